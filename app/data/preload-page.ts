@@ -1,0 +1,30 @@
+/** Loads what a page shows first, before it is rendered at build time and before it is hydrated. */
+import { currentSeason } from '../../catalog/current-season.ts';
+import { dayInZone } from '../../catalog/day.ts';
+import { weeksFrom } from '../../catalog/weeks.ts';
+import { categoryAt, leagueAt } from './site-map.ts';
+
+/** How many days ahead the home and category pages look, today included. */
+export const DAYS_AHEAD = 7;
+
+export async function preloadPage(pathname: string, now: number): Promise<void> {
+  const league = leagueAt(pathname);
+  if (league) {
+    const { seasonLists } = await import('./season-lists.ts');
+    const season = currentSeason(league.seasons, dayInZone(now, league.timeZone));
+    await seasonLists.load(`${league.slug}/${season.label}`);
+    return;
+  }
+  const category = categoryAt(pathname);
+  if (category) {
+    const { outlineLists } = await import('./outline-lists.ts');
+    await Promise.all([outlineLists.load(category.icon), preloadWeeks(now)]);
+    return;
+  }
+  if (pathname === '/') await preloadWeeks(now);
+}
+
+async function preloadWeeks(now: number): Promise<void> {
+  const { weekLists } = await import('./week-lists.ts');
+  await Promise.all(weeksFrom(now, DAYS_AHEAD).map((week) => weekLists.load(week)));
+}

@@ -1,0 +1,31 @@
+/** Which league or category stands at an address. */
+import categories from 'virtual:catalog/summary';
+import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
+
+export { categories };
+
+export const leagues: LeagueSummary[] = categories.flatMap((category) => category.leagues);
+
+const leaguesByPath = new Map(leagues.map((league) => [league.path, league]));
+const leaguesBySlug = new Map(leagues.map((league) => [league.slug, league]));
+const categoriesByPath = new Map(categories.map((category) => [category.path, category]));
+const categoriesByName = new Map(categories.map((category) => [category.name, category]));
+
+/** Addresses work with and without a slash at the end. */
+const trimmed = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
+
+export function leagueAt(pathname: string): LeagueSummary | undefined {
+  return leaguesByPath.get(trimmed(pathname));
+}
+
+export function categoryAt(pathname: string): CategorySummary | undefined {
+  return categoriesByPath.get(trimmed(pathname));
+}
+
+export function leagueBySlug(slug: string): LeagueSummary | undefined {
+  return leaguesBySlug.get(slug);
+}
+
+export function categoryByName(name: string): CategorySummary | undefined {
+  return categoriesByName.get(name);
+}

@@ -1,0 +1,43 @@
+/** Every other address: what was meant, perhaps. */
+import { Link, useLocation } from 'react-router';
+import { categories } from '../data/site-map.ts';
+import { LeagueDirectory } from '../schedule/league-directory.tsx';
+import { nearestPages } from '../shell/nearest-pages.ts';
+import { pageMeta, SITE_NAME } from '../site.ts';
+import { useSettled } from '../time/visitor.tsx';
+import styles from './not-found.module.css';
+
+export function meta() {
+  return [
+    ...pageMeta(
+      `Page not found – ${SITE_NAME}`,
+      'There is no page at this address. All leagues and competitions are listed here.',
+    ),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  // The file is the same for every unknown address; the browser knows which one it was.
+  const nearest = useSettled() ? nearestPages(pathname) : [];
+  return (
+    <>
+      <h1 itemProp="name">There is no such page</h1>
+      {nearest.length > 0 && (
+        <p className={styles.nearest}>
+          Did you mean{' '}
+          {nearest.map(({ label, link }, index) => (
+            <span key={link}>
+              {index > 0 && ', '}
+              <Link to={link}>{label}</Link>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+      <p className={styles.nearest}>All leagues and competitions:</p>
+      <LeagueDirectory categories={categories} />
+    </>
+  );
+}

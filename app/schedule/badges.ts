@@ -1,0 +1,33 @@
+/** The short facts of an event that its row shows as badges, and the longer ones that it shows as a note. */
+import type { SportsEvent } from '../../catalog/event.ts';
+
+export interface EventFacts {
+  badges: string[];
+  note: string;
+}
+
+const BADGE_LENGTH = 26;
+/** The name of a circuit belongs to the place, however short it is. */
+const CIRCUIT = /circuit|aut[óo]dromo|speedway|raceway/i;
+/** The time's own column says that it is not known. */
+const TO_BE_CONFIRMED = /^(date and )?time to be confirmed$/i;
+
+/** `known` are the labels that already stand above the row. */
+export function factsOf(event: SportsEvent, known: readonly string[]): EventFacts {
+  const type = event.type && !known.includes(event.type) && event.type !== event.name ? [event.type] : [];
+  const labels = [...known, event.type].filter(Boolean).map((label) => label.toLowerCase());
+  const repeatsLabel = (detail: string) => labels.some((label) => detail.toLowerCase().endsWith(label));
+  const details = event.details
+    .split(/;\s*/)
+    .filter((detail) => detail && !repeatsLabel(detail) && !TO_BE_CONFIRMED.test(detail));
+  const isBadge = (detail: string) => detail.length <= BADGE_LENGTH && !CIRCUIT.test(detail);
+  return {
+    badges: [...type, ...details.filter(isBadge)],
+    note: [...details.filter((detail) => !isBadge(detail)), event.extras ?? ''].filter(Boolean).join(' · '),
+  };
+}
+
+/** What to say in place of a time that is not known. */
+export function unknownTime(event: SportsEvent): string {
+  return /date and time to be confirmed/i.test(event.details) ? 'Date TBC' : 'Time TBC';
+}

@@ -1,0 +1,32 @@
+/** A group that opens: its content is rendered on opening, so a season of 2,500 games costs nothing until then. */
+import { type ReactNode, useState } from 'react';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps {
+  anchor?: string;
+  /** Which look: a category's heading, a part of one, what lies behind, or a line in a dense list. */
+  kind: 'category' | 'part' | 'fold' | 'line';
+  heading: ReactNode;
+  summary: ReactNode;
+  defaultOpen: boolean;
+  children: () => ReactNode;
+}
+
+export function Disclosure({ anchor, kind, heading, summary, defaultOpen, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  return (
+    <details
+      id={anchor}
+      className={styles.disclosure}
+      data-kind={kind}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        {heading}
+        <span className={styles.aside}>{summary}</span>
+      </summary>
+      {isOpen && children()}
+    </details>
+  );
+}

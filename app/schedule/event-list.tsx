@@ -1,0 +1,87 @@
+/** A list of events in order, under the headings of their days where a day has several. */
+import { useState } from 'react';
+import { dayInZone, listedDay } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { isAhead, statusOf } from '../../catalog/status.ts';
+import { longDay } from '../time/format.ts';
+import styles from './event-list.module.css';
+import { EventRow } from './event-row.tsx';
+import { earlier, firstWindow, later } from './row-window.ts';
+
+interface EventListProps {
+  events: readonly SportsEvent[];
+  /** The sport of an event, by its league. */
+  sportOf: (event: SportsEvent) => string;
+  leagueNameOf?: (event: SportsEvent) => string;
+  now: number;
+  timeZone: string;
+  knownLabels: readonly string[];
+  /** The level below the heading that the list stands under. */
+  dayHeading: 'h2' | 'h3' | 'h4';
+}
+
+/** With fewer events to a day than this, headings of days would only double the list. */
+const BUSY_DAY = 1.6;
+
+export function EventList({
+  events,
+  sportOf,
+  leagueNameOf,
+  now,
+  timeZone,
+  knownLabels,
+  dayHeading: DayHeading,
+}: EventListProps) {
+  const today = dayInZone(now, timeZone);
+  const [window, setWindow] = useState(() => {
+    const ahead = events.find((event) => isAhead(statusOf(event, sportOf(event), now, timeZone)));
+    const day = ahead && listedDay(ahead.start, timeZone);
+    const first = events.findIndex((event) => listedDay(event.start, timeZone) === day);
+    return firstWindow(events.length, Math.max(first, 0));
+  });
+  const shown = events.slice(window.from, window.to);
+  const days = groupBy(shown, (event) => listedDay(event.start, timeZone));
+  const underDays = shown.length / days.size >= BUSY_DAY && shown.every((event) => event.end === null);
+
+  const row = (event: SportsEvent) => (
+    <EventRow
+      key={event.id}
+      event={event}
+      sport={sportOf(event)}
+      now={now}
+      timeZone={timeZone}
+      underDay={underDays}
+      knownLabels={knownLabels}
+      leagueName={leagueNameOf?.(event)}
+    />
+  );
+
+  return (
+    <div className={styles.list}>
+      {window.from > 0 && (
+        <button type="button" className={styles.more} onClick={() => setWindow(earlier(window))}>
+          Show earlier ({window.from} more)
+        </button>
+      )}
+      {underDays ? (
+        [...days].map(([day, members]) => (
+          <section key={day} className={styles.day} data-today={day === today || undefined}>
+            <DayHeading className={styles.heading}>
+              {longDay(day, today)}
+              {day === today && ' · today'}
+            </DayHeading>
+            <ul>{members.map(row)}</ul>
+          </section>
+        ))
+      ) : (
+        <ul>{shown.map(row)}</ul>
+      )}
+      {window.to < events.length && (
+        <button type="button" className={styles.more} onClick={() => setWindow(later(window, events.length))}>
+          Show later ({events.length - window.to} more)
+        </button>
+      )}
+    </div>
+  );
+}

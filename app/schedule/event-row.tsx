@@ -1,0 +1,80 @@
+/** One event, one row: when · name · place · badges. Plain elements, because a page has hundreds. */
+import { isTimed, listedDay } from '../../catalog/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { statusOf } from '../../catalog/status.ts';
+import { dayRange, shortDay, timeText } from '../time/format.ts';
+import { factsOf, unknownTime } from './badges.ts';
+import styles from './event-row.module.css';
+
+interface EventRowProps {
+  event: SportsEvent;
+  sport: string;
+  now: number;
+  timeZone: string;
+  /** Rows under a day's heading state the time alone, others the day too. */
+  underDay: boolean;
+  /** Labels that stand above the row and need no badge. */
+  knownLabels: readonly string[];
+  /** On pages over several leagues. */
+  leagueName?: string;
+}
+
+export function EventRow({ event, sport, now, timeZone, underDay, knownLabels, leagueName }: EventRowProps) {
+  const status = statusOf(event, sport, now, timeZone);
+  const { badges, note } = factsOf(event, knownLabels);
+  return (
+    <li className={styles.row} data-status={status} data-dated={!underDay || undefined}>
+      <When event={event} timeZone={timeZone} underDay={underDay} isLive={status === 'live'} />
+      <span className={styles.name}>
+        {leagueName && <b className={styles.league}>{leagueName}</b>}
+        {isGame(event) ? (
+          <>
+            {event.home} <i className={styles.vs}>vs</i> {event.name.slice(event.home.length + ' vs '.length)}
+          </>
+        ) : (
+          event.name
+        )}
+      </span>
+      {(event.location || note) && (
+        <span className={styles.place}>
+          {event.location}
+          {note && <small className={styles.note}>{note}</small>}
+        </span>
+      )}
+      {badges.length > 0 && (
+        <span className={styles.badges}>
+          {badges.map((badge) => (
+            <span key={badge} className={styles.badge}>
+              {badge}
+            </span>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface WhenProps {
+  event: SportsEvent;
+  timeZone: string;
+  underDay: boolean;
+  isLive: boolean;
+}
+
+function When({ event, timeZone, underDay, isLive }: WhenProps) {
+  const from = listedDay(event.start, timeZone);
+  const to = listedDay(event.end ?? event.start, timeZone);
+  const timed = isTimed(event.start);
+  const time = timed ? timeText(event.start, timeZone) : '';
+  const isRange = from !== to;
+  let text: string;
+  if (isRange) text = dayRange(from, to);
+  else if (underDay) text = time || (isGame(event) ? unknownTime(event) : 'All day');
+  else text = time ? `${shortDay(from)}, ${time}` : shortDay(from);
+  return (
+    <time className={styles.when} dateTime={event.start}>
+      {isLive && timed && !isRange && <b className={styles.live}>Live</b>}
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,38 @@
+/** A league in short: its season and its next date. */
+import { Link } from 'react-router';
+import { currentSeason } from '../../catalog/current-season.ts';
+import { dayInZone } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { statusOf } from '../../catalog/status.ts';
+import type { LeagueSummary } from '../../catalog/summary.ts';
+import { whenText } from '../time/format.ts';
+import styles from './league-card.module.css';
+
+interface LeagueCardProps {
+  league: LeagueSummary;
+  next: SportsEvent | undefined;
+  now: number;
+  timeZone: string;
+}
+
+export function LeagueCard({ league, next, now, timeZone }: LeagueCardProps) {
+  const season = currentSeason(league.seasons, dayInZone(now, timeZone));
+  const isLive = next && statusOf(next, league.icon, now, timeZone) === 'live';
+  return (
+    <article className={styles.card}>
+      <h3>
+        <Link to={league.path}>{league.name}</Link>
+        <small>{league.ended ? `ended after ${league.ended}` : season.label}</small>
+      </h3>
+      {next ? (
+        <p>
+          <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : 'Next'}</b> {next.name}
+          <br />
+          <time dateTime={next.start}>{whenText(next, timeZone)}</time>
+        </p>
+      ) : (
+        <p>{league.ended ? 'No more events.' : 'No dates published yet.'}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+/** A league's name, what is shown of it, and in which time zone. */
+import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import { SportIcon } from '../shell/sport-icon.tsx';
+import { dayWithYear, zoneText } from '../time/format.ts';
+import styles from './league-header.module.css';
+
+interface LeagueHeaderProps {
+  league: LeagueSummary;
+  season: SeasonSummary;
+  now: number;
+  timeZone: string;
+}
+
+export function LeagueHeader({ league, season, now, timeZone }: LeagueHeaderProps) {
+  const hasEnded = league.ended === season.label;
+  return (
+    <header className={styles.header}>
+      <span className={styles.icon}>
+        <SportIcon icon={league.icon} size={28} />
+      </span>
+      <div>
+        <h1 itemProp="name">{league.name}</h1>
+        <p className={styles.facts}>
+          <b>Season {season.label}</b> · {season.events.toLocaleString('en')} events,{' '}
+          {dayWithYear(season.from)} to {dayWithYear(season.to)}
+          {hasEnded && ' · the last season of this league'}
+        </p>
+        <p className={styles.facts}>
+          All times in <b>{zoneText(timeZone, now)}</b>
+        </p>
+      </div>
+    </header>
+  );
+}

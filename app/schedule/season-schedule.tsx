@@ -1,0 +1,115 @@
+/** All events of a season, grouped as groupEvents says, open where today is. */
+import { dayInZone } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { dayRange } from '../time/format.ts';
+import { currentParts } from './current-parts.ts';
+import { Disclosure } from './disclosure.tsx';
+import { EventList } from './event-list.tsx';
+import { type CategoryGroup, type EventGroup, groupEvents } from './group-events.ts';
+import styles from './season-schedule.module.css';
+import { splitPast } from './split-past.ts';
+
+interface SeasonScheduleProps {
+  events: readonly SportsEvent[];
+  sport: string;
+  now: number;
+  timeZone: string;
+}
+
+export function SeasonSchedule({ events, sport, now, timeZone }: SeasonScheduleProps) {
+  const today = dayInZone(now, timeZone);
+  const groups = groupEvents(events, timeZone);
+  const current = currentParts(groups, today, timeZone);
+  const isCurrent = (part: EventGroup) => current.has(part.anchor);
+  const list = (part: EventGroup, dayHeading: 'h3' | 'h4', knownLabels: string[]) => (
+    <EventList
+      events={part.events}
+      sportOf={() => sport}
+      now={now}
+      timeZone={timeZone}
+      knownLabels={knownLabels}
+      dayHeading={dayHeading}
+    />
+  );
+
+  const renderPart = (category: CategoryGroup) => (part: EventGroup) => (
+    <Disclosure
+      key={part.anchor}
+      anchor={part.anchor}
+      kind="part"
+      heading={<h3>{part.label}</h3>}
+      summary={summaryOf(part)}
+      defaultOpen={isCurrent(part)}
+    >
+      {() => list(part, 'h4', [category.label, part.label])}
+    </Disclosure>
+  );
+
+  const renderParts = (category: CategoryGroup) => {
+    const [only] = category.parts;
+    if (only && !only.label) return list(only, 'h3', [category.label]);
+    const { past, rest } = splitPast(category.parts, today, isCurrent);
+    return (
+      <>
+        {category.periods.length > 0 &&
+          list({ ...category, events: category.periods }, 'h3', [category.label])}
+        <Earlier groups={past} render={renderPart(category)} />
+        {rest.map(renderPart(category))}
+      </>
+    );
+  };
+
+  const renderCategory = (category: CategoryGroup) => (
+    <Disclosure
+      key={category.anchor}
+      anchor={
+        category.parts.length === 1 && !category.parts[0]?.label ? category.anchor : `${category.anchor}-all`
+      }
+      kind="category"
+      heading={<h2>{category.label}</h2>}
+      summary={summaryOf(category)}
+      defaultOpen={category.parts.some(isCurrent)}
+    >
+      {() => renderParts(category)}
+    </Disclosure>
+  );
+
+  const { past, rest } = splitPast(groups, today, (group) => group.parts.some(isCurrent));
+  return (
+    <div className={styles.schedule}>
+      <Earlier groups={past} render={renderCategory} />
+      {rest.map(renderCategory)}
+    </div>
+  );
+}
+
+/** What is over, folded away so that the current week is in view. */
+function Earlier<G extends EventGroup>({
+  groups,
+  render,
+}: {
+  groups: G[];
+  render: (group: G) => React.ReactNode;
+}) {
+  const first = groups[0];
+  const last = groups.at(-1);
+  if (!first || !last) return null;
+  return (
+    <Disclosure
+      kind="fold"
+      heading={<span>Earlier: {groups.length === 1 ? first.label : `${first.label} to ${last.label}`}</span>}
+      summary={eventCount(groups.reduce((sum, group) => sum + group.events.length, 0))}
+      defaultOpen={false}
+    >
+      {() => groups.map(render)}
+    </Disclosure>
+  );
+}
+
+function summaryOf(group: EventGroup): string {
+  return `${eventCount(group.events.length)} · ${dayRange(group.from, group.to)}`;
+}
+
+function eventCount(count: number): string {
+  return count === 1 ? '1 event' : `${count.toLocaleString('en')} events`;
+}

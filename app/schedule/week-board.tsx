@@ -1,0 +1,83 @@
+/** Seven days side by side; a league with many events on a day is folded into one line. */
+import { Link } from 'react-router';
+import { addDays, isTimed, listedDay } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { isGame } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { leagueBySlug } from '../data/site-map.ts';
+import { shortDay, timeText } from '../time/format.ts';
+import { Disclosure } from './disclosure.tsx';
+import styles from './week-board.module.css';
+
+interface WeekBoardProps {
+  /** What is ahead, in order. */
+  events: readonly SportsEvent[];
+  today: string;
+  days: number;
+  timeZone: string;
+}
+
+/** More events of one league on a day than this are folded. */
+const BUSY = 3;
+
+export function WeekBoard({ events, today, days, timeZone }: WeekBoardProps) {
+  const lastDay = addDays(today, days - 1);
+  // A tournament under way stands under today.
+  const byDay = groupBy(events, (event) => {
+    const day = listedDay(event.start, timeZone);
+    return day < today ? today : day;
+  });
+  const board = Array.from({ length: days }, (_, index) => addDays(today, index)).filter(
+    (day) => day <= lastDay,
+  );
+  return (
+    <ol className={styles.board}>
+      {board.map((day) => (
+        <li key={day} className={styles.day} data-today={day === today || undefined}>
+          <h3 className={styles.heading}>
+            {shortDay(day)}
+            {day === today && <small>today</small>}
+          </h3>
+          <Day events={byDay.get(day) ?? []} timeZone={timeZone} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Day({ events, timeZone }: { events: SportsEvent[]; timeZone: string }) {
+  if (events.length === 0) return <p className={styles.empty}>Nothing on this day</p>;
+  return [...groupBy(events, (event) => event.league)].map(([slug, members]) => {
+    const league = leagueBySlug(slug);
+    const lines = () => (
+      <ul className={styles.events}>
+        {members.map((event) => (
+          <li key={event.id}>
+            {isTimed(event.start) && <time dateTime={event.start}>{timeText(event.start, timeZone)}</time>}{' '}
+            {event.name}
+          </li>
+        ))}
+      </ul>
+    );
+    const what = members.every(isGame) ? 'games' : 'events';
+    return (
+      <div key={slug} className={styles.league} data-sport={league?.icon}>
+        {members.length > BUSY ? (
+          <Disclosure
+            kind="line"
+            heading={<b>{league?.name}</b>}
+            summary={`${members.length} ${what}`}
+            defaultOpen={false}
+          >
+            {lines}
+          </Disclosure>
+        ) : (
+          <>
+            <Link to={league?.path ?? '/'}>{league?.name}</Link>
+            {lines()}
+          </>
+        )}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,49 @@
+/** The header: brand, navigation (or the burger that opens it), colour scheme. */
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { SITE_NAME } from '../site.ts';
+import { BrandIcon } from './brand-icon.tsx';
+import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import styles from './header.module.css';
+import { HoverMenu } from './hover-menu.tsx';
+import { isHere, navigation } from './navigation.ts';
+import { SideNavigation } from './side-navigation.tsx';
+
+export function Header() {
+  const { pathname } = useLocation();
+  const sideNavigation = useRef<HTMLDialogElement>(null);
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.brand}>
+        <BrandIcon />
+        {SITE_NAME}
+      </Link>
+      <nav className={styles.navigation} aria-label="Sports">
+        <ul className={styles.items}>
+          {navigation.map((item, index) => (
+            <HoverMenu
+              key={item.link}
+              item={item}
+              isHere={isHere(item, pathname)}
+              alignEnd={index >= navigation.length / 2}
+            />
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        <ColorSchemeToggle />
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label="Open navigation"
+          aria-haspopup="dialog"
+          onClick={() => sideNavigation.current?.showModal()}
+        >
+          <IconMenu2 size={22} stroke={1.75} aria-hidden />
+        </button>
+      </div>
+      <SideNavigation ref={sideNavigation} pathname={pathname} />
+    </header>
+  );
+}

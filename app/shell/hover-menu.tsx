@@ -1,0 +1,105 @@
+/**
+ * A category of the header with the dropdown of its leagues. The dropdown opens under the pointer and under keyboard
+ * focus, and closes a moment after both have left. Its links stand in the document right behind the category's, so
+ * tabbing walks through them; without JavaScript the style sheet alone opens it.
+ */
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { HOVER_MENU_CLOSE_DELAY } from '../theme.ts';
+import styles from './hover-menu.module.css';
+import type { NavItem } from './navigation.ts';
+
+interface HoverMenuProps {
+  item: NavItem;
+  isHere: boolean;
+  /** Keeps the dropdowns of the last items on the screen. */
+  alignEnd: boolean;
+}
+
+export function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  const open = () => {
+    clearTimeout(closing.current);
+    setOpen(true);
+  };
+  const close = () => {
+    clearTimeout(closing.current);
+    setOpen(false);
+  };
+  const closeSoon = () => {
+    clearTimeout(closing.current);
+    closing.current = setTimeout(() => setOpen(false), HOVER_MENU_CLOSE_DELAY);
+  };
+  const openOnKeyboardFocus = (event: FocusEvent) => {
+    if (event.target.matches(':focus-visible')) open();
+  };
+  const closeWhenFocusLeaves = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) closeSoon();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (event.key === 'Escape' && isOpen) {
+      toggle.current?.focus();
+      close();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    open();
+    focusLink(event.currentTarget, step);
+  };
+
+  return (
+    <li
+      className={styles.item}
+      data-open={isOpen || undefined}
+      onMouseEnter={open}
+      onMouseLeave={closeSoon}
+      onFocus={openOnKeyboardFocus}
+      onBlur={closeWhenFocusLeaves}
+      onKeyDown={handleKey}
+    >
+      <Link to={item.link} className={styles.category} data-here={isHere || undefined} onClick={close}>
+        {item.label}
+      </Link>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`${item.label} leagues`}
+        onClick={() => (isOpen ? close() : open())}
+      >
+        <IconChevronDown size={12} stroke={2.25} aria-hidden />
+      </button>
+      <ul id={id} className={styles.dropdown} data-align={alignEnd ? 'end' : 'start'}>
+        {item.links.map(({ label, link }) => (
+          <li key={link}>
+            <Link to={link} className={styles.link} onClick={close}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Moves the focus among the dropdown's links; from outside, to the first or the last of them. */
+function focusLink(item: HTMLElement, step: number) {
+  // The dropdown becomes focusable with the next frame.
+  requestAnimationFrame(() => {
+    const links = [...item.querySelectorAll<HTMLElement>(`.${styles.link}`)];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const next = at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length;
+    links[next]?.focus();
+  });
+}

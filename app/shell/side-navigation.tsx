@@ -1,0 +1,50 @@
+/** The navigation of narrow screens: a dialog, so the platform traps and returns focus and closes it on Escape. */
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { MouseEvent, Ref } from 'react';
+import { Link } from 'react-router';
+import { isHere, navigation } from './navigation.ts';
+import styles from './side-navigation.module.css';
+
+export function SideNavigation({ ref, pathname }: { ref: Ref<HTMLDialogElement>; pathname: string }) {
+  const closeOnChoice = (event: MouseEvent<HTMLDialogElement>) => {
+    const target = event.target as Element;
+    const isBackdrop = target === event.currentTarget;
+    if (isBackdrop || target.closest('a')) event.currentTarget.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
+    <dialog ref={ref} className={styles.dialog} aria-label="Navigation" onClick={closeOnChoice}>
+      <form method="dialog" className={styles.head}>
+        <span className={styles.title}>Sports</span>
+        <button type="submit" className={styles.close} aria-label="Close navigation">
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </button>
+      </form>
+      <nav aria-label="Sports and leagues">
+        <ul className={styles.items}>
+          {navigation.map((item) => (
+            <li key={item.link}>
+              <details open={isHere(item, pathname)} className={styles.category}>
+                <summary>{item.label}</summary>
+                <ul className={styles.links}>
+                  <li>
+                    <Link to={item.link} aria-current={pathname === item.link ? 'page' : undefined}>
+                      All {item.label}
+                    </Link>
+                  </li>
+                  {item.links.map(({ label, link }) => (
+                    <li key={link}>
+                      <Link to={link} aria-current={pathname === link ? 'page' : undefined}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}

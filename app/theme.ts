@@ -1,0 +1,37 @@
+/** The constants of SPEC.md section 9, in one place. Code and style sheets read them from here. */
+import { createTheme } from '@mantine/core';
+
+export const HEADER_HEIGHT = 56;
+export const SIDE_NAVIGATION_WIDTH = 300;
+/** Below this width the header's items move into the side navigation. */
+export const NAVIGATION_BREAKPOINT = '68em';
+export const HOVER_MENU_CLOSE_DELAY = 100;
+export const POPOVER_OFFSET = 8;
+export const POPOVER_TRANSITION = 150;
+export const DEFAULT_COLOR_SCHEME = 'light';
+export const COLOR_SCHEME_KEY = 'sports-calendar-color-scheme';
+
+const BREAKPOINTS = { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' };
+
+export const theme = createTheme({
+  primaryColor: 'blue',
+  defaultRadius: 'sm',
+  breakpoints: BREAKPOINTS,
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+});
+
+/** Custom properties for the style sheets, set on the document. */
+export const cssVariables = {
+  '--header-height': `${HEADER_HEIGHT}px`,
+  '--side-navigation-width': `${SIDE_NAVIGATION_WIDTH}px`,
+  '--popover-offset': `${POPOVER_OFFSET}px`,
+  '--popover-transition': `${POPOVER_TRANSITION}ms`,
+};
+
+/** Media queries cannot read custom properties, so the build writes these in for `@media (--name)`. */
+export const customMedia: Record<string, string> = {
+  phone: `(max-width: ${BREAKPOINTS.sm})`,
+  tablet: `(max-width: ${BREAKPOINTS.md})`,
+  'header-navigation': `(min-width: ${NAVIGATION_BREAKPOINT})`,
+  'side-navigation': `not all and (min-width: ${NAVIGATION_BREAKPOINT})`,
+};

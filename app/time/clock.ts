@@ -1,0 +1,15 @@
+/** The site's clock. Everything that asks for the time asks here, so a test that fixes Date fixes the site. */
+
+/** The moment of the build: what the prerendered pages and the first render in the browser agree on. */
+export const BUILT_AT = Date.parse(__BUILT_AT__);
+
+const MINUTE = 60_000;
+
+/** The current time, to the minute: pages need no more, and equal values render nothing anew. */
+export function currentMinute(): number {
+  return Math.floor(Date.now() / MINUTE) * MINUTE;
+}
+
+export function untilNextMinute(): number {
+  return MINUTE - (Date.now() % MINUTE);
+}

@@ -1,0 +1,81 @@
+/** Dates and times as the site writes them. */
+import { isTimed, listedDay } from '../../catalog/day.ts';
+
+const LOCALE = 'en-GB';
+const CLOCK_LOCALE = 'en-US';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatWith(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${locale}|${timeZone}|${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** Plain days are formatted in UTC, where they are written, so that no zone can shift them. */
+function formatDay(day: string, options: Intl.DateTimeFormatOptions): string {
+  // British English writes Sept; three letters line up with the other months.
+  return formatWith(LOCALE, 'UTC', options)
+    .format(Date.parse(`${day}T00:00:00Z`))
+    .replace('Sept ', 'Sep ')
+    .replace(/Sept$/, 'Sep');
+}
+
+/** 8:15 PM */
+export function timeText(instant: string, timeZone: string): string {
+  // Some engines put a narrow no-break space before AM and PM, some a plain one: one of them for all.
+  return formatWith(CLOCK_LOCALE, timeZone, { hour: 'numeric', minute: '2-digit' })
+    .format(Date.parse(instant))
+    .replace(/\s/g, '\u00a0');
+}
+
+/** Sunday 15 November; with the year where it is not this one. */
+export function longDay(day: string, today: string): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  return formatDay(day, { weekday: 'long', day: 'numeric', month: 'long', ...year }).replace(',', '');
+}
+
+/** Sun 15 Nov */
+export function shortDay(day: string): string {
+  return formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
+}
+
+/** 15 Nov 2026 */
+export function dayWithYear(day: string): string {
+  return formatDay(day, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** November 2026, from 2026-11 or any day in it. */
+export function monthText(month: string): string {
+  return formatDay(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' });
+}
+
+/** 15 Nov, 15–18 Nov, 29 Jan – 1 Feb, 28 Dec 2026 – 3 Jan 2027 */
+export function dayRange(from: string, to: string): string {
+  const dayAndMonth = (day: string) => formatDay(day, { day: 'numeric', month: 'short' });
+  if (from === to) return dayAndMonth(from);
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${dayAndMonth(to)}`;
+  if (from.slice(0, 4) === to.slice(0, 4)) return `${dayAndMonth(from)} – ${dayAndMonth(to)}`;
+  return `${dayWithYear(from)} – ${dayWithYear(to)}`;
+}
+
+/** When an event is, in one short text: `Sun 15 Nov, 8:15 PM`, `Sun 15 Nov` or `15–18 Nov`. */
+export function whenText(event: { start: string; end: string | null }, timeZone: string): string {
+  const from = listedDay(event.start, timeZone);
+  const to = listedDay(event.end ?? event.start, timeZone);
+  if (from !== to) return dayRange(from, to);
+  return isTimed(event.start) ? `${shortDay(from)}, ${timeText(event.start, timeZone)}` : shortDay(from);
+}
+
+/** New York (EST), Kathmandu (GMT+5:45), UTC */
+export function zoneText(timeZone: string, at: number): string {
+  const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+  const short = formatWith(CLOCK_LOCALE, timeZone, { timeZoneName: 'short' })
+    .formatToParts(at)
+    .find((part) => part.type === 'timeZoneName')?.value;
+  return short && short !== place ? `${place} (${short})` : place;
+}

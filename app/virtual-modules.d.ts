@@ -1,0 +1,32 @@
+/** What tools/catalog-plugin.ts serves. */
+declare module 'virtual:catalog/summary' {
+  const summary: import('../catalog/summary.ts').CategorySummary[];
+  export default summary;
+}
+
+type EventListLoaders = Record<
+  string,
+  (() => Promise<{ default: import('../catalog/packed-events.ts').PackedEvents }>) | undefined
+>;
+
+declare module 'virtual:catalog/seasons' {
+  const loaders: EventListLoaders;
+  export default loaders;
+}
+declare module 'virtual:catalog/weeks' {
+  const loaders: EventListLoaders;
+  export default loaders;
+}
+declare module 'virtual:catalog/outlines' {
+  const loaders: EventListLoaders;
+  export default loaders;
+}
+
+/** The moment of the build, an ISO instant to the minute. */
+declare const __BUILT_AT__: string;
+
+/** One icon at a time: the package's main entry would put 5,000 modules through every build. */
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  const Icon: import('@tabler/icons-react').Icon;
+  export default Icon;
+}

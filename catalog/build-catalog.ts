@@ -1,0 +1,82 @@
+/** From the data folder's files to the catalogue: defaults filled in, identities made, everything in order. */
+import type { AuthoredEvent, SportsEvent } from './event.ts';
+import { eventId } from './identity.ts';
+import { type Catalog, categoryPath, type League, type Season } from './league.ts';
+import type { DataFolder, LeagueData, SeasonData } from './read-data.ts';
+import { compareEvents } from './season-file.ts';
+import { type ScopedGames, teamsOf } from './team.ts';
+
+export function buildCatalog(data: DataFolder): Catalog {
+  const leagues = new Map(data.leagues.map((league) => [league.slug, buildLeague(league)]));
+  const categories = data.categories.map((category) => ({
+    name: category.name,
+    path: categoryPath(category.name),
+    icon: category.folder,
+    leagues: category.leagues.flatMap((slug) => leagues.get(slug) ?? []),
+  }));
+  const teams = teamsOf(scopedGames([...leagues.values()]), data.teamScopes);
+  return { categories, teams: new Map(teams.map((team) => [team.slug, team])) };
+}
+
+export function buildLeague({ slug, content, seasons }: LeagueData): League {
+  return {
+    slug,
+    name: content.name,
+    path: content.path,
+    category: content.category,
+    icon: content.icon,
+    timeZone: content.timeZone,
+    gamesEndAtStart: content.gamesEndAtStart ?? false,
+    ...(content.ended === undefined ? {} : { ended: content.ended }),
+    seasons: seasons.map((season) => buildSeason(slug, content, season)),
+  };
+}
+
+function buildSeason(slug: string, league: LeagueData['content'], season: SeasonData): Season {
+  const overrides = league.seasonOverrides?.[season.label];
+  const teamScope = overrides?.teamScope ?? league.teamScope;
+  return {
+    label: season.label,
+    timeZone: overrides?.timeZone ?? league.timeZone,
+    ...(teamScope === undefined ? {} : { teamScope }),
+    events: Object.entries(season.content.events)
+      .flatMap(([category, events]) => events.map((event) => completeEvent(slug, season, category, event)))
+      .sort(compareEvents),
+  };
+}
+
+function completeEvent(
+  league: string,
+  season: SeasonData,
+  category: string,
+  event: AuthoredEvent,
+): SportsEvent {
+  return {
+    id: eventId(league, season.label, event),
+    league,
+    season: season.label,
+    category,
+    type: event.type ?? '',
+    name: event.name,
+    ...(event.home === undefined ? {} : { home: event.home }),
+    ...(event.away === undefined ? {} : { away: event.away }),
+    start: event.start,
+    end: event.end ?? null,
+    location: event.location ?? '',
+    details: event.details ?? '',
+    ...(event.extras === undefined ? {} : { extras: event.extras }),
+    source: event.source ?? season.content.source,
+    sure: event.sure ?? season.content.sure,
+  };
+}
+
+/** The seasons in which teams meet, with the scope that says which of them are the same team. */
+export function scopedGames(leagues: readonly League[]): ScopedGames[] {
+  return leagues.flatMap((league) =>
+    league.seasons.flatMap((season) =>
+      season.teamScope === undefined
+        ? []
+        : [{ league: league.slug, scope: season.teamScope, events: season.events }],
+    ),
+  );
+}

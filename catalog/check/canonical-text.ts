@@ -1,0 +1,23 @@
+/** Season files are in the canonical form, so that a changed fact is a changed line and nothing else. */
+import type { DataFolder } from '../read-data.ts';
+import { formatSeasonFile } from '../season-file.ts';
+import type { Problem } from './problem.ts';
+
+export function checkCanonicalText(data: DataFolder): Problem[] {
+  return data.leagues.flatMap((league) =>
+    league.seasons.flatMap((season) => {
+      const canonical = formatSeasonFile(season.content);
+      if (canonical === season.text) return [];
+      const expected = canonical.split('\n');
+      const line = season.text.split('\n').findIndex((text, index) => text !== expected[index]) + 1;
+      return [
+        {
+          file: season.file,
+          path: [],
+          line: Math.max(line, 1),
+          reason: 'is not in the canonical form: run npm run data:format',
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+/** All checks of the data, in the order in which their messages help most. */
+import type { DataFolder } from '../read-data.ts';
+import { checkCanonicalText } from './canonical-text.ts';
+import { checkCategories } from './categories.ts';
+import { checkDuplicates } from './duplicates.ts';
+import { checkGameNames } from './game-names.ts';
+import { checkMatchdayTypes } from './matchday-types.ts';
+import type { Problem } from './problem.ts';
+import { checkSeasonPeriods } from './season-periods.ts';
+import { checkSeasonWindow } from './season-window.ts';
+import { checkSources } from './sources.ts';
+import { checkStartAndEnd } from './start-and-end.ts';
+import { checkStraySpaces } from './stray-spaces.ts';
+import { checkTeamNames } from './team-names.ts';
+import { checkTeamSlugs } from './team-slugs.ts';
+
+const CHECKS: ((data: DataFolder) => Problem[])[] = [
+  checkCategories,
+  checkStraySpaces,
+  checkGameNames,
+  checkSeasonWindow,
+  checkSeasonPeriods,
+  checkMatchdayTypes,
+  checkDuplicates,
+  checkTeamNames,
+  checkTeamSlugs,
+  checkSources,
+  checkCanonicalText,
+];
+
+export function checkData(data: DataFolder): Problem[] {
+  // Every other check compares starts and ends, so they must be readable first.
+  const unreadable = checkStartAndEnd(data);
+  return unreadable.length > 0 ? unreadable : CHECKS.flatMap((check) => check(data));
+}

@@ -1,0 +1,32 @@
+/** Every authored event with the place that it stands at, which is what most checks walk over. */
+import type { AuthoredEvent } from '../event.ts';
+import type { DataFolder, LeagueData, SeasonData } from '../read-data.ts';
+import type { Problem } from './problem.ts';
+
+export interface Entry {
+  league: LeagueData;
+  season: SeasonData;
+  category: string;
+  index: number;
+  event: AuthoredEvent;
+}
+
+export function entriesOfSeason(league: LeagueData, season: SeasonData): Entry[] {
+  return Object.entries(season.content.events).flatMap(([category, events]) =>
+    events.map((event, index) => ({ league, season, category, index, event })),
+  );
+}
+
+export function allEntries(data: DataFolder): Entry[] {
+  return data.leagues.flatMap((league) =>
+    league.seasons.flatMap((season) => entriesOfSeason(league, season)),
+  );
+}
+
+export function problemAt(entry: Entry, field: keyof AuthoredEvent, reason: string): Problem {
+  return {
+    file: entry.season.file,
+    path: ['events', entry.category, entry.index, field],
+    reason,
+  };
+}

@@ -1,0 +1,54 @@
+/** Why a piece of data was refused, and where it stands. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+
+export interface Problem {
+  /** Below the data folder. */
+  file: string;
+  /** Keys and indexes from the top of the file to the faulty value. */
+  path: (string | number)[];
+  /** Known at once for text that does not parse; otherwise found from the path. */
+  line?: number;
+  reason: string;
+}
+
+/** One line for each problem: `football/nfl/2026.json:41 start: "9/14/24" is neither …`. */
+export function describeProblems(problems: readonly Problem[], folder: string): string {
+  const trees = new Map<string, { text: string; root: ReturnType<typeof parseTree> }>();
+  const treeOf = (file: string) => {
+    let tree = trees.get(file);
+    if (!tree) {
+      const text = readText(join(folder, file));
+      tree = { text, root: parseTree(text) };
+      trees.set(file, tree);
+    }
+    return tree;
+  };
+  return problems
+    .map((problem) => {
+      const { text, root } = treeOf(problem.file);
+      const line = problem.line ?? lineOf(text, root, problem.path);
+      const field = problem.path.filter((step) => typeof step === 'string').at(-1);
+      return `${problem.file}:${line}${field === undefined ? '' : ` ${field || '""'}`}: ${problem.reason}`;
+    })
+    .join('\n');
+}
+
+function lineOf(text: string, root: ReturnType<typeof parseTree>, path: Problem['path']): number {
+  if (!root) return 1;
+  // A missing key has no place of its own: point at the nearest thing around it that exists.
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const node = findNodeAtLocation(root, path.slice(0, depth));
+    if (node) return text.slice(0, node.offset).split('\n').length;
+  }
+  return 1;
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

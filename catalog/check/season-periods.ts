@@ -1,0 +1,38 @@
+/** A period such as the regular season covers the games that belong to it. */
+import { listedDay } from '../day.ts';
+import { isGame } from '../event.ts';
+import type { DataFolder } from '../read-data.ts';
+import { type Entry, entriesOfSeason, problemAt } from './entries.ts';
+import type { Problem } from './problem.ts';
+
+/** Periods named after the category whose games they frame. */
+const FRAMES = ['Regular Season', 'Preseason', 'Group Stage'];
+
+function belongsTo(frame: string, game: Entry): boolean {
+  return game.category === frame || (frame === 'Regular Season' && /^Matchday \d+$/.test(game.category));
+}
+
+export function checkSeasonPeriods(data: DataFolder): Problem[] {
+  return data.leagues.flatMap((league) =>
+    league.seasons.flatMap((season) => {
+      const timeZone = league.content.seasonOverrides?.[season.label]?.timeZone ?? league.content.timeZone;
+      const entries = entriesOfSeason(league, season);
+      const periods = entries.filter(
+        ({ event }) => event.end !== undefined && !isGame(event) && FRAMES.includes(event.name),
+      );
+      return periods.flatMap((period) => {
+        const { name, start, end = start } = period.event;
+        const outside = entries.filter(
+          (game) =>
+            isGame(game.event) &&
+            belongsTo(name, game) &&
+            (listedDay(game.event.start, timeZone) < start || listedDay(game.event.start, timeZone) > end),
+        );
+        const first = outside[0];
+        if (!first) return [];
+        const reason = `the period ${start} to ${end} does not cover ${outside.length} of its games, e.g. "${first.event.name}" on ${first.event.start}`;
+        return [problemAt(period, 'start', reason)];
+      });
+    }),
+  );
+}

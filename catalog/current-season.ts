@@ -1,0 +1,17 @@
+/** Which season a visitor of today wants to see first. */
+import type { SeasonSummary } from './summary.ts';
+
+/**
+ * The newest season in play; without one, the newest season under way in any sense (its draft, its transfer
+ * window); without one, the next to begin; after everything, the last.
+ */
+export function currentSeason(seasons: readonly SeasonSummary[], today: string): SeasonSummary {
+  const newestFirst = [...seasons].reverse();
+  const choice =
+    newestFirst.find((season) => season.playFrom <= today && today <= season.playTo) ??
+    newestFirst.find((season) => season.from <= today && today <= season.to) ??
+    seasons.find((season) => season.from > today) ??
+    newestFirst[0];
+  if (!choice) throw new Error('A league has at least one season');
+  return choice;
+}

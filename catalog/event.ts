@@ -1,0 +1,57 @@
+/** One dated thing in a league's calendar, as every part of the project sees it. */
+
+export const SURENESS = ['source', 'derived', 'known', 'estimated'] as const;
+
+/** How an event is known: a public file says so, computed from one, general knowledge, or a projection. */
+export type Sureness = (typeof SURENESS)[number];
+
+export interface SportsEvent {
+  /** Stable and free of dates, so a moved match stays the same event: `nfl/2026/a-vs-b`. */
+  id: string;
+  /** The slug of the league, e.g. `nfl`. */
+  league: string;
+  /** The league's own label of the season: `2026` or `2026-27`. */
+  season: string;
+  /** The heading that the event stands under on its league's page; `''` is ungrouped. */
+  category: string;
+  /** SPEC.md's specificType: `Week 7`, `Major`, …; may be empty. */
+  type: string;
+  name: string;
+  /** Games only: the two sides, exactly as the name writes them. */
+  home?: string;
+  away?: string;
+  /** A day at the venue (`2026-11-15`) or a UTC instant (`2026-11-15T18:00:00Z`). Nothing in between. */
+  start: string;
+  /** The last day, inclusive, or the instant of the end; null for single days and single games. */
+  end: string | null;
+  location: string;
+  details: string;
+  /** Combat sports only: main event or notes on the card. */
+  extras?: string;
+  /** Key into data/sources.json. */
+  source: string;
+  sure: Sureness;
+}
+
+/** An event as a person writes it in a season file: empty values and the file's defaults left out. */
+export interface AuthoredEvent {
+  start: string;
+  end?: string;
+  name: string;
+  home?: string;
+  away?: string;
+  /** Tells events of one name in one season apart: 2 for the second one, and so on. Kept when a date moves. */
+  occurrence?: number;
+  type?: string;
+  location?: string;
+  details?: string;
+  extras?: string;
+  source?: string;
+  sure?: Sureness;
+}
+
+export function isGame<E extends { home?: string; away?: string }>(
+  event: E,
+): event is E & { home: string; away: string } {
+  return event.home !== undefined && event.away !== undefined;
+}

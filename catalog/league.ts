@@ -1,0 +1,59 @@
+/** Categories, leagues and seasons: the shape of the catalogue. */
+import type { SportsEvent } from './event.ts';
+import type { Team } from './team.ts';
+
+export interface Season {
+  /** The league's own label: `2026` or `2026-27`. */
+  label: string;
+  /** The zone in which times are stated when the visitor's own is not known. */
+  timeZone: string;
+  /** Which teams are the same team: see data/team-scopes.json. Absent where nobody plays anybody. */
+  teamScope?: string;
+  /** In chronological order. */
+  events: SportsEvent[];
+}
+
+export interface League {
+  slug: string;
+  /** The display name, e.g. `NFL`. */
+  name: string;
+  /** The route, e.g. `/nfl`. */
+  path: string;
+  /** The name of the category that it belongs to. */
+  category: string;
+  /** The sport whose icon it shows: `football` for /icons/football_black.svg. */
+  icon: string;
+  timeZone: string;
+  /** Published games carry an end equal to their start (SPEC.md section 3: "in some leagues"). */
+  gamesEndAtStart: boolean;
+  /** The label of the last season of a league that no longer exists. */
+  ended?: string;
+  /** Oldest first. */
+  seasons: Season[];
+}
+
+export interface Category {
+  name: string;
+  /** A slash and the name in lower case without spaces. */
+  path: string;
+  icon: string;
+  leagues: League[];
+}
+
+export interface Catalog {
+  categories: Category[];
+  /** Every team of every game, by slug. */
+  teams: Map<string, Team>;
+}
+
+export function categoryPath(name: string): string {
+  return `/${name.toLowerCase().replaceAll(' ', '')}`;
+}
+
+export function iconUrl(icon: string, variant: 'black' | 'white' = 'black'): string {
+  return `/icons/${icon}_${variant}.svg`;
+}
+
+export function allLeagues(catalog: Catalog): League[] {
+  return catalog.categories.flatMap((category) => category.leagues);
+}

@@ -1,0 +1,13 @@
+/** Telling frames (a season, a transfer window) from events that one attends. */
+import { daysBetween } from './day.ts';
+import { isGame, type SportsEvent } from './event.ts';
+
+/** Longer than any tournament: three weeks of a Grand Slam or of Olympic Games are events, a regular season is not. */
+const PERIOD_DAYS = 24;
+
+export function isPeriod(event: SportsEvent): boolean {
+  if (event.end === null || isGame(event)) return false;
+  // "Week 11" of type Week 11, "Playoffs" under Playoffs: the frame of what stands beside it.
+  if (event.name === event.type || event.name === event.category) return true;
+  return daysBetween(event.start.slice(0, 10), event.end.slice(0, 10)) >= PERIOD_DAYS;
+}

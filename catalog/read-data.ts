@@ -1,0 +1,124 @@
+/** Reads the data folder. The only part of the catalogue that touches the file system; build time only. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import type { z } from 'zod';
+import type { Problem } from './check/problem.ts';
+import {
+  categoriesFileSchema,
+  correctionsFileSchema,
+  type LeagueFile,
+  leagueFileSchema,
+  type SeasonFile,
+  seasonFileSchema,
+  similarNamesFileSchema,
+  sourcesFileSchema,
+  teamScopesFileSchema,
+} from './schema.ts';
+
+export interface SeasonData {
+  label: string;
+  /** Path of the file below the data folder, with forward slashes. */
+  file: string;
+  text: string;
+  content: SeasonFile;
+}
+
+export interface LeagueData {
+  slug: string;
+  file: string;
+  content: LeagueFile;
+  /** Oldest first. */
+  seasons: SeasonData[];
+}
+
+export interface DataFolder {
+  categories: z.infer<typeof categoriesFileSchema>;
+  /** In the order of categories.json. */
+  leagues: LeagueData[];
+  teamScopes: z.infer<typeof teamScopesFileSchema>;
+  similarNames: z.infer<typeof similarNamesFileSchema>;
+  sources: z.infer<typeof sourcesFileSchema>;
+  corrections: z.infer<typeof correctionsFileSchema>;
+}
+
+/** Everything that could be read, and a problem for everything that could not. */
+export function readDataFolder(folder: string): { data: DataFolder; problems: Problem[] } {
+  const problems: Problem[] = [];
+
+  function read<T>(file: string, schema: z.ZodType<T>, whenBroken: T): { text: string; content: T } {
+    let text: string;
+    try {
+      text = readFileSync(join(folder, file), 'utf8');
+    } catch {
+      problems.push({ file, path: [], reason: 'the file is missing or cannot be read' });
+      return { text: '', content: whenBroken };
+    }
+    const json = parseJson(file, text, problems);
+    if (json === undefined) return { text, content: whenBroken };
+    const result = schema.safeParse(json);
+    if (result.success) return { text, content: result.data };
+    for (const issue of result.error.issues) {
+      problems.push({
+        file,
+        path: issue.path.filter((step) => typeof step !== 'symbol'),
+        reason: issue.message,
+      });
+    }
+    return { text, content: whenBroken };
+  }
+
+  const categories = read('categories.json', categoriesFileSchema, []).content;
+  const leagues: LeagueData[] = [];
+  for (const category of categories) {
+    for (const slug of category.leagues) {
+      const leagueFolder = `${category.folder}/${slug}`;
+      const file = `${leagueFolder}/league.json`;
+      const content = read<LeagueFile | null>(file, leagueFileSchema, null).content;
+      if (!content) continue;
+      const seasons: SeasonData[] = [];
+      for (const label of seasonLabels(join(folder, leagueFolder))) {
+        const seasonFile = `${leagueFolder}/${label}.json`;
+        const season = read<SeasonFile | null>(seasonFile, seasonFileSchema, null);
+        if (season.content) {
+          seasons.push({ label, file: seasonFile, text: season.text, content: season.content });
+        }
+      }
+      leagues.push({ slug, file, content, seasons });
+    }
+  }
+
+  return {
+    data: {
+      categories,
+      leagues,
+      teamScopes: read('team-scopes.json', teamScopesFileSchema, {}).content,
+      similarNames: read('similar-names.json', similarNamesFileSchema, []).content,
+      sources: read('sources.json', sourcesFileSchema, {}).content,
+      corrections: read('corrections.json', correctionsFileSchema, []).content,
+    },
+    problems,
+  };
+}
+
+/** The strict platform parser first, as it is fast; the position of a mistake comes from the slower one. */
+function parseJson(file: string, text: string, problems: Problem[]): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const errors: ParseError[] = [];
+    parse(text, errors);
+    const first = errors[0];
+    const line = text.slice(0, first?.offset ?? 0).split('\n').length;
+    const what = first ? printParseErrorCode(first.error) : 'unreadable';
+    problems.push({ file, path: [], line, reason: `is not JSON: ${what}` });
+    return undefined;
+  }
+}
+
+function seasonLabels(leagueFolder: string): string[] {
+  return readdirSync(leagueFolder)
+    .filter((name) => name.endsWith('.json') && name !== 'league.json')
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
+}

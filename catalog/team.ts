@@ -1,0 +1,57 @@
+/**
+ * Teams, derived from games. Within a scope (stated in league.json) one name is one team over all competitions:
+ * Arsenal of the Premier League is Arsenal of the FA Cup. Across scopes the same name is another team: Duke's
+ * men's and women's sides are two.
+ */
+import { isGame, type SportsEvent } from './event.ts';
+import { slugOf } from './slug.ts';
+
+export interface Team {
+  /** Unique on the site, the last part of the team's address. */
+  slug: string;
+  name: string;
+  scope: string;
+  /** Slugs of the leagues in which the team plays, in the order of the catalogue. */
+  leagues: string[];
+}
+
+export interface TeamScope {
+  /** Ends the slug of every team of the scope, where names of several scopes are the same: `mens-basketball`. */
+  suffix?: string;
+  /** Slugs of single teams whose name belongs to a better known team of another scope. */
+  slugs?: Record<string, string>;
+}
+
+export type TeamScopes = Record<string, TeamScope>;
+
+export function teamSlug(name: string, scope: TeamScope | undefined): string {
+  const own = scope?.slugs?.[name];
+  if (own) return own;
+  return scope?.suffix ? `${slugOf(name)}-${scope.suffix}` : slugOf(name);
+}
+
+export interface ScopedGames {
+  league: string;
+  scope: string;
+  events: readonly SportsEvent[];
+}
+
+/** All teams of the given seasons, sorted by slug. Two teams may share a slug here: the checker refuses that. */
+export function teamsOf(seasons: readonly ScopedGames[], scopes: TeamScopes): Team[] {
+  const teams = new Map<string, Team>();
+  for (const { league, scope, events } of seasons) {
+    for (const event of events) {
+      if (!isGame(event)) continue;
+      for (const name of [event.home, event.away]) {
+        const key = `${scope}\n${name}`;
+        const team = teams.get(key);
+        if (!team) {
+          teams.set(key, { slug: teamSlug(name, scopes[scope]), name, scope, leagues: [league] });
+        } else if (!team.leagues.includes(league)) {
+          team.leagues.push(league);
+        }
+      }
+    }
+  }
+  return [...teams.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}

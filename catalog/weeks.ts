@@ -1,0 +1,41 @@
+/** The catalogue cut into weeks over all leagues: what the pages that show "what is on" load. */
+import { addDays, dayInZone, daysBetween } from './day.ts';
+import type { SportsEvent } from './event.ts';
+
+/** A Monday, so that day arithmetic gives weeks that begin on Mondays. */
+const FIRST_MONDAY = '2020-01-06';
+
+/** The Monday (UTC) of the week that a day belongs to; it names the week. */
+export function weekOf(day: string): string {
+  const days = daysBetween(FIRST_MONDAY, day);
+  return addDays(FIRST_MONDAY, Math.floor(days / 7) * 7);
+}
+
+/** The weeks that hold everything from a moment on for a number of days, whatever the visitor's zone. */
+export function weeksFrom(now: number, days: number): string[] {
+  const firstDay = addDays(dayInZone(now, 'UTC'), -1);
+  const lastDay = addDays(firstDay, days + 2);
+  const weeks: string[] = [];
+  for (let week = weekOf(firstDay); week <= lastDay; week = addDays(week, 7)) weeks.push(week);
+  return weeks;
+}
+
+/** Events by the weeks that they touch: one that runs over several weeks stands in each of them. */
+export function eventsByWeek(events: readonly SportsEvent[]): Map<string, SportsEvent[]> {
+  const weeks = new Map<string, SportsEvent[]>();
+  for (const event of events) {
+    const last = weekOf((event.end ?? event.start).slice(0, 10));
+    for (let week = weekOf(event.start.slice(0, 10)); week <= last; week = addDays(week, 7)) {
+      const list = weeks.get(week);
+      if (list) list.push(event);
+      else weeks.set(week, [event]);
+    }
+  }
+  return weeks;
+}
+
+/** Sorts events of several leagues: a plain day before the instants of that day, then by league and name. */
+export function compareAcrossLeagues(a: SportsEvent, b: SportsEvent): number {
+  if (a.start !== b.start) return a.start < b.start ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}

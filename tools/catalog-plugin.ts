@@ -1,0 +1,91 @@
+/**
+ * Serves the catalogue to the site as modules, so that data reaches the browser by import() and never by fetch:
+ *   virtual:catalog/summary               categories, leagues and seasons without events; on every page
+ *   virtual:catalog/seasons               loaders by "league/season"
+ *   virtual:catalog/weeks                 loaders by Monday, over all leagues
+ *   virtual:catalog/outlines              loaders by category icon
+ * Each loader is a dynamic import of one packed list of events, which the bundler makes a file of its own.
+ */
+import type { Plugin } from 'vite';
+import type { SportsEvent } from '../catalog/event.ts';
+import { allLeagues, type Catalog } from '../catalog/league.ts';
+import { loadCatalog } from '../catalog/load-catalog.ts';
+import { outlineOf } from '../catalog/outline.ts';
+import { packEvents } from '../catalog/packed-events.ts';
+import { summarizeCatalog } from '../catalog/summary.ts';
+import { compareAcrossLeagues, eventsByWeek } from '../catalog/weeks.ts';
+import { DATA_FOLDER } from './folders.ts';
+
+const PREFIX = 'virtual:catalog/';
+const RESOLVED = `\0${PREFIX}`;
+
+/** All lists of events that the site can ask for, by kind and key. */
+type EventLists = Record<'seasons' | 'weeks' | 'outlines', Map<string, SportsEvent[]>>;
+
+export function catalogPlugin(): Plugin {
+  let loaded: { catalog: Catalog; lists: EventLists } | undefined;
+  const load = () => {
+    if (!loaded) {
+      const { catalog } = loadCatalog(DATA_FOLDER);
+      loaded = { catalog, lists: eventLists(catalog) };
+    }
+    return loaded;
+  };
+
+  return {
+    name: 'sports-calendar:catalog',
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
+      const { catalog, lists } = load();
+      if (kind === 'summary') return jsonModule(summarizeCatalog(catalog));
+      const list = lists[kind as keyof EventLists];
+      if (!list) return undefined;
+      const key = rest.join('/');
+      return key === '' ? loadersModule(kind, [...list.keys()]) : jsonModule(packEvents(list.get(key) ?? []));
+    },
+    configureServer(server) {
+      server.watcher.add(DATA_FOLDER);
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(DATA_FOLDER)) return;
+        loaded = undefined;
+        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
+
+function eventLists(catalog: Catalog): EventLists {
+  const leagues = allLeagues(catalog);
+  const everything = leagues.flatMap((league) => league.seasons.flatMap((season) => season.events));
+  return {
+    seasons: new Map(
+      leagues.flatMap((league) =>
+        league.seasons.map((season) => [`${league.slug}/${season.label}`, season.events] as const),
+      ),
+    ),
+    weeks: new Map([...eventsByWeek(everything.sort(compareAcrossLeagues))].sort()),
+    outlines: new Map(
+      catalog.categories.map((category) => [
+        category.icon,
+        category.leagues.flatMap(outlineOf).sort(compareAcrossLeagues),
+      ]),
+    ),
+  };
+}
+
+/** A string that JSON.parse reads is faster for a browser than the same object as a literal. */
+function jsonModule(value: unknown): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+}
+
+function loadersModule(kind: string, keys: string[]): string {
+  const loaders = keys.map(
+    (key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${key}`)})`,
+  );
+  return `export default {\n${loaders.join(',\n')}\n};`;
+}

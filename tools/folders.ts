@@ -1,0 +1,5 @@
+/** Where things are, whatever folder a command is run from. */
+import { fileURLToPath } from 'node:url';
+
+export const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
+export const DATA_FOLDER = fileURLToPath(new URL('../data', import.meta.url));

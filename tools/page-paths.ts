@@ -1,0 +1,23 @@
+/** Every address that the build writes a file for. */
+import { allLeagues, type Catalog } from '../catalog/league.ts';
+import { loadCatalog } from '../catalog/load-catalog.ts';
+import { DATA_FOLDER } from './folders.ts';
+
+export function pagePaths(): string[] {
+  const { catalog } = loadCatalog(DATA_FOLDER);
+  return [
+    '/',
+    // Matches no page, so it is made of the page for unknown addresses.
+    '/404',
+    ...catalog.categories.map((category) => category.path),
+    ...allLeagues(catalog).map((league) => league.path),
+    ...dataFilePaths(catalog),
+  ];
+}
+
+function dataFilePaths(catalog: Catalog): string[] {
+  return allLeagues(catalog).flatMap((league) => [
+    `/api${league.path}.json`,
+    ...league.seasons.map((season) => `/api${league.path}/${season.label}.json`),
+  ]);
+}

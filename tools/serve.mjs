@@ -1,0 +1,68 @@
+/** `npm run serve`: serves the built site on a local port; the next free one if that is taken. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sirv from 'sirv';
+import { SITE_FOLDER } from './build.mjs';
+
+const FIRST_PORT = 4173;
+const PORTS_TO_TRY = 100;
+
+/** Hashed files never change under their name; everything else is asked for again. */
+function setCaching(response, pathname) {
+  response.setHeader(
+    'Cache-Control',
+    pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
+}
+
+/**
+ * @param {{ folder?: string, port?: number }} [options]
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serve({ folder = SITE_FOLDER, port = FIRST_PORT } = {}) {
+  const notFoundPage = readFileSync(join(folder, '404.html'));
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: setCaching,
+    onNoMatch(_, response) {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+      response.end(notFoundPage);
+    },
+  });
+  const server = createServer(files);
+  const listening = await listenOnFreePort(server, port);
+  return {
+    url: `http://localhost:${listening}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function listenOnFreePort(server, first) {
+  for (let port = first; port < first + PORTS_TO_TRY; port += 1) {
+    const isFree = await new Promise((resolve, reject) => {
+      server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+      server.listen(port, () => resolve(true));
+    });
+    if (isFree) return port;
+    console.log(`  port ${port} is taken`);
+  }
+  throw new Error(`No free port from ${first} to ${first + PORTS_TO_TRY - 1}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (!existsSync(join(SITE_FOLDER, '404.html'))) {
+    console.error('There is no built site yet: npm run build makes it, npm start does both.');
+    process.exit(1);
+  }
+  const { url } = await serve({ port: Number(process.env.PORT) || FIRST_PORT });
+  console.log(`\nSports Calendar is at ${url}\nStop it with Ctrl+C.`);
+}

@@ -1,0 +1,32 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { catalogPlugin } from './tools/catalog-plugin.ts';
+import { customMediaPlugin } from './tools/custom-media.ts';
+
+// Evaluated once for the browser's build and once for the server's: both must state the same moment.
+process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
+const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
+
+export default defineConfig({
+  plugins: [catalogPlugin(), reactRouter()],
+  define: { __BUILT_AT__: JSON.stringify(builtAt) },
+  css: { postcss: { plugins: [customMediaPlugin] } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1200,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['console.log', 'console.debug'] },
+      output: {
+        // A list of events is named after what is in it: season-nfl-2026, week-2026-11-09.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const list = /virtual:catalog\/(season|week|outline)s\/(.+)$/.exec(facadeModuleId ?? '');
+          return list
+            ? `assets/${list[1]}-${list[2]?.replace('/', '-')}-[hash].js`
+            : 'assets/[name]-[hash].js';
+        },
+      },
+    },
+  },
+});
