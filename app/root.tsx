@@ -1,28 +1,28 @@
 /** The document around every page: head, providers, application shell. */
-import '@mantine/core/styles/default-css-variables.css';
 import './app.css';
-import {
-  ColorSchemeScript,
-  localStorageColorSchemeManager,
-  MantineProvider,
-  mantineHtmlProps,
-} from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { colorSchemeScript } from './shell/color-scheme.ts';
+import { Failure } from './shell/failure.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SITE_LOCALE, SITE_NAME } from './site.ts';
-import { COLOR_SCHEME_KEY, cssVariables, DEFAULT_COLOR_SCHEME, theme } from './theme.ts';
+import { cssVariables, DEFAULT_COLOR_SCHEME } from './theme.ts';
 import { VisitorProvider } from './time/visitor.tsx';
-
-const colorSchemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" style={cssVariables as CSSProperties} {...mantineHtmlProps}>
+    <html
+      lang="en"
+      style={cssVariables as CSSProperties}
+      data-color-scheme={DEFAULT_COLOR_SCHEME}
+      // The script in the head may have changed the scheme before React arrives.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ColorSchemeScript defaultColorScheme={DEFAULT_COLOR_SCHEME} localStorageKey={COLOR_SCHEME_KEY} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own that must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
         <Meta />
         <meta property="og:site_name" content={SITE_NAME} />
         <meta property="og:type" content="website" />
@@ -33,13 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          defaultColorScheme={DEFAULT_COLOR_SCHEME}
-          colorSchemeManager={colorSchemeManager}
-        >
-          {children}
-        </MantineProvider>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -54,5 +48,15 @@ export default function Root() {
         <Outlet />
       </Shell>
     </VisitorProvider>
+  );
+}
+
+/** Whatever goes wrong on a page: the shell stays, with a way on. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <Shell>
+      <Failure error={error} />
+    </Shell>
   );
 }

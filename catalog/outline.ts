@@ -1,23 +1,31 @@
 /**
- * The outline of a league: what is needed to name its phase and its next date at any moment without loading its
- * seasons. Everything that is not a game, and every game that ends a pause.
+ * The outline of a league: what is needed to name its next date at any moment without loading its seasons. Every
+ * frame (a season, a transfer window), and every event that ends a pause.
  */
 import { daysBetween } from './day.ts';
-import { isGame, type SportsEvent } from './event.ts';
+import type { SportsEvent } from './event.ts';
 import type { League } from './league.ts';
+import { isPeriod } from './period.ts';
 import { compareAcrossLeagues } from './weeks.ts';
 
 /** Pages that use the outline also load the coming week in full, so shorter pauses need no mark. */
 const PAUSE_DAYS = 7;
 
 export function outlineOf(league: League): SportsEvent[] {
-  const events = league.seasons.flatMap((season) => season.events);
+  const events = league.seasons.flatMap((season) => season.events).sort(compareAcrossLeagues);
   let previous = '0000-01-01';
-  return [...events].sort(compareAcrossLeagues).filter((event) => {
-    if (!isGame(event)) return true;
-    const day = event.start.slice(0, 10);
-    const endsPause = daysBetween(previous, day) > PAUSE_DAYS;
-    previous = day;
-    return endsPause;
-  });
+  return events
+    .filter((event) => {
+      if (isPeriod(event)) return true;
+      const day = event.start.slice(0, 10);
+      const endsPause = daysBetween(previous, day) >= PAUSE_DAYS;
+      previous = day;
+      return endsPause;
+    })
+    .map((event) => ({ ...event, location: '', details: statusWords(event), source: '' }));
+}
+
+/** Details that decide the status stay; the rest is for the league's own page. */
+function statusWords(event: SportsEvent): string {
+  return /^(cancell?ed|postponed)\b/i.exec(event.details)?.[0] ?? '';
 }

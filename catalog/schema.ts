@@ -93,8 +93,8 @@ export const sourcesFileSchema = z.record(
 export const correctionsFileSchema = z.array(
   z.strictObject({
     id: text,
-    /** Slugs of the leagues that it concerns. */
-    leagues: z.array(text).min(1),
+    /** Slugs of the leagues that it concerns; empty where the source's own description does not say. */
+    leagues: z.array(text),
     /** The identity of the event as shipped, where the correction concerns a single one. */
     event: text.optional(),
     was: text,

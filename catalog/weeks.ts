@@ -11,10 +11,13 @@ export function weekOf(day: string): string {
   return addDays(FIRST_MONDAY, Math.floor(days / 7) * 7);
 }
 
-/** The weeks that hold everything from a moment on for a number of days, whatever the visitor's zone. */
-export function weeksFrom(now: number, days: number): string[] {
-  const firstDay = addDays(dayInZone(now, 'UTC'), -1);
-  const lastDay = addDays(firstDay, days + 2);
+/** The weeks that hold everything that a zone lists under today and the days after it, `days` in all. */
+export function weeksFrom(now: number, days: number, timeZone: string): string[] {
+  const today = dayInZone(now, timeZone);
+  // Weeks are cut in UTC: a day in the east begins on the UTC day before it, one in the west ends on the day after.
+  const isWest = dayInZone(`${today}T00:00:00Z`, timeZone) < today;
+  const firstDay = isWest ? today : addDays(today, -1);
+  const lastDay = addDays(today, isWest ? days : days - 1);
   const weeks: string[] = [];
   for (let week = weekOf(firstDay); week <= lastDay; week = addDays(week, 7)) weeks.push(week);
   return weeks;

@@ -2,6 +2,7 @@
 import { currentSeason } from '../../catalog/current-season.ts';
 import { dayInZone } from '../../catalog/day.ts';
 import { weeksFrom } from '../../catalog/weeks.ts';
+import { SITE_TIME_ZONE } from '../site.ts';
 import { categoryAt, leagueAt } from './site-map.ts';
 
 /** How many days ahead the home and category pages look, today included. */
@@ -26,5 +27,5 @@ export async function preloadPage(pathname: string, now: number): Promise<void> 
 
 async function preloadWeeks(now: number): Promise<void> {
   const { weekLists } = await import('./week-lists.ts');
-  await Promise.all(weeksFrom(now, DAYS_AHEAD).map((week) => weekLists.load(week)));
+  await Promise.all(weeksFrom(now, DAYS_AHEAD, SITE_TIME_ZONE).map((week) => weekLists.load(week)));
 }

@@ -32,12 +32,12 @@ export default function CategoryPage() {
   if (!category) throw new Error(`No category at ${pathname}`);
 
   const now = useNow();
-  const timeZone = useTimeZone(category.leagues[0]?.timeZone ?? SITE_TIME_ZONE);
+  const timeZone = useTimeZone(SITE_TIME_ZONE);
   const today = dayInZone(now, timeZone);
   const lastDay = addDays(today, DAYS_AHEAD - 1);
   const sportOf = () => category.icon;
   const own = new Set(category.leagues.map((league) => league.slug));
-  const soon = useWeeks(now, DAYS_AHEAD).filter((event) => own.has(event.league));
+  const soon = useWeeks(now, DAYS_AHEAD, timeZone).filter((event) => own.has(event.league));
   const outline = outlineLists.useList(category.icon);
   const upcoming = eventsAhead(soon, sportOf, now, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,

@@ -33,7 +33,7 @@ export default function HomePage() {
   const timeZone = useTimeZone(SITE_TIME_ZONE);
   const today = dayInZone(now, timeZone);
   const lastDay = addDays(today, DAYS_AHEAD - 1);
-  const ahead = eventsAhead(useWeeks(now, DAYS_AHEAD), sportOf, now, timeZone).filter(
+  const ahead = eventsAhead(useWeeks(now, DAYS_AHEAD, timeZone), sportOf, now, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
   return (

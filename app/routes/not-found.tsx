@@ -36,7 +36,7 @@ export default function NotFoundPage() {
           ?
         </p>
       )}
-      <p className={styles.nearest}>All leagues and competitions:</p>
+      <h2 className={styles.heading}>All leagues and competitions</h2>
       <LeagueDirectory categories={categories} />
     </>
   );

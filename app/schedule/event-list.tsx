@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { isAhead, statusOf } from '../../catalog/status.ts';
+import { statusOf } from '../../catalog/status.ts';
 import { longDay } from '../time/format.ts';
 import styles from './event-list.module.css';
 import { EventRow } from './event-row.tsx';
-import { earlier, firstWindow, later } from './row-window.ts';
+import { type Requests, rowWindow } from './row-window.ts';
 
 interface EventListProps {
   events: readonly SportsEvent[];
@@ -34,12 +34,14 @@ export function EventList({
   dayHeading: DayHeading,
 }: EventListProps) {
   const today = dayInZone(now, timeZone);
-  const [window, setWindow] = useState(() => {
-    const ahead = events.find((event) => isAhead(statusOf(event, sportOf(event), now, timeZone)));
-    const day = ahead && listedDay(ahead.start, timeZone);
-    const first = events.findIndex((event) => listedDay(event.start, timeZone) === day);
-    return firstWindow(events.length, Math.max(first, 0));
-  });
+  const [requests, setRequests] = useState<Requests>({ earlier: 0, later: 0 });
+  const isOver = (event: SportsEvent) =>
+    listedDay(event.end ?? event.start, timeZone) < today ||
+    statusOf(event, sportOf(event), now, timeZone) === 'finished';
+  const ahead = events.find((event) => !isOver(event));
+  const firstDay = ahead && listedDay(ahead.start, timeZone);
+  const first = events.findIndex((event) => listedDay(event.start, timeZone) === firstDay);
+  const window = rowWindow(events.length, Math.max(first, 0), requests);
   const shown = events.slice(window.from, window.to);
   const days = groupBy(shown, (event) => listedDay(event.start, timeZone));
   const underDays = shown.length / days.size >= BUSY_DAY && shown.every((event) => event.end === null);
@@ -60,7 +62,11 @@ export function EventList({
   return (
     <div className={styles.list}>
       {window.from > 0 && (
-        <button type="button" className={styles.more} onClick={() => setWindow(earlier(window))}>
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => setRequests({ ...requests, earlier: requests.earlier + 1 })}
+        >
           Show earlier ({window.from} more)
         </button>
       )}
@@ -78,7 +84,11 @@ export function EventList({
         <ul>{shown.map(row)}</ul>
       )}
       {window.to < events.length && (
-        <button type="button" className={styles.more} onClick={() => setWindow(later(window, events.length))}>
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => setRequests({ ...requests, later: requests.later + 1 })}
+        >
           Show later ({events.length - window.to} more)
         </button>
       )}

@@ -1,25 +1,20 @@
-/** How much of a long list is shown at first: from today on, and never more than a page can bear. */
+/** How much of a long list is shown: from today on, never more than a page can bear, and more on request. */
 
-export const ROWS_AT_ONCE = 80;
-
-export interface RowWindow {
-  from: number;
-  to: number;
-}
-
+const ROWS_AT_ONCE = 80;
 /** Fewer rows than this above today are shown, not hidden behind a button. */
 const FEW_ROWS = 4;
 
-/** `today` is the position of the first row of the day that a visitor wants to see first. */
-export function firstWindow(rows: number, today: number): RowWindow {
-  const from = today <= FEW_ROWS ? 0 : today;
-  return { from, to: Math.min(rows, from + ROWS_AT_ONCE) };
+/** How often the visitor has asked for more on either side. */
+export interface Requests {
+  earlier: number;
+  later: number;
 }
 
-export function earlier(window: RowWindow): RowWindow {
-  return { ...window, from: Math.max(0, window.from - ROWS_AT_ONCE) };
-}
-
-export function later(window: RowWindow, rows: number): RowWindow {
-  return { ...window, to: Math.min(rows, window.to + ROWS_AT_ONCE) };
+/** The rows to show; `today` is the position of the first row of the day that a visitor wants to see first. */
+export function rowWindow(rows: number, today: number, requests: Requests): { from: number; to: number } {
+  const first = today <= FEW_ROWS ? 0 : today;
+  return {
+    from: Math.max(0, first - requests.earlier * ROWS_AT_ONCE),
+    to: Math.min(rows, first + (requests.later + 1) * ROWS_AT_ONCE),
+  };
 }

@@ -11,7 +11,7 @@ export function splitPast<G extends EventGroup>(
 ): { past: G[]; rest: G[] } {
   const isOver = (group: G) => group.to < today && !isCurrent(group);
   const past = groups.filter(isOver);
-  const somethingAhead = past.length < groups.length;
+  const somethingAhead = groups.some((group) => group.to >= today);
   return somethingAhead && past.length >= WORTH_FOLDING
     ? { past, rest: groups.filter((group) => !isOver(group)) }
     : { past: [], rest: [...groups] };

@@ -27,6 +27,11 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
 
+  // For tests and style sheets: from here on the page is the visitor's own.
+  useEffect(() => {
+    if (visitor.timeZone !== undefined) document.documentElement.dataset.settled = 'true';
+  }, [visitor.timeZone]);
+
   return <VisitorContext value={visitor}>{children}</VisitorContext>;
 }
 

@@ -1,0 +1,59 @@
+/** The colour scheme: its words, its memory, and no flash of the wrong one. */
+import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
+
+const html = 'html';
+const attribute = 'data-color-scheme';
+
+test('is light at first, toggles, and is remembered', async ({ page }) => {
+  await open(page, '/nfl');
+  await expect(page.locator(html)).toHaveAttribute(attribute, 'light');
+  const toggle = page.getByRole('button', { name: 'Dark Mode' });
+  await toggle.hover();
+  await expect(page.getByRole('tooltip', { name: 'Dark Mode' })).toBeVisible();
+  await toggle.click();
+  await expect(page.locator(html)).toHaveAttribute(attribute, 'dark');
+  await expect(page.getByRole('button', { name: 'Light Mode' })).toBeVisible();
+  await expect(page.getByRole('tooltip')).toHaveText('Light Mode');
+  expect(await page.evaluate((key) => localStorage.getItem(key), COLOR_SCHEME_KEY)).toBe('dark');
+  await page.reload();
+  await expect(page.locator(html)).toHaveAttribute(attribute, 'dark');
+  await expect(page.getByRole('button', { name: 'Light Mode' })).toBeVisible();
+});
+
+test('follows the system in auto', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'auto'), COLOR_SCHEME_KEY);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  await expect(page.locator(html)).toHaveAttribute(attribute, 'dark');
+  await expect(page.getByRole('button', { name: 'Toggle Color' })).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator(html)).toHaveAttribute(attribute, 'light');
+});
+
+test('a garbage stored value means light', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"__proto__":<script>'), COLOR_SCHEME_KEY);
+  await open(page, '/');
+  await expect(page.locator(html)).toHaveAttribute(attribute, 'light');
+  await page.getByRole('button', { name: 'Dark Mode' }).click();
+  await expect(page.locator(html)).toHaveAttribute(attribute, 'dark');
+});
+
+test('is right before any script of the site has run', async ({ page, faults }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), COLOR_SCHEME_KEY);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/nfl', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator(html)).toHaveAttribute(attribute, 'dark');
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(background).toBe('rgb(20, 23, 26)');
+  // The scripts were cut off on purpose.
+  faults.length = 0;
+});
+
+test('the sport icons are black on light and white on dark', async ({ page }) => {
+  await open(page, '/nfl');
+  const image = () =>
+    page.locator('main header span span').evaluate((icon) => getComputedStyle(icon).backgroundImage);
+  expect(await image()).toContain('/icons/football_black.svg');
+  await page.getByRole('button', { name: 'Dark Mode' }).click();
+  await expect.poll(image).toContain('/icons/football_white.svg');
+});

@@ -1,0 +1,81 @@
+/** The built files themselves: their size, their head, what they must not contain. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { parseAst } from 'vite';
+import { SITE_FOLDER } from '../tools/build.mjs';
+import { CATEGORY_PATHS, LEAGUE_PATHS } from './site.ts';
+
+const PAGES = ['/', ...CATEGORY_PATHS, ...LEAGUE_PATHS];
+const html = (path: string) => readFileSync(join(SITE_FOLDER, path, 'index.html'), 'utf8');
+const one = (text: string, pattern: RegExp) =>
+  [...text.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1]);
+
+test('no page is larger than 60 KB brotli', () => {
+  for (const path of PAGES) expect(brotliCompressSync(html(path)).length, path).toBeLessThanOrEqual(60_000);
+});
+
+test('every page has the head that the specification asks for', () => {
+  for (const path of PAGES) {
+    const page = html(path);
+    expect(page).toContain('<meta charSet="utf-8"/>');
+    expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>');
+    expect(page).toContain('<meta property="og:site_name" content="Sports Calendar"/>');
+    expect(page).toContain('<meta property="og:type" content="website"/>');
+    expect(page).toContain('<meta property="og:locale" content="en_US"/>');
+    expect(page).toContain('<html lang="en"');
+    expect(page).toContain('href="/favicon.svg"');
+    expect(page).toMatch(/<main[^>]* itemScope="" itemType="https:\/\/schema.org\/CreativeWork"/);
+  }
+});
+
+test('every page has a title and a description of its own', () => {
+  const titles = PAGES.flatMap((path) => one(html(path), /<title>([^<]+)<\/title>/));
+  const descriptions = PAGES.flatMap((path) => one(html(path), /<meta name="description" content="([^"]+)"/));
+  expect(new Set(titles).size).toBe(PAGES.length);
+  expect(new Set(descriptions).size).toBe(PAGES.length);
+});
+
+test('the favicon is blue', () => {
+  const icon = readFileSync(join(SITE_FOLDER, 'favicon.svg'), 'utf8');
+  expect(icon).toMatch(/#(228be6|1c7ed6|1971c2|1864ab)/i);
+});
+
+test('log and debug calls are stripped from the scripts', () => {
+  const scripts = readdirSync(join(SITE_FOLDER, 'assets')).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  for (const name of scripts) {
+    const code = readFileSync(join(SITE_FOLDER, 'assets', name), 'utf8');
+    // Most files are settled by a glance; in the rest the words may stand in a text, which is no call.
+    if (/console/.test(code)) expect(consoleCalls(parseAst(code)), name).toEqual([]);
+  }
+});
+
+/** The names of the console methods that a program calls, of those that must not be called. */
+function consoleCalls(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(consoleCalls);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, callee } = node as {
+    type?: string;
+    callee?: { object?: { name?: string }; property?: { name?: string } };
+  };
+  const method =
+    type === 'CallExpression' && callee?.object?.name === 'console' ? callee.property?.name : undefined;
+  const own = method === 'log' || method === 'debug' ? [method] : [];
+  return [...own, ...Object.values(node).flatMap(consoleCalls)];
+}
+
+test('a league’s data file has the published form', () => {
+  const league = JSON.parse(readFileSync(join(SITE_FOLDER, 'api/nfl/2026.json'), 'utf8'));
+  expect(Object.keys(league)).toEqual(['iconURL', 'path', 'events']);
+  expect(league.events['Regular Season']).toHaveLength(273);
+  expect(league.events.Championship[0]).toEqual({
+    name: 'Super Bowl LXI',
+    start: '2027-02-14T06:00:00Z',
+    end: null,
+    location: 'SoFi Stadium (Inglewood)',
+    details: 'ABC, ESPN',
+    specificType: 'Championship',
+  });
+});

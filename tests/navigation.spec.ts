@@ -1,0 +1,180 @@
+/** Getting around: hover menus, keyboard, side navigation, and the same page whichever way one comes. */
+
+import * as theme from '../app/theme.ts';
+import categories from '../data/categories.json' with { type: 'json' };
+import { expect, open, test } from './site.ts';
+
+const EM = 16;
+
+test.describe('the header', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('has the height, the brand and a link for every category and league', async ({ page }) => {
+    await open(page, '/');
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.height).toBe(theme.HEADER_HEIGHT);
+    await expect(header.getByRole('link', { name: 'Sports Calendar' })).toHaveAttribute('href', '/');
+    await expect(header.locator('a svg').first()).toBeVisible();
+    const nav = page.getByRole('navigation', { name: 'Sports', exact: true });
+    const links = await nav.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const expected = categories.flatMap((category) => [
+      `/${category.name.toLowerCase().replaceAll(' ', '')}`,
+      ...category.leagues.map((slug) => `/${slug}`),
+    ]);
+    expect(links).toEqual(expected);
+  });
+
+  test('opens a dropdown under the pointer and closes it 100 ms after', async ({ page }) => {
+    await open(page, '/');
+    const item = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Soccer', exact: true }) })
+      .first();
+    const dropdown = item.getByRole('list');
+    await expect(dropdown).toBeHidden();
+    await item.getByRole('link', { name: 'Soccer', exact: true }).hover();
+    await expect(dropdown).toBeVisible();
+    await expect(dropdown.getByRole('link')).toHaveCount(14);
+    const itemBox = await item.boundingBox();
+    const dropdownBox = await dropdown.boundingBox();
+    if (!itemBox || !dropdownBox) throw new Error('the menu has no box');
+    expect(Math.round(dropdownBox.y - (itemBox.y + itemBox.height))).toBe(theme.POPOVER_OFFSET);
+    expect(await dropdown.evaluate((list) => getComputedStyle(list).transitionDuration)).toContain(
+      `${theme.POPOVER_TRANSITION / 1000}s`,
+    );
+    // From the pointer's leaving to the item's closing, as the page's own clock has it.
+    const delay = await item.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          let left = 0;
+          element.addEventListener('mouseleave', () => (left = performance.now()), { once: true });
+          new MutationObserver(() => {
+            if (!element.hasAttribute('data-open')) resolve(performance.now() - left);
+          }).observe(element, { attributes: true });
+          document.dispatchEvent(new CustomEvent('ready-to-leave'));
+          setTimeout(
+            () =>
+              element.dispatchEvent(
+                new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }),
+              ),
+            50,
+          );
+          setTimeout(() => element.dispatchEvent(new MouseEvent('mouseleave')), 50);
+        }),
+    );
+    expect(delay).toBeGreaterThanOrEqual(theme.HOVER_MENU_CLOSE_DELAY - 5);
+    expect(delay).toBeLessThan(theme.HOVER_MENU_CLOSE_DELAY + 400);
+    await expect(dropdown).toBeHidden();
+  });
+
+  test('stays open while the pointer crosses the gap to the dropdown', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Golf', exact: true }).first().hover();
+    await page
+      .getByRole('navigation', { name: 'Sports', exact: true })
+      .getByRole('link', { name: 'LPGA' })
+      .hover();
+    await page.waitForTimeout(theme.HOVER_MENU_CLOSE_DELAY * 3);
+    await page
+      .getByRole('navigation', { name: 'Sports', exact: true })
+      .getByRole('link', { name: 'LPGA' })
+      .click();
+    await expect(page).toHaveURL('/lpga');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('LPGA');
+  });
+
+  test('works from the keyboard alone', async ({ page }) => {
+    await open(page, '/');
+    const nav = page.getByRole('navigation', { name: 'Sports', exact: true });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(nav.getByRole('link', { name: 'Football', exact: true })).toBeFocused();
+    await expect(nav.getByRole('link', { name: 'NFL' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(nav.getByRole('link', { name: 'NFL' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(nav.getByRole('link', { name: 'NCAA FB' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    const toggle = nav.getByRole('button', { name: 'Football leagues' });
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(nav.getByRole('link', { name: 'NFL' })).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/nfl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('NFL');
+  });
+});
+
+test.describe('the side navigation', () => {
+  test('takes over below 68em', async ({ page }) => {
+    const breakpoint = Number.parseFloat(theme.NAVIGATION_BREAKPOINT);
+    await page.setViewportSize({ width: (breakpoint + 1) * EM, height: 900 });
+    await open(page, '/');
+    await expect(page.getByRole('navigation', { name: 'Sports', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden();
+    await page.setViewportSize({ width: (breakpoint - 1) * EM, height: 900 });
+    await expect(page.getByRole('navigation', { name: 'Sports', exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open navigation' })).toBeVisible();
+  });
+
+  test('opens, traps the focus, closes on Escape and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    const burger = page.getByRole('button', { name: 'Open navigation' });
+    await burger.click();
+    const dialog = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => getComputedStyle(element).width)).toBe(
+      `${theme.SIDE_NAVIGATION_WIDTH}px`,
+    );
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first element the browser's own controls have their turn.
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(burger).toBeFocused();
+  });
+
+  test('closes when a link is chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Navigation' });
+    await dialog.getByText('Hockey', { exact: true }).click();
+    await dialog.getByRole('link', { name: 'NHL' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/nhl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('NHL');
+  });
+});
+
+for (const category of categories) {
+  test(`pages of ${category.name} are the same whether loaded or reached by a link`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    await open(page, '/');
+    const loaded = await context.newPage();
+    for (const path of [`/${category.name.toLowerCase()}`, ...category.leagues.map((slug) => `/${slug}`)]) {
+      await page.locator(`main a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await open(loaded, path);
+      const text = await loaded.locator('main').innerText();
+      await expect.poll(() => page.locator('main').innerText(), { message: path }).toBe(text);
+      expect(await page.title()).toBe(await loaded.title());
+      await page.getByRole('link', { name: 'Sports Calendar' }).click();
+      await expect(page).toHaveURL('/');
+    }
+  });
+}

@@ -1,0 +1,8 @@
+/** Serves the built site on a free port for the time of the tests. */
+import { serve } from '../tools/serve.mjs';
+
+export default async function serveSite() {
+  const site = await serve({ port: 4800 });
+  process.env.SITE_URL = site.url;
+  return () => site.close();
+}

@@ -1,0 +1,57 @@
+/** The tests' browser page: a fixed clock, and a failure for anything that a visitor's console would show. */
+import { test as base, expect, type Page } from '@playwright/test';
+import categories from '../data/categories.json' with { type: 'json' };
+
+/** A Sunday in November 2026, 9:45 in New York, with an NFL game in Munich under way. */
+export const NOW = '2026-11-15T14:45:00Z';
+
+export const CATEGORY_PATHS = categories.map((category) => `/${category.name.toLowerCase()}`);
+export const LEAGUE_PATHS = categories.flatMap((category) => category.leagues.map((slug) => `/${slug}`));
+
+export const COLOR_SCHEME_KEY = 'sports-calendar-color-scheme';
+
+interface SiteFixtures {
+  /** What the page did that it must not do; empty at the end of every test. */
+  faults: string[];
+}
+
+export const test = base.extend<SiteFixtures>({
+  faults: [
+    async ({ page, baseURL, javaScriptEnabled }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+      page.on('console', (message) => {
+        // The browser itself reports the page of an unknown address; that one is meant.
+        const isMeant = /status of 404/.test(message.text()) && message.location().url === page.url();
+        if (!isMeant) faults.push(`console ${message.type()}: ${message.text()}`);
+      });
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`)) faults.push(`foreign request: ${request.url()}`);
+        if (['fetch', 'xhr', 'websocket', 'eventsource'].includes(request.resourceType())) {
+          faults.push(`${request.resourceType()}: ${request.url()}`);
+        }
+      });
+      page.on('requestfailed', (request) => {
+        // Without JavaScript the browser drops the preloads of scripts itself.
+        if (javaScriptEnabled) faults.push(`failed request: ${request.url()}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page at a fixed moment and waits until it shows the visitor's own time. */
+export async function open(page: Page, path: string, now: string = NOW): Promise<void> {
+  await page.clock.setFixedTime(new Date(now));
+  await page.goto(path);
+  await settled(page);
+}
+
+/** The page has been hydrated and shows the visitor's clock and zone. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+}

@@ -1,0 +1,100 @@
+/** Dates and times as visitors around the world see them. */
+import type { Browser } from '@playwright/test';
+import { expect, open, test } from './site.ts';
+
+/** UTC+14, UTC-10 with daylight saving, UTC+5:45, UTC. */
+const ZONES = ['Pacific/Kiritimati', 'America/Adak', 'Asia/Kathmandu', 'UTC'];
+
+async function openIn(browser: Browser, timezoneId: string, path: string, now?: string) {
+  const context = await browser.newContext({ timezoneId, locale: 'en-US', baseURL: process.env.SITE_URL });
+  const page = await context.newPage();
+  await open(page, path, now);
+  return page;
+}
+
+const row = (name: string) => ({ hasText: name });
+
+for (const timezoneId of ZONES) {
+  test(`all-day events keep their date in ${timezoneId}`, async ({ browser }) => {
+    const page = await openIn(browser, timezoneId, '/mlb', '2026-11-20T12:00:00Z');
+    await expect(page.locator('li').filter(row('Winter Meetings')).locator('time').first()).toHaveText(
+      '6–9 Dec',
+    );
+    await expect(page.locator('li').filter(row('Rule 5 Draft')).locator('time').first()).toHaveText(
+      'Wed 9 Dec',
+    );
+    await page.context().close();
+  });
+}
+
+const SUPER_BOWL_LX = {
+  // 2026-02-08T23:30:00Z
+  'Pacific/Kiritimati': 'Mon 9 Feb, 1:30 PM',
+  'America/Adak': 'Sun 8 Feb, 1:30 PM',
+  'Asia/Kathmandu': 'Mon 9 Feb, 5:15 AM',
+  UTC: 'Sun 8 Feb, 11:30 PM',
+};
+
+for (const [timezoneId, text] of Object.entries(SUPER_BOWL_LX)) {
+  test(`a timed event shows the local day and time in ${timezoneId}`, async ({ browser }) => {
+    const page = await openIn(browser, timezoneId, '/nfl?season=2025', '2026-02-05T12:00:00Z');
+    const game = page.locator('main li').filter(row('Seattle Seahawks')).filter(row('New England Patriots'));
+    await expect(game.locator('time').last()).toHaveText(text.replace(/ (?=[AP]M)/, '\u00a0'));
+    await page.context().close();
+  });
+}
+
+test('an event that starts at 00:00:00Z is timed', async ({ browser }) => {
+  // 2024-01-14T00:00:00Z, in Las Vegas the evening before.
+  const page = await openIn(browser, 'America/Los_Angeles', '/ufc?season=2024', '2024-01-10T12:00:00Z');
+  const card = page.locator('main li').filter(row('Ankalaev vs Walker 2')).first();
+  await expect(card.locator('time')).toHaveText('Sat 13 Jan, 4:00\u00a0PM');
+  await page.context().close();
+  const utc = await openIn(browser, 'UTC', '/ufc?season=2024', '2024-01-10T12:00:00Z');
+  await expect(utc.locator('main li').filter(row('Ankalaev vs Walker 2')).first().locator('time')).toHaveText(
+    'Sun 14 Jan, 12:00\u00a0AM',
+  );
+  await utc.context().close();
+});
+
+test('times follow daylight saving within a season', async ({ browser }) => {
+  // 1 p.m. in New York on 25 October 2026 (EDT) and on 8 November (EST) are two different hours in UTC.
+  const page = await openIn(browser, 'UTC', '/nfl', '2026-10-20T12:00:00Z');
+  const times = async (week: string) => {
+    const group = page.locator(`#regular-season-${week}`);
+    if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+    return group.locator('time').allInnerTexts();
+  };
+  expect(await times('week-7')).toContain('5:00\u00a0PM');
+  expect(await times('week-9')).toContain('6:00\u00a0PM');
+  await page.context().close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a league states its home zone, and the current week is readable', async ({ page }) => {
+    await page.goto('/nfl');
+    await expect(page.locator('main header')).toContainText('All times in New York (EST)');
+    const game = page.locator('main li').filter(row('Atlanta Falcons'));
+    await expect(game).toContainText('1:00\u00a0PM');
+    await expect(game).toContainText('Mercedes-Benz Stadium (Atlanta)');
+  });
+
+  test('everything else is in the data file that the page links to', async ({ page, request }) => {
+    await page.goto('/mlb');
+    const href = await page.getByRole('link', { name: 'Season 2026 as JSON' }).getAttribute('href');
+    const file = await request.get(href ?? '');
+    expect(file.headers()['content-type']).toContain('application/json');
+    const { events } = await file.json();
+    expect(Object.values<unknown[]>(events).flat()).toHaveLength(2494);
+  });
+
+  test('the header’s dropdowns open under the pointer', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Tennis', exact: true }).first().hover();
+    await page.getByRole('link', { name: 'WTA Tour' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('WTA Tour');
+  });
+});

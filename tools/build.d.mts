@@ -1,0 +1,2 @@
+export const SITE_FOLDER: string;
+export function build(): Promise<number>;

@@ -1,0 +1,4 @@
+export function serve(options?: {
+  folder?: string;
+  port?: number;
+}): Promise<{ url: string; close: () => Promise<void> }>;
