@@ -117,6 +117,7 @@ test.describe('the side navigation', () => {
     await open(page, '/');
     await expect(page.getByRole('navigation', { name: 'Sports', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Dark Mode' })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: (breakpoint - 1) * EM, height: 900 });
     await expect(page.getByRole('navigation', { name: 'Sports', exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open navigation' })).toBeVisible();

@@ -16,7 +16,8 @@ interface LeagueCardProps {
 }
 
 export function LeagueCard({ league, next, now, timeZone }: LeagueCardProps) {
-  const season = currentSeason(league.seasons, dayInZone(now, timeZone));
+  const today = dayInZone(now, timeZone);
+  const season = currentSeason(league.seasons, today);
   const isLive = next && statusOf(next, league.icon, now, timeZone) === 'live';
   return (
     <article className={styles.card}>
@@ -28,7 +29,7 @@ export function LeagueCard({ league, next, now, timeZone }: LeagueCardProps) {
         <p>
           <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : 'Next'}</b> {next.name}
           <br />
-          <time dateTime={next.start}>{whenText(next, timeZone)}</time>
+          <time dateTime={next.start}>{whenText(next, timeZone, today)}</time>
         </p>
       ) : (
         <p>{league.ended ? 'No more events.' : 'No dates published yet.'}</p>

@@ -26,7 +26,7 @@ export function NextCard({ event, sport, now, timeZone, over }: NextCardProps) {
       </p>
       <p className={styles.name}>{event.name}</p>
       <p className={styles.facts}>
-        <time dateTime={event.start}>{whenText(event, timeZone)}</time>
+        <time dateTime={event.start}>{whenText(event, timeZone, dayInZone(now, timeZone))}</time>
         {!isLive && ` · ${untilText(event, now, timeZone)}`}
         {event.location && ` · ${event.location}`}
       </p>

@@ -63,12 +63,19 @@ export function dayRange(from: string, to: string): string {
   return `${dayWithYear(from)} – ${dayWithYear(to)}`;
 }
 
-/** When an event is, in one short text: `Sun 15 Nov, 8:15 PM`, `Sun 15 Nov` or `15–18 Nov`. */
-export function whenText(event: { start: string; end: string | null }, timeZone: string): string {
+/** When an event is, in one short text: `Sun 15 Nov, 8:15 PM`, `Sun 15 Nov` or `15–18 Nov`, with a year not this one. */
+export function whenText(
+  event: { start: string; end: string | null },
+  timeZone: string,
+  today: string,
+): string {
   const from = listedDay(event.start, timeZone);
   const to = listedDay(event.end ?? event.start, timeZone);
-  if (from !== to) return dayRange(from, to);
-  return isTimed(event.start) ? `${shortDay(from)}, ${timeText(event.start, timeZone)}` : shortDay(from);
+  const isThisYear = from.slice(0, 4) === today.slice(0, 4);
+  const year = isThisYear || from.slice(0, 4) !== to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}`;
+  if (from !== to) return `${dayRange(from, to)}${year}`;
+  const day = `${shortDay(from)}${year}`;
+  return isTimed(event.start) ? `${day}, ${timeText(event.start, timeZone)}` : day;
 }
 
 /** New York (EST), Kathmandu (GMT+5:45), UTC */

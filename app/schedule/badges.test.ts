@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { factsOf, unknownTime } from './badges.ts';
+import { testEvent } from './test-event.ts';
+
+const facts = (details: string, type = '', known: string[] = []) =>
+  factsOf(testEvent({ start: '2026-11-15', details, type }), known);
+
+describe('factsOf', () => {
+  test('the type is a badge unless it stands above the row', () => {
+    expect(facts('FOX', 'Week 10').badges).toEqual(['Week 10', 'FOX']);
+    expect(facts('FOX', 'Week 10', ['Week 10']).badges).toEqual(['FOX']);
+  });
+
+  test('short details are badges, long ones a note', () => {
+    expect(facts('Estimated dates; end date is game 7, if needed.')).toEqual({
+      badges: ['Estimated dates'],
+      note: 'end date is game 7, if needed.',
+    });
+  });
+
+  test('a circuit is part of the place, however short its name', () => {
+    expect(facts('Las Vegas Strip Circuit')).toEqual({ badges: [], note: 'Las Vegas Strip Circuit' });
+  });
+
+  test('a detail that repeats the label is left out', () => {
+    expect(facts('League phase, matchday 5', 'Matchday 5', ['Matchday 5'])).toEqual({ badges: [], note: '' });
+  });
+
+  test('combat sports’ extras are part of the note', () => {
+    const event = testEvent({ start: '2026-11-15', extras: 'Main event: A vs B' });
+    expect(factsOf(event, []).note).toBe('Main event: A vs B');
+  });
+
+  test('a time to be confirmed is said in the time’s column only', () => {
+    expect(facts('Date and time to be confirmed')).toEqual({ badges: [], note: '' });
+    expect(unknownTime(testEvent({ start: '2026-11-15', details: 'Date and time to be confirmed' }))).toBe(
+      'Date TBC',
+    );
+    expect(unknownTime(testEvent({ start: '2026-11-15' }))).toBe('Time TBC');
+  });
+});

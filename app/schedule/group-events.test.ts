@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { groupEvents } from './group-events.ts';
+import { testDays, testEvent } from './test-event.ts';
+
+const labels = (groups: { label: string }[]) => groups.map(({ label }) => label);
+
+describe('groupEvents', () => {
+  test('groups by category key, in the order of their first days', () => {
+    const groups = groupEvents(
+      [
+        testEvent({ category: 'Playoffs', start: '2027-01-16' }),
+        testEvent({ category: 'Draft', start: '2026-04-23' }),
+        testEvent({ category: 'Playoffs', start: '2027-01-17' }),
+      ],
+      'UTC',
+    );
+    expect(labels(groups)).toEqual(['Draft', 'Playoffs']);
+    expect(groups[1]).toMatchObject({ from: '2027-01-16', to: '2027-01-17' });
+  });
+
+  test('a short category is one part without a label', () => {
+    const [group] = groupEvents(testDays('2026-09-01', 40), 'UTC');
+    expect(labels(group?.parts ?? [])).toEqual(['']);
+  });
+
+  test('a long category is divided by type where the types divide it', () => {
+    const weeks = [1, 2, 3].flatMap((week) => testDays(`2026-09-0${week}`, 15, { type: `Week ${week}` }));
+    const [group] = groupEvents(weeks, 'UTC');
+    expect(labels(group?.parts ?? [])).toEqual(['Week 1', 'Week 2', 'Week 3']);
+  });
+
+  test('and by month where one type holds most of it', () => {
+    const [group] = groupEvents(testDays('2026-09-01', 60, { type: 'Regular Season' }), 'UTC');
+    expect(labels(group?.parts ?? [])).toEqual(['September 2026', 'October 2026']);
+  });
+
+  test('the month of a timed event is the month in the zone', () => {
+    const evening = testDays('2026-09-01', 41).map((event) => ({ ...event, start: '2026-10-01T02:00:00Z' }));
+    expect(labels(groupEvents(evening, 'America/New_York')[0]?.parts ?? [])).toEqual(['September 2026']);
+    expect(labels(groupEvents(evening, 'Asia/Kolkata')[0]?.parts ?? [])).toEqual(['October 2026']);
+  });
+
+  test('the frame of a long category stands above its parts, and does not stretch its days', () => {
+    const frame = testEvent({ name: 'Regular Season', start: '2026-09-01', end: '2027-01-10' });
+    const [group] = groupEvents([frame, ...testDays('2026-09-10', 50)], 'UTC');
+    expect(group?.periods).toEqual([frame]);
+    expect(group).toMatchObject({ from: '2026-09-10', to: '2026-10-29' });
+    expect(group?.parts.flatMap((part) => part.events)).not.toContain(frame);
+  });
+
+  test('loses nothing', () => {
+    const events = testDays('2026-01-01', 300);
+    const [group] = groupEvents(events, 'UTC');
+    expect(group?.parts.flatMap((part) => part.events)).toHaveLength(300);
+  });
+
+  test('anchors are unique', () => {
+    const events = [...testDays('2026-09-01', 50), ...testDays('2026-09-01', 50, { category: '' })];
+    const anchors = groupEvents(events, 'UTC').flatMap((group) => group.parts.map((part) => part.anchor));
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  test('the empty key is named after what most of it is', () => {
+    const qualifying = testDays('2026-07-01', 9, { category: '', type: 'Qualifying' });
+    const draw = testEvent({ category: '', type: 'Draw', start: '2026-08-27' });
+    expect(labels(groupEvents([...qualifying, draw], 'UTC'))).toEqual(['Qualifying']);
+    expect(labels(groupEvents([testEvent({ category: '', start: '2026-08-27' })], 'UTC'))).toEqual([
+      'All events',
+    ]);
+    const both = [testEvent({ category: '', start: '2026-08-27' }), testEvent({ start: '2026-09-01' })];
+    expect(labels(groupEvents(both, 'UTC'))).toEqual(['Other dates', 'Regular Season']);
+  });
+});

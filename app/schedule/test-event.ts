@@ -1,0 +1,29 @@
+/** An event for tests: what matters is stated, the rest is plain. */
+import type { SportsEvent } from '../../catalog/event.ts';
+
+export function testEvent(event: Partial<SportsEvent> & { start: string }): SportsEvent {
+  return {
+    id: `nfl/2026/${event.name ?? 'event'}-${event.start}`,
+    league: 'nfl',
+    season: '2026',
+    category: 'Regular Season',
+    type: '',
+    name: 'Event',
+    end: null,
+    location: '',
+    details: '',
+    source: 'general',
+    sure: 'known',
+    ...event,
+  };
+}
+
+/** One event on each of a number of days. */
+export function testDays(firstDay: string, count: number, event: Partial<SportsEvent> = {}): SportsEvent[] {
+  return Array.from({ length: count }, (_, index) => {
+    const start = new Date(Date.parse(`${firstDay}T00:00:00Z`) + index * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    return testEvent({ ...event, start });
+  });
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dayRange,
+  dayWithYear,
+  longDay,
+  monthText,
+  shortDay,
+  timeText,
+  whenText,
+  zoneText,
+} from './format.ts';
+
+describe('days', () => {
+  test('are written the same whatever the machine’s zone', () => {
+    expect(longDay('2026-11-15', '2026-11-15')).toBe('Sunday 15 November');
+    expect(longDay('2027-01-03', '2026-11-15')).toBe('Sunday 3 January 2027');
+    expect(shortDay('2026-09-09')).toBe('Wed 9 Sep');
+    expect(dayWithYear('2026-09-09')).toBe('9 Sep 2026');
+    expect(monthText('2026-09')).toBe('September 2026');
+  });
+
+  test('ranges say no more than needed', () => {
+    expect(dayRange('2026-11-15', '2026-11-15')).toBe('15 Nov');
+    expect(dayRange('2026-11-12', '2026-11-15')).toBe('12–15 Nov');
+    expect(dayRange('2026-01-29', '2026-02-01')).toBe('29 Jan – 1 Feb');
+    expect(dayRange('2026-12-29', '2027-01-08')).toBe('29 Dec 2026 – 8 Jan 2027');
+  });
+});
+
+describe('times', () => {
+  const kickoff = '2026-11-15T18:00:00Z';
+
+  test.each([
+    ['America/New_York', '1:00 PM'],
+    ['Asia/Kathmandu', '11:45 PM'],
+    ['Australia/Lord_Howe', '5:00 AM'],
+    ['America/St_Johns', '2:30 PM'],
+    ['Pacific/Kiritimati', '8:00 AM'],
+    ['UTC', '6:00 PM'],
+  ])('in %s', (zone, text) => {
+    expect(timeText(kickoff, zone)).toBe(text.replace(' ', '\u00a0'));
+  });
+
+  test('midnight is 12:00 AM', () => {
+    expect(timeText('2026-11-15T00:00:00Z', 'UTC')).toBe('12:00\u00a0AM');
+  });
+
+  test('follow daylight saving', () => {
+    expect(timeText('2026-10-31T17:00:00Z', 'America/New_York')).toBe('1:00\u00a0PM');
+    expect(timeText('2026-11-01T17:00:00Z', 'America/New_York')).toBe('12:00\u00a0PM');
+    expect(timeText('2027-03-27T12:00:00Z', 'Europe/London')).toBe('12:00\u00a0PM');
+    expect(timeText('2027-03-28T12:00:00Z', 'Europe/London')).toBe('1:00\u00a0PM');
+  });
+});
+
+describe('whenText', () => {
+  test('a timed event has the day in the zone and the time', () => {
+    const event = { start: '2026-11-15T18:00:00Z', end: null };
+    expect(whenText(event, 'America/New_York', '2026-11-01')).toBe('Sun 15 Nov, 1:00\u00a0PM');
+    expect(whenText(event, 'Pacific/Kiritimati', '2026-11-01')).toBe('Mon 16 Nov, 8:00\u00a0AM');
+  });
+
+  test('an all-day event has its day alone, in every zone', () => {
+    for (const zone of ['Pacific/Kiritimati', 'America/Adak', 'UTC']) {
+      expect(whenText({ start: '2026-11-15', end: null }, zone, '2026-11-01')).toBe('Sun 15 Nov');
+    }
+  });
+
+  test('a tournament has its range', () => {
+    expect(whenText({ start: '2026-11-12', end: '2026-11-15' }, 'UTC', '2026-11-01')).toBe('12–15 Nov');
+  });
+
+  test('another year is named, once', () => {
+    expect(whenText({ start: '2028-06-09', end: null }, 'UTC', '2026-11-01')).toBe('Fri 9 Jun 2028');
+    expect(whenText({ start: '2027-06-24', end: '2027-07-25' }, 'UTC', '2026-11-01')).toBe('24 Jun – 25 Jul 2027');
+    expect(whenText({ start: '2027-12-29', end: '2028-01-08' }, 'UTC', '2026-11-01')).toBe('29 Dec 2027 – 8 Jan 2028');
+  });
+});
+
+test('a zone is named by its place and its short name at that time', () => {
+  expect(zoneText('America/New_York', Date.parse('2026-11-15T12:00:00Z'))).toBe('New York (EST)');
+  expect(zoneText('America/New_York', Date.parse('2026-07-15T12:00:00Z'))).toBe('New York (EDT)');
+  expect(zoneText('Asia/Kathmandu', Date.parse('2026-07-15T12:00:00Z'))).toBe('Kathmandu (GMT+5:45)');
+  expect(zoneText('UTC', 0)).toBe('UTC');
+});
