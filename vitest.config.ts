@@ -4,5 +4,5 @@ import { catalogPlugin } from './tools/catalog-plugin.ts';
 export default defineConfig({
   plugins: [catalogPlugin()],
   define: { __BUILT_AT__: JSON.stringify('2026-11-15T12:00:00Z') },
-  test: { include: ['{app,catalog,feeds,tools}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  test: { include: ['{app,catalog,feeds,tools}/**/*.test.{ts,tsx}'], testTimeout: 20_000, isolate: false },
 });

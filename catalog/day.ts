@@ -14,7 +14,9 @@ export function isDay(text: string): boolean {
 
 /** True for a UTC instant that exists, written to the second. */
 export function isInstant(text: string): boolean {
-  return INSTANT.test(text) && isRealDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+  // Written back it must be the same: 24:00:00 is the next day, February 30 the next month.
+  const time = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString() === text.replace('Z', '.000Z');
 }
 
 function isRealDay(day: string): boolean {

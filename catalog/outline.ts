@@ -19,7 +19,8 @@ export function outlineOf(league: League): SportsEvent[] {
       if (isPeriod(event)) return true;
       const day = event.start.slice(0, 10);
       const endsPause = daysBetween(previous, day) >= PAUSE_DAYS;
-      previous = day;
+      // What was called off interrupts no pause.
+      if (statusWords(event) === '') previous = day;
       return endsPause;
     })
     .map((event) => ({ ...event, location: '', details: statusWords(event), source: '' }));

@@ -59,17 +59,20 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
     const result = schema.safeParse(json);
     if (result.success) return { text, content: result.data };
     for (const issue of result.error.issues) {
-      problems.push({
-        file,
-        path: issue.path.filter((step) => typeof step !== 'symbol'),
-        reason: issue.message,
-      });
+      const path = issue.path.filter((step) => typeof step !== 'symbol');
+      if (issue.code === 'unrecognized_keys') {
+        for (const key of issue.keys)
+          problems.push({ file, path: [...path, key], reason: 'is not a key known here' });
+      } else {
+        problems.push({ file, path, reason: issue.message });
+      }
     }
     return { text, content: whenBroken };
   }
 
   const categories = read('categories.json', categoriesFileSchema, []).content;
   const leagues: LeagueData[] = [];
+  problems.push(...unlistedFolders(folder, categories));
   for (const category of categories) {
     for (const slug of category.leagues) {
       const leagueFolder = `${category.folder}/${slug}`;
@@ -121,4 +124,17 @@ function seasonLabels(leagueFolder: string): string[] {
     .filter((name) => name.endsWith('.json') && name !== 'league.json')
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
+}
+
+/** Folders of leagues that categories.json does not know: without this their events would be missing silently. */
+function unlistedFolders(folder: string, categories: DataFolder['categories']): Problem[] {
+  const listed = new Set(
+    categories.flatMap((category) => category.leagues.map((slug) => `${category.folder}/${slug}`)),
+  );
+  const folders = (path: string) =>
+    readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  return folders(folder)
+    .flatMap((category) => folders(join(folder, category)).map((slug) => `${category}/${slug}`))
+    .filter((path) => !listed.has(path))
+    .map((path) => ({ file: 'categories.json', path: [], reason: `the folder ${path} is not listed` }));
 }

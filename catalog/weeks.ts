@@ -17,7 +17,7 @@ export function weeksFrom(now: number, days: number, timeZone: string): string[]
   // Weeks are cut in UTC: a day in the east begins on the UTC day before it, one in the west ends on the day after.
   const isWest = dayInZone(`${today}T00:00:00Z`, timeZone) < today;
   const firstDay = isWest ? today : addDays(today, -1);
-  const lastDay = addDays(today, isWest ? days : days - 1);
+  const lastDay = addDays(today, days);
   const weeks: string[] = [];
   for (let week = weekOf(firstDay); week <= lastDay; week = addDays(week, 7)) weeks.push(week);
   return weeks;

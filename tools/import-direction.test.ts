@@ -49,6 +49,9 @@ describe('the direction of imports', () => {
   });
 
   test('sees imports over several lines', () => {
-    expect(importsOf("import {\n  a,\n  b,\n} from './x.ts';\nimport './y.css';")).toEqual(['./x.ts', './y.css']);
+    expect(importsOf("import {\n  a,\n  b,\n} from './x.ts';\nimport './y.css';")).toEqual([
+      './x.ts',
+      './y.css',
+    ]);
   });
 });

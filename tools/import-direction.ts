@@ -14,7 +14,8 @@ const MAY_IMPORT: Record<string, string[]> = {
 const NO_SCREEN = ['catalog', 'feeds'];
 const SCREEN_PACKAGES = /^(react|react-dom|react-router|@mantine\/.*|@tabler\/.*)($|\/)/;
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|[^\w.])import\s*\(?\s*['"]([^'"]+)['"]/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|[^\w.])import\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** One line for each import that goes the wrong way: `catalog/a.ts imports app/b.ts`. */
 export function wrongImports(projectFolder: string): string[] {
@@ -28,7 +29,8 @@ export function wrongImports(projectFolder: string): string[] {
         }
         const target = relative(projectFolder, resolve(dirname(file), specifier)).replaceAll(sep, '/');
         const targetFolder = target.split('/')[0] ?? '';
-        const isAllowed = targetFolder === folder || allowed.includes(targetFolder) || target.startsWith('+types/');
+        const isAllowed =
+          targetFolder === folder || allowed.includes(targetFolder) || target.startsWith('+types/');
         return isAllowed ? [] : [`${from} imports ${target}`];
       }),
     ),

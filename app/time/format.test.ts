@@ -72,8 +72,12 @@ describe('whenText', () => {
 
   test('another year is named, once', () => {
     expect(whenText({ start: '2028-06-09', end: null }, 'UTC', '2026-11-01')).toBe('Fri 9 Jun 2028');
-    expect(whenText({ start: '2027-06-24', end: '2027-07-25' }, 'UTC', '2026-11-01')).toBe('24 Jun – 25 Jul 2027');
-    expect(whenText({ start: '2027-12-29', end: '2028-01-08' }, 'UTC', '2026-11-01')).toBe('29 Dec 2027 – 8 Jan 2028');
+    expect(whenText({ start: '2027-06-24', end: '2027-07-25' }, 'UTC', '2026-11-01')).toBe(
+      '24 Jun – 25 Jul 2027',
+    );
+    expect(whenText({ start: '2027-12-29', end: '2028-01-08' }, 'UTC', '2026-11-01')).toBe(
+      '29 Dec 2027 – 8 Jan 2028',
+    );
   });
 });
 

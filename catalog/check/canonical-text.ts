@@ -9,12 +9,13 @@ export function checkCanonicalText(data: DataFolder): Problem[] {
       const canonical = formatSeasonFile(season.content);
       if (canonical === season.text) return [];
       const expected = canonical.split('\n');
-      const line = season.text.split('\n').findIndex((text, index) => text !== expected[index]) + 1;
+      const given = season.text.split('\n');
+      const line = expected.findIndex((text, index) => text !== given[index]) + 1 || given.length;
       return [
         {
           file: season.file,
           path: [],
-          line: Math.max(line, 1),
+          line,
           reason: 'is not in the canonical form: run npm run data:format',
         },
       ];

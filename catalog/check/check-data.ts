@@ -13,6 +13,7 @@ import { checkStartAndEnd } from './start-and-end.ts';
 import { checkStraySpaces } from './stray-spaces.ts';
 import { checkTeamNames } from './team-names.ts';
 import { checkTeamSlugs } from './team-slugs.ts';
+import { checkVenueNames } from './venue-names.ts';
 
 const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkCategories,
@@ -23,6 +24,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkMatchdayTypes,
   checkDuplicates,
   checkTeamNames,
+  checkVenueNames,
   checkTeamSlugs,
   checkSources,
   checkCanonicalText,

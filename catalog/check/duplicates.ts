@@ -17,7 +17,7 @@ export function checkDuplicates(data: DataFolder): Problem[] {
     const id = eventId(league.slug, season.label, event);
     const twin = byId.get(id);
     if (twin) {
-      const reason = `"${event.name}" on ${event.start} has the identity of the one on ${twin.event.start}: run npm run data:format to number them`;
+      const reason = `"${event.name}" on ${event.start} has the identity of the one on ${twin.event.start}: npm run data:format numbers them; a new event before an old one needs its "occurrence" by hand`;
       return [problemAt(entry, 'name', reason)];
     }
     byId.set(id, entry);

@@ -1,8 +1,7 @@
 /** A game is named "Home vs Away", and says who is who. */
-import { isTimed } from '../day.ts';
 import { isGame } from '../event.ts';
 import type { DataFolder } from '../read-data.ts';
-import { allEntries, problemAt } from './entries.ts';
+import { allEntries, type Entry, problemAt } from './entries.ts';
 import type { Problem } from './problem.ts';
 
 /** What may follow the two sides: the second game of a doubleheader. */
@@ -15,7 +14,7 @@ export function checkGameNames(data: DataFolder): Problem[] {
   return allEntries(data).flatMap((entry) => {
     const { event } = entry;
     const { name, home, away } = event;
-    if (/\bvs\.?\S|\Svs\.? |\bvs\. |\bvs$/i.test(name.replace(/ vs /g, ' | '))) {
+    if (isGlued(name)) {
       return [problemAt(entry, 'name', `"${name}" must have " vs " with a space on both sides`)];
     }
     if (!isGame(event)) {
@@ -23,11 +22,10 @@ export function checkGameNames(data: DataFolder): Problem[] {
       if (onlySide !== undefined) {
         return [problemAt(entry, 'name', `"${name}" has one side, "${onlySide}", and not the other`)];
       }
-      const isRoundGame =
-        entry.league.content.teamScope !== undefined &&
-        event.end === undefined &&
-        isTimed(event.start) &&
-        ROUND.test(event.type ?? '');
+      if (!hasTeams(entry)) return [];
+      if (name.includes(' vs '))
+        return [problemAt(entry, 'name', `"${name}" is a game without home and away`)];
+      const isRoundGame = event.end === undefined && ROUND.test(event.type ?? '') && name !== event.type;
       return isRoundGame
         ? [problemAt(entry, 'name', `"${name}" is a game of ${event.type} without " vs ", home and away`)]
         : [];
@@ -40,4 +38,16 @@ export function checkGameNames(data: DataFolder): Problem[] {
     if (event.home === event.away) return [problemAt(entry, 'away', `"${event.away}" plays itself`)];
     return [];
   });
+}
+
+function hasTeams({ league, season }: Entry): boolean {
+  return (
+    (league.content.seasonOverrides?.[season.label]?.teamScope ?? league.content.teamScope) !== undefined
+  );
+}
+
+/** "A vsB" and "Avs B", but not a team whose own name ends with "vs". */
+function isGlued(name: string): boolean {
+  const rest = name.replaceAll(' vs ', ' | ');
+  return / vs\.?\S| vs\. | vs$/.test(rest) || (rest === name && /\Svs\.? /.test(name));
 }

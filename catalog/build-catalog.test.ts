@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { buildCatalog, buildLeague } from './build-catalog.ts';
+import { game, makeData, makeLeague } from './check/test-data.ts';
+import { allLeagues } from './league.ts';
+
+describe('an event of the catalogue', () => {
+  test('has every default filled in', () => {
+    const draft = { start: '2026-08-27', name: 'Draw' };
+    expect(buildLeague(makeLeague('facup', '2026-27', { '': [draft] })).seasons[0]?.events).toStrictEqual([
+      {
+        id: 'facup/2026-27/draw',
+        league: 'facup',
+        season: '2026-27',
+        category: '',
+        type: '',
+        name: 'Draw',
+        start: '2026-08-27',
+        end: null,
+        location: '',
+        details: '',
+        source: 'fixture-list',
+        sure: 'source',
+      },
+    ]);
+  });
+
+  test('keeps what it states itself', () => {
+    const final = game('Arsenal', 'Wolves', '2027-05-22T15:00:00Z', {
+      type: 'Final',
+      occurrence: 2,
+      location: 'Wembley Stadium (London)',
+      details: 'Estimated dates',
+      extras: '',
+      source: 'press',
+      sure: 'estimated',
+    });
+    const { occurrence: _, ...stated } = final;
+    expect(buildLeague(makeLeague('facup', '2026-27', { Final: [final] })).seasons[0]?.events).toStrictEqual([
+      {
+        id: 'facup/2026-27/arsenal-vs-wolves.2',
+        league: 'facup',
+        season: '2026-27',
+        category: 'Final',
+        end: null,
+        ...stated,
+      },
+    ]);
+  });
+});
+
+describe('a season of the catalogue', () => {
+  test('has its events in chronological order over all categories', () => {
+    const league = makeLeague('facup', '2026-27', {
+      Final: [{ start: '2027-05-22', name: 'Final' }],
+      '': [
+        { start: '2027-05-30', name: 'Parade' },
+        { start: '2026-08-27', name: 'Draw' },
+      ],
+    });
+    expect(buildLeague(league).seasons[0]?.events.map(({ name }) => name)).toEqual([
+      'Draw',
+      'Final',
+      'Parade',
+    ]);
+  });
+
+  test('may have a zone and a scope of its own', () => {
+    const final = { Final: [game('Spain', 'England', '2023-08-20T10:00:00Z')] };
+    const seasonOverrides = { '2023': { timeZone: 'Australia/Sydney', teamScope: 'nations-women' } };
+    const worldCup = makeLeague('worldcup', '2023', final, { teamScope: 'nations', seasonOverrides });
+    expect(buildLeague(worldCup).seasons).toMatchObject([
+      { timeZone: 'Australia/Sydney', teamScope: 'nations-women' },
+    ]);
+    expect([...buildCatalog(makeData(worldCup)).teams.values()].map(({ scope }) => scope)).toEqual([
+      'nations-women',
+      'nations-women',
+    ]);
+  });
+
+  test('has no teams if its league has no scope', () => {
+    const card = makeLeague('ufc', '2026', { '': [game('A', 'B', '2026-11-15')] }, { teamScope: undefined });
+    expect(buildCatalog(makeData(card)).teams.size).toBe(0);
+  });
+});
+
+test('leagues stand in the order of categories.json', () => {
+  const events = { '': [{ start: '2026-08-27', name: 'Draw' }] };
+  const data = makeData(makeLeague('facup', '2026-27', events), makeLeague('eflcup', '2026-27', events));
+  for (const category of data.categories) category.leagues.reverse();
+  expect(allLeagues(buildCatalog(data)).map(({ slug }) => slug)).toEqual(['eflcup', 'facup']);
+});

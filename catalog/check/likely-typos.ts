@@ -1,0 +1,42 @@
+/** Names that are one or two letters away from another one: most of them are the same name, mistyped. */
+import { distance } from 'fastest-levenshtein';
+
+const TYPO_DISTANCE = 2;
+
+export interface LikelyTypo<Use> {
+  wrong: string;
+  known: string;
+  /** The first use of the wrong one. */
+  use: Use;
+}
+
+/** Counts the uses of names, and keeps the first. */
+export class NameUses<Use> {
+  readonly #uses = new Map<string, { count: number; first: Use }>();
+
+  add(name: string, use: Use): void {
+    const known = this.#uses.get(name);
+    if (known) known.count += 1;
+    else this.#uses.set(name, { count: 1, first: use });
+  }
+
+  /** Of two names that are too alike the rarer one is the likelier mistake; `allowed` are pairs that are no mistake. */
+  likelyTypos(allowed: readonly (readonly [string, string])[]): LikelyTypo<Use>[] {
+    const allowedPairs = new Set(allowed.map((pair) => [...pair].sort().join('\n')));
+    const names = [...this.#uses].sort(([a], [b]) => (a < b ? -1 : 1));
+    return names.flatMap(([a, useOfA], position) =>
+      names.slice(position + 1).flatMap(([b, useOfB]) => {
+        if (Math.abs(a.length - b.length) > TYPO_DISTANCE || allowedPairs.has(`${a}\n${b}`)) return [];
+        if (distance(a, b) > TYPO_DISTANCE || differInNumbersOnly(a, b)) return [];
+        return useOfA.count < useOfB.count
+          ? [{ wrong: a, known: b, use: useOfA.first }]
+          : [{ wrong: b, known: a, use: useOfB.first }];
+      }),
+    );
+  }
+}
+
+/** Hall 1 and Hall 2. */
+function differInNumbersOnly(a: string, b: string): boolean {
+  return a.replace(/\d+/g, '#') === b.replace(/\d+/g, '#');
+}

@@ -1,0 +1,131 @@
+/** Data for tests: the smallest folder that every check passes, the means to spoil it, and the shipped one. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { buildCatalog } from '../build-catalog.ts';
+import type { AuthoredEvent, SportsEvent } from '../event.ts';
+import { eventId } from '../identity.ts';
+import type { Catalog } from '../league.ts';
+import { type DataFolder, type LeagueData, readDataFolder } from '../read-data.ts';
+import type { LeagueFile } from '../schema.ts';
+import { formatSeasonFile } from '../season-file.ts';
+import { checkData } from './check-data.ts';
+
+export const SHIPPED_DATA = fileURLToPath(new URL('../../data', import.meta.url));
+
+export function shippedCatalog(): Catalog {
+  return buildCatalog(readDataFolder(SHIPPED_DATA).data);
+}
+
+export type EventsByCategory = Record<string, AuthoredEvent[]>;
+
+/** A game of two sides; what else it has, or has wrong, comes after them. */
+export function game(home: string, away: string, start: string, more: Partial<AuthoredEvent> = {}) {
+  return { start, name: `${home} vs ${away}`, home, away, type: 'Matchday 1', ...more };
+}
+
+export function makeLeague(
+  slug: string,
+  label: string,
+  events: EventsByCategory,
+  content: Partial<LeagueFile> = {},
+): LeagueData {
+  const season = { source: 'fixture-list', sure: 'source' as const, events };
+  return {
+    slug,
+    file: `soccer/${slug}/league.json`,
+    content: {
+      name: slug,
+      category: 'Soccer',
+      path: `/${slug}`,
+      icon: 'soccer',
+      timeZone: 'Europe/London',
+      teamScope: 'clubs',
+      seasonMonths: [6, 17],
+      ...content,
+    },
+    seasons: [
+      { label, file: `soccer/${slug}/${label}.json`, text: formatSeasonFile(season), content: season },
+    ],
+  };
+}
+
+/** The folder of the given leagues, with the files beside them that their events ask for. */
+export function makeData(...leagues: LeagueData[]): DataFolder {
+  const slugs = leagues.map(({ slug }) => slug);
+  return {
+    categories: [{ name: 'Soccer', folder: 'soccer', leagues: slugs }],
+    leagues,
+    teamScopes: Object.fromEntries(leagues.map(({ content }) => [content.teamScope ?? 'clubs', {}])),
+    similarNames: [],
+    sources: {
+      'fixture-list': {
+        title: 'Fixture list',
+        repository: '',
+        paths: '',
+        date: '',
+        licence: '',
+        supplied: 'Everything',
+        leagues: slugs,
+      },
+    },
+    corrections: [],
+  };
+}
+
+/** The Premier League 2024-25 with the given events. */
+export function soccerData(events: EventsByCategory, content?: Partial<LeagueFile>): DataFolder {
+  return makeData(makeLeague('premierleague', '2024-25', events, content));
+}
+
+/** What all checks together have to say: the field and the reason of each problem. */
+export function refusals(data: DataFolder): { field: string | number | undefined; reason: string }[] {
+  return checkData(data).map(({ path, reason }) => ({ field: path.at(-1), reason }));
+}
+
+/** Writes the data to a folder that lives as long as the test; `files` replaces or, with null, removes single ones. */
+export function writeData(data: DataFolder, files: Record<string, string | null> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sports-calendar-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const texts: Record<string, string | null> = {
+    'categories.json': JSON.stringify(data.categories),
+    'team-scopes.json': JSON.stringify(data.teamScopes),
+    'similar-names.json': JSON.stringify(data.similarNames),
+    'sources.json': JSON.stringify(data.sources),
+    'corrections.json': JSON.stringify(data.corrections),
+    ...Object.fromEntries(data.leagues.map(({ file, content }) => [file, JSON.stringify(content)])),
+    ...Object.fromEntries(
+      data.leagues.flatMap(({ seasons }) => seasons.map(({ file, text }) => [file, text])),
+    ),
+    ...files,
+  };
+  for (const [file, text] of Object.entries(texts)) {
+    if (text === null) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+/** An event of the catalogue, of which a test states only what it is about. */
+export function makeEvent(about: Partial<SportsEvent> & { occurrence?: number }): SportsEvent {
+  const { occurrence, ...event } = about;
+  const { league = 'premierleague', season = '2026-27', name = 'Arsenal vs Chelsea' } = event;
+  return {
+    id: eventId(league, season, { name, occurrence }),
+    league,
+    season,
+    category: 'Regular Season',
+    type: 'Regular Season',
+    name,
+    start: '2026-11-15',
+    end: null,
+    location: '',
+    details: '',
+    source: 'fixture-list',
+    sure: 'source',
+    ...event,
+  };
+}

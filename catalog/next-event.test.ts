@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { makeEvent } from './check/test-data.ts';
+import type { SportsEvent } from './event.ts';
+import { eventsAhead, nextEvent } from './next-event.ts';
+
+const NOW = Date.parse('2026-11-15T12:00:00Z');
+
+const season = makeEvent({ name: 'Regular Season', start: '2026-08-21', end: '2027-05-30' });
+const finished = makeEvent({ name: 'Played', start: '2026-11-14T16:30:00Z' });
+const live = makeEvent({ name: 'On', start: '2026-11-15T11:00:00Z' });
+const cancelled = makeEvent({ name: 'Off', start: '2026-11-15T14:00:00Z', details: 'Cancelled' });
+const soon = makeEvent({ name: 'Soon', start: '2026-11-15T16:30:00Z' });
+const later = makeEvent({ name: 'Later', start: '2026-11-22' });
+const nextSeason = makeEvent({ name: 'Regular Season', start: '2027-08-20', end: '2028-05-28' });
+
+const next = (...events: SportsEvent[]) => nextEvent(events, 'soccer', NOW, 'Europe/London');
+
+describe('what a league has next', () => {
+  test('is what is on now', () => {
+    expect(next(season, finished, live, cancelled, soon, later)).toBe(live);
+  });
+
+  test('is the earliest to come, in whichever order they stand', () => {
+    expect(next(later, soon, season, finished, cancelled)).toBe(soon);
+  });
+
+  test('is a tournament that is on before one that begins tomorrow', () => {
+    const tournament = makeEvent({ name: 'Open', start: '2026-11-12', end: '2026-11-15' });
+    expect(next(soon, tournament)).toBe(tournament);
+  });
+
+  test('is the next frame to begin if there is nothing to attend', () => {
+    expect(next(season, finished, nextSeason)).toBe(nextSeason);
+  });
+
+  test('is nothing once everything is over', () => {
+    expect(next(finished, cancelled)).toBeUndefined();
+    expect(next()).toBeUndefined();
+  });
+
+  test('depends on where the day has ended', () => {
+    const draft = makeEvent({ name: 'Draft', start: '2026-11-15' });
+    expect(nextEvent([draft], 'soccer', NOW, 'Pacific/Pago_Pago')).toBe(draft);
+    expect(nextEvent([draft], 'soccer', NOW, 'Pacific/Kiritimati')).toBeUndefined();
+  });
+});
+
+describe('the events ahead', () => {
+  test('are those on or to come, as they stand, without frames', () => {
+    const all = [later, season, finished, live, cancelled, soon, nextSeason];
+    expect(eventsAhead(all, () => 'soccer', NOW, 'Europe/London')).toEqual([later, live, soon]);
+  });
+
+  test('last as long as the sport of each takes', () => {
+    const sportOf = (event: SportsEvent) => (event.league === 'nfl' ? 'football' : 'soccer');
+    const start = '2026-11-15T09:30:00Z';
+    const football = makeEvent({ league: 'nfl', start });
+    expect(eventsAhead([football, makeEvent({ start })], sportOf, NOW, 'UTC')).toEqual([football]);
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { makeEvent, shippedCatalog } from './check/test-data.ts';
+import { type SportsEvent, SURENESS } from './event.ts';
+import { allLeagues } from './league.ts';
+import { packEvents, unpackEvents } from './packed-events.ts';
+
+/** As the browser gets them: through JSON. */
+const sent = (events: readonly SportsEvent[]) => unpackEvents(JSON.parse(JSON.stringify(packEvents(events))));
+
+describe('what is packed comes out the same', () => {
+  test('for every season that is shipped', () => {
+    for (const league of allLeagues(shippedCatalog())) {
+      for (const season of league.seasons) expect(sent(season.events)).toStrictEqual(season.events);
+    }
+  });
+
+  test('for a list without events', () => {
+    expect(sent([])).toEqual([]);
+  });
+
+  test.each<[string, Parameters<typeof makeEvent>[0]]>([
+    ['an all-day event', { name: 'Draft', start: '2026-04-23' }],
+    ['several days', { name: 'Draft', start: '2026-04-23', end: '2026-04-25' }],
+    ['a real midnight', { name: 'UFC 321', start: '2026-11-15T00:00:00Z' }],
+    ['a start with seconds', { name: 'Speed Final', start: '2024-08-07T10:54:30Z' }],
+    [
+      'a start and an end of day',
+      { name: 'Window', start: '2026-03-11T16:00:00Z', end: '2026-03-13T20:00:00Z' },
+    ],
+    ['empty extras', { name: 'UFC 321', extras: '' }],
+    ['extras', { name: 'UFC 321', extras: 'Main event' }],
+    ['the third of its name', { name: 'Transfer Window', occurrence: 3 }],
+    ['a game', { name: 'A vs B', home: 'A', away: 'B' }],
+    ['the second game of a doubleheader', { name: 'A vs B (Game 2)', home: 'A', away: 'B', occurrence: 2 }],
+    ['a fight card', { name: 'UFC 309: Jones vs Miocic', occurrence: 2 }],
+    ['a day before the epoch', { name: 'Old', start: '1999-12-31' }],
+  ])('for %s', (_, about) => {
+    const event = makeEvent(about);
+    expect(sent([event])).toStrictEqual([event]);
+  });
+
+  const instant = fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
+    .map((date) => `${date.toISOString().slice(0, 19)}Z`);
+  const start = fc.oneof(
+    instant,
+    instant.map((text) => text.slice(0, 10)),
+  );
+  const text = fc.string({ minLength: 1 });
+  const sides = fc
+    .record({ home: text, away: text, after: fc.constantFrom('', ' (Game 2)') })
+    .map(({ home, away, after }) => ({ name: `${home} vs ${away}${after}`, home, away }));
+  const anyEvent = fc
+    .tuple(
+      fc.oneof(sides, fc.record({ name: text })),
+      fc.record({
+        league: fc.constantFrom('nfl', 'ufc'),
+        season: fc.constantFrom('2026', '2026-27'),
+        category: fc.string(),
+        type: fc.string(),
+        start,
+        end: fc.option(start),
+        location: fc.string(),
+        details: fc.string(),
+        source: text,
+        sure: fc.constantFrom(...SURENESS),
+      }),
+      fc.record({ extras: fc.string(), occurrence: fc.integer({ min: 2, max: 40 }) }, { requiredKeys: [] }),
+    )
+    .map(([name, fields, rare]) => makeEvent({ ...name, ...fields, ...rare }));
+
+  test('for any list of events in any order', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        expect(sent(events)).toStrictEqual(events);
+      }),
+    );
+  });
+});
+
+test('every text is sent once', () => {
+  const events = ['2026-11-15', '2026-11-22', '2026-11-29'].map((start) =>
+    makeEvent({ name: 'A vs B', home: 'A', away: 'B', location: 'Arena', start }),
+  );
+  const { texts } = packEvents(events);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.filter((text) => text === 'Arena')).toHaveLength(1);
+});

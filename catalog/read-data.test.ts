@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { describeProblems } from './check/problem.ts';
+import { game, soccerData, writeData } from './check/test-data.ts';
+import { readDataFolder } from './read-data.ts';
+
+const SEASON = 'soccer/premierleague/2024-25.json';
+const LEAGUE = 'soccer/premierleague/league.json';
+
+const data = () =>
+  soccerData({
+    'Matchday 1': [game('Arsenal', 'Wolves', '2024-08-17'), game('Chelsea', 'Everton', '2024-08-18')],
+  });
+
+/** The text of the season's file after a change that a person might make by hand. */
+function seasonText(search: string, replacement: string): string {
+  const [text = ''] = data().leagues.flatMap(({ seasons }) => seasons.map((season) => season.text));
+  expect(text).toContain(search);
+  return text.replace(search, replacement);
+}
+
+function leagueText(change: Record<string, unknown>): string {
+  return JSON.stringify({ ...data().leagues[0]?.content, ...change });
+}
+
+/** What a maintainer reads about a folder in which these files are changed, or with null missing. */
+function problemsWith(files: Record<string, string | null>): string[] {
+  const folder = writeData(data(), files);
+  return describeProblems(readDataFolder(folder).problems, folder).split('\n');
+}
+
+describe('a data folder', () => {
+  test('is read as it was written', () => {
+    expect(readDataFolder(writeData(data()))).toEqual({ data: data(), problems: [] });
+  });
+
+  test('has its seasons in order, oldest first', () => {
+    const folder = writeData(data(), {
+      'soccer/premierleague/2023-24.json': seasonText('2024-08-17', '2023-08-12'),
+    });
+    const labels = readDataFolder(folder).data.leagues.flatMap(({ seasons }) =>
+      seasons.map(({ label }) => label),
+    );
+    expect(labels).toEqual(['2023-24', '2024-25']);
+  });
+
+  test.each([
+    'categories.json',
+    'team-scopes.json',
+    'similar-names.json',
+    'sources.json',
+    'corrections.json',
+    LEAGUE,
+  ])('is refused without %s', (file) => {
+    expect(problemsWith({ [file]: null })).toContain(`${file}:1: the file is missing or cannot be read`);
+  });
+
+  test('tells every problem that it has', () => {
+    expect(problemsWith({ 'sources.json': null, 'corrections.json': null })).toHaveLength(2);
+  });
+});
+
+describe('a file that is not JSON is refused at the line of the mistake', () => {
+  test('a comma too many', () => {
+    const text = seasonText('"type": "Matchday 1" }\n', '"type": "Matchday 1" },\n');
+    expect(problemsWith({ [SEASON]: text })).toEqual([`${SEASON}:8: is not JSON: ValueExpected`]);
+  });
+
+  test('a comma missing between two events', () => {
+    expect(problemsWith({ [SEASON]: seasonText('},\n', '}\n') })).toEqual([
+      `${SEASON}:7: is not JSON: CommaExpected`,
+    ]);
+  });
+
+  test('an empty file', () => {
+    expect(problemsWith({ [SEASON]: '' })).toEqual([`${SEASON}:1: is not JSON: ValueExpected`]);
+  });
+});
+
+describe('an event is refused at its line', () => {
+  test('with a key that no event has', () => {
+    const text = seasonText('"name": "Chelsea', '"channel": "BBC", "name": "Chelsea');
+    expect(problemsWith({ [SEASON]: text })).toEqual([`${SEASON}:7 channel: is not a key known here`]);
+  });
+
+  test('without its name', () => {
+    const text = seasonText('"name": "Chelsea vs Everton", ', '');
+    expect(problemsWith({ [SEASON]: text })).toEqual([expect.stringContaining(`${SEASON}:7 name: `)]);
+  });
+
+  test('with an empty text, which is to be left out', () => {
+    const text = seasonText('"away": "Everton"', '"away": "Everton", "details": ""');
+    expect(problemsWith({ [SEASON]: text })).toEqual([expect.stringContaining(`${SEASON}:7 details: `)]);
+  });
+
+  test('with an occurrence of 1, which is to be left out', () => {
+    const text = seasonText('"away": "Everton"', '"away": "Everton", "occurrence": 1');
+    expect(problemsWith({ [SEASON]: text })).toEqual([expect.stringContaining(`${SEASON}:7 occurrence: `)]);
+  });
+
+  test('with a sureness that is not one of four', () => {
+    const text = seasonText('"away": "Everton"', '"away": "Everton", "sure": "maybe"');
+    expect(problemsWith({ [SEASON]: text })).toEqual([expect.stringContaining(`${SEASON}:7 sure: `)]);
+  });
+});
+
+describe('league.json is refused', () => {
+  test('with a time zone that does not exist', () => {
+    expect(problemsWith({ [LEAGUE]: leagueText({ timeZone: 'Europe/Londn' }) })).toEqual([
+      `${LEAGUE}:1 timeZone: is not a time zone that the tz database knows`,
+    ]);
+  });
+
+  test('with such a zone for a single season', () => {
+    const seasonOverrides = { '2024-25': { timeZone: 'Mars/Olympus' } };
+    expect(problemsWith({ [LEAGUE]: leagueText({ seasonOverrides }) })).toEqual([
+      `${LEAGUE}:1 timeZone: is not a time zone that the tz database knows`,
+    ]);
+  });
+
+  test('with a path that is no path', () => {
+    expect(problemsWith({ [LEAGUE]: leagueText({ path: 'Premier League' }) })).toEqual([
+      expect.stringContaining(`${LEAGUE}:1 path: `),
+    ]);
+  });
+
+  test('with a key that no league has', () => {
+    expect(problemsWith({ [LEAGUE]: leagueText({ colour: 'red' }) })).toEqual([
+      `${LEAGUE}:1 colour: is not a key known here`,
+    ]);
+  });
+});

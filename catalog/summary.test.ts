@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { buildCatalog } from './build-catalog.ts';
+import { type EventsByCategory, game, makeData, makeLeague } from './check/test-data.ts';
+import type { LeagueFile } from './schema.ts';
+import { isPlay, summarizeCatalog } from './summary.ts';
+
+const summaryOf = (events: EventsByCategory, content?: Partial<LeagueFile>) =>
+  summarizeCatalog(buildCatalog(makeData(makeLeague('mls', '2026', events, content))));
+
+const EVENTS = {
+  Draft: [{ start: '2026-01-10', name: 'Draft' }],
+  Playoffs: [{ start: '2026-11-20', end: '2026-12-05', name: 'Playoffs' }],
+  'Regular Season': [game('A', 'B', '2026-02-22T02:30:00Z'), game('B', 'A', '2026-10-18')],
+  Offseason: [{ start: '2026-12-06', end: '2026-12-31', name: 'Offseason' }],
+};
+
+describe('the summary of the catalogue', () => {
+  test('has categories, leagues and seasons, and no events', () => {
+    expect(summaryOf(EVENTS, { name: 'MLS', timeZone: 'America/New_York' })).toEqual([
+      {
+        name: 'Soccer',
+        path: '/soccer',
+        icon: 'soccer',
+        leagues: [
+          {
+            slug: 'mls',
+            name: 'MLS',
+            path: '/mls',
+            category: 'Soccer',
+            icon: 'soccer',
+            timeZone: 'America/New_York',
+            seasons: [
+              {
+                label: '2026',
+                events: 5,
+                from: '2026-01-10',
+                to: '2026-12-31',
+                // Half past nine of the evening before, in the home zone.
+                playFrom: '2026-02-21',
+                playTo: '2026-12-05',
+                timeZone: 'America/New_York',
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('counts days in the zone of the season', () => {
+    const seasonOverrides = { '2026': { timeZone: 'Europe/London' } };
+    const [category] = summaryOf(EVENTS, { timeZone: 'America/New_York', seasonOverrides });
+    expect(category?.leagues[0]?.seasons).toMatchObject([
+      { playFrom: '2026-02-22', timeZone: 'Europe/London' },
+    ]);
+  });
+
+  test('takes the whole span of a season that has no play yet', () => {
+    const [category] = summaryOf({ Draft: EVENTS.Draft, Offseason: EVENTS.Offseason });
+    expect(category?.leagues[0]?.seasons).toMatchObject([{ playFrom: '2026-01-10', playTo: '2026-12-31' }]);
+  });
+
+  test('says when a league has ended', () => {
+    const [category] = summaryOf(EVENTS, { ended: '2026' });
+    expect(category?.leagues).toMatchObject([{ ended: '2026' }]);
+  });
+});
+
+test('drafts and the off-season are not play', () => {
+  const categories = ['Offseason', 'Draft', 'Preseason', 'Playoffs', ''];
+  expect(categories.filter((category) => isPlay({ category }))).toEqual(['Preseason', 'Playoffs', '']);
+});
