@@ -63,6 +63,7 @@ test('times follow daylight saving within a season', async ({ browser }) => {
   const times = async (week: string) => {
     const group = page.locator(`#regular-season-${week}`);
     if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+    await expect(group.locator('time').first()).toBeVisible();
     return group.locator('time').allInnerTexts();
   };
   expect(await times('week-7')).toContain('5:00\u00a0PM');

@@ -64,8 +64,8 @@ export default function LeaguePage() {
         <p>Closed groups need JavaScript to open. The season’s JSON file above has every event.</p>
       </noscript>
       <SeasonSchedule
-        // Opens anew where today is when the season or the day changes.
-        key={`${season.label} ${dayInZone(now, timeZone)}`}
+        // What was opened in one season says nothing about another.
+        key={season.label}
         events={events}
         sport={league.icon}
         now={now}

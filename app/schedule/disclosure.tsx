@@ -13,14 +13,18 @@ interface DisclosureProps {
 }
 
 export function Disclosure({ anchor, kind, heading, summary, defaultOpen, children }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(defaultOpen);
+  // Until the visitor decides, it follows the default, which may change with the visitor's zone and with the day.
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? defaultOpen;
   return (
     <details
       id={anchor}
       className={styles.disclosure}
       data-kind={kind}
       open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) setChosen(currentTarget.open);
+      }}
     >
       <summary className={styles.summary}>
         {heading}
