@@ -1,6 +1,6 @@
 /** /football and the other categories: each league's next date, and what is coming up in all of them. */
 import { useLocation } from 'react-router';
-import { addDays, dayInZone, listedDay } from '../../catalog/day.ts';
+import { addDays, listedDay } from '../../catalog/day.ts';
 import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { outlineLists } from '../data/outline-lists.ts';
@@ -12,7 +12,7 @@ import { LeagueCard } from '../schedule/league-card.tsx';
 import { SportIcon } from '../shell/sport-icon.tsx';
 import { pageMeta, SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { dayWithYear, zoneText } from '../time/format.ts';
-import { useNow, useTimeZone } from '../time/visitor.tsx';
+import { useVisitor } from '../time/visitor.tsx';
 import type { Route } from './+types/category.ts';
 import styles from './category.module.css';
 
@@ -31,9 +31,8 @@ export default function CategoryPage() {
   const category = categoryAt(pathname);
   if (!category) throw new Error(`No category at ${pathname}`);
 
-  const now = useNow();
-  const timeZone = useTimeZone(SITE_TIME_ZONE);
-  const today = dayInZone(now, timeZone);
+  const visitor = useVisitor(SITE_TIME_ZONE);
+  const { now, today, timeZone } = visitor;
   const lastDay = addDays(today, DAYS_AHEAD - 1);
   const sportOf = () => category.icon;
   const own = new Set(category.leagues.map((league) => league.slug));
@@ -65,8 +64,7 @@ export default function CategoryPage() {
               now,
               timeZone,
             )}
-            now={now}
-            timeZone={timeZone}
+            visitor={visitor}
           />
         ))}
       </div>
@@ -78,8 +76,7 @@ export default function CategoryPage() {
           events={upcoming}
           sportOf={sportOf}
           leagueNameOf={(event) => leagueBySlug(event.league)?.name ?? ''}
-          now={now}
-          timeZone={timeZone}
+          visitor={visitor}
           knownLabels={[]}
           dayHeading="h3"
         />

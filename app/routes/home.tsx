@@ -1,5 +1,5 @@
 /** /: what is on, the coming week, and the way to every league. */
-import { addDays, dayInZone, listedDay } from '../../catalog/day.ts';
+import { addDays, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
 import { DAYS_AHEAD } from '../data/preload-page.ts';
@@ -11,7 +11,7 @@ import { NextCard } from '../schedule/next-card.tsx';
 import { WeekBoard } from '../schedule/week-board.tsx';
 import { pageMeta, SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { longDay, zoneText } from '../time/format.ts';
-import { useNow, useTimeZone } from '../time/visitor.tsx';
+import { useVisitor } from '../time/visitor.tsx';
 import styles from './home.module.css';
 
 const EVENTS = leagues.reduce(
@@ -29,9 +29,8 @@ export function meta() {
 const sportOf = (event: SportsEvent) => leagueBySlug(event.league)?.icon ?? '';
 
 export default function HomePage() {
-  const now = useNow();
-  const timeZone = useTimeZone(SITE_TIME_ZONE);
-  const today = dayInZone(now, timeZone);
+  const visitor = useVisitor(SITE_TIME_ZONE);
+  const { now, today, timeZone } = visitor;
   const lastDay = addDays(today, DAYS_AHEAD - 1);
   const ahead = eventsAhead(useWeeks(now, DAYS_AHEAD, timeZone), sportOf, now, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
@@ -53,8 +52,7 @@ export default function HomePage() {
               key={event.id}
               event={event}
               sport={sportOf(event)}
-              now={now}
-              timeZone={timeZone}
+              visitor={visitor}
               over={leagueBySlug(event.league)?.name ?? ''}
             />
           ))}
@@ -64,7 +62,7 @@ export default function HomePage() {
         <h2 id="week" className={styles.heading}>
           The next seven days <small>{ahead.length} events</small>
         </h2>
-        <WeekBoard events={ahead} today={today} days={DAYS_AHEAD} timeZone={timeZone} />
+        <WeekBoard events={ahead} days={DAYS_AHEAD} visitor={visitor} />
       </section>
       <section aria-labelledby="leagues">
         <h2 id="leagues" className={styles.heading}>

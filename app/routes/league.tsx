@@ -1,7 +1,6 @@
 /** /nfl and the other leagues: the events of the chosen season. */
 import { useLocation, useSearchParams } from 'react-router';
 import { currentSeason } from '../../catalog/current-season.ts';
-import { dayInZone } from '../../catalog/day.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
@@ -11,7 +10,7 @@ import { SeasonPicker } from '../schedule/season-picker.tsx';
 import { SeasonSchedule } from '../schedule/season-schedule.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageMeta, SITE_NAME } from '../site.ts';
-import { useNow, useSettled, useTimeZone } from '../time/visitor.tsx';
+import { useSettled, useVisitor } from '../time/visitor.tsx';
 import type { Route } from './+types/league.ts';
 import styles from './league.module.css';
 
@@ -31,28 +30,25 @@ export default function LeaguePage() {
   const league = leagueAt(pathname);
   if (!league) throw new Error(`No league at ${pathname}`);
 
-  const now = useNow();
   const settled = useSettled();
   const [search] = useSearchParams();
-  const usual = currentSeason(league.seasons, dayInZone(now, league.timeZone));
+  const usual = currentSeason(league.seasons, useVisitor(league.timeZone).today);
   const asked = settled ? search.get('season') : null;
   const found = league.seasons.find((season) => season.label === asked);
   const season = found ?? usual;
-  const timeZone = useTimeZone(season.timeZone);
+  const visitor = useVisitor(season.timeZone);
   const events = seasonLists.useList(`${league.slug}/${season.label}`);
-  const next = nextEvent(events, league.icon, now, timeZone);
+  const next = nextEvent(events, league.icon, visitor.now, visitor.timeZone);
 
   return (
     <div data-sport={league.icon}>
-      <LeagueHeader league={league} season={season} now={now} timeZone={timeZone} />
+      <LeagueHeader league={league} season={season} visitor={visitor} />
       {asked !== null && !found && (
         <Notice>
           There is no {league.name} season “{asked.slice(0, 20)}”. This is {season.label}.
         </Notice>
       )}
-      {next && (
-        <NextCard event={next} sport={league.icon} now={now} timeZone={timeZone} over={next.category} />
-      )}
+      {next && <NextCard event={next} sport={league.icon} visitor={visitor} over={next.category} />}
       <div className={styles.controls}>
         <SeasonPicker seasons={league.seasons} chosen={season} usual={usual} />
         <p className={styles.files}>
@@ -68,8 +64,7 @@ export default function LeaguePage() {
         key={season.label}
         events={events}
         sport={league.icon}
-        now={now}
-        timeZone={timeZone}
+        visitor={visitor}
       />
     </div>
   );

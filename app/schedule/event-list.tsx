@@ -1,10 +1,11 @@
 /** A list of events in order, under the headings of their days where a day has several. */
 import { useState } from 'react';
-import { dayInZone, listedDay } from '../../catalog/day.ts';
+import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { longDay } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
 import styles from './event-list.module.css';
 import { EventRow } from './event-row.tsx';
 import { type Requests, rowWindow } from './row-window.ts';
@@ -14,8 +15,7 @@ interface EventListProps {
   /** The sport of an event, by its league. */
   sportOf: (event: SportsEvent) => string;
   leagueNameOf?: (event: SportsEvent) => string;
-  now: number;
-  timeZone: string;
+  visitor: Visitor;
   knownLabels: readonly string[];
   /** The level below the heading that the list stands under. */
   dayHeading: 'h2' | 'h3' | 'h4';
@@ -28,12 +28,11 @@ export function EventList({
   events,
   sportOf,
   leagueNameOf,
-  now,
-  timeZone,
+  visitor,
   knownLabels,
   dayHeading: DayHeading,
 }: EventListProps) {
-  const today = dayInZone(now, timeZone);
+  const { now, today, timeZone } = visitor;
   const [requests, setRequests] = useState<Requests>({ earlier: 0, later: 0 });
   const isOver = (event: SportsEvent) =>
     listedDay(event.end ?? event.start, timeZone) < today ||
@@ -51,8 +50,7 @@ export function EventList({
       key={event.id}
       event={event}
       sport={sportOf(event)}
-      now={now}
-      timeZone={timeZone}
+      visitor={visitor}
       underDay={underDays}
       knownLabels={knownLabels}
       leagueName={leagueNameOf?.(event)}

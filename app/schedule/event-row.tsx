@@ -3,14 +3,14 @@ import { isTimed, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { dayRange, shortDay, timeText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
 import { factsOf, unknownTime } from './badges.ts';
 import styles from './event-row.module.css';
 
 interface EventRowProps {
   event: SportsEvent;
   sport: string;
-  now: number;
-  timeZone: string;
+  visitor: Visitor;
   /** Rows under a day's heading state the time alone, others the day too. */
   underDay: boolean;
   /** Labels that stand above the row and need no badge. */
@@ -19,12 +19,12 @@ interface EventRowProps {
   leagueName?: string;
 }
 
-export function EventRow({ event, sport, now, timeZone, underDay, knownLabels, leagueName }: EventRowProps) {
-  const status = statusOf(event, sport, now, timeZone);
+export function EventRow({ event, sport, visitor, underDay, knownLabels, leagueName }: EventRowProps) {
+  const status = statusOf(event, sport, visitor.now, visitor.timeZone);
   const { badges, note } = factsOf(event, knownLabels);
   return (
     <li className={styles.row} data-status={status} data-dated={!underDay || undefined}>
-      <When event={event} timeZone={timeZone} underDay={underDay} isLive={status === 'live'} />
+      <When event={event} visitor={visitor} underDay={underDay} isLive={status === 'live'} />
       <span className={styles.name}>
         {leagueName && <b className={styles.league}>{leagueName}</b>}
         {isGame(event) ? (
@@ -56,16 +56,17 @@ export function EventRow({ event, sport, now, timeZone, underDay, knownLabels, l
 
 interface WhenProps {
   event: SportsEvent;
-  timeZone: string;
+  visitor: Visitor;
   underDay: boolean;
   isLive: boolean;
 }
 
-function When({ event, timeZone, underDay, isLive }: WhenProps) {
+function When({ event, visitor, underDay, isLive }: WhenProps) {
+  const { timeZone } = visitor;
   const from = listedDay(event.start, timeZone);
   const to = listedDay(event.end ?? event.start, timeZone);
   const timed = isTimed(event.start);
-  const time = timed ? timeText(event.start, timeZone) : '';
+  const time = timed ? timeText(event.start, visitor) : '';
   const isRange = from !== to;
   let text: string;
   if (isRange) text = dayRange(from, to);

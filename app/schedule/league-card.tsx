@@ -1,24 +1,22 @@
 /** A league in short: its season and its next date. */
 import { Link } from 'react-router';
 import { currentSeason } from '../../catalog/current-season.ts';
-import { dayInZone } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { whenText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
 import styles from './league-card.module.css';
 
 interface LeagueCardProps {
   league: LeagueSummary;
   next: SportsEvent | undefined;
-  now: number;
-  timeZone: string;
+  visitor: Visitor;
 }
 
-export function LeagueCard({ league, next, now, timeZone }: LeagueCardProps) {
-  const today = dayInZone(now, timeZone);
-  const season = currentSeason(league.seasons, today);
-  const isLive = next && statusOf(next, league.icon, now, timeZone) === 'live';
+export function LeagueCard({ league, next, visitor }: LeagueCardProps) {
+  const season = currentSeason(league.seasons, visitor.today);
+  const isLive = next && statusOf(next, league.icon, visitor.now, visitor.timeZone) === 'live';
   return (
     <article className={styles.card}>
       <h3>
@@ -29,7 +27,7 @@ export function LeagueCard({ league, next, now, timeZone }: LeagueCardProps) {
         <p>
           <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : 'Next'}</b> {next.name}
           <br />
-          <time dateTime={next.start}>{whenText(next, timeZone, today)}</time>
+          <time dateTime={next.start}>{whenText(next, visitor)}</time>
         </p>
       ) : (
         <p>{league.ended ? 'No more events.' : 'No dates published yet.'}</p>

@@ -2,16 +2,16 @@
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 import { SportIcon } from '../shell/sport-icon.tsx';
 import { dayWithYear, zoneText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
 import styles from './league-header.module.css';
 
 interface LeagueHeaderProps {
   league: LeagueSummary;
   season: SeasonSummary;
-  now: number;
-  timeZone: string;
+  visitor: Visitor;
 }
 
-export function LeagueHeader({ league, season, now, timeZone }: LeagueHeaderProps) {
+export function LeagueHeader({ league, season, visitor }: LeagueHeaderProps) {
   const hasEnded = league.ended === season.label;
   return (
     <header className={styles.header}>
@@ -26,7 +26,7 @@ export function LeagueHeader({ league, season, now, timeZone }: LeagueHeaderProp
           {hasEnded && ' · the last season of this league'}
         </p>
         <p className={styles.facts}>
-          All times in <b>{zoneText(timeZone, now)}</b>
+          All times in <b>{zoneText(visitor.timeZone, visitor.now)}</b>
         </p>
       </div>
     </header>

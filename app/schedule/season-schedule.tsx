@@ -1,7 +1,7 @@
 /** All events of a season, grouped as groupEvents says, open where today is. */
-import { dayInZone } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { dayRange } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
 import { currentParts } from './current-parts.ts';
 import { Disclosure } from './disclosure.tsx';
 import { EventList } from './event-list.tsx';
@@ -12,12 +12,11 @@ import { splitPast } from './split-past.ts';
 interface SeasonScheduleProps {
   events: readonly SportsEvent[];
   sport: string;
-  now: number;
-  timeZone: string;
+  visitor: Visitor;
 }
 
-export function SeasonSchedule({ events, sport, now, timeZone }: SeasonScheduleProps) {
-  const today = dayInZone(now, timeZone);
+export function SeasonSchedule({ events, sport, visitor }: SeasonScheduleProps) {
+  const { today, timeZone } = visitor;
   const groups = groupEvents(events, timeZone);
   const current = currentParts(groups, today, timeZone);
   const isCurrent = (part: EventGroup) => current.has(part.anchor);
@@ -25,8 +24,7 @@ export function SeasonSchedule({ events, sport, now, timeZone }: SeasonScheduleP
     <EventList
       events={part.events}
       sportOf={() => sport}
-      now={now}
-      timeZone={timeZone}
+      visitor={visitor}
       knownLabels={knownLabels}
       dayHeading={dayHeading}
     />

@@ -6,21 +6,22 @@ import { isGame } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { shortDay, timeText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from './disclosure.tsx';
 import styles from './week-board.module.css';
 
 interface WeekBoardProps {
   /** What is ahead, in order. */
   events: readonly SportsEvent[];
-  today: string;
   days: number;
-  timeZone: string;
+  visitor: Visitor;
 }
 
 /** More events of one league on a day than this are folded. */
 const BUSY = 3;
 
-export function WeekBoard({ events, today, days, timeZone }: WeekBoardProps) {
+export function WeekBoard({ events, days, visitor }: WeekBoardProps) {
+  const { today, timeZone } = visitor;
   const lastDay = addDays(today, days - 1);
   // A tournament under way stands under today.
   const byDay = groupBy(events, (event) => {
@@ -38,14 +39,14 @@ export function WeekBoard({ events, today, days, timeZone }: WeekBoardProps) {
             {shortDay(day)}
             {day === today && <small>today</small>}
           </h3>
-          <Day events={byDay.get(day) ?? []} timeZone={timeZone} />
+          <Day events={byDay.get(day) ?? []} visitor={visitor} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Day({ events, timeZone }: { events: SportsEvent[]; timeZone: string }) {
+function Day({ events, visitor }: { events: SportsEvent[]; visitor: Visitor }) {
   if (events.length === 0) return <p className={styles.empty}>Nothing on this day</p>;
   return [...groupBy(events, (event) => event.league)].map(([slug, members]) => {
     const league = leagueBySlug(slug);
@@ -53,7 +54,7 @@ function Day({ events, timeZone }: { events: SportsEvent[]; timeZone: string }) 
       <ul className={styles.events}>
         {members.map((event) => (
           <li key={event.id}>
-            {isTimed(event.start) && <time dateTime={event.start}>{timeText(event.start, timeZone)}</time>}{' '}
+            {isTimed(event.start) && <time dateTime={event.start}>{timeText(event.start, visitor)}</time>}{' '}
             {event.name}
           </li>
         ))}

@@ -38,46 +38,78 @@ describe('times', () => {
     ['Pacific/Kiritimati', '8:00 AM'],
     ['UTC', '6:00 PM'],
   ])('in %s', (zone, text) => {
-    expect(timeText(kickoff, zone)).toBe(text.replace(' ', '\u00a0'));
+    expect(timeText(kickoff, { timeZone: zone, hour12: true })).toBe(text.replace(' ', '\u00a0'));
+  });
+
+  test('on a clock of 24 hours', () => {
+    expect(timeText(kickoff, { timeZone: 'UTC', hour12: false })).toBe('18:00');
+    expect(timeText('2026-11-15T00:05:00Z', { timeZone: 'UTC', hour12: false })).toBe('00:05');
   });
 
   test('midnight is 12:00 AM', () => {
-    expect(timeText('2026-11-15T00:00:00Z', 'UTC')).toBe('12:00\u00a0AM');
+    expect(timeText('2026-11-15T00:00:00Z', { timeZone: 'UTC', hour12: true })).toBe('12:00\u00a0AM');
   });
 
   test('follow daylight saving', () => {
-    expect(timeText('2026-10-31T17:00:00Z', 'America/New_York')).toBe('1:00\u00a0PM');
-    expect(timeText('2026-11-01T17:00:00Z', 'America/New_York')).toBe('12:00\u00a0PM');
-    expect(timeText('2027-03-27T12:00:00Z', 'Europe/London')).toBe('12:00\u00a0PM');
-    expect(timeText('2027-03-28T12:00:00Z', 'Europe/London')).toBe('1:00\u00a0PM');
+    expect(timeText('2026-10-31T17:00:00Z', { timeZone: 'America/New_York', hour12: true })).toBe(
+      '1:00\u00a0PM',
+    );
+    expect(timeText('2026-11-01T17:00:00Z', { timeZone: 'America/New_York', hour12: true })).toBe(
+      '12:00\u00a0PM',
+    );
+    expect(timeText('2027-03-27T12:00:00Z', { timeZone: 'Europe/London', hour12: true })).toBe(
+      '12:00\u00a0PM',
+    );
+    expect(timeText('2027-03-28T12:00:00Z', { timeZone: 'Europe/London', hour12: true })).toBe(
+      '1:00\u00a0PM',
+    );
   });
 });
 
 describe('whenText', () => {
   test('a timed event has the day in the zone and the time', () => {
     const event = { start: '2026-11-15T18:00:00Z', end: null };
-    expect(whenText(event, 'America/New_York', '2026-11-01')).toBe('Sun 15 Nov, 1:00\u00a0PM');
-    expect(whenText(event, 'Pacific/Kiritimati', '2026-11-01')).toBe('Mon 16 Nov, 8:00\u00a0AM');
+    expect(whenText(event, { timeZone: 'America/New_York', hour12: true, today: '2026-11-01' })).toBe(
+      'Sun 15 Nov, 1:00\u00a0PM',
+    );
+    expect(whenText(event, { timeZone: 'Pacific/Kiritimati', hour12: true, today: '2026-11-01' })).toBe(
+      'Mon 16 Nov, 8:00\u00a0AM',
+    );
   });
 
   test('an all-day event has its day alone, in every zone', () => {
     for (const zone of ['Pacific/Kiritimati', 'America/Adak', 'UTC']) {
-      expect(whenText({ start: '2026-11-15', end: null }, zone, '2026-11-01')).toBe('Sun 15 Nov');
+      expect(
+        whenText({ start: '2026-11-15', end: null }, { timeZone: zone, hour12: true, today: '2026-11-01' }),
+      ).toBe('Sun 15 Nov');
     }
   });
 
   test('a tournament has its range', () => {
-    expect(whenText({ start: '2026-11-12', end: '2026-11-15' }, 'UTC', '2026-11-01')).toBe('12–15 Nov');
+    expect(
+      whenText(
+        { start: '2026-11-12', end: '2026-11-15' },
+        { timeZone: 'UTC', hour12: true, today: '2026-11-01' },
+      ),
+    ).toBe('12–15 Nov');
   });
 
   test('another year is named, once', () => {
-    expect(whenText({ start: '2028-06-09', end: null }, 'UTC', '2026-11-01')).toBe('Fri 9 Jun 2028');
-    expect(whenText({ start: '2027-06-24', end: '2027-07-25' }, 'UTC', '2026-11-01')).toBe(
-      '24 Jun – 25 Jul 2027',
-    );
-    expect(whenText({ start: '2027-12-29', end: '2028-01-08' }, 'UTC', '2026-11-01')).toBe(
-      '29 Dec 2027 – 8 Jan 2028',
-    );
+    expect(
+      whenText({ start: '2028-06-09', end: null }, { timeZone: 'UTC', hour12: true, today: '2026-11-01' }),
+    ).toBe('Fri 9 Jun 2028');
+    expect(
+      whenText(
+        { start: '2027-06-24', end: '2027-07-25' },
+        { timeZone: 'UTC', hour12: true, today: '2026-11-01' },
+      ),
+    ).toBe('24 Jun – 25 Jul 2027');
+    expect(
+      whenText(
+        { start: '2027-12-29', end: '2028-01-08' },
+        { timeZone: 'UTC', hour12: true, today: '2026-11-01' },
+      ),
+    ).toBe('29 Dec 2027 – 8 Jan 2028');
   });
 });
 

@@ -1,5 +1,9 @@
 /** Dates and times as the site writes them. */
 import { isTimed, listedDay } from '../../catalog/day.ts';
+import type { Visitor } from './visitor.tsx';
+
+/** The part of a visitor that decides how a time is written. */
+export type Clock = Pick<Visitor, 'timeZone' | 'hour12'>;
 
 const LOCALE = 'en-GB';
 const CLOCK_LOCALE = 'en-US';
@@ -25,12 +29,13 @@ function formatDay(day: string, options: Intl.DateTimeFormatOptions): string {
     .replace(/Sept$/, 'Sep');
 }
 
-/** 8:15 PM */
-export function timeText(instant: string, timeZone: string): string {
+/** 8:15 PM, or 20:15 on a clock of 24 hours */
+export function timeText(instant: string, { timeZone, hour12 }: Clock): string {
+  const options = hour12
+    ? ({ hour: 'numeric', minute: '2-digit', hour12: true } as const)
+    : ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
   // Some engines put a narrow no-break space before AM and PM, some a plain one: one of them for all.
-  return formatWith(CLOCK_LOCALE, timeZone, { hour: 'numeric', minute: '2-digit' })
-    .format(Date.parse(instant))
-    .replace(/\s/g, '\u00a0');
+  return formatWith(CLOCK_LOCALE, timeZone, options).format(Date.parse(instant)).replace(/\s/g, '\u00a0');
 }
 
 /** Sunday 15 November; with the year where it is not this one. */
@@ -66,16 +71,16 @@ export function dayRange(from: string, to: string): string {
 /** When an event is, in one short text: `Sun 15 Nov, 8:15 PM`, `Sun 15 Nov` or `15–18 Nov`, with a year not this one. */
 export function whenText(
   event: { start: string; end: string | null },
-  timeZone: string,
-  today: string,
+  visitor: Pick<Visitor, 'timeZone' | 'hour12' | 'today'>,
 ): string {
+  const { timeZone, today } = visitor;
   const from = listedDay(event.start, timeZone);
   const to = listedDay(event.end ?? event.start, timeZone);
   const isThisYear = from.slice(0, 4) === today.slice(0, 4);
   const year = isThisYear || from.slice(0, 4) !== to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}`;
   if (from !== to) return `${dayRange(from, to)}${year}`;
   const day = `${shortDay(from)}${year}`;
-  return isTimed(event.start) ? `${day}, ${timeText(event.start, timeZone)}` : day;
+  return isTimed(event.start) ? `${day}, ${timeText(event.start, visitor)}` : day;
 }
 
 /** New York (EST), Kathmandu (GMT+5:45), UTC */

@@ -2,25 +2,62 @@
  * Who is looking, and when. At build time nobody is: pages then state the moment of the build and the league's home
  * zone. The browser's first render must say the same, and turns to the visitor's clock and zone right after.
  */
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useSearchParams } from 'react-router';
+import { dayInZone } from '../../catalog/day.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
+import { type Preferences, preferencesIn, useStoredPreferences, type WeekStart } from './preferences.ts';
 
-interface Visitor {
+/** Everything about the visitor that a page needs to show an event. */
+export interface Visitor {
   now: number;
-  /** Undefined until the browser has been asked. */
-  timeZone: string | undefined;
+  /** The day of now in the visitor's zone. */
+  today: string;
+  timeZone: string;
+  hour12: boolean;
+  weekStart: WeekStart;
 }
 
-const VisitorContext = createContext<Visitor>({ now: BUILT_AT, timeZone: undefined });
+interface Settings {
+  now: number;
+  /** False until the browser has been asked; what the address asks for must be ignored till then. */
+  isSettled: boolean;
+  timeZone: string | undefined;
+  hour12: boolean;
+  weekStart: WeekStart;
+  /** What of the address could not be followed. */
+  refused: string[];
+}
+
+const AT_BUILD_TIME: Settings = {
+  now: BUILT_AT,
+  isSettled: false,
+  timeZone: undefined,
+  hour12: true,
+  weekStart: 'monday',
+  refused: [],
+};
+
+const SettingsContext = createContext<Settings>(AT_BUILD_TIME);
 
 export function VisitorProvider({ children }: { children: ReactNode }) {
-  const [visitor, setVisitor] = useState<Visitor>({ now: BUILT_AT, timeZone: undefined });
+  const [now, setNow] = useState<number>();
+  const [search] = useSearchParams();
+  const stored = useStoredPreferences();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const update = () => {
       // A transition: a page that needs other data for another time keeps what it shows until that is there.
-      startTransition(() => setVisitor({ now: currentMinute(), timeZone: browserTimeZone() }));
+      startTransition(() => setNow(currentMinute()));
       timer = setTimeout(update, untilNextMinute());
     };
     update();
@@ -29,26 +66,49 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
 
   // For tests and style sheets: from here on the page is the visitor's own.
   useEffect(() => {
-    if (visitor.timeZone !== undefined) document.documentElement.dataset.settled = 'true';
-  }, [visitor.timeZone]);
+    if (now !== undefined) document.documentElement.dataset.settled = 'true';
+  }, [now]);
 
-  return <VisitorContext value={visitor}>{children}</VisitorContext>;
+  const settings = useMemo<Settings>(() => {
+    if (now === undefined) return AT_BUILD_TIME;
+    const asked = preferencesIn(search);
+    const preferences: Required<Preferences> = { ...browserPreferences(), ...stored, ...asked.preferences };
+    return { now, isSettled: true, ...preferences, refused: asked.refused };
+  }, [now, search, stored]);
+
+  return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 
-export function useNow(): number {
-  return useContext(VisitorContext).now;
+/** The visitor; while nobody is known, as seen in the given zone. */
+export function useVisitor(homeZone: string): Visitor {
+  const { now, hour12, weekStart, ...settings } = useContext(SettingsContext);
+  const timeZone = settings.timeZone ?? homeZone;
+  return useMemo(
+    () => ({ now, today: dayInZone(now, timeZone), timeZone, hour12, weekStart }),
+    [now, timeZone, hour12, weekStart],
+  );
 }
 
-/** The visitor's zone, or the given one while the visitor's is not known. */
-export function useTimeZone(homeZone: string): string {
-  return useContext(VisitorContext).timeZone ?? homeZone;
-}
-
-/** Whether the page shows the visitor's own state yet. Until then what the address asks for must be ignored. */
+/** Whether the page shows the visitor's own state yet. */
 export function useSettled(): boolean {
-  return useContext(VisitorContext).timeZone !== undefined;
+  return useContext(SettingsContext).isSettled;
 }
 
-function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+/** Sentences about what the address asked for and cannot have. */
+export function useRefusedPreferences(): string[] {
+  return useContext(SettingsContext).refused;
+}
+
+/** What the browser and the system it runs on are set to. */
+export function browserPreferences(): Required<Preferences> {
+  const { timeZone, hour12 } = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
+  return { timeZone: timeZone || 'UTC', hour12: hour12 ?? true, weekStart: browserWeekStart() };
+}
+
+function browserWeekStart(): WeekStart {
+  // Newer than the type library, and not in every browser.
+  const locale = new Intl.Locale(navigator.language) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+  };
+  return locale.getWeekInfo?.().firstDay === 7 ? 'sunday' : 'monday';
 }
