@@ -4,6 +4,11 @@ declare module 'virtual:catalog/summary' {
   export default summary;
 }
 
+declare module 'virtual:catalog/source-titles' {
+  const titles: Record<string, string | undefined>;
+  export default titles;
+}
+
 type EventListLoaders = Record<
   string,
   (() => Promise<{ default: import('../catalog/packed-events.ts').PackedEvents }>) | undefined

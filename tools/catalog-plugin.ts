@@ -1,6 +1,7 @@
 /**
  * Serves the catalogue to the site as modules, so that data reaches the browser by import() and never by fetch:
  *   virtual:catalog/summary               categories, leagues and seasons without events; on every page
+ *   virtual:catalog/source-titles         what each source is called, for the panel of an event
  *   virtual:catalog/seasons               loaders by "league/season"
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues
  *   virtual:catalog/outlines              loaders by category icon
@@ -23,11 +24,14 @@ const RESOLVED = `\0${PREFIX}`;
 type EventLists = Record<'seasons' | 'weeks' | 'outlines', Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
-  let loaded: { catalog: Catalog; lists: EventLists } | undefined;
+  let loaded: { catalog: Catalog; lists: EventLists; sourceTitles: Record<string, string> } | undefined;
   const load = () => {
     if (!loaded) {
-      const { catalog } = loadCatalog(DATA_FOLDER);
-      loaded = { catalog, lists: eventLists(catalog) };
+      const { catalog, data } = loadCatalog(DATA_FOLDER);
+      const sourceTitles = Object.fromEntries(
+        Object.entries(data.sources).map(([key, { title }]) => [key, title]),
+      );
+      loaded = { catalog, lists: eventLists(catalog), sourceTitles };
     }
     return loaded;
   };
@@ -42,6 +46,7 @@ export function catalogPlugin(): Plugin {
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
       const { catalog, lists } = load();
       if (kind === 'summary') return jsonModule(summarizeCatalog(catalog));
+      if (kind === 'source-titles') return jsonModule(loaded?.sourceTitles);
       const list = lists[kind as keyof EventLists];
       if (!list) return undefined;
       const key = rest.join('/');

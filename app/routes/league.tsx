@@ -1,18 +1,29 @@
-/** /nfl and the other leagues: the events of the chosen season. */
-import { useLocation, useSearchParams } from 'react-router';
-import { currentSeason } from '../../catalog/current-season.ts';
+/** /nfl and the other leagues: the events of the chosen season in three views. */
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
+import { phaseOf } from '../../catalog/phase.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
+import { eventAnchor } from '../schedule/event-anchor.ts';
+import { FilterBar } from '../schedule/filter-bar.tsx';
+import { filterEvents, isFiltered } from '../schedule/filter-events.ts';
 import { LeagueHeader } from '../schedule/league-header.tsx';
 import { NextCard } from '../schedule/next-card.tsx';
 import { SeasonPicker } from '../schedule/season-picker.tsx';
 import { SeasonSchedule } from '../schedule/season-schedule.tsx';
+import { useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts';
 import { Notice } from '../shell/notice.tsx';
 import { pageMeta, SITE_NAME } from '../site.ts';
-import { useSettled, useVisitor } from '../time/visitor.tsx';
+import { useVisitor } from '../time/visitor.tsx';
 import type { Route } from './+types/league.ts';
 import styles from './league.module.css';
+
+const EventPanel = lazy(() => import('../schedule/event-panel.tsx'));
+
+/** A filtered season of no more events than this is shown with every group open. */
+const FEW_EVENTS = 60;
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const league = leagueAt(location.pathname);
@@ -30,42 +41,95 @@ export default function LeaguePage() {
   const league = leagueAt(pathname);
   if (!league) throw new Error(`No league at ${pathname}`);
 
-  const settled = useSettled();
-  const [search] = useSearchParams();
-  const usual = currentSeason(league.seasons, useVisitor(league.timeZone).today);
-  const asked = settled ? search.get('season') : null;
-  const found = league.seasons.find((season) => season.label === asked);
-  const season = found ?? usual;
+  const page = useLeagueQuery(league);
+  const { season, usual, target } = page;
   const visitor = useVisitor(season.timeZone);
   const events = seasonLists.useList(`${league.slug}/${season.label}`);
+  const { query, refused } = withoutUnknown(page.query, events);
+  const shown = filterEvents(events, query, league.icon, visitor);
   const next = nextEvent(events, league.icon, visitor.now, visitor.timeZone);
+  const hrefOf = (event: SportsEvent) => page.hrefWith({ event: eventAnchor(event) });
+  const chosen = events.find((event) => eventAnchor(event) === query.event);
+  const notices = [...page.refused, ...refused];
+  if (query.event !== '' && !chosen) notices.push('There is no such event in this season.');
+  useScrollTo(target);
 
   return (
     <div data-sport={league.icon}>
-      <LeagueHeader league={league} season={season} visitor={visitor} />
-      {asked !== null && !found && (
-        <Notice>
-          There is no {league.name} season “{asked.slice(0, 20)}”. This is {season.label}.
-        </Notice>
+      <LeagueHeader
+        league={league}
+        season={season}
+        phase={
+          league.ended === season.label && !next
+            ? `Ended after ${league.ended}`
+            : phaseOf(events, { sport: league.icon, now: visitor.now, timeZone: visitor.timeZone })
+        }
+        visitor={visitor}
+      />
+      {notices.map((notice) => (
+        <Notice key={notice}>{notice}</Notice>
+      ))}
+      {next && (
+        <NextCard
+          event={next}
+          sport={league.icon}
+          visitor={visitor}
+          over={next.category}
+          href={hrefOf(next)}
+        />
       )}
-      {next && <NextCard event={next} sport={league.icon} visitor={visitor} over={next.category} />}
       <div className={styles.controls}>
-        <SeasonPicker seasons={league.seasons} chosen={season} usual={usual} />
+        <SeasonPicker
+          seasons={league.seasons}
+          chosen={season}
+          usual={usual}
+          hrefOf={(label) => page.hrefWith({ season: label, team: '', type: '', event: '', month: '' })}
+        />
         <p className={styles.files}>
           <a href={`/api${league.path}/${season.label}.json`}>Season {season.label} as JSON</a>
           <a href={`/api${league.path}.json`}>All seasons</a>
         </p>
       </div>
+      <FilterBar events={events} query={query} shown={shown.length} onChange={page.change} />
       <noscript>
         <p>Closed groups need JavaScript to open. The season’s JSON file above has every event.</p>
       </noscript>
-      <SeasonSchedule
-        // What was opened in one season says nothing about another.
-        key={season.label}
-        events={events}
-        sport={league.icon}
-        visitor={visitor}
-      />
+      {shown.length === 0 ? (
+        <p className={styles.empty}>
+          Nothing in this season matches.
+          {next ? ` Next without filters: ${next.name}.` : ' The season is over.'}
+        </p>
+      ) : (
+        <SeasonSchedule
+          // What was opened in one season says nothing about another.
+          key={season.label}
+          events={shown}
+          sport={league.icon}
+          visitor={visitor}
+          hrefOf={hrefOf}
+          target={target}
+          openAll={isFiltered(query) && shown.length <= FEW_EVENTS}
+        />
+      )}
+      {chosen && (
+        <Suspense>
+          <EventPanel
+            key={chosen.id}
+            event={chosen}
+            league={league}
+            homeZone={season.timeZone}
+            visitor={visitor}
+            onClose={() => page.change({ event: '' })}
+          />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** Brings the target of the address into view once its group is open. */
+function useScrollTo(target: string) {
+  useEffect(() => {
+    if (target !== '') document.getElementById(target)?.scrollIntoView({ block: 'center' });
+  }, [target]);
 }

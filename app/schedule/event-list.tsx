@@ -6,6 +6,7 @@ import { groupBy } from '../../catalog/group-by.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { eventAnchor } from './event-anchor.ts';
 import styles from './event-list.module.css';
 import { EventRow } from './event-row.tsx';
 import { type Requests, rowWindow } from './row-window.ts';
@@ -17,6 +18,10 @@ interface EventListProps {
   leagueNameOf?: (event: SportsEvent) => string;
   visitor: Visitor;
   knownLabels: readonly string[];
+  /** Where a row leads, if it leads anywhere. */
+  hrefOf?: (event: SportsEvent) => string;
+  /** The anchor of a row that must be shown. */
+  target?: string;
   /** The level below the heading that the list stands under. */
   dayHeading: 'h2' | 'h3' | 'h4';
 }
@@ -30,6 +35,8 @@ export function EventList({
   leagueNameOf,
   visitor,
   knownLabels,
+  hrefOf,
+  target = '',
   dayHeading: DayHeading,
 }: EventListProps) {
   const { now, today, timeZone } = visitor;
@@ -37,7 +44,8 @@ export function EventList({
   const isOver = (event: SportsEvent) =>
     listedDay(event.end ?? event.start, timeZone) < today ||
     statusOf(event, sportOf(event), now, timeZone) === 'finished';
-  const ahead = events.find((event) => !isOver(event));
+  const wanted = target === '' ? undefined : events.find((event) => eventAnchor(event) === target);
+  const ahead = wanted ?? events.find((event) => !isOver(event));
   const firstDay = ahead && listedDay(ahead.start, timeZone);
   const first = events.findIndex((event) => listedDay(event.start, timeZone) === firstDay);
   const window = rowWindow(events.length, Math.max(first, 0), requests);
@@ -54,6 +62,7 @@ export function EventList({
       underDay={underDays}
       knownLabels={knownLabels}
       leagueName={leagueNameOf?.(event)}
+      href={hrefOf?.(event)}
     />
   );
 

@@ -1,10 +1,12 @@
 /** One event, one row: when · name · place · badges. Plain elements, because a page has hundreds. */
+import { Link } from 'react-router';
 import { isTimed, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { dayRange, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { factsOf, unknownTime } from './badges.ts';
+import { eventAnchor } from './event-anchor.ts';
 import styles from './event-row.module.css';
 
 interface EventRowProps {
@@ -17,13 +19,20 @@ interface EventRowProps {
   knownLabels: readonly string[];
   /** On pages over several leagues. */
   leagueName?: string;
+  /** The address of the event's panel. */
+  href?: string;
 }
 
-export function EventRow({ event, sport, visitor, underDay, knownLabels, leagueName }: EventRowProps) {
+export function EventRow({ event, sport, visitor, underDay, knownLabels, leagueName, href }: EventRowProps) {
   const status = statusOf(event, sport, visitor.now, visitor.timeZone);
   const { badges, note } = factsOf(event, knownLabels);
   return (
-    <li className={styles.row} data-status={status} data-dated={!underDay || undefined}>
+    <li
+      id={eventAnchor(event)}
+      className={styles.row}
+      data-status={status}
+      data-dated={!underDay || undefined}
+    >
       <When event={event} visitor={visitor} underDay={underDay} isLive={status === 'live'} />
       <span className={styles.name}>
         {leagueName && <b className={styles.league}>{leagueName}</b>}
@@ -49,6 +58,16 @@ export function EventRow({ event, sport, visitor, underDay, knownLabels, leagueN
             </span>
           ))}
         </span>
+      )}
+      {href && (
+        <Link
+          to={href}
+          className={styles.more}
+          preventScrollReset
+          aria-label={`${event.name}: details, add to calendar`}
+        >
+          +
+        </Link>
       )}
     </li>
   );

@@ -8,11 +8,12 @@ import styles from './league-header.module.css';
 interface LeagueHeaderProps {
   league: LeagueSummary;
   season: SeasonSummary;
+  /** Where the season stands, in words. */
+  phase: string;
   visitor: Visitor;
 }
 
-export function LeagueHeader({ league, season, visitor }: LeagueHeaderProps) {
-  const hasEnded = league.ended === season.label;
+export function LeagueHeader({ league, season, phase, visitor }: LeagueHeaderProps) {
   return (
     <header className={styles.header}>
       <span className={styles.icon}>
@@ -21,9 +22,11 @@ export function LeagueHeader({ league, season, visitor }: LeagueHeaderProps) {
       <div>
         <h1 itemProp="name">{league.name}</h1>
         <p className={styles.facts}>
-          <b>Season {season.label}</b> · {season.events.toLocaleString('en')} events,{' '}
-          {dayWithYear(season.from)} to {dayWithYear(season.to)}
-          {hasEnded && ' · the last season of this league'}
+          <b>{phase}</b>
+        </p>
+        <p className={styles.facts}>
+          Season {season.label} · {season.events.toLocaleString('en')} events, {dayWithYear(season.from)} to{' '}
+          {dayWithYear(season.to)}
         </p>
         <p className={styles.facts}>
           All times in <b>{zoneText(visitor.timeZone, visitor.now)}</b>

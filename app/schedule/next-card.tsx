@@ -1,4 +1,5 @@
 /** The event that is on or comes next, large: the answer that most visitors came for. */
+import { Link } from 'react-router';
 import { daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -13,9 +14,11 @@ interface NextCardProps {
   visitor: Visitor;
   /** What stands above the name: the league on pages over several, else the category. */
   over: string;
+  /** The address of the event's panel. */
+  href?: string;
 }
 
-export function NextCard({ event, sport, visitor, over }: NextCardProps) {
+export function NextCard({ event, sport, visitor, over, href }: NextCardProps) {
   const isLive = statusOf(event, sport, visitor.now, visitor.timeZone) === 'live';
   const { badges } = factsOf(event, [over]);
   return (
@@ -24,7 +27,15 @@ export function NextCard({ event, sport, visitor, over }: NextCardProps) {
         <span>{[over, ...badges].filter(Boolean).join(' · ')}</span>
         {isLive && <b className={styles.live}>{isTimed(event.start) ? 'Live' : 'On now'}</b>}
       </p>
-      <p className={styles.name}>{event.name}</p>
+      <p className={styles.name}>
+        {href ? (
+          <Link to={href} preventScrollReset>
+            {event.name}
+          </Link>
+        ) : (
+          event.name
+        )}
+      </p>
       <p className={styles.facts}>
         <time dateTime={event.start}>{whenText(event, visitor)}</time>
         {!isLive && ` · ${untilText(event, visitor)}`}

@@ -8,15 +8,16 @@ interface SeasonPickerProps {
   chosen: SeasonSummary;
   /** Chosen where the address says nothing, so its link needs no parameter. */
   usual: SeasonSummary;
+  hrefOf: (label: string) => string;
 }
 
-export function SeasonPicker({ seasons, chosen, usual }: SeasonPickerProps) {
+export function SeasonPicker({ seasons, chosen, usual, hrefOf }: SeasonPickerProps) {
   return (
     <nav className={styles.picker} aria-label="Season">
       {[...seasons].reverse().map((season) => (
         <Link
           key={season.label}
-          to={{ search: season === usual ? '' : `?season=${season.label}` }}
+          to={hrefOf(season === usual ? '' : season.label)}
           aria-current={season === chosen ? 'true' : undefined}
           preventScrollReset
         >

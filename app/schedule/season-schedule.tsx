@@ -4,6 +4,7 @@ import { dayRange } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { currentParts } from './current-parts.ts';
 import { Disclosure } from './disclosure.tsx';
+import { eventAnchor } from './event-anchor.ts';
 import { EventList } from './event-list.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents } from './group-events.ts';
 import styles from './season-schedule.module.css';
@@ -13,18 +14,28 @@ interface SeasonScheduleProps {
   events: readonly SportsEvent[];
   sport: string;
   visitor: Visitor;
+  /** Where a row leads. */
+  hrefOf: (event: SportsEvent) => string;
+  /** An anchor to open: of a group or of an event. */
+  target: string;
+  /** Opens everything, for a filtered season that is short enough. */
+  openAll: boolean;
 }
 
-export function SeasonSchedule({ events, sport, visitor }: SeasonScheduleProps) {
+export function SeasonSchedule({ events, sport, visitor, hrefOf, target, openAll }: SeasonScheduleProps) {
   const { today, timeZone } = visitor;
-  const groups = groupEvents(events, timeZone);
+  const groups = groupEvents(events, timeZone, sport);
   const current = currentParts(groups, today, timeZone);
-  const isCurrent = (part: EventGroup) => current.has(part.anchor);
+  const isTarget = (part: EventGroup) =>
+    target !== '' && (part.anchor === target || part.events.some((event) => eventAnchor(event) === target));
+  const isCurrent = (part: EventGroup) => openAll || current.has(part.anchor) || isTarget(part);
   const list = (part: EventGroup, dayHeading: 'h3' | 'h4', knownLabels: string[]) => (
     <EventList
       events={part.events}
       sportOf={() => sport}
       visitor={visitor}
+      hrefOf={hrefOf}
+      target={target}
       knownLabels={knownLabels}
       dayHeading={dayHeading}
     />

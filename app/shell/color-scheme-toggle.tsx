@@ -3,7 +3,7 @@ import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconSunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import { toggleColorScheme, useColorScheme } from './color-scheme.ts';
-import styles from './color-scheme-toggle.module.css';
+import styles from './icon-button.module.css';
 
 const LOOKS = {
   dark: { words: 'Light Mode', Icon: IconSun },
@@ -14,7 +14,7 @@ const LOOKS = {
 export function ColorSchemeToggle() {
   const { words, Icon } = LOOKS[useColorScheme()];
   return (
-    <button type="button" className={styles.toggle} onClick={toggleColorScheme} aria-label={words}>
+    <button type="button" className={styles.button} onClick={toggleColorScheme} aria-label={words}>
       <Icon size={18} stroke={1.75} aria-hidden />
       <span role="tooltip" className={styles.tooltip}>
         {words}

@@ -7,7 +7,9 @@ import { BrandIcon } from './brand-icon.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import styles from './header.module.css';
 import { HoverMenu } from './hover-menu.tsx';
+import buttons from './icon-button.module.css';
 import { isHere, navigation } from './navigation.ts';
+import { SettingsButton } from './settings-button.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 
 export function Header() {
@@ -32,10 +34,11 @@ export function Header() {
         </ul>
       </nav>
       <div className={styles.tools}>
+        <SettingsButton />
         <ColorSchemeToggle />
         <button
           type="button"
-          className={styles.burger}
+          className={`${buttons.button} ${styles.burger}`}
           aria-label="Open navigation"
           aria-haspopup="dialog"
           onClick={() => sideNavigation.current?.showModal()}

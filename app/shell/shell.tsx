@@ -1,6 +1,8 @@
 /** The application shell: header, side navigation, and the page, which is a creative work. */
 import type { ReactNode } from 'react';
+import { useRefusedPreferences } from '../time/visitor.tsx';
 import { Header } from './header.tsx';
+import { Notice } from './notice.tsx';
 import styles from './shell.module.css';
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -17,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
         itemScope
         itemType="https://schema.org/CreativeWork"
       >
+        <RefusedPreferences />
         {children}
       </main>
       <footer className={styles.footer}>
@@ -27,4 +30,8 @@ export function Shell({ children }: { children: ReactNode }) {
       </footer>
     </>
   );
+}
+
+function RefusedPreferences() {
+  return useRefusedPreferences().map((sentence) => <Notice key={sentence}>{sentence}</Notice>);
 }

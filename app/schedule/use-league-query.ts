@@ -1,0 +1,75 @@
+/** The address of a league page as state: what it asks for, what of that exists, and how to ask for something else. */
+import { useLocation, useSearchParams } from 'react-router';
+import { currentSeason } from '../../catalog/current-season.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import { useSettled, useVisitor } from '../time/visitor.tsx';
+import { teamChoices, typeChoices } from './filter-events.ts';
+import { EMPTY_QUERY, type LeagueQuery, readQuery, searchText, short, withQuery } from './league-query.ts';
+
+export interface LeaguePageState {
+  season: SeasonSummary;
+  /** The season that is shown where the address names none. */
+  usual: SeasonSummary;
+  query: LeagueQuery;
+  refused: string[];
+  /** The anchor of the address, of a group or an event. */
+  target: string;
+  /** The address with part of the query changed. */
+  hrefWith: (changes: Partial<LeagueQuery>) => string;
+  change: (changes: Partial<LeagueQuery>) => void;
+}
+
+export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
+  const { today } = useVisitor(league.timeZone);
+  const isSettled = useSettled();
+  const { hash } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const { query, refused } = isSettled ? readQuery(search) : { query: EMPTY_QUERY, refused: [] };
+  const usual = currentSeason(league.seasons, today);
+  const asked = league.seasons.find((season) => season.label === query.season);
+  const season = asked ?? usual;
+  if (query.season !== '' && !asked) {
+    refused.push(`There is no ${league.name} season “${short(query.season)}”. This is ${season.label}.`);
+  }
+  return {
+    season,
+    usual,
+    query,
+    refused,
+    target: isSettled ? decode(hash.slice(1)) : '',
+    hrefWith: (changes) => `${league.path}${searchText(withQuery(search, changes))}`,
+    change: (changes) =>
+      // Typing leaves one step behind, not one for each letter.
+      setSearch((current) => withQuery(current, changes), {
+        replace: 'text' in changes,
+        preventScrollReset: true,
+      }),
+  };
+}
+
+/** Drops from a query what the season does not have, with a sentence for each. */
+export function withoutUnknown(
+  query: LeagueQuery,
+  events: readonly SportsEvent[],
+): { query: LeagueQuery; refused: string[] } {
+  const known = { ...query };
+  const refused: string[] = [];
+  if (query.team !== '' && !teamChoices(events).some(({ value }) => value === query.team)) {
+    refused.push(`No team “${short(query.team)}” plays in this season.`);
+    known.team = '';
+  }
+  if (query.type !== '' && !typeChoices(events).some(({ value }) => value === query.type)) {
+    refused.push(`This season has no type “${short(query.type)}”.`);
+    known.type = '';
+  }
+  return { query: known, refused };
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return '';
+  }
+}

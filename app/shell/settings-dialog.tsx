@@ -1,0 +1,149 @@
+/** Time zone, clock, week and colours. Loaded when it is first opened. */
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { zoneText } from '../time/format.ts';
+import {
+  type Preferences,
+  setPreferences,
+  useStoredPreferences,
+  type WeekStart,
+} from '../time/preferences.ts';
+import { browserPreferences, useVisitor } from '../time/visitor.tsx';
+import { type ColorScheme, setColorScheme, useColorScheme } from './color-scheme.ts';
+import styles from './settings-dialog.module.css';
+
+const ZONES_SHOWN = 60;
+
+export default function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stored = useStoredPreferences();
+  const scheme = useColorScheme();
+  const browser = useMemo(browserPreferences, []);
+  useEffect(() => dialog.current?.showModal(), []);
+  const change = (changes: Partial<Preferences>) => setPreferences({ ...stored, ...changes });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="settings"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div className={styles.content}>
+        <h2 id="settings">Settings</h2>
+        <ZoneChoice
+          own={browser.timeZone}
+          chosen={stored.timeZone}
+          onChoose={(timeZone) => {
+            const { timeZone: _, ...others } = stored;
+            setPreferences(timeZone === undefined ? others : { ...others, timeZone });
+          }}
+        />
+        <Choice
+          legend="Clock"
+          value={(stored.hour12 ?? browser.hour12) ? '12' : '24'}
+          options={{ '12': '1:00 PM', '24': '13:00' }}
+          onChoose={(clock) => change({ hour12: clock === '12' })}
+        />
+        <Choice
+          legend="Week starts on"
+          value={stored.weekStart ?? browser.weekStart}
+          options={{ monday: 'Monday', sunday: 'Sunday' }}
+          onChoose={(weekStart) => change({ weekStart: weekStart as WeekStart })}
+        />
+        <Choice
+          legend="Colours"
+          value={scheme}
+          options={{ light: 'Light', dark: 'Dark', auto: 'As the system' }}
+          onChoose={(value) => setColorScheme(value as ColorScheme)}
+        />
+        <form method="dialog">
+          <button type="submit" className={styles.done}>
+            Done
+          </button>
+        </form>
+      </div>
+    </dialog>
+  );
+}
+
+interface ZoneChoiceProps {
+  own: string;
+  chosen: string | undefined;
+  /** Undefined for the browser's own zone. */
+  onChoose: (timeZone: string | undefined) => void;
+}
+
+function ZoneChoice({ own, chosen, onChoose }: ZoneChoiceProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const { now, timeZone } = useVisitor(own);
+  const zones = useMemo(() => ['UTC', ...Intl.supportedValuesOf('timeZone')], []);
+  const words = text.toLowerCase().replaceAll('_', ' ').split(/\s+/).filter(Boolean);
+  const found = zones.filter((zone) => {
+    const name = zone.toLowerCase().replaceAll('_', ' ');
+    return words.every((word) => name.includes(word));
+  });
+  return (
+    <fieldset className={styles.group}>
+      <legend>Time zone</legend>
+      <p className={styles.current}>
+        Now in <b>{zoneText(timeZone, now)}</b>
+        {chosen !== undefined && (
+          <button type="button" className={styles.link} onClick={() => onChoose(undefined)}>
+            Use my own, {zoneText(own, now)}
+          </button>
+        )}
+      </p>
+      <label htmlFor={id} className="visually-hidden">
+        Search for a time zone
+      </label>
+      <input
+        id={id}
+        type="search"
+        placeholder="Search: Tokyo, Kolkata, UTC…"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <select
+        size={5}
+        aria-label="Time zones"
+        value={chosen ?? ''}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {found.slice(0, ZONES_SHOWN).map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </select>
+      <p className={styles.found} role="status">
+        {found.length === 0 ? 'No time zone has that name.' : `${found.length} time zones`}
+        {found.length > ZONES_SHOWN && `, the first ${ZONES_SHOWN} are listed`}
+      </p>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  legend: string;
+  value: string;
+  options: Record<string, string>;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ legend, value, options, onChoose }: ChoiceProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {Object.entries(options).map(([option, label]) => (
+          <label key={option}>
+            <input type="radio" name={legend} checked={option === value} onChange={() => onChoose(option)} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

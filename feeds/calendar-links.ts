@@ -1,0 +1,57 @@
+/** Addresses that open a web calendar with an event filled in. Made here, followed only if the visitor clicks. */
+import type { SportsEvent } from '../catalog/event.ts';
+import { eventTimes } from './event-times.ts';
+
+export interface CalendarLink {
+  label: string;
+  href: string;
+}
+
+/** `details` goes into the description, `page` is the event's own address. */
+export function calendarLinks(event: SportsEvent, sport: string, page: string): CalendarLink[] {
+  const { isAllDay, start, endExclusive } = eventTimes(event, sport);
+  const compact = (time: string) => time.replace(/[-:]/g, '');
+  const description = [event.details, page].filter(Boolean).join('\n');
+  return [
+    {
+      label: 'Google',
+      href: address('https://calendar.google.com/calendar/render', {
+        action: 'TEMPLATE',
+        text: event.name,
+        dates: `${compact(start)}/${compact(endExclusive)}`,
+        location: event.location,
+        details: description,
+      }),
+    },
+    {
+      label: 'Outlook',
+      href: address('https://outlook.live.com/calendar/0/deeplink/compose', {
+        path: '/calendar/action/compose',
+        rru: 'addevent',
+        subject: event.name,
+        startdt: start,
+        enddt: endExclusive,
+        allday: isAllDay ? 'true' : '',
+        location: event.location,
+        body: description,
+      }),
+    },
+    {
+      label: 'Yahoo',
+      href: address('https://calendar.yahoo.com/', {
+        v: '60',
+        title: event.name,
+        st: compact(start),
+        et: compact(endExclusive),
+        dur: isAllDay ? 'allday' : '',
+        in_loc: event.location,
+        desc: description,
+      }),
+    },
+  ];
+}
+
+function address(base: string, parameters: Record<string, string>): string {
+  const search = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
+  return `${base}?${search}`;
+}

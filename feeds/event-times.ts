@@ -1,0 +1,24 @@
+/** When an event begins and ends for calendar apps: the one place that makes iCalendar's exclusive end. */
+import { addDays, isTimed } from '../catalog/day.ts';
+import { typicalMinutes } from '../catalog/duration.ts';
+import type { SportsEvent } from '../catalog/event.ts';
+
+export interface EventTimes {
+  isAllDay: boolean;
+  /** A day or a UTC instant. */
+  start: string;
+  /** The day after the last one, or the instant of the end: known, or by the sport's usual length. */
+  endExclusive: string;
+}
+
+export function eventTimes(event: SportsEvent, sport: string): EventTimes {
+  if (!isTimed(event.start)) {
+    return { isAllDay: true, start: event.start, endExclusive: addDays(event.end ?? event.start, 1) };
+  }
+  const end = event.end ?? toInstant(Date.parse(event.start) + typicalMinutes(event, sport) * 60_000);
+  return { isAllDay: false, start: event.start, endExclusive: end };
+}
+
+function toInstant(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
