@@ -14,6 +14,7 @@ import { NextCard } from '../schedule/next-card.tsx';
 import { SeasonPicker } from '../schedule/season-picker.tsx';
 import { SeasonSchedule } from '../schedule/season-schedule.tsx';
 import { useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts';
+import { ViewSwitch } from '../schedule/view-switch.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageMeta, SITE_NAME } from '../site.ts';
 import { useVisitor } from '../time/visitor.tsx';
@@ -85,14 +86,11 @@ export default function LeaguePage() {
           usual={usual}
           hrefOf={(label) => page.hrefWith({ season: label, team: '', type: '', event: '', month: '' })}
         />
-        <p className={styles.files}>
-          <a href={`/api${league.path}/${season.label}.json`}>Season {season.label} as JSON</a>
-          <a href={`/api${league.path}.json`}>All seasons</a>
-        </p>
+        <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} />
       </div>
       <FilterBar events={events} query={query} shown={shown.length} onChange={page.change} />
       <noscript>
-        <p>Closed groups need JavaScript to open. The season’s JSON file above has every event.</p>
+        <p>Closed groups need JavaScript to open. The season’s JSON file below has every event.</p>
       </noscript>
       {shown.length === 0 ? (
         <p className={styles.empty}>
@@ -111,6 +109,10 @@ export default function LeaguePage() {
           openAll={isFiltered(query) && shown.length <= FEW_EVENTS}
         />
       )}
+      <p className={styles.files}>
+        <a href={`/api${league.path}/${season.label}.json`}>Season {season.label} as JSON</a>
+        <a href={`/api${league.path}.json`}>All seasons as JSON</a>
+      </p>
       {chosen && (
         <Suspense>
           <EventPanel

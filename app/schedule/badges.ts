@@ -14,7 +14,8 @@ const TO_BE_CONFIRMED = /^(date and )?time to be confirmed$/i;
 
 /** `known` are the labels that already stand above the row. */
 export function factsOf(event: SportsEvent, known: readonly string[]): EventFacts {
-  const type = event.type && !known.includes(event.type) && event.type !== event.name ? [event.type] : [];
+  const isSaid = known.includes(event.type) || event.name.includes(event.type);
+  const type = event.type && !isSaid ? [event.type] : [];
   const labels = [...known, event.type].filter(Boolean).map((label) => label.toLowerCase());
   const repeatsLabel = (detail: string) => labels.some((label) => detail.toLowerCase().endsWith(label));
   const details = event.details

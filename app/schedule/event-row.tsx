@@ -41,7 +41,7 @@ export function EventRow({ event, sport, visitor, underDay, knownLabels, leagueN
             {event.home} <i className={styles.vs}>vs</i> {event.name.slice(event.home.length + ' vs '.length)}
           </>
         ) : (
-          event.name
+          nameWithin(event.name, knownLabels)
         )}
       </span>
       {(event.location || note) && (
@@ -97,4 +97,10 @@ function When({ event, visitor, underDay, isLive }: WhenProps) {
       {text}
     </time>
   );
+}
+
+/** Under "Las Vegas Grand Prix" a row need only say "Practice 1". */
+function nameWithin(name: string, labels: readonly string[]): string {
+  const label = labels.find((candidate) => name.startsWith(`${candidate} - `));
+  return label === undefined ? name : name.slice(label.length + ' - '.length);
 }

@@ -16,8 +16,13 @@ interface FilterBarProps {
 const NO_FILTERS = { team: '', type: '', text: '', upcomingOnly: false };
 
 export function FilterBar({ events, query, shown, onChange }: FilterBarProps) {
+  // On a phone the fields are folded away until they are asked for.
+  const [isOpen, setOpen] = useState(false);
   return (
-    <search className={styles.bar}>
+    <search className={styles.bar} data-open={isOpen || isFiltered(query) || undefined}>
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Filters
+      </button>
       <TeamFilter events={events} team={query.team} onChange={(team) => onChange({ team })} />
       <TypeFilter events={events} type={query.type} onChange={(type) => onChange({ type })} />
       <TextFilter text={query.text} onChange={(text) => onChange({ text })} />

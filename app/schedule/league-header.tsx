@@ -24,7 +24,7 @@ export function LeagueHeader({ league, season, phase, visitor }: LeagueHeaderPro
         <p className={styles.facts}>
           <b>{phase}</b>
         </p>
-        <p className={styles.facts}>
+        <p className={`${styles.facts} ${styles.season}`}>
           Season {season.label} · {season.events.toLocaleString('en')} events, {dayWithYear(season.from)} to{' '}
           {dayWithYear(season.to)}
         </p>

@@ -28,7 +28,8 @@ export function SeasonSchedule({ events, sport, visitor, hrefOf, target, openAll
   const current = currentParts(groups, today, timeZone);
   const isTarget = (part: EventGroup) =>
     target !== '' && (part.anchor === target || part.events.some((event) => eventAnchor(event) === target));
-  const isCurrent = (part: EventGroup) => openAll || current.has(part.anchor) || isTarget(part);
+  const isCurrent = (part: EventGroup) => current.has(part.anchor) || isTarget(part);
+  const isOpen = (part: EventGroup) => openAll || isCurrent(part);
   const list = (part: EventGroup, dayHeading: 'h3' | 'h4', knownLabels: string[]) => (
     <EventList
       events={part.events}
@@ -48,7 +49,7 @@ export function SeasonSchedule({ events, sport, visitor, hrefOf, target, openAll
       kind="part"
       heading={<h3>{part.label}</h3>}
       summary={summaryOf(part)}
-      defaultOpen={isCurrent(part)}
+      defaultOpen={isOpen(part)}
     >
       {() => list(part, 'h4', [category.label, part.label])}
     </Disclosure>
@@ -77,7 +78,7 @@ export function SeasonSchedule({ events, sport, visitor, hrefOf, target, openAll
       kind="category"
       heading={<h2>{category.label}</h2>}
       summary={summaryOf(category)}
-      defaultOpen={category.parts.some(isCurrent)}
+      defaultOpen={category.parts.some(isOpen)}
     >
       {() => renderParts(category)}
     </Disclosure>

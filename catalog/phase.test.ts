@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { shippedCatalog } from './check/test-data.ts';
+import { allLeagues } from './league.ts';
+import { phaseOf } from './phase.ts';
+
+const leagues = allLeagues(shippedCatalog());
+
+function phase(slug: string, label: string, now: string): string {
+  const league = leagues.find((candidate) => candidate.slug === slug);
+  const season = league?.seasons.find((candidate) => candidate.label === label);
+  if (!league || !season) throw new Error(`no ${slug} ${label}`);
+  return phaseOf(season.events, { sport: league.icon, now: Date.parse(now), timeZone: league.timeZone });
+}
+
+describe('the phase of a season in words', () => {
+  test.each([
+    ['nfl', '2026', '2026-11-15T14:45:00Z', 'Week 10 of 18'],
+    ['nfl', '2025', '2026-02-08T23:45:00Z', 'Championship'],
+    ['nfl', '2026', '2026-04-01T12:00:00Z', 'Before the season: NFL Draft in 22 days'],
+    ['premierleague', '2024-25', '2024-11-15T12:00:00Z', 'Matchday 12 of 38 · next in 8 days'],
+    ['formula1', '2026', '2026-11-15T14:45:00Z', 'Round 21 of 23'],
+    ['pgatour', '2026', '2026-11-15T14:45:00Z', 'Event 45 of 48'],
+    ['facup', '2026-27', '2026-11-15T14:45:00Z', 'Second Round Proper · next in 19 days'],
+    ['ncaambb', '2026-27', '2026-11-15T14:45:00Z', 'Regular Season · Big 12 Tournament in 114 days'],
+    ['mlb', '2026', '2026-11-15T14:45:00Z', 'Off-season: Collective Bargaining Agreement Expires in 16 days'],
+    ['mls', '2024', '2024-11-23T12:00:00Z', 'Playoffs, second round'],
+    ['worldcup', '2026', '2026-06-11T18:00:00Z', 'Group Stage'],
+    ['nba', '2026-27', '2027-12-31T12:00:00Z', 'Season over'],
+  ])('%s %s at %s', (slug, label, now, words) => {
+    expect(phase(slug, label, now)).toBe(words);
+  });
+
+  test('every season has words at every moment', () => {
+    for (const league of leagues) {
+      for (const season of league.seasons) {
+        for (const now of [
+          '2022-01-01T00:00:00Z',
+          '2024-11-15T12:00:00Z',
+          '2026-07-19T12:00:00Z',
+          '2035-01-01T00:00:00Z',
+        ]) {
+          expect(phase(league.slug, season.label, now)).toMatch(/^\S.*\S$/);
+        }
+      }
+    }
+  });
+});

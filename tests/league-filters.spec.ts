@@ -1,0 +1,172 @@
+/** Filters, settings, the panel of an event and anchors: all of it in the address. */
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import { expect, open, test } from './site.ts';
+
+test('a team is found by typing, kept in the address, and cleared', async ({ page }) => {
+  await open(page, '/nfl');
+  const team = page.getByRole('combobox', { name: 'Team' });
+  await team.fill('Detroit Lions');
+  await expect(page).toHaveURL('/nfl?team=detroit-lions');
+  await expect(page.getByText('20 of 339 events')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Upcoming only' }).check();
+  await expect(page).toHaveURL('/nfl?team=detroit-lions&upcoming=1');
+  await expect(page.getByText('9 of 339 events')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('20 of 339 events')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/nfl');
+  await expect(team).toHaveValue('');
+});
+
+test('text finds names and places, accents or not', async ({ page }) => {
+  await open(page, '/formula1');
+  await page.getByRole('searchbox', { name: 'Filter by text' }).fill('sao paulo');
+  await expect(page).toHaveURL('/formula1?q=sao+paulo');
+  await expect(page.getByText('5 of 124 events')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Qualifying');
+  await expect(page.getByText('1 of 124 events')).toBeVisible();
+});
+
+test('nothing that matches says so, and what comes next', async ({ page }) => {
+  await open(page, '/nfl?q=zzzz');
+  await expect(
+    page.getByText('Nothing in this season matches. Next without filters: Detroit Lions'),
+  ).toBeVisible();
+});
+
+test('nonsense in the address is dropped with a notice', async ({ page }) => {
+  await open(
+    page,
+    '/nfl?team=__proto__&type=x&view=3d&month=13&upcoming=maybe&event=nope&tz=Mars/Olympus&clock=25',
+  );
+  const notices = page.getByRole('status').filter({ hasNotText: 'events' });
+  await expect(notices).toHaveText([
+    '“Mars/Olympus” is not a time zone: times are in your own.',
+    'The clock has 12 or 24 hours, not “25”.',
+    'There is no view “3d”.',
+    '“13” is not a month.',
+    '“upcoming” is 1 or absent, not “maybe”.',
+    'No team “__proto__” plays in this season.',
+    'This season has no type “x”.',
+    'There is no such event in this season.',
+  ]);
+  await expect(page.getByText('All times in New York (EST)')).toBeVisible();
+});
+
+test('a zone and a clock in the address hold for that address', async ({ page }) => {
+  await open(page, '/nfl?tz=Asia/Kolkata&clock=24');
+  await expect(page.getByText('All times in Kolkata (GMT+5:30)')).toBeVisible();
+  await expect(page.locator('main li').filter({ hasText: 'Atlanta Falcons' }).locator('time')).toHaveText(
+    '23:30',
+  );
+});
+
+test('settings are kept: zone, clock, week and colours', async ({ page }) => {
+  await open(page, '/nfl');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByRole('searchbox').fill('lord howe');
+  await dialog.getByRole('listbox').selectOption('Australia/Lord Howe');
+  await dialog.getByRole('radio', { name: '13:00' }).check();
+  await dialog.getByRole('radio', { name: 'Dark' }).check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+  const falcons = page.locator('main li').filter({ hasText: 'Atlanta Falcons' }).locator('time');
+  await expect(falcons).toHaveText('05:00');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(page.getByText('All times in Lord Howe (GMT+11)')).toBeVisible();
+  await expect(falcons).toHaveText('05:00');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: /Use my own/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('All times in New York (EST)')).toBeVisible();
+});
+
+test('broken stored preferences are ignored', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('sports-calendar-preferences', '{"timeZone":42,"hour12":"x"'),
+  );
+  await open(page, '/nfl');
+  await expect(page.getByText('All times in New York (EST)')).toBeVisible();
+});
+
+test('an event opens at an address of its own, with all it knows', async ({ page }) => {
+  await open(page, '/nfl');
+  await page
+    .getByRole('link', { name: 'Atlanta Falcons vs Kansas City Chiefs: details, add to calendar' })
+    .click();
+  await expect(page).toHaveURL('/nfl?event=atlanta-falcons-vs-kansas-city-chiefs');
+  const panel = page.getByRole('dialog', { name: 'Atlanta Falcons vs Kansas City Chiefs' });
+  await expect(panel).toContainText('Sun 15 Nov, 1:00\u00a0PM · New York (EST)');
+  await expect(panel).toContainText('Sun 15 Nov, 6:00\u00a0PM');
+  await expect(panel).toContainText('Mercedes-Benz Stadium (Atlanta)');
+  await expect(panel).toContainText('as a public source states it');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Add to calendar (.ics)' }).click(),
+  ]);
+  const file = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')));
+  const event = file.getFirstSubcomponent('vevent');
+  expect(event?.getFirstPropertyValue('uid')).toBe(
+    'nfl/2026/atlanta-falcons-vs-kansas-city-chiefs@sports-calendar',
+  );
+  expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-11-15T18:00:00Z');
+  await expect(panel.getByRole('link', { name: 'Google' })).toHaveAttribute(
+    'href',
+    /20261115T180000Z%2F20261115T211500Z/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/nfl');
+});
+
+test('an estimate is marked plainly', async ({ page }) => {
+  await open(page, '/nfl?event=pro-bowl-games');
+  await expect(page.getByRole('dialog')).toContainText('an estimate: not announced yet');
+});
+
+test('the anchor of an event opens its group and shows it', async ({ page }) => {
+  await open(page, '/nfl#dallas-cowboys-vs-philadelphia-eagles');
+  await expect(page.locator('[id="dallas-cowboys-vs-philadelphia-eagles"]')).toBeInViewport();
+  await open(page, '/premierleague#matchday-30');
+  await expect(page.locator('#matchday-30 li')).toHaveCount(10);
+  await expect(page.locator('#matchday-30')).toBeInViewport();
+});
+
+test('a race weekend reads as one block with its sessions', async ({ page }) => {
+  await open(page, '/formula1');
+  await expect(page.locator('#race-las-vegas-grand-prix li')).toHaveCount(5);
+  await expect(page.locator('#race-las-vegas-grand-prix li').first()).toContainText('Practice 1');
+});
+
+test('a play-off series reads as one block', async ({ page }) => {
+  await open(page, '/nba?season=2025-26', '2026-05-10T12:00:00Z');
+  const series = page.locator('#playoffs-all > details[data-kind="part"]').filter({ hasText: ' – ' }).first();
+  await expect(series).toHaveAttribute('open', '');
+  const names = await series.locator('li').allInnerTexts();
+  expect(names.length).toBeGreaterThanOrEqual(3);
+});
+
+const PHASES = [
+  ['/nfl', '2024-11-15T12:00:00Z', 'Week 11 of 18'],
+  ['/nfl', '2026-02-08T23:45:00Z', 'Championship'],
+  ['/worldcup', '2026-06-11T18:00:00Z', 'Group Stage'],
+  ['/formula1', '2026-11-15T14:45:00Z', 'Round 21 of 23'],
+  ['/mlb', '2026-11-15T14:45:00Z', 'Off-season: Collective Bargaining Agreement Expires in 16 days'],
+  ['/nba', '2027-12-31T12:00:00Z', 'Season over'],
+] as const;
+
+for (const [path, now, phase] of PHASES) {
+  test(`${path} at ${now} is in "${phase}"`, async ({ page }) => {
+    await open(page, path, now);
+    await expect(page.locator('main header').getByText(phase, { exact: true })).toBeVisible();
+  });
+}
+
+test('the Super Bowl under way is live', async ({ page }) => {
+  await open(page, '/nfl', '2026-02-08T23:45:00Z');
+  await expect(page.locator('main article')).toContainText('New England Patriots vs Seattle Seahawks');
+  await expect(page.locator('main article')).toContainText('Live');
+});
