@@ -13,6 +13,7 @@ import { LeagueHeader } from '../schedule/league-header.tsx';
 import { NextCard } from '../schedule/next-card.tsx';
 import { SeasonPicker } from '../schedule/season-picker.tsx';
 import { SeasonSchedule } from '../schedule/season-schedule.tsx';
+import { TodayButton } from '../schedule/today-button.tsx';
 import { useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts';
 import { ViewSwitch } from '../schedule/view-switch.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -86,7 +87,10 @@ export default function LeaguePage() {
           usual={usual}
           hrefOf={(label) => page.hrefWith({ season: label, team: '', type: '', event: '', month: '' })}
         />
-        <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} />
+        <div className={styles.views}>
+          {season === usual && query.view === 'schedule' && <TodayButton />}
+          <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} />
+        </div>
       </div>
       <FilterBar events={events} query={query} shown={shown.length} onChange={page.change} />
       <noscript>

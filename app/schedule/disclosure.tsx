@@ -9,10 +9,20 @@ interface DisclosureProps {
   heading: ReactNode;
   summary: ReactNode;
   defaultOpen: boolean;
+  /** Holds the current week: where "today" leads. */
+  isCurrent?: boolean;
   children: () => ReactNode;
 }
 
-export function Disclosure({ anchor, kind, heading, summary, defaultOpen, children }: DisclosureProps) {
+export function Disclosure({
+  anchor,
+  kind,
+  heading,
+  summary,
+  defaultOpen,
+  isCurrent,
+  children,
+}: DisclosureProps) {
   // Until the visitor decides, it follows the default, which may change with the visitor's zone and with the day.
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? defaultOpen;
@@ -21,6 +31,7 @@ export function Disclosure({ anchor, kind, heading, summary, defaultOpen, childr
       id={anchor}
       className={styles.disclosure}
       data-kind={kind}
+      data-current={isCurrent || undefined}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open !== isOpen) setChosen(currentTarget.open);

@@ -50,6 +50,7 @@ export function SeasonSchedule({ events, sport, visitor, hrefOf, target, openAll
       heading={<h3>{part.label}</h3>}
       summary={summaryOf(part)}
       defaultOpen={isOpen(part)}
+      isCurrent={current.has(part.anchor)}
     >
       {() => list(part, 'h4', [category.label, part.label])}
     </Disclosure>
@@ -79,6 +80,7 @@ export function SeasonSchedule({ events, sport, visitor, hrefOf, target, openAll
       heading={<h2>{category.label}</h2>}
       summary={summaryOf(category)}
       defaultOpen={category.parts.some(isOpen)}
+      isCurrent={category.parts.some((part) => current.has(part.anchor))}
     >
       {() => renderParts(category)}
     </Disclosure>
