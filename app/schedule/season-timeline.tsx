@@ -209,7 +209,11 @@ function Row({ row, length, sport, visitor, hrefOf }: RowProps) {
         {games > 0 && <small>{games === 1 ? '1 game' : `${games.toLocaleString('en')} games`}</small>}
       </div>
       <div className={styles.track}>
-        <div className={styles.lanes} style={{ '--lanes': row.lanes } as CSSProperties}>
+        <div
+          className={styles.lanes}
+          data-thin={row.areMarkersThin || undefined}
+          style={{ '--lanes': row.lanes } as CSSProperties}
+        >
           {row.marks.map((mark) => (
             <MarkLink key={mark.events[0].id} mark={mark} sport={sport} visitor={visitor} hrefOf={hrefOf} />
           ))}
@@ -253,8 +257,8 @@ function MarkLink({ mark, sport, visitor, hrefOf }: MarkLinkProps) {
     events.length === 1 ? whenText(event, visitor) : whenText({ start: mark.from, end: mark.to }, visitor);
   const facts = isOff ? `${when} · ${status}` : when;
   // A marker has a width of its own.
-  const place = shape === 'bar' ? stretchStyle(mark) : { left: percent(mark.at) };
-  const style = { ...place, '--lane': lane } as CSSProperties;
+  const width = shape === 'bar' ? percent(mark.size) : undefined;
+  const style = { left: percent(mark.at), width, '--lane': lane } as CSSProperties;
   return (
     <Link
       to={hrefOf(event)}

@@ -2,94 +2,164 @@
 
 /** A mark to be placed; all lengths in pixels of the axis. */
 export interface Placeable {
+  shape: 'bar' | 'marker';
+  /** Frames come into the first lanes: what they frame stands below them. */
+  isFrame: boolean;
+  /** A bar's beginning, a marker's middle. */
   start: number;
+  /** Nothing for a marker. */
   width: number;
-  /** How long its name is. */
   nameWidth: number;
-  /** A bar's name begins inside it and may run on behind it; a marker's name stands beside it. */
-  namedInside: boolean;
-  /** Whether its name matters enough to get a lane of its own before others do. */
-  isBar: boolean;
+  /** Whether its name can be read on its own colour. */
+  isReadable: boolean;
 }
+
+export type Side = 'inside' | 'after' | 'before';
 
 export interface Placed {
   lane: number;
   /** Where its name stands and how much room it has; null where there is none, so only the hint says it. */
-  name: { side: 'inside' | 'after' | 'before'; width: number } | null;
+  name: { side: Side; width: number } | null;
+}
+
+export interface Lanes {
+  count: number;
+  /** Markers are thin lines where diamonds would need too many lanes. */
+  areMarkersThin: boolean;
+  /** As many as there are marks, in their order. */
+  placed: Placed[];
 }
 
 /** With more lanes than this, a row rather hides names than grows. */
 const MANY_LANES = 4;
-const GAP = 4;
+const GAP = 3;
+const DIAMOND_WIDTH = 14;
+const THIN_WIDTH = 4;
+const SHORTEST_BAR = 6;
 /** Less room than this holds no readable beginning of a name. */
-const SHORTEST_NAME = 44;
+const SHORTEST_NAME = 40;
+/** Names are measured by counting letters; where there is more room, they get it. */
+const SPARE = 1.25;
+/** If fewer than these have room for their names, a name here and there would look like a meaning. */
+const MOST = 0.6;
+
+/** What is tried, the nicest first. */
+const ATTEMPTS = [
+  { named: ['bar', 'marker'], thin: false },
+  { named: ['bar'], thin: false },
+  { named: ['bar'], thin: true },
+  { named: [], thin: false },
+  { named: [], thin: true },
+];
 
 interface Box {
-  index: number;
   from: number;
   to: number;
-  side: 'inside' | 'after' | 'before';
+  side: Side;
   isNamed: boolean;
 }
 
-/** Names of all marks if that takes few lanes, else of bars, else only where there happens to be room. */
-export function placeInLanes(marks: readonly Placeable[], axisWidth: number): Placed[] {
-  const attempts = [() => true, (mark: Placeable) => mark.isBar, () => false];
-  for (const [number, isNamed] of attempts.entries()) {
-    const boxes = marks.map((mark, index) => boxOf(mark, index, isNamed(mark), axisWidth));
-    const lanes = pack(boxes);
-    if (lanes.length <= MANY_LANES || number === attempts.length - 1)
-      return nameMarks(marks, lanes, axisWidth);
+export function placeInLanes(marks: readonly Placeable[], axisWidth: number): Lanes {
+  const order = marks.map((_, index) => index).sort((a, b) => rank(marks[a]) - rank(marks[b]) || a - b);
+  let best: Lanes | undefined;
+  for (const { named, thin } of ATTEMPTS) {
+    const boxes = marks.map((mark) => boxOf(mark, named.includes(mark.shape), thin, axisWidth));
+    const lanes = pack(boxes, order);
+    if (best && lanes.length >= best.count) continue;
+    const isWhole = named.length === 2;
+    const placed = nameMarks(marks, boxes, lanes, thin, axisWidth);
+    best = {
+      count: lanes.length,
+      areMarkersThin: thin,
+      placed: isWhole ? placed : dropStrayNames(placed, boxes),
+    };
+    if (best.count <= MANY_LANES) break;
   }
-  return [];
+  return best ?? { count: 0, areMarkersThin: false, placed: [] };
 }
 
-function boxOf(mark: Placeable, index: number, isNamed: boolean, axisWidth: number): Box {
-  const end = mark.start + mark.width;
-  const nameEnd = mark.namedInside ? Math.max(end, mark.start + mark.nameWidth) : end + mark.nameWidth;
-  const fits = nameEnd <= axisWidth || (mark.namedInside && mark.width >= mark.nameWidth);
-  const side = fits ? (mark.namedInside ? 'inside' : 'after') : 'before';
-  if (!isNamed) return { index, from: mark.start, to: end, side, isNamed };
-  return fits
-    ? { index, from: mark.start, to: nameEnd, side, isNamed }
-    : { index, from: mark.start - mark.nameWidth, to: end, side, isNamed };
+const rank = (mark: Placeable | undefined) => (mark?.isFrame ? 0 : 1);
+
+/** Where the mark itself stands, without its name. */
+function bodyOf(mark: Placeable, thin: boolean): { from: number; to: number } {
+  if (mark.shape === 'bar') return { from: mark.start, to: mark.start + Math.max(mark.width, SHORTEST_BAR) };
+  const width = thin ? THIN_WIDTH : DIAMOND_WIDTH;
+  return { from: mark.start - width / 2, to: mark.start + width / 2 };
 }
 
-/** First fit in order of their beginnings; of those that begin together the longest first. */
-function pack(boxes: readonly Box[]): Box[][] {
-  const lanes: Box[][] = [];
-  for (const box of [...boxes].sort((a, b) => a.from - b.from || b.to - a.to)) {
-    const lane = lanes.find((members) => (members.at(-1)?.to ?? 0) + GAP <= box.from);
-    if (lane) lane.push(box);
-    else lanes.push([box]);
+function boxOf(mark: Placeable, isNamed: boolean, thin: boolean, axisWidth: number): Box {
+  const { from, to } = bodyOf(mark, thin);
+  if (mark.isReadable && mark.width >= mark.nameWidth) return { from, to, side: 'inside', isNamed: true };
+  const side = to + mark.nameWidth <= axisWidth ? 'after' : 'before';
+  if (!isNamed) return { from, to, side, isNamed };
+  return side === 'after'
+    ? { from, to: to + mark.nameWidth, side, isNamed }
+    : { from: from - mark.nameWidth, to, side, isNamed };
+}
+
+/** First fit; the lanes hold the indices of their boxes from left to right. */
+function pack(boxes: readonly Box[], order: readonly number[]): number[][] {
+  const lanes: number[][] = [];
+  for (const index of order) {
+    const box = boxes[index];
+    if (!box) continue;
+    const isFree = (other: Box | undefined) =>
+      !other || other.to + GAP <= box.from || box.to + GAP <= other.from;
+    const lane = lanes.find((members) => members.every((member) => isFree(boxes[member])));
+    if (lane) lane.push(index);
+    else lanes.push([index]);
   }
+  for (const lane of lanes) lane.sort((a, b) => (boxes[a]?.from ?? 0) - (boxes[b]?.from ?? 0));
   return lanes;
 }
 
-function nameMarks(marks: readonly Placeable[], lanes: readonly Box[][], axisWidth: number): Placed[] {
+function nameMarks(
+  marks: readonly Placeable[],
+  boxes: readonly Box[],
+  lanes: readonly number[][],
+  thin: boolean,
+  axisWidth: number,
+): Placed[] {
   const placed: Placed[] = marks.map(() => ({ lane: 0, name: null }));
-  for (const [lane, boxes] of lanes.entries()) {
-    for (const [position, box] of boxes.entries()) {
-      const mark = marks[box.index];
-      if (!mark) continue;
-      const previousEnd = boxes[position - 1]?.to ?? 0;
-      const nextStart = boxes[position + 1]?.from ?? axisWidth;
-      placed[box.index] = { lane, name: nameOf(mark, box, previousEnd, nextStart) };
+  for (const [lane, members] of lanes.entries()) {
+    // Names take their room from left to right; what one has taken the next cannot have.
+    let taken = 0;
+    for (const [position, index] of members.entries()) {
+      const mark = marks[index];
+      const box = boxes[index];
+      if (!mark || !box) continue;
+      const body = bodyOf(mark, thin);
+      const nextMember = members[position + 1];
+      const next = nextMember === undefined ? undefined : boxes[nextMember];
+      const name = nameOf(mark, box, body, taken, (next?.from ?? axisWidth + GAP) - GAP);
+      placed[index] = { lane, name };
+      taken = Math.max(box.to, body.to + (name?.side === 'after' ? name.width : 0)) + GAP;
     }
   }
   return placed;
 }
 
-function nameOf(mark: Placeable, box: Box, previousEnd: number, nextStart: number): Placed['name'] {
-  const { side } = box;
-  if (side === 'before') {
-    // Where it was not reserved, the mark to the left may have run its own name into the room.
-    if (!box.isNamed && mark.start - previousEnd < 2 * mark.nameWidth) return null;
-    return { side, width: mark.nameWidth };
-  }
-  const nameStart = side === 'inside' ? mark.start : mark.start + mark.width;
-  const room = Math.max(nextStart - GAP - nameStart, side === 'inside' ? mark.width : 0);
-  if (room < Math.min(mark.nameWidth, SHORTEST_NAME)) return null;
-  const width = Math.min(room, mark.nameWidth);
-  return { side, width: side === 'inside' ? Math.max(width, mark.width) : width };
+function nameOf(
+  mark: Placeable,
+  { side, isNamed }: Box,
+  body: { from: number; to: number },
+  leftEnd: number,
+  rightEnd: number,
+): Placed['name'] {
+  if (side === 'inside') return { side, width: mark.width };
+  const room = side === 'after' ? rightEnd - body.to : body.from - leftEnd;
+  const width = Math.min(room, mark.nameWidth * SPARE);
+  if (isNamed || width >= mark.nameWidth) return { side, width };
+  if (mark.isReadable && mark.width >= SHORTEST_NAME) return { side: 'inside', width: mark.width };
+  return null;
+}
+
+/** A few names among many marks would look as if they were special, so then only names inside bars stay. */
+function dropStrayNames(placed: readonly Placed[], boxes: readonly Box[]): Placed[] {
+  // What was given a name on purpose stays, and does not count.
+  const byChance = placed.filter((_, index) => !boxes[index]?.isNamed);
+  if (byChance.filter(({ name }) => name).length >= byChance.length * MOST) return [...placed];
+  return placed.map((each, index) =>
+    boxes[index]?.isNamed || each.name?.side === 'inside' ? each : { ...each, name: null },
+  );
 }

@@ -5,7 +5,7 @@ import { groupBy } from '../../catalog/group-by.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { type EventGroup, groupEvents } from './group-events.ts';
-import { type Placed, placeInLanes } from './timeline-lanes.ts';
+import { type Placeable, type Placed, placeInLanes, type Side } from './timeline-lanes.ts';
 
 /** Whole months, so that every tick but the last stands at a first of a month. */
 export interface Axis {
@@ -38,7 +38,7 @@ export interface Mark extends Stretch {
   tone: Tone;
   lane: number;
   /** The room of its name, as a fraction of the axis. */
-  name: { side: 'inside' | 'after' | 'before'; size: number } | null;
+  name: { side: Side; size: number } | null;
 }
 
 /** How many games one day has; the day counted from the axis's first. */
@@ -61,6 +61,8 @@ export interface TimelineRow extends Stretch {
   /** In chronological order. */
   marks: Mark[];
   lanes: number;
+  /** Markers are thin lines where diamonds would need too many lanes. */
+  areMarkersThin: boolean;
   gameDays: GameDay[];
   games: GameSummary[];
   /** A row without a frame needs its first and last day drawn. */
@@ -84,10 +86,8 @@ const MANY_EVENTS = 60;
 /** Fewer numbered categories than this ("Matchday 1", "Matchday 2") stay rows of their own. */
 const SERIES = 3;
 
-/** Pixels, as in the style sheet. */
-const MARKER_WIDTH = 14;
-const SHORTEST_BAR = 6;
-const LETTER_WIDTH = 6.5;
+/** Pixels, for small type in the widest of the system's fonts. */
+const LETTER_WIDTH = 7;
 const NAME_PADDING = 12;
 
 /** The days of an event as the visitor lists them; a plain day is the same to everyone. */
@@ -207,7 +207,7 @@ function layOutRow(
         compare(a.from, b.from) || compare(b.to, a.to) || compare(a.events[0].start, b.events[0].start),
     )
     .map((draft) => draftMark(draft, axis));
-  const placed = placeInLanes(
+  const lanes = placeInLanes(
     drafts.map((draft) => placeableOf(draft, axisWidth)),
     axisWidth,
   );
@@ -216,8 +216,9 @@ function layOutRow(
     key: groups[0]?.anchor ?? '',
     label: labelOf(groups),
     ...stretchOf(axis, from, to),
-    marks: drafts.map((draft, index) => ({ ...draft, ...placeOf(placed[index], axisWidth) })),
-    lanes: Math.max(0, ...placed.map(({ lane }) => lane + 1)),
+    marks: drafts.map((draft, index) => ({ ...draft, ...placeOf(lanes.placed[index], axisWidth) })),
+    lanes: lanes.count,
+    areMarkersThin: lanes.areMarkersThin,
     gameDays: gameDaysOf(events.filter(isGame), axis, timeZone),
     games: groups.flatMap((group) => gameSummaryOf(group, timeZone)),
     isFramed: drafts.some((draft) => draft.tone === 'frame'),
@@ -248,16 +249,15 @@ export function toneOf(event: SportsEvent): Tone {
   return isPeriod(event) ? 'frame' : 'event';
 }
 
-function placeableOf({ at, size, shape, tone, events }: Draft, axisWidth: number) {
-  const isBar = shape === 'bar';
-  const width = isBar ? Math.max(size * axisWidth, SHORTEST_BAR) : MARKER_WIDTH;
+function placeableOf({ at, size, shape, tone, events }: Draft, axisWidth: number): Placeable {
   return {
-    start: isBar ? at * axisWidth : at * axisWidth - MARKER_WIDTH / 2,
-    width,
+    shape,
+    isFrame: shape === 'bar' && tone === 'frame',
+    start: at * axisWidth,
+    width: size * axisWidth,
     nameWidth: markName(events).length * LETTER_WIDTH + NAME_PADDING,
     // Ink cannot be read on the full accent, so the name of a final stands beside it.
-    namedInside: isBar && tone !== 'final',
-    isBar,
+    isReadable: shape === 'bar' && tone !== 'final',
   };
 }
 
