@@ -34,10 +34,12 @@ const ZOOMS = [
   { name: 'Season', months: Number.POSITIVE_INFINITY },
 ];
 /** Pixels: a month narrower than this has no room for its name, so the axis scrolls instead. */
-const NARROWEST_MONTH = 46;
+const NARROWEST_MONTH = 54;
 const ROOMY_MONTH = 110;
 /** Weeks are numbered where a month has room for five numbers. */
 const MONTH_WITH_WEEKS = 100;
+/** A fraction of the axis: the line below a shorter row would say nothing that its marks do not. */
+const SHORTEST_SPAN = 0.05;
 /** Until the page has been measured, that is before its first paint. */
 const USUAL_WIDTH = 900;
 
@@ -201,7 +203,7 @@ interface RowProps {
 
 function Row({ row, length, sport, visitor, hrefOf }: RowProps) {
   const games = row.games.reduce((sum, { count }) => sum + count, 0);
-  const isSpanDrawn = !row.isFramed && (games > 0 || row.marks.length > 1);
+  const isSpanDrawn = !row.isFramed && row.size >= SHORTEST_SPAN;
   return (
     <div className={styles.row}>
       <div className={styles.label}>

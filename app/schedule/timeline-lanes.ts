@@ -30,11 +30,10 @@ export interface Lanes {
   placed: Placed[];
 }
 
-/** With more lanes than this, a row rather hides names than grows. */
-const MANY_LANES = 4;
-const GAP = 3;
+/** Bars of weeks that follow each other share a lane; a fraction of a pixel is no overlap. */
+const OVERLAP = 0.5;
 const DIAMOND_WIDTH = 14;
-const THIN_WIDTH = 4;
+const THIN_WIDTH = 6;
 const SHORTEST_BAR = 6;
 /** Less room than this holds no readable beginning of a name. */
 const SHORTEST_NAME = 40;
@@ -43,13 +42,13 @@ const SPARE = 1.25;
 /** If fewer than these have room for their names, a name here and there would look like a meaning. */
 const MOST = 0.6;
 
-/** What is tried, the nicest first. */
+/** What is tried, the nicest first, and with how many lanes it is good enough: a row rather hides names than grows. */
 const ATTEMPTS = [
-  { named: ['bar', 'marker'], thin: false },
-  { named: ['bar'], thin: false },
-  { named: ['bar'], thin: true },
-  { named: [], thin: false },
-  { named: [], thin: true },
+  { named: ['bar', 'marker'], thin: false, enough: 5 },
+  { named: ['bar'], thin: false, enough: 4 },
+  { named: ['bar'], thin: true, enough: 7 },
+  { named: [], thin: false, enough: 4 },
+  { named: [], thin: true, enough: 4 },
 ];
 
 interface Box {
@@ -62,7 +61,7 @@ interface Box {
 export function placeInLanes(marks: readonly Placeable[], axisWidth: number): Lanes {
   const order = marks.map((_, index) => index).sort((a, b) => rank(marks[a]) - rank(marks[b]) || a - b);
   let best: Lanes | undefined;
-  for (const { named, thin } of ATTEMPTS) {
+  for (const { named, thin, enough } of ATTEMPTS) {
     const boxes = marks.map((mark) => boxOf(mark, named.includes(mark.shape), thin, axisWidth));
     const lanes = pack(boxes, order);
     if (best && lanes.length >= best.count) continue;
@@ -73,7 +72,7 @@ export function placeInLanes(marks: readonly Placeable[], axisWidth: number): La
       areMarkersThin: thin,
       placed: isWhole ? placed : dropStrayNames(placed, boxes),
     };
-    if (best.count <= MANY_LANES) break;
+    if (best.count <= enough) break;
   }
   return best ?? { count: 0, areMarkersThin: false, placed: [] };
 }
@@ -104,7 +103,7 @@ function pack(boxes: readonly Box[], order: readonly number[]): number[][] {
     const box = boxes[index];
     if (!box) continue;
     const isFree = (other: Box | undefined) =>
-      !other || other.to + GAP <= box.from || box.to + GAP <= other.from;
+      !other || other.to - OVERLAP <= box.from || box.to - OVERLAP <= other.from;
     const lane = lanes.find((members) => members.every((member) => isFree(boxes[member])));
     if (lane) lane.push(index);
     else lanes.push([index]);
@@ -131,9 +130,9 @@ function nameMarks(
       const body = bodyOf(mark, thin);
       const nextMember = members[position + 1];
       const next = nextMember === undefined ? undefined : boxes[nextMember];
-      const name = nameOf(mark, box, body, taken, (next?.from ?? axisWidth + GAP) - GAP);
+      const name = nameOf(mark, box, body, taken, next?.from ?? axisWidth);
       placed[index] = { lane, name };
-      taken = Math.max(box.to, body.to + (name?.side === 'after' ? name.width : 0)) + GAP;
+      taken = Math.max(box.to, body.to + (name?.side === 'after' ? name.width : 0));
     }
   }
   return placed;

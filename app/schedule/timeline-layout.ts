@@ -163,7 +163,8 @@ export function layOutTimeline(
     now: nowOn(axis, today),
     rows: joinSeries(groupEvents(events, timeZone))
       .map((groups) => layOutRow(groups, axis, timeZone, axisWidth))
-      .sort((a, b) => a.at - b.at || a.size - b.size),
+      // Of those that begin together the frame first, then as the schedule has them.
+      .sort((a, b) => a.at - b.at || Number(b.isFramed) - Number(a.isFramed)),
   };
 }
 
