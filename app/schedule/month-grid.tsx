@@ -69,9 +69,8 @@ export function MonthGrid({ weeks, month, chosen, visitor, onDay, onMove, ...sha
         {weeks.map((week) => (
           <tr key={week[0]?.day}>
             {week.map((cell) => (
+              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: within a grid a td is a gridcell, which can be selected
               <td
-                // Implied by the grid, stated for tools that look at the element alone.
-                role="gridcell"
                 key={cell.day}
                 data-day={cell.day}
                 data-outside={!cell.isInMonth || undefined}

@@ -1,6 +1,6 @@
 /** A season as a calendar: a month with the events of its days, or a year at a glance. Loaded when it is asked for. */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { monthText, shortDay } from '../time/format.ts';
@@ -109,10 +109,10 @@ export default function SeasonCalendar({
         </span>
         <div className={styles.switches}>
           <Step
-            to={choices.includes(now) && now !== month ? now : undefined}
+            to={choices.includes(now) && (now !== month || (!isYear && day !== today)) ? now : undefined}
             onMonth={(current) => {
               setChosen(today);
-              onMonth(current);
+              if (current !== month) onMonth(current);
             }}
             label={isYear ? 'This year' : 'Today'}
           />
@@ -206,10 +206,13 @@ function WholeMonth({ frames, hrefOf }: { frames: Span[]; hrefOf: (event: Sports
   return (
     <p className={styles.frames}>
       All month:{' '}
-      {frames.map(({ event }) => (
-        <Link key={event.id} to={hrefOf(event)} preventScrollReset>
-          {event.name}
-        </Link>
+      {frames.map(({ event }, index) => (
+        <Fragment key={event.id}>
+          {index > 0 && ' · '}
+          <Link to={hrefOf(event)} preventScrollReset>
+            {event.name}
+          </Link>
+        </Fragment>
       ))}
     </p>
   );
