@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { dayRange, longDay } from '../time/format.ts';
+import { dayRange, longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './day-panel.module.css';
 import { EventRow } from './event-row.tsx';
@@ -16,9 +16,12 @@ interface DayPanelProps {
   sport: string;
   visitor: Visitor;
   hrefOf: (event: SportsEvent) => string;
+  /** What comes after the day, for a day without events. */
+  next: Span | undefined;
+  onDay: (day: string) => void;
 }
 
-export function DayPanel({ ref, day, spans, sport, visitor, hrefOf }: DayPanelProps) {
+export function DayPanel({ ref, day, spans, sport, visitor, hrefOf, next, onDay }: DayPanelProps) {
   const events = spans.filter((span) => !span.isFrame);
   const frames = spans.filter((span) => span.isFrame);
   return (
@@ -26,8 +29,7 @@ export function DayPanel({ ref, day, spans, sport, visitor, hrefOf }: DayPanelPr
       <h3 id="calendar-day" className={styles.heading} tabIndex={-1}>
         {longDay(day, visitor.today)}
         <small>
-          {day === visitor.today && 'today · '}
-          {events.length === 1 ? '1 event' : `${events.length} events`}
+          {[day === visitor.today && 'today', countText(events.length)].filter(Boolean).join(' · ')}
         </small>
       </h3>
       {events.length > 0 ? (
@@ -44,7 +46,14 @@ export function DayPanel({ ref, day, spans, sport, visitor, hrefOf }: DayPanelPr
           ))}
         </ul>
       ) : (
-        <p className={styles.note}>No events on this day.</p>
+        <p className={styles.note}>
+          No events on this day.{' '}
+          {next && (
+            <button type="button" onClick={() => onDay(next.from)}>
+              Next: {next.event.name} on {shortDay(next.from)}
+            </button>
+          )}
+        </p>
       )}
       {frames.length > 0 && (
         <p className={styles.note}>
@@ -61,4 +70,9 @@ export function DayPanel({ ref, day, spans, sport, visitor, hrefOf }: DayPanelPr
       )}
     </section>
   );
+}
+
+function countText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 event' : `${count} events`;
 }

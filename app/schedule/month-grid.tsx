@@ -146,14 +146,15 @@ function Day({ cell, isStop, sport, visitor, nicknames, hrefOf, onDay }: DayProp
             preventScrollReset
             tabIndex={tabIndex}
             className={styles.entry}
-            data-all-day={!time || undefined}
+            data-all-day={(!time && !isGame(event)) || undefined}
             data-status={statusFor(event)}
             style={{ gridRow: rowOf(line) }}
             title={[time || (isGame(event) ? unknownTime(event) : ''), event.name, event.location]
               .filter(Boolean)
               .join(' · ')}
           >
-            {time && <time dateTime={event.start}>{time}</time>} {shortName(event, nicknames)}
+            {time && <time dateTime={event.start}>{time}</time>}
+            {!time && isGame(event) && <i className={styles.unknown}>TBC</i>} {shortName(event, nicknames)}
           </Link>
         );
       })}

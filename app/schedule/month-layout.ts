@@ -1,6 +1,6 @@
 /** Where the events of a month stand in its grid: weeks, days in the visitor's zone, bars in lanes, what is left out. */
 import { addDays, daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { WeekStart } from '../time/preferences.ts';
 
@@ -102,14 +102,19 @@ function spanOf(event: SportsEvent, timeZone: string): Span {
   return { event, from, to, isFrame: isPeriod(event) };
 }
 
-/** By day; on one day what lasts longer first, then what has no time, then by time. */
+/** By day; on one day what lasts longer first, then what takes the day, then by time, games without a time last. */
 function compareSpans(a: Span, b: Span): number {
   if (a.from !== b.from) return a.from < b.from ? -1 : 1;
   if (a.to !== b.to) return a.to > b.to ? -1 : 1;
-  const timed = Number(isTimed(a.event.start)) - Number(isTimed(b.event.start));
-  if (timed !== 0) return timed;
+  const rank = timeRank(a.event) - timeRank(b.event);
+  if (rank !== 0) return rank;
   if (a.event.start === b.event.start) return 0;
   return a.event.start < b.event.start ? -1 : 1;
+}
+
+function timeRank(event: SportsEvent): number {
+  if (isTimed(event.start)) return 1;
+  return isGame(event) ? 2 : 0;
 }
 
 export function spansWithin(spans: readonly Span[], from: string, to: string): Span[] {

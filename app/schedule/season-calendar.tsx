@@ -66,7 +66,8 @@ export default function SeasonCalendar({
     requestAnimationFrame(() => {
       const heading = panel.current?.querySelector('h3');
       if (moveThere) heading?.focus({ preventScroll: true });
-      heading?.scrollIntoView({ block: 'nearest' });
+      // Someone who clicks through the days keeps the month in view; who asks for the list sees all of it.
+      (moveThere ? panel.current : heading)?.scrollIntoView({ block: 'nearest' });
     });
   };
 
@@ -168,6 +169,9 @@ export default function SeasonCalendar({
             sport={sport}
             visitor={visitor}
             hrefOf={hrefOf}
+            // A month without events has said so already.
+            next={count > 0 ? spans.find((span) => !span.isFrame && span.from > day) : undefined}
+            onDay={(opened) => openDay(opened, true)}
           />
         </>
       )}
