@@ -6,6 +6,7 @@ import {
   monthText,
   shortDay,
   timeText,
+  weekdayText,
   whenText,
   zoneText,
 } from './format.ts';
@@ -17,6 +18,8 @@ describe('days', () => {
     expect(shortDay('2026-09-09')).toBe('Wed 9 Sep');
     expect(dayWithYear('2026-09-09')).toBe('9 Sep 2026');
     expect(monthText('2026-09')).toBe('September 2026');
+    expect(weekdayText('2026-11-15', 'short')).toBe('Sun');
+    expect(weekdayText('2026-11-15', 'long')).toBe('Sunday');
   });
 
   test('ranges say no more than needed', () => {

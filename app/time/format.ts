@@ -49,6 +49,11 @@ export function shortDay(day: string): string {
   return formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
 }
 
+/** Sun, or Sunday */
+export function weekdayText(day: string, weekday: 'short' | 'long'): string {
+  return formatDay(day, { weekday });
+}
+
 /** 15 Nov 2026 */
 export function dayWithYear(day: string): string {
   return formatDay(day, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,0 +1,78 @@
+/** All events of one day, below the calendar. */
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { dayRange, longDay, shortDay } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import styles from './day-panel.module.css';
+import { EventRow } from './event-row.tsx';
+import type { Span } from './month-layout.ts';
+
+interface DayPanelProps {
+  ref: Ref<HTMLElement>;
+  day: string;
+  /** What stands on the day, in order. */
+  spans: readonly Span[];
+  sport: string;
+  visitor: Visitor;
+  hrefOf: (event: SportsEvent) => string;
+  /** What comes after the day, for a day without events. */
+  next: Span | undefined;
+  onDay: (day: string) => void;
+}
+
+export function DayPanel({ ref, day, spans, sport, visitor, hrefOf, next, onDay }: DayPanelProps) {
+  const events = spans.filter((span) => !span.isFrame);
+  const frames = spans.filter((span) => span.isFrame);
+  return (
+    <section ref={ref} className={styles.panel} aria-labelledby="calendar-day">
+      <h3 id="calendar-day" className={styles.heading} tabIndex={-1}>
+        {longDay(day, visitor.today)}
+        <small>
+          {[day === visitor.today && 'today', countText(events.length)].filter(Boolean).join(' · ')}
+        </small>
+      </h3>
+      {events.length > 0 ? (
+        <ul className={styles.events}>
+          {events.map(({ event }) => (
+            <EventRow
+              key={event.id}
+              event={event}
+              sport={sport}
+              visitor={visitor}
+              underDay
+              knownLabels={[]}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.note}>
+          No events on this day.{' '}
+          {next && (
+            <button type="button" onClick={() => onDay(next.from)}>
+              Next: {next.event.name} on {shortDay(next.from)}
+            </button>
+          )}
+        </p>
+      )}
+      {frames.length > 0 && (
+        <p className={styles.note}>
+          Part of{' '}
+          {frames.map(({ event, from, to }) => (
+            <span key={event.id}>
+              <Link to={hrefOf(event)} preventScrollReset>
+                {event.name}
+              </Link>{' '}
+              ({dayRange(from, to)})
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 event' : `${count} events`;
+}

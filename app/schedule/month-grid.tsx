@@ -1,0 +1,195 @@
+/** A month as a grid of days: bars, entries and "+N more"; on a phone strips and dots. One tab stop, arrow keys within. */
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { isTimed } from '../../catalog/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { statusOf } from '../../catalog/status.ts';
+import { dayRange, longDay, shortDay, timeText, weekdayText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import { unknownTime } from './badges.ts';
+import { dayAfterKey } from './day-after-key.ts';
+import styles from './month-grid.module.css';
+import { type Bar, type DayCell, monthOf } from './month-layout.ts';
+import { shortName } from './nicknames.ts';
+
+interface MonthGridProps {
+  weeks: readonly DayCell[][];
+  month: string;
+  /** The day whose events are listed below. */
+  chosen: string;
+  sport: string;
+  visitor: Visitor;
+  nicknames: ReadonlyMap<string, string>;
+  hrefOf: (event: SportsEvent) => string;
+  /** Opens a day; `moveThere` asks for the focus to follow. */
+  onDay: (day: string, moveThere: boolean) => void;
+  /** The focus wants to be on a day of another month; false if there is nothing to show. */
+  onMove: (day: string) => boolean;
+}
+
+export function MonthGrid({ weeks, month, chosen, visitor, onDay, onMove, ...shared }: MonthGridProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState('');
+  // The day that a key asked for in a month that is not shown yet.
+  const awaited = useRef('');
+  const stop = monthOf(focused) === month ? focused : chosen;
+  const { today, weekStart } = visitor;
+
+  const focusDay = (day: string) =>
+    table.current?.querySelector<HTMLElement>(`[data-day="${day}"] button`)?.focus();
+
+  useEffect(() => {
+    if (monthOf(awaited.current) !== month) return;
+    focusDay(awaited.current);
+    awaited.current = '';
+  });
+
+  const followKey = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const day = dayAfterKey(event.key, stop, weekStart);
+    if (!day) return;
+    event.preventDefault();
+    if (monthOf(day) === month) focusDay(day);
+    else if (onMove(day)) awaited.current = day;
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is what this table is
+    <table ref={table} role="grid" aria-label="Days" className={styles.grid} onKeyDown={followKey}>
+      <thead>
+        <tr>
+          {weeks[0]?.map(({ day }) => (
+            <th key={day} scope="col" abbr={weekdayText(day, 'long')}>
+              {weekdayText(day, 'short')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.day}>
+            {week.map((cell) => (
+              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: within a grid a td is a gridcell, which can be selected
+              <td
+                key={cell.day}
+                data-day={cell.day}
+                data-outside={!cell.isInMonth || undefined}
+                data-today={cell.day === today || undefined}
+                aria-selected={cell.day === chosen}
+                className={styles.cell}
+                onFocus={() => cell.isInMonth && setFocused(cell.day)}
+              >
+                <Day cell={cell} isStop={cell.day === stop} visitor={visitor} onDay={onDay} {...shared} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayProps {
+  cell: DayCell;
+  /** Whether Tab comes by here: one day of the grid, and the links within it. */
+  isStop: boolean;
+  sport: string;
+  visitor: Visitor;
+  nicknames: ReadonlyMap<string, string>;
+  hrefOf: (event: SportsEvent) => string;
+  onDay: (day: string, moveThere: boolean) => void;
+}
+
+function Day({ cell, isStop, sport, visitor, nicknames, hrefOf, onDay }: DayProps) {
+  const { day, events, bars, entries, more } = cell;
+  const tabIndex = isStop ? 0 : -1;
+  const dayNumber = Number(day.slice(8));
+  const count = events.length === 1 ? '1 event' : `${events.length} events`;
+  const statusFor = (event: SportsEvent) => statusOf(event, sport, visitor.now, visitor.timeZone);
+  return (
+    <div className={styles.day}>
+      <button
+        type="button"
+        className={styles.number}
+        tabIndex={tabIndex}
+        aria-current={day === visitor.today ? 'date' : undefined}
+        aria-label={`${longDay(day, visitor.today)}, ${events.length === 0 ? 'no events' : count}`}
+        // A key press has no clicks to count: then the focus goes along.
+        onClick={({ detail }) => onDay(day, detail === 0)}
+      >
+        <b>{dayNumber}</b>
+        {dayNumber === 1 && <span className={styles.monthName}>{shortDay(day).slice(-3)}</span>}
+      </button>
+      {bars.map((bar) => (
+        <Link
+          key={bar.event.id}
+          to={hrefOf(bar.event)}
+          preventScrollReset
+          tabIndex={tabIndex}
+          className={styles.bar}
+          data-frame={bar.isFrame || undefined}
+          data-before={bar.continuesBefore || undefined}
+          data-after={bar.continuesAfter || undefined}
+          data-status={statusFor(bar.event)}
+          style={{ gridRow: rowOf(bar.line), '--days': bar.days } as CSSProperties}
+          title={barTitle(bar)}
+        >
+          {bar.event.name}
+        </Link>
+      ))}
+      {entries.map(({ event, line }) => {
+        const time = isTimed(event.start) ? timeText(event.start, visitor) : '';
+        return (
+          <Link
+            key={event.id}
+            to={hrefOf(event)}
+            preventScrollReset
+            tabIndex={tabIndex}
+            className={styles.entry}
+            data-all-day={(!time && !isGame(event)) || undefined}
+            data-status={statusFor(event)}
+            style={{ gridRow: rowOf(line) }}
+            title={[time || (isGame(event) ? unknownTime(event) : ''), event.name, event.location]
+              .filter(Boolean)
+              .join(' · ')}
+          >
+            {time && <time dateTime={event.start}>{time}</time>}
+            {!time && isGame(event) && <i className={styles.unknown}>TBC</i>} {shortName(event, nicknames)}
+          </Link>
+        );
+      })}
+      {more > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          tabIndex={tabIndex}
+          style={{ gridRow: rowOf(cell.moreLine) }}
+          aria-label={`+${more} more on ${shortDay(day)}`}
+          onClick={() => onDay(day, true)}
+        >
+          +{more} more
+        </button>
+      )}
+      {events.length > 0 && <Dots count={events.length} dots={entries.length} />}
+    </div>
+  );
+}
+
+/** What a phone has room for. The day's label says it in words. */
+function Dots({ count, dots }: { count: number; dots: number }) {
+  return (
+    <span className={styles.dots} aria-hidden style={{ '--dots': dots } as CSSProperties}>
+      {count}
+    </span>
+  );
+}
+
+/** The first row is the day's number. */
+function rowOf(line: number): number {
+  return line + 2;
+}
+
+function barTitle({ event }: Bar): string {
+  const range = dayRange(event.start.slice(0, 10), (event.end ?? event.start).slice(0, 10));
+  return [event.name, range, event.location].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,223 @@
+/** Where the events of a month stand in its grid: weeks, days in the visitor's zone, bars in lanes, what is left out. */
+import { addDays, daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { isPeriod } from '../../catalog/period.ts';
+import type { WeekStart } from '../time/preferences.ts';
+
+/** Lines of a cell for events, below the frames and above "+N more". */
+export const LINES = 3;
+/** Frames (a season, a week of games) have lines of their own, so that they never push a game out. */
+const FRAME_LINES = 2;
+
+const MS_PER_DAY = 86_400_000;
+
+/** An event and the days that it stands on, both inclusive. */
+export interface Span {
+  event: SportsEvent;
+  from: string;
+  to: string;
+  /** The frame of other events rather than something to attend. */
+  isFrame: boolean;
+}
+
+/** A part of an event within a week. */
+export interface Bar {
+  event: SportsEvent;
+  isFrame: boolean;
+  /** The line of the cell, from 0. */
+  line: number;
+  days: number;
+  continuesBefore: boolean;
+  continuesAfter: boolean;
+}
+
+export interface DayCell {
+  day: string;
+  /** The month's own day, not one of its neighbours that fills up the week. */
+  isInMonth: boolean;
+  /** Everything to attend on this day, in order. */
+  events: SportsEvent[];
+  frames: SportsEvent[];
+  /** The bars that begin in this cell. */
+  bars: Bar[];
+  entries: { event: SportsEvent; line: number }[];
+  /** How many events have no line. */
+  more: number;
+  /** The line of "+N more". */
+  moreLine: number;
+}
+
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+export function addMonths(month: string, months: number): string {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+export function daysOfMonth(month: string): string[] {
+  const first = `${month}-01`;
+  const count = daysBetween(first, `${addMonths(month, 1)}-01`);
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
+
+/** All months from one to the other, both inclusive. */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (let month = from; month <= to; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+/** How many days of the week stand before this one. */
+export function weekColumn(day: string, weekStart: WeekStart): number {
+  const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekStart === 'sunday' ? sundayFirst : (sundayFirst + 6) % 7;
+}
+
+/** The whole weeks that hold the month's days: 4 to 6. */
+export function weeksOfMonth(month: string, weekStart: WeekStart): string[][] {
+  const days = daysOfMonth(month);
+  const before = weekColumn(`${month}-01`, weekStart);
+  const first = addDays(`${month}-01`, -before);
+  const count = Math.ceil((before + days.length) / 7);
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_, column) => addDays(first, week * 7 + column)),
+  );
+}
+
+/** The days of every event as this visitor sees them, in the order in which a day lists them. */
+export function spansOf(events: readonly SportsEvent[], timeZone: string): Span[] {
+  return events.map((event) => spanOf(event, timeZone)).sort(compareSpans);
+}
+
+function spanOf(event: SportsEvent, timeZone: string): Span {
+  const from = listedDay(event.start, timeZone);
+  // A night that ends after midnight is still one entry, on the day that it begins.
+  const isShort =
+    event.end !== null &&
+    isTimed(event.start) &&
+    Date.parse(event.end) - Date.parse(event.start) < MS_PER_DAY;
+  const to = event.end === null || isShort ? from : listedDay(event.end, timeZone);
+  return { event, from, to, isFrame: isPeriod(event) };
+}
+
+/** By day; on one day what lasts longer first, then what takes the day, then by time, games without a time last. */
+function compareSpans(a: Span, b: Span): number {
+  if (a.from !== b.from) return a.from < b.from ? -1 : 1;
+  if (a.to !== b.to) return a.to > b.to ? -1 : 1;
+  const rank = timeRank(a.event) - timeRank(b.event);
+  if (rank !== 0) return rank;
+  if (a.event.start === b.event.start) return 0;
+  return a.event.start < b.event.start ? -1 : 1;
+}
+
+function timeRank(event: SportsEvent): number {
+  if (isTimed(event.start)) return 1;
+  return isGame(event) ? 2 : 0;
+}
+
+export function spansWithin(spans: readonly Span[], from: string, to: string): Span[] {
+  return spans.filter((span) => span.from <= to && span.to >= from);
+}
+
+/** Frames that hold for the whole month: said once above the grid instead of as a bar in every week. */
+export function wholeMonthFrames(spans: readonly Span[], month: string): Span[] {
+  const days = daysOfMonth(month);
+  const last = days.at(-1) ?? `${month}-01`;
+  return spans.filter((span) => span.isFrame && span.from <= `${month}-01` && span.to >= last);
+}
+
+export function monthLayout(spans: readonly Span[], month: string, weekStart: WeekStart): DayCell[][] {
+  const said = new Set(wholeMonthFrames(spans, month));
+  return weeksOfMonth(month, weekStart).map((days) => weekLayout(spans, said, days, month));
+}
+
+function weekLayout(
+  spans: readonly Span[],
+  said: ReadonlySet<Span>,
+  days: readonly string[],
+  month: string,
+): DayCell[] {
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? '';
+  const here = spansWithin(spans, first, last);
+  const frameLanes = lanesOf(here.filter((span) => span.isFrame && !said.has(span)));
+  const barLanes = lanesOf(here.filter((span) => !span.isFrame && span.from !== span.to));
+  const frameLines = Math.min(FRAME_LINES, 1 + Math.max(-1, ...frameLanes.values()));
+  const barOf = (span: Span, line: number): Bar => {
+    const from = span.from < first ? first : span.from;
+    const to = span.to > last ? last : span.to;
+    return {
+      event: span.event,
+      isFrame: span.isFrame,
+      line,
+      days: daysBetween(from, to) + 1,
+      continuesBefore: span.from < first,
+      continuesAfter: span.to > last,
+    };
+  };
+
+  return days.map((day) => {
+    const onDay = spansWithin(here, day, day);
+    const bars: Bar[] = [];
+    const taken = new Set<number>();
+    let more = 0;
+    for (const span of onDay) {
+      const lane = frameLanes.get(span) ?? barLanes.get(span);
+      if (lane === undefined) continue;
+      if (lane >= (span.isFrame ? FRAME_LINES : LINES)) {
+        more += 1;
+        continue;
+      }
+      const line = span.isFrame ? lane : frameLines + lane;
+      taken.add(line);
+      if (span.from === day || day === first) bars.push(barOf(span, line));
+    }
+    const entries: DayCell['entries'] = [];
+    let line = frameLines;
+    for (const span of onDay) {
+      if (span.isFrame || barLanes.has(span)) continue;
+      while (taken.has(line)) line += 1;
+      if (line < frameLines + LINES) entries.push({ event: span.event, line });
+      else more += 1;
+      line += 1;
+    }
+    return {
+      day,
+      isInMonth: monthOf(day) === month,
+      events: onDay.filter((span) => !span.isFrame).map(({ event }) => event),
+      frames: onDay.filter((span) => span.isFrame).map(({ event }) => event),
+      bars,
+      entries,
+      more,
+      moreLine: frameLines + LINES,
+    };
+  });
+}
+
+/** The first free lane for each span; they come in order, so a lane is free once its last span has ended. */
+function lanesOf(spans: readonly Span[]): Map<Span, number> {
+  const ends: string[] = [];
+  const lanes = new Map<Span, number>();
+  for (const span of spans) {
+    const free = ends.findIndex((end) => end < span.from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = span.to;
+    lanes.set(span, lane);
+  }
+  return lanes;
+}
+
+/** How many events stand on each day of a stretch; frames do not count. */
+export function countsByDay(spans: readonly Span[], from: string, to: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const span of spansWithin(spans, from, to)) {
+    if (span.isFrame) continue;
+    const last = span.to < to ? span.to : to;
+    for (let day = span.from > from ? span.from : from; day <= last; day = addDays(day, 1)) {
+      counts.set(day, (counts.get(day) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
