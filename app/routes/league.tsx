@@ -1,9 +1,11 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
+import type { SeasonSummary } from '../../catalog/summary.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { eventAnchor } from '../schedule/event-anchor.ts';
@@ -18,11 +20,13 @@ import { useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts'
 import { ViewSwitch } from '../schedule/view-switch.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageMeta, SITE_NAME } from '../site.ts';
-import { useVisitor } from '../time/visitor.tsx';
+import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import type { Route } from './+types/league.ts';
 import styles from './league.module.css';
 
 const EventPanel = lazy(() => import('../schedule/event-panel.tsx'));
+const SeasonCalendar = lazy(() => import('../schedule/season-calendar.tsx'));
+const SeasonTimeline = lazy(() => import('../schedule/season-timeline.tsx'));
 
 /** A filtered season of no more events than this is shown with every group open. */
 const FEW_EVENTS = 60;
@@ -102,16 +106,33 @@ export default function LeaguePage() {
           {next ? ` Next without filters: ${next.name}.` : ' The season is over.'}
         </p>
       ) : (
-        <SeasonSchedule
-          // What was opened in one season says nothing about another.
-          key={season.label}
-          events={shown}
-          sport={league.icon}
-          visitor={visitor}
-          hrefOf={hrefOf}
-          target={target}
-          openAll={isFiltered(query) && shown.length <= FEW_EVENTS}
-        />
+        <Suspense fallback={<p className={styles.empty}>Loading the view…</p>}>
+          {query.view === 'schedule' && (
+            <SeasonSchedule
+              // What was opened in one season says nothing about another.
+              key={season.label}
+              events={shown}
+              sport={league.icon}
+              visitor={visitor}
+              hrefOf={hrefOf}
+              target={target}
+              openAll={isFiltered(query) && shown.length <= FEW_EVENTS}
+            />
+          )}
+          {query.view === 'calendar' && (
+            <SeasonCalendar
+              events={shown}
+              sport={league.icon}
+              visitor={visitor}
+              hrefOf={hrefOf}
+              month={query.month || usualMonth(season, next, visitor)}
+              onMonth={(month) => page.change({ month })}
+            />
+          )}
+          {query.view === 'timeline' && (
+            <SeasonTimeline events={shown} sport={league.icon} visitor={visitor} hrefOf={hrefOf} />
+          )}
+        </Suspense>
       )}
       <p className={styles.files}>
         <a href={`/api${league.path}/${season.label}.json`}>Season {season.label} as JSON</a>
@@ -138,4 +159,11 @@ function useScrollTo(target: string) {
   useEffect(() => {
     if (target !== '') document.getElementById(target)?.scrollIntoView({ block: 'center' });
   }, [target]);
+}
+
+/** The month to open the calendar at: this one within the season, else that of the next event, else the first. */
+function usualMonth(season: SeasonSummary, next: SportsEvent | undefined, visitor: Visitor): string {
+  const { today, timeZone } = visitor;
+  if (season.playFrom <= today && today <= season.playTo) return today.slice(0, 7);
+  return (next ? listedDay(next.start, timeZone) : season.playFrom).slice(0, 7);
 }
