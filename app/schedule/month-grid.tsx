@@ -10,7 +10,7 @@ import { unknownTime } from './badges.ts';
 import { dayAfterKey } from './day-after-key.ts';
 import styles from './month-grid.module.css';
 import { type Bar, type DayCell, monthOf } from './month-layout.ts';
-import { shortName } from './nicknames.ts';
+import { shortName } from './short-name.ts';
 
 interface MonthGridProps {
   weeks: readonly DayCell[][];

@@ -18,8 +18,8 @@ import {
   spansWithin,
   wholeMonthFrames,
 } from './month-layout.ts';
-import { nicknamesOf } from './nicknames.ts';
 import styles from './season-calendar.module.css';
+import { nicknamesOf } from './short-name.ts';
 import { YearGrid } from './year-grid.tsx';
 
 interface SeasonCalendarProps {

@@ -1,4 +1,4 @@
-/** The short names of teams for narrow places: Falcons for Atlanta Falcons, where that is what everybody says. */
+/** Names for narrow places: Falcons for Atlanta Falcons, where that is what everybody says; a session before its race. */
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 
 /** Leagues whose teams are a place and a nickname. Elsewhere the last word means nothing (United, State). */
@@ -27,9 +27,13 @@ export function nicknamesOf(events: readonly SportsEvent[]): Map<string, string>
   return nicknames;
 }
 
-/** An event's name with the nicknames of its teams. */
+/** Las Vegas Grand Prix - Practice 1 */
+const SESSION = /^(.+) - (.+)$/;
+
+/** An event's name for a narrow place: nicknames of its teams, and a session before the race that it belongs to. */
 export function shortName(event: SportsEvent, nicknames: ReadonlyMap<string, string>): string {
-  if (!isGame(event)) return event.name;
+  // The race itself needs no more than its name.
+  if (!isGame(event)) return event.name.replace(/ - Race$/, '').replace(SESSION, '$2 · $1');
   const home = nicknames.get(event.home) ?? event.home;
   const away = nicknames.get(event.away) ?? event.away;
   // What follows the teams (a game's number in a series) stays.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nicknamesOf, shortName } from './nicknames.ts';
+import { nicknamesOf, shortName } from './short-name.ts';
 import { testEvent } from './test-event.ts';
 
 function season(league: string, home: string, away: string, games = 4) {
@@ -28,6 +28,14 @@ test('full names elsewhere, for sides that hardly play and for teams that would 
   );
   expect(shortNames(season('cfl', 'Ottawa Rough Riders', 'Saskatchewan Riders'))).toEqual(
     new Set(['Ottawa Rough Riders vs Saskatchewan Riders']),
+  );
+});
+
+test('a session stands before its race, whose end may be cut off; the race has its name alone', () => {
+  const session = testEvent({ name: 'Las Vegas Grand Prix - Practice 1', start: '2026-11-20T00:30:00Z' });
+  expect(shortName(session, new Map())).toBe('Practice 1 · Las Vegas Grand Prix');
+  expect(shortName({ ...session, name: 'Las Vegas Grand Prix - Race' }, new Map())).toBe(
+    'Las Vegas Grand Prix',
   );
 });
 
