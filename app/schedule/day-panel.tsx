@@ -41,7 +41,8 @@ export function DayPanel({ ref, day, spans, sport, visitor, hrefOf, next, onDay 
               sport={sport}
               visitor={visitor}
               underDay
-              knownLabels={[]}
+              knownLabels={[event.category]}
+              href={hrefOf(event)}
             />
           ))}
         </ul>

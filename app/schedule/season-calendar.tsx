@@ -1,5 +1,6 @@
 /** A season as a calendar: a month with the events of its days, or a year at a glance. Loaded when it is asked for. */
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SportsEvent } from '../../catalog/event.ts';

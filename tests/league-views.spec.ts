@@ -1,0 +1,134 @@
+/** The calendar and the timeline of a season: the same events, other pictures. */
+import AxeBuilder from '@axe-core/playwright';
+import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
+
+test('the view is in the address, and back returns', async ({ page }) => {
+  await open(page, '/nfl');
+  const views = page.getByRole('navigation', { name: 'View' });
+  await views.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL('/nfl?view=calendar');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await views.getByRole('link', { name: 'Timeline' }).click();
+  await expect(page).toHaveURL('/nfl?view=timeline');
+  await expect(page.getByRole('table')).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('the calendar opens at this month, and its months are in the address', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/nfl?view=calendar');
+  const today = page.getByRole('gridcell').filter({ hasText: 'Lions' }).first();
+  await expect(today).toContainText('9:30');
+  await today.getByRole('button', { name: /more/ }).click();
+  await expect(
+    page.getByRole('link', { name: /Cincinnati Bengals vs Pittsburgh Steelers: details/ }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /Next/ }).first().click();
+  await expect(page).toHaveURL('/nfl?view=calendar&month=2026-12');
+  await page.getByRole('button', { name: 'Year', exact: true }).click();
+  await expect(page).toHaveURL('/nfl?view=calendar&month=2026');
+});
+
+test('the month is walked by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/nfl?view=calendar');
+  const focused = page.locator('[role="gridcell"]:focus, [role="gridcell"] :focus, td:focus, td :focus');
+  await page.getByRole('grid').locator('[tabindex="0"]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveCount(1);
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL('/nfl?view=calendar&month=2026-12');
+});
+
+test('a timed game stands on the day of the visitor’s zone, an all-day one on its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  // Monday night in New York is Tuesday in Kiritimati.
+  await open(page, '/nfl?view=calendar&tz=Pacific/Kiritimati');
+  await expect(page.getByRole('gridcell').filter({ hasText: 'Ravens vs Chargers' })).toHaveAttribute(
+    'data-day',
+    '2026-11-17',
+  );
+  await open(page, '/mlb?view=calendar&month=2026-12&tz=Pacific/Kiritimati');
+  await expect(page.getByRole('gridcell').filter({ hasText: 'Rule 5 Draft' })).toHaveAttribute(
+    'data-day',
+    '2026-12-09',
+  );
+});
+
+test('the timeline names the phases, marks today and leads to the events', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/nfl?view=timeline');
+  await expect(page.getByText('today', { exact: true })).toBeVisible();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row').filter({ hasText: 'Super Bowl LXI' })).toContainText('14 Feb 2027');
+  await page
+    .getByRole('link', { name: /Super Bowl LXI/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/nfl?view=timeline&event=super-bowl-lxi');
+  await expect(page.getByRole('dialog', { name: 'Super Bowl LXI' })).toContainText(
+    'SoFi Stadium (Inglewood)',
+  );
+});
+
+test('the timeline is walked by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/nfl?view=timeline');
+  await page
+    .getByRole('link', { name: /^Offseason/ })
+    .first()
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: /NFL Scouting Combine/ })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('link', { name: /Super Bowl LXI/ })).toBeFocused();
+});
+
+for (const view of ['calendar', 'timeline']) {
+  for (const path of [
+    '/mlb?season=2026&',
+    '/formula1?',
+    '/pgatour?',
+    '/summerolympics?season=2024&',
+    '/bellator?',
+  ]) {
+    test(`${path}view=${view} fits every width and keeps the budget of nodes`, async ({ page }) => {
+      await open(page, `${path}view=${view}`, '2026-07-10T12:00:00Z');
+      await expect(page.locator('main')).not.toContainText('Loading the view');
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { scrolls, nodes } = await page.evaluate(() => ({
+          scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          nodes: document.querySelectorAll('*').length,
+        }));
+        expect(scrolls, `scrolls sideways at ${width} px`).toBe(false);
+        expect(nodes).toBeLessThanOrEqual(2500);
+      }
+    });
+  }
+  for (const scheme of ['light', 'dark']) {
+    test(`axe finds nothing in the ${view} in ${scheme}`, async ({ page }) => {
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        COLOR_SCHEME_KEY,
+        scheme,
+      ] as const);
+      await open(page, `/nfl?view=${view}`);
+      await expect(page.locator('main')).not.toContainText('Loading the view');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
+
+test('axe finds nothing in the panel of an event and in the settings', async ({ page }) => {
+  await open(page, '/nfl?event=super-bowl-lxi');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const panel = await new AxeBuilder({ page }).analyze();
+  expect(panel.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  const settings = await new AxeBuilder({ page }).analyze();
+  expect(settings.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
