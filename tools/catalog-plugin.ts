@@ -4,7 +4,10 @@
  *   virtual:catalog/seasons               loaders by "league/season"
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues
  *   virtual:catalog/outlines              loaders by category icon
- * Each loader is a dynamic import of one packed list of events, which the bundler makes a file of its own.
+ *   virtual:catalog/teams                 loaders by the first character of a team's slug
+ *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
+ * Each loader is a dynamic import of one packed list of events, or of a part of the index of teams, which the
+ * bundler makes a file of its own.
  */
 import type { Plugin } from 'vite';
 import type { SportsEvent } from '../catalog/event.ts';
@@ -13,6 +16,8 @@ import { loadCatalog } from '../catalog/load-catalog.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
+import type { TeamScopes } from '../catalog/team.ts';
+import { type TeamEntry, teamIndex } from '../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../catalog/weeks.ts';
 import { DATA_FOLDER } from './folders.ts';
 
@@ -23,11 +28,13 @@ const RESOLVED = `\0${PREFIX}`;
 type EventLists = Record<'seasons' | 'weeks' | 'outlines', Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
-  let loaded: { catalog: Catalog; lists: EventLists } | undefined;
+  let loaded:
+    | { catalog: Catalog; lists: EventLists; teams: Map<string, TeamEntry[]>; scopes: TeamScopes }
+    | undefined;
   const load = () => {
     if (!loaded) {
-      const { catalog } = loadCatalog(DATA_FOLDER);
-      loaded = { catalog, lists: eventLists(catalog) };
+      const { catalog, data } = loadCatalog(DATA_FOLDER);
+      loaded = { catalog, lists: eventLists(catalog), teams: teamIndex(catalog), scopes: data.teamScopes };
     }
     return loaded;
   };
@@ -40,11 +47,15 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, lists } = load();
+      const { catalog, lists, teams, scopes } = load();
       if (kind === 'summary') return jsonModule(summarizeCatalog(catalog));
+      if (kind === 'team-scopes') return jsonModule(scopes);
+      const key = rest.join('/');
+      if (kind === 'teams') {
+        return key === '' ? loadersModule(kind, [...teams.keys()]) : jsonModule(teams.get(key) ?? []);
+      }
       const list = lists[kind as keyof EventLists];
       if (!list) return undefined;
-      const key = rest.join('/');
       return key === '' ? loadersModule(kind, [...list.keys()]) : jsonModule(packEvents(list.get(key) ?? []));
     },
     configureServer(server) {

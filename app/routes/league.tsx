@@ -4,6 +4,7 @@ import { currentSeason } from '../../catalog/current-season.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
+import { teamHref } from '../data/team-path.ts';
 import { LeagueHeader } from '../schedule/league-header.tsx';
 import { NextCard } from '../schedule/next-card.tsx';
 import { SeasonPicker } from '../schedule/season-picker.tsx';
@@ -48,7 +49,15 @@ export default function LeaguePage() {
           There is no {league.name} season “{asked.slice(0, 20)}”. This is {season.label}.
         </Notice>
       )}
-      {next && <NextCard event={next} sport={league.icon} visitor={visitor} over={next.category} />}
+      {next && (
+        <NextCard
+          event={next}
+          sport={league.icon}
+          visitor={visitor}
+          over={next.category}
+          teamHref={teamHref}
+        />
+      )}
       <div className={styles.controls}>
         <SeasonPicker seasons={league.seasons} chosen={season} usual={usual} />
         <p className={styles.files}>
@@ -65,6 +74,7 @@ export default function LeaguePage() {
         events={events}
         sport={league.icon}
         visitor={visitor}
+        teamHref={teamHref}
       />
     </div>
   );

@@ -7,6 +7,7 @@ import { statusOf } from '../../catalog/status.ts';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './event-list.module.css';
+import type { TeamHref } from './event-name.tsx';
 import { EventRow } from './event-row.tsx';
 import { type Requests, rowWindow } from './row-window.ts';
 
@@ -15,6 +16,7 @@ interface EventListProps {
   /** The sport of an event, by its league. */
   sportOf: (event: SportsEvent) => string;
   leagueNameOf?: (event: SportsEvent) => string;
+  teamHref?: TeamHref;
   visitor: Visitor;
   knownLabels: readonly string[];
   /** The level below the heading that the list stands under. */
@@ -28,6 +30,7 @@ export function EventList({
   events,
   sportOf,
   leagueNameOf,
+  teamHref,
   visitor,
   knownLabels,
   dayHeading: DayHeading,
@@ -54,6 +57,7 @@ export function EventList({
       underDay={underDays}
       knownLabels={knownLabels}
       leagueName={leagueNameOf?.(event)}
+      teamHref={teamHref}
     />
   );
 

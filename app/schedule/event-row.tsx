@@ -5,6 +5,7 @@ import { statusOf } from '../../catalog/status.ts';
 import { dayRange, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { factsOf, unknownTime } from './badges.ts';
+import { EventName, type TeamHref } from './event-name.tsx';
 import styles from './event-row.module.css';
 
 interface EventRowProps {
@@ -17,9 +18,18 @@ interface EventRowProps {
   knownLabels: readonly string[];
   /** On pages over several leagues. */
   leagueName?: string;
+  teamHref?: TeamHref;
 }
 
-export function EventRow({ event, sport, visitor, underDay, knownLabels, leagueName }: EventRowProps) {
+export function EventRow({
+  event,
+  sport,
+  visitor,
+  underDay,
+  knownLabels,
+  leagueName,
+  teamHref,
+}: EventRowProps) {
   const status = statusOf(event, sport, visitor.now, visitor.timeZone);
   const { badges, note } = factsOf(event, knownLabels);
   return (
@@ -27,13 +37,7 @@ export function EventRow({ event, sport, visitor, underDay, knownLabels, leagueN
       <When event={event} visitor={visitor} underDay={underDay} isLive={status === 'live'} />
       <span className={styles.name}>
         {leagueName && <b className={styles.league}>{leagueName}</b>}
-        {isGame(event) ? (
-          <>
-            {event.home} <i className={styles.vs}>vs</i> {event.name.slice(event.home.length + ' vs '.length)}
-          </>
-        ) : (
-          event.name
-        )}
+        <EventName event={event} teamHref={teamHref} />
       </span>
       {(event.location || note) && (
         <span className={styles.place}>

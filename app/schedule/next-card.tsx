@@ -5,6 +5,7 @@ import { statusOf } from '../../catalog/status.ts';
 import { whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { factsOf } from './badges.ts';
+import { EventName, type TeamHref } from './event-name.tsx';
 import styles from './next-card.module.css';
 
 interface NextCardProps {
@@ -13,9 +14,10 @@ interface NextCardProps {
   visitor: Visitor;
   /** What stands above the name: the league on pages over several, else the category. */
   over: string;
+  teamHref?: TeamHref;
 }
 
-export function NextCard({ event, sport, visitor, over }: NextCardProps) {
+export function NextCard({ event, sport, visitor, over, teamHref }: NextCardProps) {
   const isLive = statusOf(event, sport, visitor.now, visitor.timeZone) === 'live';
   const { badges } = factsOf(event, [over]);
   return (
@@ -24,7 +26,9 @@ export function NextCard({ event, sport, visitor, over }: NextCardProps) {
         <span>{[over, ...badges].filter(Boolean).join(' · ')}</span>
         {isLive && <b className={styles.live}>{isTimed(event.start) ? 'Live' : 'On now'}</b>}
       </p>
-      <p className={styles.name}>{event.name}</p>
+      <p className={styles.name}>
+        <EventName event={event} teamHref={teamHref} />
+      </p>
       <p className={styles.facts}>
         <time dateTime={event.start}>{whenText(event, visitor)}</time>
         {!isLive && ` · ${untilText(event, visitor)}`}

@@ -5,6 +5,7 @@ import type { Visitor } from '../time/visitor.tsx';
 import { currentParts } from './current-parts.ts';
 import { Disclosure } from './disclosure.tsx';
 import { EventList } from './event-list.tsx';
+import type { TeamHref } from './event-name.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents } from './group-events.ts';
 import styles from './season-schedule.module.css';
 import { splitPast } from './split-past.ts';
@@ -13,9 +14,10 @@ interface SeasonScheduleProps {
   events: readonly SportsEvent[];
   sport: string;
   visitor: Visitor;
+  teamHref: TeamHref;
 }
 
-export function SeasonSchedule({ events, sport, visitor }: SeasonScheduleProps) {
+export function SeasonSchedule({ events, sport, visitor, teamHref }: SeasonScheduleProps) {
   const { today, timeZone } = visitor;
   const groups = groupEvents(events, timeZone);
   const current = currentParts(groups, today, timeZone);
@@ -24,6 +26,7 @@ export function SeasonSchedule({ events, sport, visitor }: SeasonScheduleProps) 
     <EventList
       events={part.events}
       sportOf={() => sport}
+      teamHref={teamHref}
       visitor={visitor}
       knownLabels={knownLabels}
       dayHeading={dayHeading}

@@ -1,0 +1,37 @@
+/** Lists that arrive as modules: loaded once each, read without waiting from then on. */
+import { use } from 'react';
+
+export interface LoadedLists<Item> {
+  /** Loads a list, so that a page that shows it later need not wait. An unknown key is an empty list. */
+  load(key: string): Promise<Item[]>;
+  /** The list for a component; suspends it while the list is on its way. */
+  useList(key: string): Item[];
+}
+
+/** What a virtual module of lists exports. */
+type Loaders<Packed> = Record<string, (() => Promise<{ default: Packed }>) | undefined>;
+
+export function createLists<Packed, Item>(
+  loaders: Loaders<Packed>,
+  unpack: (packed: Packed) => Item[],
+): LoadedLists<Item> {
+  const loaded = new Map<string, Item[]>();
+  const loading = new Map<string, Promise<Item[]>>();
+
+  function load(key: string): Promise<Item[]> {
+    let promise = loading.get(key);
+    if (!promise) {
+      promise = (loaders[key]?.() ?? Promise.resolve(undefined)).then((module) => {
+        const items = module ? unpack(module.default) : [];
+        loaded.set(key, items);
+        return items;
+      });
+      // A failed load is not kept, so that trying again can succeed.
+      promise.catch(() => loading.delete(key));
+      loading.set(key, promise);
+    }
+    return promise;
+  }
+
+  return { load, useList: (key) => loaded.get(key) ?? use(load(key)) };
+}

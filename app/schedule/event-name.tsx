@@ -1,0 +1,35 @@
+/** What an event is called; the sides of a game lead to their pages. */
+import { Link } from 'react-router';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import styles from './event-name.module.css';
+
+/** The address of a side of a game; a side without one is plain text. */
+export type TeamHref = (name: string, event: SportsEvent) => string | undefined;
+
+interface EventNameProps {
+  event: SportsEvent;
+  teamHref?: TeamHref;
+}
+
+export function EventName({ event, teamHref }: EventNameProps) {
+  if (!isGame(event)) return event.name;
+  const { home, away, name } = event;
+  return (
+    <>
+      <Side name={home} href={teamHref?.(home, event)} /> <i className={styles.vs}>vs</i>{' '}
+      <Side name={away} href={teamHref?.(away, event)} />
+      {/* A doubleheader's second game. */}
+      {name.slice(`${home} vs ${away}`.length)}
+    </>
+  );
+}
+
+function Side({ name, href }: { name: string; href: string | undefined }) {
+  return href ? (
+    <Link className={styles.team} to={href}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}
