@@ -6,14 +6,11 @@ import { createLists } from './loaded-lists.ts';
 const lists = createLists(loaders, (teams: TeamEntry[]) => teams);
 
 export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
-  return named(await lists.load(teamIndexKey(slug)), slug);
-}
-
-/** The team for a component; suspends it while the index is on its way. */
-export function useTeam(slug: string): TeamEntry | undefined {
-  return named(lists.useList(teamIndexKey(slug)), slug);
-}
-
-function named(teams: readonly TeamEntry[], slug: string): TeamEntry | undefined {
+  const teams = await lists.load(teamIndexKey(slug));
   return teams.find((team) => team.slug === slug);
+}
+
+/** The part of the index in which a team stands, for a component; suspends it while that is on its way. */
+export function useTeamsBeside(slug: string): readonly TeamEntry[] {
+  return lists.useList(teamIndexKey(slug));
 }

@@ -5,7 +5,7 @@ import { nextEvent } from '../../catalog/next-event.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { homeZone, teamZone, useTeamGames, yearsOf } from '../data/team-games.ts';
-import { useTeam } from '../data/team-lists.ts';
+import { useTeamsBeside } from '../data/team-lists.ts';
 import { teamHref } from '../data/team-path.ts';
 import { EventList } from '../schedule/event-list.tsx';
 import { NextCard } from '../schedule/next-card.tsx';
@@ -13,22 +13,25 @@ import { Notice } from '../shell/notice.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { UnknownPage, unknownPageMeta } from '../shell/unknown-page.tsx';
 import { pageMeta, SITE_NAME } from '../site.ts';
+import { nearestTeams } from '../teams/nearest-teams.ts';
 import { NoNextGame } from '../teams/no-next-game.tsx';
 import { Opponents } from '../teams/opponents.tsx';
 import { teamChoice } from '../teams/team-choice.ts';
 import { TeamFilters } from '../teams/team-filters.tsx';
 import { TeamHeader } from '../teams/team-header.tsx';
+import { usualTypes } from '../teams/usual-types.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
 import type { Route } from './+types/team.ts';
 import styles from './team.module.css';
 
 export default function TeamRoute({ params }: Route.ComponentProps) {
-  const team = useTeam(params.team);
+  const beside = useTeamsBeside(params.team);
+  const team = beside.find(({ slug }) => slug === params.team);
   if (team) return <TeamPage key={team.slug} team={team} />;
   return (
     <>
       <PageHead meta={unknownPageMeta()} />
-      <UnknownPage />
+      <UnknownPage nearest={nearestTeams(params.team, beside)} />
     </>
   );
 }
@@ -95,7 +98,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
           leagueNameOf={competitions.length > 1 ? leagueName : undefined}
           teamHref={otherTeamHref}
           visitor={visitor}
-          knownLabels={[]}
+          knownLabels={usualTypes(games)}
           dayHeading="h3"
         />
       ) : (

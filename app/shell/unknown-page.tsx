@@ -17,10 +17,16 @@ export function unknownPageMeta() {
   ];
 }
 
-export function UnknownPage() {
+interface UnknownPageProps {
+  /** What was meant, perhaps; without it, the leagues with the nearest addresses. */
+  nearest?: readonly { label: string; link: string }[];
+}
+
+export function UnknownPage(props: UnknownPageProps) {
   const { pathname } = useLocation();
   // The file is the same for every unknown address; the browser knows which one it was.
-  const nearest = useSettled() ? nearestPages(pathname) : [];
+  const isSettled = useSettled();
+  const nearest = isSettled ? (props.nearest ?? nearestPages(pathname)) : [];
   return (
     <>
       <h1 itemProp="name">There is no such page</h1>

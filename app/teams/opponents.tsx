@@ -8,7 +8,7 @@ import { leagueBySlug } from '../data/site-map.ts';
 import { type Game, useTeamGames } from '../data/team-games.ts';
 import { teamHref } from '../data/team-path.ts';
 import { Disclosure } from '../schedule/disclosure.tsx';
-import { dayWithYear, whenText } from '../time/format.ts';
+import { dayRange, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './opponents.module.css';
 import { opponentIn, opponentsOf } from './opponents-of.ts';
@@ -24,6 +24,12 @@ interface OpponentsProps {
 export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
   const isGameAhead = (game: Game) => isAhead(statusOf(game, sport, visitor.now, visitor.timeZone));
   const opponents = opponentsOf(games, team.name, isGameAhead);
+  const summaryOf = (meetings: number, isAhead: boolean, nearest: Game) => {
+    const day = listedDay(nearest.start, visitor.timeZone);
+    const count = meetings > 1 ? `${meetings} games · ` : '';
+    // A season is shorter than a year, so the day needs none.
+    return `${count}${isAhead ? 'next' : 'last'} ${dayRange(day, day)}`;
+  };
   return (
     <section aria-labelledby="opponents">
       <h2 id="opponents" className={styles.heading}>
@@ -35,7 +41,7 @@ export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
             <Disclosure
               kind="part"
               heading={<h3 className={styles.name}>{name}</h3>}
-              summary={`${meetings.length > 1 ? `${meetings.length} meetings · ` : ''}${isAhead ? 'next' : 'last'} ${dayWithYear(listedDay(nearest.start, visitor.timeZone))}`}
+              summary={summaryOf(meetings.length, isAhead, nearest)}
               defaultOpen={false}
             >
               {() => (
