@@ -22,7 +22,10 @@ test('filters are kept in the address, work together, and back undoes them', asy
   await open(page, '/teams/arsenal');
   const games = page.getByRole('heading', { name: /^Games/ });
   const all = await games.innerText();
-  await page.getByRole('navigation', { name: 'Home or away' }).getByRole('link', { name: 'Away' }).click();
+  await page
+    .getByRole('navigation', { name: 'Home or away' })
+    .getByRole('link', { name: 'Away', exact: true })
+    .click();
   await expect(page).toHaveURL('/teams/arsenal?where=away');
   const competition = page.getByRole('navigation', { name: 'Competition' });
   await competition.getByRole('link', { name: 'UEFA Champions League' }).click();

@@ -15,7 +15,6 @@ export function createLists<Packed, Item>(
   loaders: Loaders<Packed>,
   unpack: (packed: Packed) => Item[],
 ): LoadedLists<Item> {
-  const loaded = new Map<string, Item[]>();
   const loading = new Map<string, Promise<Item[]>>();
 
   function load(key: string): Promise<Item[]> {
@@ -23,7 +22,7 @@ export function createLists<Packed, Item>(
     if (!promise) {
       promise = (loaders[key]?.() ?? Promise.resolve(undefined)).then((module) => {
         const items = module ? unpack(module.default) : [];
-        loaded.set(key, items);
+        if (promise) settle(promise, items);
         return items;
       });
       // A failed load is not kept, so that trying again can succeed.
@@ -33,5 +32,11 @@ export function createLists<Packed, Item>(
     return promise;
   }
 
-  return { load, useList: (key) => loaded.get(key) ?? use(load(key)) };
+  // Always by use(), loaded or not: React tells the lists of one component apart by the order of these calls.
+  return { load, useList: (key) => use(load(key)) };
+}
+
+/** Marks a promise the way React does, so that use() reads it at once, in the first render of all too. */
+function settle<T>(promise: Promise<T>, value: T): void {
+  Object.assign(promise, { status: 'fulfilled', value });
 }
