@@ -86,6 +86,16 @@ test('every game leads to its two teams; the team of the page is no link', async
   await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveCount(0);
 });
 
+test('reached by a link it is the same page', async ({ page }) => {
+  await open(page, '/teams/arsenal');
+  const text = await page.locator('main').innerText();
+  await open(page, '/premierleague');
+  await page.locator('main a[href="/teams/arsenal"]').first().click();
+  await expect(page).toHaveURL('/teams/arsenal');
+  await expect.poll(() => page.locator('main').innerText(), { intervals: [50, 100, 200] }).toBe(text);
+  await expect(page).toHaveTitle('Arsenal schedule – Sports Calendar');
+});
+
 test('the men and the women of one name are two teams', async ({ page }) => {
   for (const [side, league] of [
     ['mens', 'NCAA men’s basketball'],
