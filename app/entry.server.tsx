@@ -15,6 +15,8 @@ export default async function handleRequest(
   await preloadPage(new URL(request.url).pathname, BUILT_AT);
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // Large parts must stand in their place, not in a template that a script puts there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
         headers.set('Content-Type', 'text/html; charset=utf-8');

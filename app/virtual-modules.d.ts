@@ -26,6 +26,17 @@ declare module 'virtual:catalog/outlines' {
   const loaders: EventListLoaders;
   export default loaders;
 }
+declare module 'virtual:catalog/teams' {
+  const loaders: Record<
+    string,
+    (() => Promise<{ default: import('../catalog/team-index.ts').TeamEntry[] }>) | undefined
+  >;
+  export default loaders;
+}
+declare module 'virtual:catalog/team-scopes' {
+  const scopes: import('../catalog/team.ts').TeamScopes;
+  export default scopes;
+}
 
 /** The moment of the build, an ISO instant to the minute. */
 declare const __BUILT_AT__: string;
@@ -34,4 +45,9 @@ declare const __BUILT_AT__: string;
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   const Icon: import('@tabler/icons-react').Icon;
   export default Icon;
+}
+
+/** The modules of the routes that a page was made of, by route; set by the framework's own script in the page. */
+interface Window {
+  __reactRouterRouteModules: Record<string, unknown>;
 }

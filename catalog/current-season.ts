@@ -5,7 +5,10 @@ import type { SeasonSummary } from './summary.ts';
  * The newest season in play; without one, the newest season under way in any sense (its draft, its transfer
  * window); without one, the next to begin; after everything, the last.
  */
-export function currentSeason(seasons: readonly SeasonSummary[], today: string): SeasonSummary {
+export function currentSeason<S extends Pick<SeasonSummary, 'from' | 'to' | 'playFrom' | 'playTo'>>(
+  seasons: readonly S[],
+  today: string,
+): S {
   const newestFirst = [...seasons].reverse();
   const choice =
     newestFirst.find((season) => season.playFrom <= today && today <= season.playTo) ??

@@ -39,6 +39,7 @@ describe('the summary of the catalogue', () => {
                 playFrom: '2026-02-21',
                 playTo: '2026-12-05',
                 timeZone: 'America/New_York',
+                teamScope: 'clubs',
               },
             ],
           },

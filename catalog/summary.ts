@@ -13,6 +13,8 @@ export interface SeasonSummary {
   playFrom: string;
   playTo: string;
   timeZone: string;
+  /** Which teams are the same team; absent where nobody plays anybody. */
+  teamScope?: string;
 }
 
 export interface LeagueSummary {
@@ -73,6 +75,7 @@ function summarizeSeason(season: Season): SeasonSummary {
     playFrom,
     playTo,
     timeZone: season.timeZone,
+    ...(season.teamScope === undefined ? {} : { teamScope: season.teamScope }),
   };
 }
 

@@ -19,7 +19,7 @@ export async function build() {
     onLine(line) {
       if (/^Prerender \(html\)/.test(line)) {
         pages += 1;
-        return pages % 20 === 0 ? `${pages} pages rendered` : undefined;
+        return pages % 100 === 0 ? `${pages} pages rendered` : undefined;
       }
       if (/^Prerender \(resource\)/.test(line)) {
         files += 1;

@@ -5,7 +5,10 @@
  *   virtual:catalog/seasons               loaders by "league/season"
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues
  *   virtual:catalog/outlines              loaders by category icon
- * Each loader is a dynamic import of one packed list of events, which the bundler makes a file of its own.
+ *   virtual:catalog/teams                 loaders by the first character of a team's slug
+ *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
+ * Each loader is a dynamic import of one packed list of events, or of a part of the index of teams, which the
+ * bundler makes a file of its own.
  */
 import type { Plugin } from 'vite';
 import type { SportsEvent } from '../catalog/event.ts';
@@ -14,6 +17,7 @@ import { loadCatalog } from '../catalog/load-catalog.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
+import { teamIndex } from '../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../catalog/weeks.ts';
 import { DATA_FOLDER } from './folders.ts';
 
@@ -24,15 +28,9 @@ const RESOLVED = `\0${PREFIX}`;
 type EventLists = Record<'seasons' | 'weeks' | 'outlines', Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
-  let loaded: { catalog: Catalog; lists: EventLists; sourceTitles: Record<string, string> } | undefined;
+  let loaded: ReturnType<typeof loadEverything> | undefined;
   const load = () => {
-    if (!loaded) {
-      const { catalog, data } = loadCatalog(DATA_FOLDER);
-      const sourceTitles = Object.fromEntries(
-        Object.entries(data.sources).map(([key, { title }]) => [key, title]),
-      );
-      loaded = { catalog, lists: eventLists(catalog), sourceTitles };
-    }
+    loaded ??= loadEverything();
     return loaded;
   };
 
@@ -44,12 +42,16 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, lists } = load();
+      const { catalog, lists, teams, scopes, sourceTitles } = load();
       if (kind === 'summary') return jsonModule(summarizeCatalog(catalog));
-      if (kind === 'source-titles') return jsonModule(loaded?.sourceTitles);
+      if (kind === 'source-titles') return jsonModule(sourceTitles);
+      if (kind === 'team-scopes') return jsonModule(scopes);
+      const key = rest.join('/');
+      if (kind === 'teams') {
+        return key === '' ? loadersModule(kind, [...teams.keys()]) : jsonModule(teams.get(key) ?? []);
+      }
       const list = lists[kind as keyof EventLists];
       if (!list) return undefined;
-      const key = rest.join('/');
       return key === '' ? loadersModule(kind, [...list.keys()]) : jsonModule(packEvents(list.get(key) ?? []));
     },
     configureServer(server) {
@@ -61,6 +63,17 @@ export function catalogPlugin(): Plugin {
         server.ws.send({ type: 'full-reload' });
       });
     },
+  };
+}
+
+function loadEverything() {
+  const { catalog, data } = loadCatalog(DATA_FOLDER);
+  return {
+    catalog,
+    lists: eventLists(catalog),
+    teams: teamIndex(catalog),
+    scopes: data.teamScopes,
+    sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
   };
 }
 

@@ -11,6 +11,7 @@ export function pagePaths(): string[] {
     '/404',
     ...catalog.categories.map((category) => category.path),
     ...allLeagues(catalog).map((league) => league.path),
+    ...[...catalog.teams.keys()].map((slug) => `/teams/${slug}`),
     ...dataFilePaths(catalog),
   ];
 }

@@ -1,9 +1,11 @@
 /** Loads what a page shows first, before it is rendered at build time and before it is hydrated. */
 import { currentSeason } from '../../catalog/current-season.ts';
 import { dayInZone } from '../../catalog/day.ts';
+import { currentTeamYear } from '../../catalog/team-seasons.ts';
 import { weeksFrom } from '../../catalog/weeks.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { categoryAt, leagueAt } from './site-map.ts';
+import { teamSlugAt } from './team-path.ts';
 
 /** How many days ahead the home and category pages look, today included. */
 export const DAYS_AHEAD = 7;
@@ -22,7 +24,20 @@ export async function preloadPage(pathname: string, now: number): Promise<void> 
     await Promise.all([outlineLists.load(category.icon), preloadWeeks(now)]);
     return;
   }
+  const team = teamSlugAt(pathname);
+  if (team !== undefined) await preloadTeam(team, now);
   if (pathname === '/') await preloadWeeks(now);
+}
+
+async function preloadTeam(slug: string, now: number): Promise<void> {
+  const [{ loadTeam }, { loadTeamGames, teamZone, yearsOf }] = await Promise.all([
+    import('./team-lists.ts'),
+    import('./team-games.ts'),
+  ]);
+  const team = await loadTeam(slug);
+  if (!team) return;
+  const year = currentTeamYear(yearsOf(team.seasons), dayInZone(now, teamZone(team.seasons)));
+  await loadTeamGames(year.seasons);
 }
 
 async function preloadWeeks(now: number): Promise<void> {

@@ -6,6 +6,7 @@ import { statusOf } from '../../catalog/status.ts';
 import { outlineLists } from '../data/outline-lists.ts';
 import { DAYS_AHEAD } from '../data/preload-page.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
+import { teamHref } from '../data/team-path.ts';
 import { useWeeks } from '../data/use-weeks.ts';
 import { EventList } from '../schedule/event-list.tsx';
 import { LeagueCard } from '../schedule/league-card.tsx';
@@ -76,6 +77,7 @@ export default function CategoryPage() {
           events={upcoming}
           sportOf={sportOf}
           leagueNameOf={(event) => leagueBySlug(event.league)?.name ?? ''}
+          teamHref={teamHref}
           visitor={visitor}
           knownLabels={[]}
           dayHeading="h3"

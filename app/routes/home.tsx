@@ -4,6 +4,7 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
 import { DAYS_AHEAD } from '../data/preload-page.ts';
 import { categories, leagueBySlug, leagues } from '../data/site-map.ts';
+import { teamHref } from '../data/team-path.ts';
 import { useWeeks } from '../data/use-weeks.ts';
 import { LeagueDirectory } from '../schedule/league-directory.tsx';
 import { nextAcrossLeagues } from '../schedule/next-across-leagues.ts';
@@ -54,6 +55,7 @@ export default function HomePage() {
               sport={sportOf(event)}
               visitor={visitor}
               over={leagueBySlug(event.league)?.name ?? ''}
+              teamHref={teamHref}
             />
           ))}
         </div>

@@ -8,6 +8,7 @@ import { phaseOf } from '../../catalog/phase.ts';
 import type { SeasonSummary } from '../../catalog/summary.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
+import { teamHref } from '../data/team-path.ts';
 import { eventAnchor } from '../schedule/event-anchor.ts';
 import { FilterBar } from '../schedule/filter-bar.tsx';
 import { filterEvents, isFiltered } from '../schedule/filter-events.ts';
@@ -82,6 +83,7 @@ export default function LeaguePage() {
           visitor={visitor}
           over={next.category}
           href={hrefOf(next)}
+          teamHref={teamHref}
         />
       )}
       <div className={styles.controls}>
@@ -117,6 +119,7 @@ export default function LeaguePage() {
               hrefOf={hrefOf}
               target={target}
               openAll={isFiltered(query) && shown.length <= FEW_EVENTS}
+              teamHref={teamHref}
             />
           )}
           {query.view === 'calendar' && (

@@ -1,43 +1,21 @@
-/** Every other address: what was meant, perhaps. */
-import { Link, useLocation } from 'react-router';
-import { categories } from '../data/site-map.ts';
-import { LeagueDirectory } from '../schedule/league-directory.tsx';
-import { nearestPages } from '../shell/nearest-pages.ts';
-import { pageMeta, SITE_NAME } from '../site.ts';
-import { useSettled } from '../time/visitor.tsx';
-import styles from './not-found.module.css';
+/** Every other address. */
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { UnknownPage, unknownPageMeta } from '../shell/unknown-page.tsx';
 
-export function meta() {
-  return [
-    ...pageMeta(
-      `Page not found – ${SITE_NAME}`,
-      'There is no page at this address. All leagues and competitions are listed here.',
-    ),
-    { name: 'robots', content: 'noindex' },
-  ];
-}
+export const meta = unknownPageMeta;
 
 export default function NotFoundPage() {
-  const { pathname } = useLocation();
-  // The file is the same for every unknown address; the browser knows which one it was.
-  const nearest = useSettled() ? nearestPages(pathname) : [];
-  return (
-    <>
-      <h1 itemProp="name">There is no such page</h1>
-      {nearest.length > 0 && (
-        <p className={styles.nearest}>
-          Did you mean{' '}
-          {nearest.map(({ label, link }, index) => (
-            <span key={link}>
-              {index > 0 && ', '}
-              <Link to={link}>{label}</Link>
-            </span>
-          ))}
-          ?
-        </p>
-      )}
-      <h2 className={styles.heading}>All leagues and competitions</h2>
-      <LeagueDirectory categories={categories} />
-    </>
-  );
+  useAskedAddress();
+  return <UnknownPage />;
+}
+
+/** Returns to the address that was asked for where entry.client.tsx had to step aside from it. */
+function useAskedAddress() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const asked: unknown = state?.asked;
+  useEffect(() => {
+    if (typeof asked === 'string') navigate(asked, { replace: true });
+  }, [asked, navigate]);
 }

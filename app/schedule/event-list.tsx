@@ -8,6 +8,7 @@ import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { eventAnchor } from './event-anchor.ts';
 import styles from './event-list.module.css';
+import type { TeamHref } from './event-name.tsx';
 import { EventRow } from './event-row.tsx';
 import { type Requests, rowWindow } from './row-window.ts';
 
@@ -16,6 +17,7 @@ interface EventListProps {
   /** The sport of an event, by its league. */
   sportOf: (event: SportsEvent) => string;
   leagueNameOf?: (event: SportsEvent) => string;
+  teamHref?: TeamHref;
   visitor: Visitor;
   knownLabels: readonly string[];
   /** Where a row leads, if it leads anywhere. */
@@ -33,6 +35,7 @@ export function EventList({
   events,
   sportOf,
   leagueNameOf,
+  teamHref,
   visitor,
   knownLabels,
   hrefOf,
@@ -63,6 +66,7 @@ export function EventList({
       knownLabels={knownLabels}
       leagueName={leagueNameOf?.(event)}
       href={hrefOf?.(event)}
+      teamHref={teamHref}
     />
   );
 

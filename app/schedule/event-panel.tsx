@@ -6,9 +6,11 @@ import type { SportsEvent, Sureness } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
+import { teamHref } from '../data/team-path.ts';
 import { BUILT_AT } from '../time/clock.ts';
 import { whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { EventName } from './event-name.tsx';
 import styles from './event-panel.module.css';
 
 const STATUS_WORDS = {
@@ -57,7 +59,9 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
             Close
           </button>
         </form>
-        <h2 id="event-panel-name">{event.name}</h2>
+        <h2 id="event-panel-name">
+          <EventName event={event} teamHref={teamHref} />
+        </h2>
         <p className={styles.status} data-status={status}>
           {STATUS_WORDS[status]}
           {event.sure === 'estimated' && ' · estimated dates'}

@@ -7,6 +7,7 @@ import { dayRange, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { factsOf, unknownTime } from './badges.ts';
 import { eventAnchor } from './event-anchor.ts';
+import { EventName, type TeamHref } from './event-name.tsx';
 import styles from './event-row.module.css';
 
 interface EventRowProps {
@@ -19,11 +20,21 @@ interface EventRowProps {
   knownLabels: readonly string[];
   /** On pages over several leagues. */
   leagueName?: string;
+  teamHref?: TeamHref;
   /** The address of the event's panel. */
   href?: string;
 }
 
-export function EventRow({ event, sport, visitor, underDay, knownLabels, leagueName, href }: EventRowProps) {
+export function EventRow({
+  event,
+  sport,
+  visitor,
+  underDay,
+  knownLabels,
+  leagueName,
+  teamHref,
+  href,
+}: EventRowProps) {
   const status = statusOf(event, sport, visitor.now, visitor.timeZone);
   const { badges, note } = factsOf(event, knownLabels);
   return (
@@ -36,13 +47,7 @@ export function EventRow({ event, sport, visitor, underDay, knownLabels, leagueN
       <When event={event} visitor={visitor} underDay={underDay} isLive={status === 'live'} />
       <span className={styles.name}>
         {leagueName && <b className={styles.league}>{leagueName}</b>}
-        {isGame(event) ? (
-          <>
-            {event.home} <i className={styles.vs}>vs</i> {event.name.slice(event.home.length + ' vs '.length)}
-          </>
-        ) : (
-          nameWithin(event.name, knownLabels)
-        )}
+        <EventName event={event} teamHref={teamHref} within={knownLabels} />
       </span>
       {(event.location || note) && (
         <span className={styles.place}>
@@ -97,10 +102,4 @@ function When({ event, visitor, underDay, isLive }: WhenProps) {
       {text}
     </time>
   );
-}
-
-/** Under "Las Vegas Grand Prix" a row need only say "Practice 1". */
-function nameWithin(name: string, labels: readonly string[]): string {
-  const label = labels.find((candidate) => name.startsWith(`${candidate} - `));
-  return label === undefined ? name : name.slice(label.length + ' - '.length);
 }

@@ -6,6 +6,7 @@ import { statusOf } from '../../catalog/status.ts';
 import { whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { factsOf } from './badges.ts';
+import { EventName, type TeamHref } from './event-name.tsx';
 import styles from './next-card.module.css';
 
 interface NextCardProps {
@@ -16,9 +17,10 @@ interface NextCardProps {
   over: string;
   /** The address of the event's panel. */
   href?: string;
+  teamHref?: TeamHref;
 }
 
-export function NextCard({ event, sport, visitor, over, href }: NextCardProps) {
+export function NextCard({ event, sport, visitor, over, href, teamHref }: NextCardProps) {
   const isLive = statusOf(event, sport, visitor.now, visitor.timeZone) === 'live';
   const { badges } = factsOf(event, [over]);
   return (
@@ -28,18 +30,20 @@ export function NextCard({ event, sport, visitor, over, href }: NextCardProps) {
         {isLive && <b className={styles.live}>{isTimed(event.start) ? 'Live' : 'On now'}</b>}
       </p>
       <p className={styles.name}>
-        {href ? (
-          <Link to={href} preventScrollReset>
-            {event.name}
-          </Link>
-        ) : (
-          event.name
-        )}
+        <EventName event={event} teamHref={teamHref} />
       </p>
       <p className={styles.facts}>
         <time dateTime={event.start}>{whenText(event, visitor)}</time>
         {!isLive && ` · ${untilText(event, visitor)}`}
         {event.location && ` · ${event.location}`}
+        {href && (
+          <>
+            {' · '}
+            <Link to={href} preventScrollReset>
+              Details, add to calendar
+            </Link>
+          </>
+        )}
       </p>
     </article>
   );

@@ -6,6 +6,7 @@ import { currentParts } from './current-parts.ts';
 import { Disclosure } from './disclosure.tsx';
 import { eventAnchor } from './event-anchor.ts';
 import { EventList } from './event-list.tsx';
+import type { TeamHref } from './event-name.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents } from './group-events.ts';
 import styles from './season-schedule.module.css';
 import { splitPast } from './split-past.ts';
@@ -20,9 +21,18 @@ interface SeasonScheduleProps {
   target: string;
   /** Opens everything, for a filtered season that is short enough. */
   openAll: boolean;
+  teamHref: TeamHref;
 }
 
-export function SeasonSchedule({ events, sport, visitor, hrefOf, target, openAll }: SeasonScheduleProps) {
+export function SeasonSchedule({
+  events,
+  sport,
+  visitor,
+  hrefOf,
+  target,
+  openAll,
+  teamHref,
+}: SeasonScheduleProps) {
   const { today, timeZone } = visitor;
   const groups = groupEvents(events, timeZone, sport);
   const current = currentParts(groups, today, timeZone);
@@ -34,6 +44,7 @@ export function SeasonSchedule({ events, sport, visitor, hrefOf, target, openAll
     <EventList
       events={part.events}
       sportOf={() => sport}
+      teamHref={teamHref}
       visitor={visitor}
       hrefOf={hrefOf}
       target={target}

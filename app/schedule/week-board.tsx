@@ -5,9 +5,11 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { isGame } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { leagueBySlug } from '../data/site-map.ts';
+import { teamHref } from '../data/team-path.ts';
 import { shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { EventName } from './event-name.tsx';
 import styles from './week-board.module.css';
 
 interface WeekBoardProps {
@@ -55,7 +57,7 @@ function Day({ events, visitor }: { events: SportsEvent[]; visitor: Visitor }) {
         {members.map((event) => (
           <li key={event.id}>
             {isTimed(event.start) && <time dateTime={event.start}>{timeText(event.start, visitor)}</time>}{' '}
-            {event.name}
+            <EventName event={event} teamHref={teamHref} />
           </li>
         ))}
       </ul>

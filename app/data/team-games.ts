@@ -1,0 +1,52 @@
+/** The games of one team over the seasons of several competitions, in order. */
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import type { SeasonSummary } from '../../catalog/summary.ts';
+import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
+import { compareAcrossLeagues } from '../../catalog/weeks.ts';
+import { seasonLists } from './season-lists.ts';
+import { leagueBySlug } from './site-map.ts';
+
+export type Game = SportsEvent & { home: string; away: string };
+
+const keyOf = ({ league, season }: TeamSeason) => `${league}/${season}`;
+
+export async function loadTeamGames(seasons: readonly TeamSeason[]): Promise<void> {
+  await Promise.all(seasons.map((season) => seasonLists.load(keyOf(season))));
+}
+
+/** Suspends while a season is on its way; all of them set out together. */
+export function useTeamGames(name: string, seasons: readonly TeamSeason[]): Game[] {
+  for (const season of seasons) seasonLists.load(keyOf(season));
+  return seasons
+    .flatMap((season) =>
+      // biome-ignore lint/correctness/useHookAtTopLevel: it reads with React's use(), which loops may call
+      seasonLists
+        .useList(keyOf(season))
+        .filter(isGame)
+        .filter(({ home, away }) => home === name || away === name),
+    )
+    .sort(compareAcrossLeagues);
+}
+
+/** The years of a team, with their spans from the summary that every page has. */
+export function yearsOf(seasons: readonly TeamSeason[]): TeamYear[] {
+  return teamYears(seasons, seasonOf);
+}
+
+function seasonOf({ league, season }: TeamSeason): SeasonSummary | undefined {
+  return leagueBySlug(league)?.seasons.find(({ label }) => label === season);
+}
+
+/** The home zone of the competition in which a team has most of its games: an English club's, not the Champions League's. */
+export function homeZone(games: readonly Game[]): string {
+  const byLeague = [...groupBy(games, (game) => game.league).values()];
+  const most = byLeague.reduce<Game[]>((best, each) => (each.length > best.length ? each : best), []);
+  const [first] = most;
+  return (first && seasonOf(first)?.timeZone) ?? 'UTC';
+}
+
+/** A zone for choosing a team's year before its games are there. */
+export function teamZone(seasons: readonly TeamSeason[]): string {
+  return leagueBySlug(seasons.at(-1)?.league ?? '')?.timeZone ?? 'UTC';
+}

@@ -1,0 +1,21 @@
+/** The addresses of teams. */
+import scopes from 'virtual:catalog/team-scopes';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { teamSlug } from '../../catalog/team.ts';
+import { leagueBySlug } from './site-map.ts';
+
+/** A side's page; none where the season has no teams. */
+export function teamPath(name: string, { teamScope }: { teamScope?: string }): string | undefined {
+  return teamScope === undefined ? undefined : `/teams/${teamSlug(name, scopes[teamScope])}`;
+}
+
+/** The page of one side of a game, on pages over any leagues. */
+export function teamHref(name: string, event: SportsEvent): string | undefined {
+  const season = leagueBySlug(event.league)?.seasons.find(({ label }) => label === event.season);
+  return season && teamPath(name, season);
+}
+
+/** The last part of a team's address; undefined for every other address. */
+export function teamSlugAt(pathname: string): string | undefined {
+  return /^\/teams\/([^/]+)\/*$/.exec(pathname)?.[1];
+}

@@ -1,0 +1,122 @@
+/** /teams/arsenal and every other team: its next game, its season over all competitions, and whom it meets. */
+import { useSearchParams } from 'react-router';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { nextEvent } from '../../catalog/next-event.ts';
+import type { TeamEntry } from '../../catalog/team-index.ts';
+import { leagueBySlug } from '../data/site-map.ts';
+import { homeZone, teamZone, useTeamGames, yearsOf } from '../data/team-games.ts';
+import { useTeamsBeside } from '../data/team-lists.ts';
+import { teamHref } from '../data/team-path.ts';
+import { EventList } from '../schedule/event-list.tsx';
+import { NextCard } from '../schedule/next-card.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { UnknownPage, unknownPageMeta } from '../shell/unknown-page.tsx';
+import { pageMeta, SITE_NAME } from '../site.ts';
+import { nearestTeams } from '../teams/nearest-teams.ts';
+import { NoNextGame } from '../teams/no-next-game.tsx';
+import { Opponents } from '../teams/opponents.tsx';
+import { teamChoice } from '../teams/team-choice.ts';
+import { TeamFilters } from '../teams/team-filters.tsx';
+import { TeamHeader } from '../teams/team-header.tsx';
+import { usualTypes } from '../teams/usual-types.ts';
+import { useSettled, useVisitor } from '../time/visitor.tsx';
+import type { Route } from './+types/team.ts';
+import styles from './team.module.css';
+
+export default function TeamRoute({ params }: Route.ComponentProps) {
+  const beside = useTeamsBeside(params.team);
+  const team = beside.find(({ slug }) => slug === params.team);
+  if (team) return <TeamPage key={team.slug} team={team} />;
+  return (
+    <>
+      <PageHead meta={unknownPageMeta()} />
+      <UnknownPage nearest={nearestTeams(params.team, beside)} />
+    </>
+  );
+}
+
+const NOTHING_ASKED = new URLSearchParams();
+const leagueName = (event: SportsEvent) => leagueBySlug(event.league)?.name ?? '';
+
+function TeamPage({ team }: { team: TeamEntry }) {
+  const [search] = useSearchParams();
+  const asked = useSettled() ? search : NOTHING_ASKED;
+  const years = yearsOf(team.seasons);
+  const { today } = useVisitor(teamZone(team.seasons));
+  const choice = teamChoice(asked, years, today, team.name);
+  const { year, where, competition } = choice;
+  const games = useTeamGames(team.name, year.seasons);
+  const visitor = useVisitor(homeZone(games));
+
+  const competitions = year.seasons.flatMap(({ league }) => leagueBySlug(league) ?? []);
+  const sport = competitions[0]?.icon ?? '';
+  const next = nextEvent(games, sport, visitor.now, visitor.timeZone);
+  const shown = games.filter(
+    (game) =>
+      (where === undefined || game[where] === team.name) &&
+      (competition === undefined || game.league === competition),
+  );
+  const otherTeamHref = (name: string, event: SportsEvent) =>
+    name === team.name ? undefined : teamHref(name, event);
+
+  return (
+    <div data-sport={sport}>
+      <PageHead meta={teamMeta(team, years)} />
+      <TeamHeader
+        name={team.name}
+        sport={sport}
+        year={year}
+        competitions={competitions}
+        games={games.length}
+        visitor={visitor}
+      />
+      {choice.refused.map((sentence) => (
+        <Notice key={sentence}>{sentence}</Notice>
+      ))}
+      {next ? (
+        <NextCard
+          event={next}
+          sport={sport}
+          visitor={visitor}
+          over={leagueName(next)}
+          teamHref={otherTeamHref}
+        />
+      ) : (
+        <NoNextGame games={games} sport={sport} visitor={visitor} />
+      )}
+      <TeamFilters years={years} choice={choice} competitions={competitions} />
+      <h2 className={styles.heading}>
+        Games <small>{shown.length}</small>
+      </h2>
+      {shown.length > 0 ? (
+        <EventList
+          // How much of one list was asked for says nothing about another.
+          key={[year.year, where, competition].join()}
+          events={shown}
+          sportOf={() => sport}
+          leagueNameOf={competitions.length > 1 ? leagueName : undefined}
+          teamHref={otherTeamHref}
+          visitor={visitor}
+          knownLabels={usualTypes(games)}
+          dayHeading="h3"
+        />
+      ) : (
+        <p className={styles.empty}>No such games in this season.</p>
+      )}
+      <Opponents key={year.year} team={team} games={games} sport={sport} visitor={visitor} />
+    </div>
+  );
+}
+
+function teamMeta(team: TeamEntry, years: ReturnType<typeof yearsOf>) {
+  const leagues = [...new Set(team.seasons.map(({ league }) => league))];
+  const names = leagues.map((slug) => leagueBySlug(slug)?.name ?? slug).join(', ');
+  const span = [...new Set([years[0]?.label, years.at(-1)?.label])].join(' to ');
+  // Duke's men and women have one name: the competition tells them apart where there is only one.
+  const title = leagues.length === 1 ? `${team.name} schedule (${names})` : `${team.name} schedule`;
+  return pageMeta(
+    `${title} – ${SITE_NAME}`,
+    `All games of ${team.name} in ${names}, ${span}, in your own time zone: the next game, home and away, every meeting with every opponent. No results.`,
+  );
+}

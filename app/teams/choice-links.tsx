@@ -1,0 +1,42 @@
+/** One choice of several, as links: the choice is in the address, the rest of the address stays. */
+import { Link, useSearchParams } from 'react-router';
+import styles from './choice-links.module.css';
+
+interface Choice {
+  label: string;
+  /** What the address says; undefined for the usual choice, about which it says nothing. */
+  value: string | undefined;
+}
+
+interface ChoiceLinksProps {
+  label: string;
+  parameter: string;
+  choices: readonly Choice[];
+  chosen: string | undefined;
+  /** Whether another parameter still makes sense with a choice. */
+  keeps?: (parameter: string, choice: Choice) => boolean;
+}
+
+export function ChoiceLinks({ label, parameter, choices, chosen, keeps = () => true }: ChoiceLinksProps) {
+  const [search] = useSearchParams();
+  const searchWith = (choice: Choice) => {
+    const kept = [...search].filter(([key]) => key !== parameter && keeps(key, choice));
+    const next = new URLSearchParams(kept);
+    if (choice.value !== undefined) next.set(parameter, choice.value);
+    return next.size > 0 ? `?${next}` : '';
+  };
+  return (
+    <nav className={styles.choices} aria-label={label}>
+      {choices.map((choice) => (
+        <Link
+          key={choice.label}
+          to={{ search: searchWith(choice) }}
+          aria-current={choice.value === chosen ? 'true' : undefined}
+          preventScrollReset
+        >
+          {choice.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nearestTeams } from './nearest-teams.ts';
+
+const TEAMS = ['arsenal', 'aston-villa', 'duke-blue-devils-mens-basketball', 'duke-blue-devils-football'].map(
+  (slug) => ({ slug, name: slug.toUpperCase() }),
+);
+const links = (asked: string) => nearestTeams(asked, TEAMS).map(({ link }) => link);
+
+test('a mistyped team is found', () => {
+  expect(links('arsenall')).toEqual(['/teams/arsenal']);
+});
+
+test('the beginning of an address finds all that go on from it', () => {
+  expect(links('duke-blue-devils')).toEqual([
+    '/teams/duke-blue-devils-mens-basketball',
+    '/teams/duke-blue-devils-football',
+  ]);
+});
+
+test('nonsense finds nothing', () => {
+  expect(links('something-else-entirely')).toEqual([]);
+  expect(links('a'.repeat(10_000))).toEqual([]);
+});

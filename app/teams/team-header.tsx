@@ -1,0 +1,42 @@
+/** A team's name, where it plays in the shown season, and in which time zone it is shown. */
+import { Link } from 'react-router';
+import type { LeagueSummary } from '../../catalog/summary.ts';
+import type { TeamYear } from '../../catalog/team-seasons.ts';
+import headerStyles from '../schedule/league-header.module.css';
+import { SportIcon } from '../shell/sport-icon.tsx';
+import { zoneText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+
+interface TeamHeaderProps {
+  name: string;
+  sport: string;
+  year: TeamYear;
+  competitions: readonly LeagueSummary[];
+  games: number;
+  visitor: Visitor;
+}
+
+export function TeamHeader({ name, sport, year, competitions, games, visitor }: TeamHeaderProps) {
+  return (
+    <header className={headerStyles.header}>
+      <span className={headerStyles.icon}>
+        <SportIcon icon={sport} size={28} />
+      </span>
+      <div>
+        <h1 itemProp="name">{name}</h1>
+        <p className={headerStyles.facts}>
+          <b>Season {year.label}</b> · {games === 1 ? '1 game' : `${games} games`} in{' '}
+          {competitions.map((league, index) => (
+            <span key={league.slug}>
+              {index > 0 && ', '}
+              <Link to={league.path}>{league.name}</Link>
+            </span>
+          ))}
+        </p>
+        <p className={headerStyles.facts}>
+          All times in <b>{zoneText(visitor.timeZone, visitor.now)}</b>
+        </p>
+      </div>
+    </header>
+  );
+}

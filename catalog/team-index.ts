@@ -1,0 +1,45 @@
+/** Every team with the seasons that it plays in, cut by the first character of its slug. */
+import { isGame } from './event.ts';
+import { allLeagues, type Catalog } from './league.ts';
+import type { Team } from './team.ts';
+import type { TeamSeason } from './team-seasons.ts';
+
+export interface TeamEntry extends Pick<Team, 'slug' | 'name' | 'scope'> {
+  /** In the order of the catalogue, each league's oldest first; only those with a game of the team. */
+  seasons: TeamSeason[];
+}
+
+/** Names the part of the index that a team stands in: one file for each team would be 1,200 of them. */
+export function teamIndexKey(slug: string): string {
+  return slug.slice(0, 1);
+}
+
+export function teamIndex(catalog: Catalog): Map<string, TeamEntry[]> {
+  const seasonsOf = seasonsByTeam(catalog);
+  const index = new Map<string, TeamEntry[]>();
+  for (const { slug, name, scope } of catalog.teams.values()) {
+    const entry = { slug, name, scope, seasons: seasonsOf.get(keyOf(scope, name)) ?? [] };
+    const key = teamIndexKey(slug);
+    const part = index.get(key);
+    if (part) part.push(entry);
+    else index.set(key, [entry]);
+  }
+  return index;
+}
+
+const keyOf = (scope: string, name: string) => `${scope}\n${name}`;
+
+function seasonsByTeam(catalog: Catalog): Map<string, TeamSeason[]> {
+  const seasons = new Map<string, TeamSeason[]>();
+  for (const league of allLeagues(catalog)) {
+    for (const { label, teamScope, events } of league.seasons) {
+      if (teamScope === undefined) continue;
+      const names = new Set(events.filter(isGame).flatMap(({ home, away }) => [home, away]));
+      for (const name of names) {
+        const key = keyOf(teamScope, name);
+        seasons.set(key, [...(seasons.get(key) ?? []), { league: league.slug, season: label }]);
+      }
+    }
+  }
+  return seasons;
+}

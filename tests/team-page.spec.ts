@@ -1,0 +1,136 @@
+/** A team's page: its season over all competitions, filters, opponents, and the way to it. */
+import { expect, open, test } from './site.ts';
+
+test('the next game first, then the season with its competitions marked', async ({ page }) => {
+  await open(page, '/teams/arsenal');
+  await expect(page).toHaveTitle('Arsenal schedule – Sports Calendar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arsenal');
+  await expect(page.getByRole('article')).toContainText('Newcastle United vs Arsenal');
+  await expect(page.getByRole('article')).toContainText('in 6 days');
+  await page.getByRole('button', { name: /Show earlier/ }).click();
+  for (const competition of ['Premier League', 'UEFA Champions League', 'EFL Cup']) {
+    const marked = page.locator('main li b').filter({ hasText: new RegExp(`^${competition}$`) });
+    await expect(marked.first()).toBeVisible();
+  }
+  const header = page.locator('main header');
+  await expect(header.getByRole('link')).toHaveText(['UEFA Champions League', 'Premier League', 'EFL Cup']);
+  await header.getByRole('link', { name: 'EFL Cup' }).click();
+  await expect(page).toHaveURL('/eflcup');
+});
+
+test('filters are kept in the address, work together, and back undoes them', async ({ page }) => {
+  await open(page, '/teams/arsenal');
+  const games = page.getByRole('heading', { name: /^Games/ });
+  const all = await games.innerText();
+  await page
+    .getByRole('navigation', { name: 'Home or away' })
+    .getByRole('link', { name: 'Away', exact: true })
+    .click();
+  await expect(page).toHaveURL('/teams/arsenal?where=away');
+  const competition = page.getByRole('navigation', { name: 'Competition' });
+  await competition.getByRole('link', { name: 'UEFA Champions League' }).click();
+  await expect(page).toHaveURL('/teams/arsenal?where=away&competition=uefachampionsleague');
+  await expect(games).toHaveText('Games 4');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/teams/arsenal');
+  await expect(games).toHaveText(all);
+});
+
+test('an address with a filter shows the same to anyone', async ({ page }) => {
+  await open(page, '/teams/arsenal?season=2024&where=home&competition=premierleague');
+  await expect(page.getByRole('heading', { name: /^Games/ })).toHaveText('Games 19');
+  await expect(page.getByText('Season 2024-25 ·')).toBeVisible();
+  await expect(page.locator('main [aria-current]')).toHaveText(['2024-25', 'Home', 'Premier League']);
+});
+
+test('another season is chosen by its link', async ({ page }) => {
+  await open(page, '/teams/kansas-city-chiefs');
+  const picker = page.getByRole('navigation', { name: 'Season' });
+  await expect(picker.getByRole('link')).toHaveText(['2026', '2025', '2024', '2023']);
+  await picker.getByRole('link', { name: '2024' }).click();
+  await expect(page).toHaveURL('/teams/kansas-city-chiefs?season=2024');
+  await expect(page.getByText('No more games are published for this season.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Season 2026 ·')).toBeVisible();
+});
+
+test('nonsense in the address is dropped with a notice', async ({ page }) => {
+  await open(page, '/teams/arsenal?season=<b>&where=moon&competition=__proto__');
+  await expect(page.getByRole('status')).toHaveCount(3);
+  await expect(page.getByRole('status').first()).toContainText('in a season “<b>”. This is 2026-27.');
+  await expect(page.getByText('Season 2026-27 ·')).toBeVisible();
+});
+
+test('an opponent opens to all meetings of all seasons, past and coming', async ({ page }) => {
+  await open(page, '/teams/arsenal');
+  const chelsea = page.locator('main details').filter({ hasText: 'Chelsea' });
+  await chelsea.locator('summary').click();
+  await expect(chelsea.getByRole('heading', { name: /^Coming/ })).toBeVisible();
+  for (const season of ['2023-24', '2024-25', '2025-26', '2026-27']) {
+    await expect(chelsea.locator('li').filter({ hasText: `Premier League ${season}` })).toHaveCount(2);
+  }
+  await chelsea.getByRole('link', { name: 'All games of Chelsea' }).click();
+  await expect(page).toHaveURL('/teams/chelsea');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chelsea');
+  await expect(page).toHaveTitle('Chelsea schedule – Sports Calendar');
+});
+
+test('every game leads to its two teams; the team of the page is no link', async ({ page }) => {
+  await open(page, '/nfl');
+  const row = page.locator('main li').filter({ hasText: ' vs ' }).first();
+  await expect(row.getByRole('link')).toHaveCount(2);
+  const name = await row.getByRole('link').last().innerText();
+  await row.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveCount(0);
+});
+
+test('reached by a link it is the same page', async ({ page }) => {
+  await open(page, '/teams/arsenal');
+  const text = await page.locator('main').innerText();
+  await open(page, '/premierleague');
+  await page.locator('main a[href="/teams/arsenal"]').first().click();
+  await expect(page).toHaveURL('/teams/arsenal');
+  await expect.poll(() => page.locator('main').innerText(), { intervals: [50, 100, 200] }).toBe(text);
+  await expect(page).toHaveTitle('Arsenal schedule – Sports Calendar');
+});
+
+test('the men and the women of one name are two teams', async ({ page }) => {
+  for (const [side, league] of [
+    ['mens', 'NCAA men’s basketball'],
+    ['womens', 'NCAA women’s basketball'],
+  ] as const) {
+    await open(page, `/teams/duke-blue-devils-${side}-basketball`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duke Blue Devils');
+    await expect(page.locator('main header').getByRole('link')).toHaveText([
+      new RegExp(`^${league.replace('’', "['’]")}$`),
+    ]);
+  }
+});
+
+test('a team whose season is over says when it last played', async ({ page }) => {
+  await open(page, '/teams/new-york-yankees');
+  await expect(page.getByText('No more games are published for this season.')).toContainText('7 Oct 2026');
+});
+
+test('an unknown team is a 404 that offers the nearest ones', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-15T14:45:00Z'));
+  const response = await page.goto('/teams/arsenall?where=home');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expect(page).toHaveURL('/teams/arsenall?where=home');
+  await expect(page).toHaveTitle('Page not found – Sports Calendar');
+  await page.getByRole('paragraph').getByRole('link', { name: 'Arsenal' }).click();
+  await expect(page).toHaveURL('/teams/arsenal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arsenal');
+});
+
+test('without JavaScript the page is readable', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/teams/arsenal');
+  await expect(page.getByRole('article')).toContainText('Newcastle United vs Arsenal');
+  await expect(page.getByText('All times in London (GMT)')).toBeVisible();
+  await context.close();
+});
