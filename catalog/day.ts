@@ -55,9 +55,23 @@ export function dayInZone(instant: string | number | Date, timeZone: string): st
   return format.format(new Date(instant));
 }
 
+/** Formatting is slow, and a page asks for the days of the same 2,500 starts with every change of a filter. */
+const listedDays = new Map<string, Map<string, string>>();
+
 /** The day that a start or end is listed under: a plain day stays itself in every zone. */
 export function listedDay(startOrEnd: string, timeZone: string): string {
-  return isTimed(startOrEnd) ? dayInZone(startOrEnd, timeZone) : startOrEnd;
+  if (!isTimed(startOrEnd)) return startOrEnd;
+  let days = listedDays.get(timeZone);
+  if (!days) {
+    days = new Map();
+    listedDays.set(timeZone, days);
+  }
+  let day = days.get(startOrEnd);
+  if (day === undefined) {
+    day = dayInZone(startOrEnd, timeZone);
+    days.set(startOrEnd, day);
+  }
+  return day;
 }
 
 /** An all-day date in the published form: midnight in Chicago, so 05:00 or 06:00 UTC. */

@@ -57,3 +57,10 @@ test('the sport icons are black on light and white on dark', async ({ page }) =>
   await page.getByRole('button', { name: 'Dark Mode' }).click();
   await expect.poll(image).toContain('/icons/football_white.svg');
 });
+
+test('an address may ask for a scheme', async ({ page }) => {
+  await open(page, '/nfl?scheme=dark');
+  await expect(page.locator(html)).toHaveAttribute(attribute, 'dark');
+  await page.getByRole('button', { name: 'Light Mode' }).click();
+  await expect(page.locator(html)).toHaveAttribute(attribute, 'light');
+});

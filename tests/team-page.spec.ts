@@ -41,7 +41,12 @@ test('an address with a filter shows the same to anyone', async ({ page }) => {
   await open(page, '/teams/arsenal?season=2024&where=home&competition=premierleague');
   await expect(page.getByRole('heading', { name: /^Games/ })).toHaveText('Games 19');
   await expect(page.getByText('Season 2024-25 ·')).toBeVisible();
-  await expect(page.locator('main [aria-current]')).toHaveText(['2024-25', 'Home', 'Premier League']);
+  await expect(page.locator('main [aria-current]')).toHaveText([
+    '2024-25',
+    'Home',
+    'Premier League',
+    'Schedule',
+  ]);
 });
 
 test('another season is chosen by its link', async ({ page }) => {
@@ -79,9 +84,10 @@ test('an opponent opens to all meetings of all seasons, past and coming', async 
 test('every game leads to its two teams; the team of the page is no link', async ({ page }) => {
   await open(page, '/nfl');
   const row = page.locator('main li').filter({ hasText: ' vs ' }).first();
-  await expect(row.getByRole('link')).toHaveCount(2);
-  const name = await row.getByRole('link').last().innerText();
-  await row.getByRole('link').last().click();
+  const teams = row.locator('a[href^="/teams/"]');
+  await expect(teams).toHaveCount(2);
+  const name = await teams.last().innerText();
+  await teams.last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveCount(0);
 });
@@ -133,4 +139,18 @@ test('without JavaScript the page is readable', async ({ browser, baseURL }) => 
   await expect(page.getByRole('article')).toContainText('Newcastle United vs Arsenal');
   await expect(page.getByText('All times in London (GMT)')).toBeVisible();
   await context.close();
+});
+
+test('the season of a team as a month, each game leading to its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/teams/arsenal');
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL('/teams/arsenal?view=calendar');
+  await page
+    .getByRole('gridcell')
+    .getByRole('link', { name: /Borussia Dortmund/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Arsenal vs Borussia Dortmund' })).toBeVisible();
+  await expect(page).toHaveURL('/uefachampionsleague?season=2026-27&event=arsenal-vs-borussia-dortmund');
 });

@@ -71,6 +71,48 @@ test('times follow daylight saving within a season', async ({ browser }) => {
   await page.context().close();
 });
 
+test('a daylight-saving change inside the shown week', async ({ page }) => {
+  await open(page, '/nfl?tz=America/New_York', '2026-10-29T12:00:00Z');
+  const week = page.locator('#regular-season-week-8');
+  const rows = await week
+    .locator('time')
+    .evaluateAll((times) =>
+      times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent ?? '']),
+    );
+  const before = rows.filter(([start = '']) => start < '2026-11-01T06:00:00Z');
+  const after = rows.filter(([start = '']) => start >= '2026-11-01T06:00:00Z');
+  // 20:15 in New York is 00:15Z before the change, 13:00 is 18:00Z after it.
+  expect(before).toContainEqual(['2026-10-30T00:15:00Z', '8:15\u00a0PM']);
+  expect(after).toContainEqual(['2026-11-01T18:00:00Z', '1:00\u00a0PM']);
+});
+
+test('London’s change of March 2027 inside the shown week', async ({ page }) => {
+  await open(page, '/nba?tz=Europe/London&clock=24&q=&month=', '2027-03-27T10:00:00Z');
+  const times = await page
+    .locator('#regular-season-march-2027 time')
+    .evaluateAll((all) => all.map((time) => [time.getAttribute('datetime') ?? '', time.textContent ?? '']));
+  expect(times.length).toBeGreaterThan(10);
+  for (const [start = '', text = ''] of times) {
+    if (start.length === 10) continue;
+    // Summer time begins at 01:00Z on 28 March: one hour more than UTC from then on.
+    const hours = Number(start.slice(11, 13)) + (start >= '2027-03-28T01:00:00Z' ? 1 : 0);
+    expect(text, start).toContain(`${String(hours % 24).padStart(2, '0')}:${start.slice(14, 16)}`);
+  }
+});
+
+test('a zone of half an hour: St John’s', async ({ browser }) => {
+  const page = await openIn(browser, 'America/St_Johns', '/nfl');
+  await expect(page.locator('main li').filter(row('Atlanta Falcons')).locator('time')).toHaveText(
+    '2:30\u00a0PM',
+  );
+  await page.context().close();
+});
+
+test('half an hour before the Super Bowl it is next, with the minutes', async ({ page }) => {
+  await open(page, '/nfl', '2026-02-08T23:00:00Z');
+  await expect(page.locator('main article')).toContainText('in 30 min');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

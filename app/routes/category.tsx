@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
 import { statusOf } from '../../catalog/status.ts';
+import { eventHref } from '../data/event-path.ts';
 import { outlineLists } from '../data/outline-lists.ts';
 import { DAYS_AHEAD } from '../data/preload-page.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
@@ -80,6 +81,7 @@ export default function CategoryPage() {
           teamHref={teamHref}
           visitor={visitor}
           knownLabels={[]}
+          hrefOf={eventHref}
           dayHeading="h3"
         />
       ) : (

@@ -1,5 +1,5 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
@@ -26,8 +26,15 @@ import type { Route } from './+types/league.ts';
 import styles from './league.module.css';
 
 const EventPanel = lazy(() => import('../schedule/event-panel.tsx'));
-const SeasonCalendar = lazy(() => import('../schedule/season-calendar.tsx'));
-const SeasonTimeline = lazy(() => import('../schedule/season-timeline.tsx'));
+const loadCalendar = () => import('../schedule/season-calendar.tsx');
+const loadTimeline = () => import('../schedule/season-timeline.tsx');
+const SeasonCalendar = lazy(loadCalendar);
+const SeasonTimeline = lazy(loadTimeline);
+
+function loadViews() {
+  // Should it fail now, choosing the view tries again and says so.
+  Promise.all([loadCalendar(), loadTimeline()]).catch(() => undefined);
+}
 
 /** A filtered season of no more events than this is shown with every group open. */
 const FEW_EVENTS = 60;
@@ -53,8 +60,19 @@ export default function LeaguePage() {
   const visitor = useVisitor(season.timeZone);
   const events = seasonLists.useList(`${league.slug}/${season.label}`);
   const { query, refused } = withoutUnknown(page.query, events);
-  const shown = filterEvents(events, query, league.icon, visitor);
-  const next = nextEvent(events, league.icon, visitor.now, visitor.timeZone);
+  const { team, type, text, upcomingOnly } = query;
+  // A season has up to 2,500 events: what a change of view does not touch is not computed anew.
+  const shown = useMemo(
+    () => filterEvents(events, { team, type, text, upcomingOnly }, league.icon, visitor),
+    [events, team, type, text, upcomingOnly, league, visitor],
+  );
+  const { next, phase } = useMemo(() => {
+    const moment = { sport: league.icon, now: visitor.now, timeZone: visitor.timeZone };
+    return {
+      next: nextEvent(events, league.icon, visitor.now, visitor.timeZone),
+      phase: phaseOf(events, moment),
+    };
+  }, [events, league, visitor]);
   const hrefOf = (event: SportsEvent) => page.hrefWith({ event: eventAnchor(event) });
   const chosen = events.find((event) => eventAnchor(event) === query.event);
   const notices = [...page.refused, ...refused];
@@ -66,11 +84,7 @@ export default function LeaguePage() {
       <LeagueHeader
         league={league}
         season={season}
-        phase={
-          league.ended === season.label && !next
-            ? `Ended after ${league.ended}`
-            : phaseOf(events, { sport: league.icon, now: visitor.now, timeZone: visitor.timeZone })
-        }
+        phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
         visitor={visitor}
       />
       {notices.map((notice) => (
@@ -95,7 +109,7 @@ export default function LeaguePage() {
         />
         <div className={styles.views}>
           {season === usual && query.view === 'schedule' && <TodayButton />}
-          <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} />
+          <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} onIntent={loadViews} />
         </div>
       </div>
       <FilterBar events={events} query={query} shown={shown.length} onChange={page.change} />

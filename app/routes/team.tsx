@@ -1,14 +1,19 @@
 /** /teams/arsenal and every other team: its next game, its season over all competitions, and whom it meets. */
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
+import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { homeZone, teamZone, useTeamGames, yearsOf } from '../data/team-games.ts';
 import { useTeamsBeside } from '../data/team-lists.ts';
 import { teamHref } from '../data/team-path.ts';
 import { EventList } from '../schedule/event-list.tsx';
+import { readQuery, searchText, withQuery } from '../schedule/league-query.ts';
 import { NextCard } from '../schedule/next-card.tsx';
+import { ViewSwitch } from '../schedule/view-switch.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { UnknownPage, unknownPageMeta } from '../shell/unknown-page.tsx';
@@ -23,6 +28,9 @@ import { usualTypes } from '../teams/usual-types.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
 import type { Route } from './+types/team.ts';
 import styles from './team.module.css';
+
+const loadCalendar = () => import('../schedule/season-calendar.tsx');
+const SeasonCalendar = lazy(loadCalendar);
 
 export default function TeamRoute({ params }: Route.ComponentProps) {
   const beside = useTeamsBeside(params.team);
@@ -40,12 +48,16 @@ const NOTHING_ASKED = new URLSearchParams();
 const leagueName = (event: SportsEvent) => leagueBySlug(event.league)?.name ?? '';
 
 function TeamPage({ team }: { team: TeamEntry }) {
-  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
   const asked = useSettled() ? search : NOTHING_ASKED;
   const years = yearsOf(team.seasons);
   const { today } = useVisitor(teamZone(team.seasons));
   const choice = teamChoice(asked, years, today, team.name);
   const { year, where, competition } = choice;
+  const { query, refused } = readQuery(asked);
+  const { month } = query;
+  const view = query.view === 'calendar' ? 'calendar' : 'schedule';
   const games = useTeamGames(team.name, year.seasons);
   const visitor = useVisitor(homeZone(games));
 
@@ -71,7 +83,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
         games={games.length}
         visitor={visitor}
       />
-      {choice.refused.map((sentence) => (
+      {[...choice.refused, ...refused].map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
       {next ? (
@@ -81,15 +93,40 @@ function TeamPage({ team }: { team: TeamEntry }) {
           visitor={visitor}
           over={leagueName(next)}
           teamHref={otherTeamHref}
+          href={eventHref(next)}
         />
       ) : (
         <NoNextGame games={games} sport={sport} visitor={visitor} />
       )}
       <TeamFilters years={years} choice={choice} competitions={competitions} />
-      <h2 className={styles.heading}>
-        Games <small>{shown.length}</small>
-      </h2>
-      {shown.length > 0 ? (
+      <div className={styles.controls}>
+        <h2 className={styles.heading}>
+          Games <small>{shown.length}</small>
+        </h2>
+        <ViewSwitch
+          views={['schedule', 'calendar']}
+          view={view}
+          hrefOf={(chosen) => `${pathname}${searchText(withQuery(search, { view: chosen, month: '' }))}`}
+          onIntent={() => loadCalendar().catch(() => undefined)}
+        />
+      </div>
+      {shown.length > 0 && view === 'calendar' && (
+        <Suspense fallback={<p className={styles.empty}>Loading the view…</p>}>
+          <SeasonCalendar
+            events={shown}
+            sport={sport}
+            visitor={visitor}
+            hrefOf={eventHref}
+            month={
+              month || listedDay((next ?? games[0])?.start ?? visitor.today, visitor.timeZone).slice(0, 7)
+            }
+            onMonth={(chosen) =>
+              setSearch((current) => withQuery(current, { month: chosen }), { preventScrollReset: true })
+            }
+          />
+        </Suspense>
+      )}
+      {shown.length > 0 && view === 'schedule' && (
         <EventList
           // How much of one list was asked for says nothing about another.
           key={[year.year, where, competition].join()}
@@ -99,11 +136,11 @@ function TeamPage({ team }: { team: TeamEntry }) {
           teamHref={otherTeamHref}
           visitor={visitor}
           knownLabels={usualTypes(games)}
+          hrefOf={eventHref}
           dayHeading="h3"
         />
-      ) : (
-        <p className={styles.empty}>No such games in this season.</p>
       )}
+      {shown.length === 0 && <p className={styles.empty}>No such games in this season.</p>}
       <Opponents key={year.year} team={team} games={games} sport={sport} visitor={visitor} />
     </div>
   );

@@ -1,5 +1,4 @@
 /** What an event is called; the sides of a game lead to their pages. */
-import { Link } from 'react-router';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import styles from './event-name.module.css';
 
@@ -31,9 +30,9 @@ export function EventName({ event, teamHref, within = [] }: EventNameProps) {
 
 function Side({ name, href }: { name: string; href: string | undefined }) {
   return href ? (
-    <Link className={styles.team} to={href}>
+    <a className={styles.team} href={href}>
       {name}
-    </Link>
+    </a>
   ) : (
     name
   );

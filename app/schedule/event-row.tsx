@@ -1,5 +1,4 @@
 /** One event, one row: when · name · place · badges. Plain elements, because a page has hundreds. */
-import { Link } from 'react-router';
 import { isTimed, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -65,14 +64,14 @@ export function EventRow({
         </span>
       )}
       {href && (
-        <Link
-          to={href}
+        <a
+          href={href}
           className={styles.more}
-          preventScrollReset
+          data-keep-scroll
           aria-label={`${event.name}: details, add to calendar`}
         >
           +
-        </Link>
+        </a>
       )}
     </li>
   );

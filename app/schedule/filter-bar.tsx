@@ -1,5 +1,5 @@
 /** The filters of a league page. Their state is the address, so a link shows the same to anyone. */
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import styles from './filter-bar.module.css';
 import { type Choice, isFiltered, teamChoices, typeChoices } from './filter-events.ts';
@@ -61,7 +61,7 @@ function TeamFilter({ events, team, onChange }: TeamFilterProps) {
   const label = team === '' ? '' : (teamChoices(events).find(({ value }) => value === team)?.label ?? '');
   const [typed, setTyped] = useState(label);
   useEffect(() => setTyped(label), [label]);
-  const hasTeams = events.some((event) => event.home !== undefined);
+  const hasTeams = useMemo(() => events.some((event) => event.home !== undefined), [events]);
   if (!hasTeams) return null;
   return (
     <>
@@ -96,7 +96,7 @@ interface TypeFilterProps {
 }
 
 function TypeFilter({ events, type, onChange }: TypeFilterProps) {
-  const choices = typeChoices(events);
+  const choices = useMemo(() => typeChoices(events), [events]);
   if (choices.length < 2) return null;
   return (
     <select

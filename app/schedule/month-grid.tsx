@@ -1,6 +1,5 @@
 /** A month as a grid of days: bars, entries and "+N more"; on a phone strips and dots. One tab stop, arrow keys within. */
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -121,10 +120,10 @@ function Day({ cell, isStop, sport, visitor, nicknames, hrefOf, onDay }: DayProp
         {dayNumber === 1 && <span className={styles.monthName}>{shortDay(day).slice(-3)}</span>}
       </button>
       {bars.map((bar) => (
-        <Link
+        <a
           key={bar.event.id}
-          to={hrefOf(bar.event)}
-          preventScrollReset
+          href={hrefOf(bar.event)}
+          data-keep-scroll
           tabIndex={tabIndex}
           className={styles.bar}
           data-frame={bar.isFrame || undefined}
@@ -135,15 +134,15 @@ function Day({ cell, isStop, sport, visitor, nicknames, hrefOf, onDay }: DayProp
           title={barTitle(bar)}
         >
           {bar.event.name}
-        </Link>
+        </a>
       ))}
       {entries.map(({ event, line }) => {
         const time = isTimed(event.start) ? timeText(event.start, visitor) : '';
         return (
-          <Link
+          <a
             key={event.id}
-            to={hrefOf(event)}
-            preventScrollReset
+            href={hrefOf(event)}
+            data-keep-scroll
             tabIndex={tabIndex}
             className={styles.entry}
             data-all-day={(!time && !isGame(event)) || undefined}
@@ -155,7 +154,7 @@ function Day({ cell, isStop, sport, visitor, nicknames, hrefOf, onDay }: DayProp
           >
             {time && <time dateTime={event.start}>{time}</time>}
             {!time && isGame(event) && <i className={styles.unknown}>TBC</i>} {shortName(event, nicknames)}
-          </Link>
+          </a>
         );
       })}
       {more > 0 && (

@@ -49,7 +49,13 @@ export function NextCard({ event, sport, visitor, over, href, teamHref }: NextCa
   );
 }
 
-function untilText(event: SportsEvent, { today, timeZone }: Visitor): string {
+/** "in 1 h 50 min" on the day, "in 4 days" before. */
+function untilText(event: SportsEvent, { now, today, timeZone }: Visitor): string {
+  const minutes = Math.round((Date.parse(event.start) - now) / 60_000);
+  if (isTimed(event.start) && minutes < 24 * 60) {
+    const hours = Math.floor(minutes / 60);
+    return `in ${hours > 0 ? `${hours} h ` : ''}${minutes % 60} min`;
+  }
   const days = daysBetween(today, listedDay(event.start, timeZone));
   if (days <= 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;

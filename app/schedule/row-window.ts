@@ -1,6 +1,6 @@
 /** How much of a long list is shown: from today on, never more than a page can bear, and more on request. */
 
-const ROWS_AT_ONCE = 80;
+const ROWS_AT_ONCE = 50;
 /** Fewer rows than this above today are shown, not hidden behind a button. */
 const FEW_ROWS = 4;
 

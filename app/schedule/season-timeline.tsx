@@ -1,6 +1,5 @@
 /** A season as a picture: phases as bars, key dates as markers, game days as a strip, on one axis with today's line. */
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { monthText, whenText } from '../time/format.ts';
@@ -262,9 +261,9 @@ function MarkLink({ mark, sport, visitor, hrefOf }: MarkLinkProps) {
   const width = shape === 'bar' ? percent(mark.size) : undefined;
   const style = { left: percent(mark.at), width, '--lane': lane } as CSSProperties;
   return (
-    <Link
-      to={hrefOf(event)}
-      preventScrollReset
+    <a
+      href={hrefOf(event)}
+      data-keep-scroll
       className={styles.mark}
       data-shape={shape}
       data-tone={tone}
@@ -284,7 +283,7 @@ function MarkLink({ mark, sport, visitor, hrefOf }: MarkLinkProps) {
           <span>{markName(events)}</span>
         </span>
       )}
-    </Link>
+    </a>
   );
 }
 

@@ -5,10 +5,19 @@ import styles from './view-switch.module.css';
 
 const LABELS: Record<View, string> = { schedule: 'Schedule', calendar: 'Calendar', timeline: 'Timeline' };
 
-export function ViewSwitch({ view, hrefOf }: { view: View; hrefOf: (view: View) => string }) {
+interface ViewSwitchProps {
+  /** The views to choose from; all by default. */
+  views?: readonly View[];
+  view: View;
+  hrefOf: (view: View) => string;
+  /** The visitor is about to choose: time to load the views. */
+  onIntent: () => void;
+}
+
+export function ViewSwitch({ views = VIEWS, view, hrefOf, onIntent }: ViewSwitchProps) {
   return (
-    <nav className={styles.views} aria-label="View">
-      {VIEWS.map((candidate) => (
+    <nav className={styles.views} aria-label="View" onPointerEnter={onIntent} onFocus={onIntent}>
+      {views.map((candidate) => (
         <Link
           key={candidate}
           to={hrefOf(candidate)}

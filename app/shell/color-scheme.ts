@@ -1,4 +1,7 @@
-/** Light, dark or as the system has it: remembered in local storage, shown as an attribute of the document. */
+/**
+ * Light, dark or as the system has it: remembered in local storage, shown as an attribute of the document. An address
+ * may ask for one (`?scheme=dark`), which holds until the visitor chooses.
+ */
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_COLOR_SCHEME } from '../theme.ts';
 
@@ -10,8 +13,8 @@ const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
 /** Runs in the head, before the first paint, so that the wrong scheme never shows. Storage may be forbidden. */
 export const colorSchemeScript = `(() => {
-  let scheme;
-  try { scheme = localStorage.getItem('${STORAGE_KEY}'); } catch {}
+  let scheme = new URLSearchParams(location.search).get('scheme');
+  try { scheme ??= localStorage.getItem('${STORAGE_KEY}'); } catch {}
   if (scheme !== 'dark' && scheme !== 'auto') scheme = '${DEFAULT_COLOR_SCHEME}';
   if (scheme === 'auto') scheme = matchMedia('${SYSTEM_IS_DARK}').matches ? 'dark' : 'light';
   document.documentElement.setAttribute('${ATTRIBUTE}', scheme);
@@ -27,6 +30,8 @@ function isColorScheme(value: string | null): value is ColorScheme {
 
 function currentScheme(): ColorScheme {
   if (chosen) return chosen;
+  const asked = new URLSearchParams(window.location.search).get('scheme');
+  if (isColorScheme(asked)) return asked;
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return isColorScheme(stored) ? stored : DEFAULT_COLOR_SCHEME;

@@ -3,16 +3,20 @@ import type { ReactNode } from 'react';
 import { useRefusedPreferences } from '../time/visitor.tsx';
 import { Header } from './header.tsx';
 import { Notice } from './notice.tsx';
+import { usePlainLinks } from './plain-links.ts';
 import styles from './shell.module.css';
 
 export function Shell({ children }: { children: ReactNode }) {
+  const followPlainLink = usePlainLinks();
   return (
     <>
       <a href="#page" className={styles.skip}>
         Skip to the page
       </a>
       <Header />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it listens to links, which the keyboard clicks too */}
       <main
+        onClick={followPlainLink}
         id="page"
         tabIndex={-1}
         className={styles.page}

@@ -1,0 +1,7 @@
+/** The address of an event's panel from anywhere on the site: on its league's page, in its season. */
+import type { SportsEvent } from '../../catalog/event.ts';
+import { eventAnchor } from '../schedule/event-anchor.ts';
+
+export function eventHref(event: SportsEvent): string {
+  return `/${event.league}?season=${event.season}&event=${eventAnchor(event)}`;
+}
