@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './tests/serve-site.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A shared machine may stall a browser for seconds; what fails twice is a failure, and a second try is reported.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: [['list'], ['json']],
   use: {
