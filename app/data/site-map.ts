@@ -9,7 +9,6 @@ export const leagues: LeagueSummary[] = categories.flatMap((category) => categor
 const leaguesByPath = new Map(leagues.map((league) => [league.path, league]));
 const leaguesBySlug = new Map(leagues.map((league) => [league.slug, league]));
 const categoriesByPath = new Map(categories.map((category) => [category.path, category]));
-const categoriesByName = new Map(categories.map((category) => [category.name, category]));
 
 /** Addresses work with and without a slash at the end. */
 const trimmed = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
@@ -24,8 +23,4 @@ export function categoryAt(pathname: string): CategorySummary | undefined {
 
 export function leagueBySlug(slug: string): LeagueSummary | undefined {
   return leaguesBySlug.get(slug);
-}
-
-export function categoryByName(name: string): CategorySummary | undefined {
-  return categoriesByName.get(name);
 }

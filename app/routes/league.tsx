@@ -101,12 +101,7 @@ export default function LeaguePage() {
         />
       )}
       <div className={styles.controls}>
-        <SeasonPicker
-          seasons={league.seasons}
-          chosen={season}
-          usual={usual}
-          hrefOf={(label) => page.hrefWith({ season: label, team: '', type: '', event: '', month: '' })}
-        />
+        <SeasonPicker seasons={league.seasons} chosen={season} usual={usual} />
         <div className={styles.views}>
           {season === usual && query.view === 'schedule' && <TodayButton />}
           <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} onIntent={loadViews} />

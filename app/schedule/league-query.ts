@@ -1,4 +1,5 @@
 /** What a league page shows, as its address says it: season, view, month, filters, and the event in the panel. */
+import { short } from '../shell/short-text.ts';
 
 export const VIEWS = ['schedule', 'calendar', 'timeline'] as const;
 export type View = (typeof VIEWS)[number];
@@ -91,8 +92,4 @@ export function withQuery(search: URLSearchParams, changes: Partial<LeagueQuery>
 export function searchText(search: URLSearchParams): string {
   const text = search.toString();
   return text ? `?${text}` : '';
-}
-
-export function short(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

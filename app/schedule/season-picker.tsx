@@ -1,29 +1,26 @@
 /** The seasons of a league as links: the choice is in the address. */
-import { Link } from 'react-router';
 import type { SeasonSummary } from '../../catalog/summary.ts';
-import styles from './season-picker.module.css';
+import { ChoiceLinks } from './choice-links.tsx';
 
 interface SeasonPickerProps {
   seasons: readonly SeasonSummary[];
   chosen: SeasonSummary;
   /** Chosen where the address says nothing, so its link needs no parameter. */
   usual: SeasonSummary;
-  hrefOf: (label: string) => string;
 }
 
-export function SeasonPicker({ seasons, chosen, usual, hrefOf }: SeasonPickerProps) {
+/** What was asked for within one season says nothing about another. */
+const OF_ONE_SEASON = ['team', 'type', 'event', 'month'];
+
+export function SeasonPicker({ seasons, chosen, usual }: SeasonPickerProps) {
+  const inAddress = (season: SeasonSummary) => (season === usual ? undefined : season.label);
   return (
-    <nav className={styles.picker} aria-label="Season">
-      {[...seasons].reverse().map((season) => (
-        <Link
-          key={season.label}
-          to={hrefOf(season === usual ? '' : season.label)}
-          aria-current={season === chosen ? 'true' : undefined}
-          preventScrollReset
-        >
-          {season.label}
-        </Link>
-      ))}
-    </nav>
+    <ChoiceLinks
+      label="Season"
+      parameter="season"
+      choices={[...seasons].reverse().map((season) => ({ label: season.label, value: inAddress(season) }))}
+      chosen={inAddress(chosen)}
+      keeps={(parameter) => !OF_ONE_SEASON.includes(parameter)}
+    />
   );
 }

@@ -3,9 +3,10 @@ import { useLocation, useSearchParams } from 'react-router';
 import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import { short } from '../shell/short-text.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
 import { teamChoices, typeChoices } from './filter-events.ts';
-import { EMPTY_QUERY, type LeagueQuery, readQuery, searchText, short, withQuery } from './league-query.ts';
+import { EMPTY_QUERY, type LeagueQuery, readQuery, searchText, withQuery } from './league-query.ts';
 
 export interface LeaguePageState {
   season: SeasonSummary;

@@ -1,7 +1,7 @@
 /** Which season of a team, at home or away, and in which competition. */
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamYear } from '../../catalog/team-seasons.ts';
-import { ChoiceLinks } from './choice-links.tsx';
+import { ChoiceLinks } from '../schedule/choice-links.tsx';
 import type { TeamChoice } from './team-choice.ts';
 import styles from './team-filters.module.css';
 

@@ -1,5 +1,6 @@
 /** How a visitor wants times shown: kept in local storage, and shareable in an address. */
 import { useSyncExternalStore } from 'react';
+import { short } from '../shell/short-text.ts';
 
 export type WeekStart = 'monday' | 'sunday';
 
@@ -67,8 +68,6 @@ export function preferencesIn(search: URLSearchParams): AskedPreferences {
   }
   return { preferences, refused };
 }
-
-const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 const listeners = new Set<() => void>();
 let current: Preferences | undefined;
