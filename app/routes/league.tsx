@@ -11,11 +11,11 @@ import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-path.ts';
 import { eventAnchor } from '../schedule/event-anchor.ts';
 import { FilterBar } from '../schedule/filter-bar.tsx';
-import { filterEvents, isFiltered } from '../schedule/filter-events.ts';
+import { choicesOf, filterEvents, isFiltered } from '../schedule/filter-events.ts';
 import { LeagueHeader } from '../schedule/league-header.tsx';
 import { NextCard } from '../schedule/next-card.tsx';
 import { SeasonPicker } from '../schedule/season-picker.tsx';
-import { SeasonSchedule } from '../schedule/season-schedule.tsx';
+import { SeasonViews, useReaching } from '../schedule/season-views.tsx';
 import { TodayButton } from '../schedule/today-button.tsx';
 import { useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts';
 import { ViewSwitch } from '../schedule/view-switch.tsx';
@@ -26,18 +26,6 @@ import type { Route } from './+types/league.ts';
 import styles from './league.module.css';
 
 const EventPanel = lazy(() => import('../schedule/event-panel.tsx'));
-const loadCalendar = () => import('../schedule/season-calendar.tsx');
-const loadTimeline = () => import('../schedule/season-timeline.tsx');
-const SeasonCalendar = lazy(loadCalendar);
-const SeasonTimeline = lazy(loadTimeline);
-
-function loadViews() {
-  // Should it fail now, choosing the view tries again and says so.
-  Promise.all([loadCalendar(), loadTimeline()]).catch(() => undefined);
-}
-
-/** A filtered season of no more events than this is shown with every group open. */
-const FEW_EVENTS = 60;
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const league = leagueAt(location.pathname);
@@ -59,12 +47,13 @@ export default function LeaguePage() {
   const { season, usual, target } = page;
   const visitor = useVisitor(season.timeZone);
   const events = seasonLists.useList(`${league.slug}/${season.label}`);
-  const { query, refused } = withoutUnknown(page.query, events);
+  const choices = useMemo(() => choicesOf(events), [events]);
+  const { query, refused } = withoutUnknown(page.query, choices);
   const { team, type, text, upcomingOnly } = query;
   // A season has up to 2,500 events: what a change of view does not touch is not computed anew.
   const shown = useMemo(
-    () => filterEvents(events, { team, type, text, upcomingOnly }, league.icon, visitor),
-    [events, team, type, text, upcomingOnly, league, visitor],
+    () => filterEvents(events, { team, type, text, upcomingOnly }, choices, league.icon, visitor),
+    [events, choices, team, type, text, upcomingOnly, league, visitor],
   );
   const { next, phase } = useMemo(() => {
     const moment = { sport: league.icon, now: visitor.now, timeZone: visitor.timeZone };
@@ -73,10 +62,10 @@ export default function LeaguePage() {
       phase: phaseOf(events, moment),
     };
   }, [events, league, visitor]);
-  const hrefOf = (event: SportsEvent) => page.hrefWith({ event: eventAnchor(event) });
   const chosen = events.find((event) => eventAnchor(event) === query.event);
   const notices = [...page.refused, ...refused];
   if (query.event !== '' && !chosen) notices.push('There is no such event in this season.');
+  const { isReaching, reach } = useReaching();
   useScrollTo(target);
 
   return (
@@ -96,7 +85,7 @@ export default function LeaguePage() {
           sport={league.icon}
           visitor={visitor}
           over={next.category}
-          href={hrefOf(next)}
+          href={page.eventHrefs[query.view](next)}
           teamHref={teamHref}
         />
       )}
@@ -104,10 +93,16 @@ export default function LeaguePage() {
         <SeasonPicker seasons={league.seasons} chosen={season} usual={usual} />
         <div className={styles.views}>
           {season === usual && query.view === 'schedule' && <TodayButton />}
-          <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} onIntent={loadViews} />
+          <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} onIntent={reach} />
         </div>
       </div>
-      <FilterBar events={events} query={query} shown={shown.length} onChange={page.change} />
+      <FilterBar
+        choices={choices}
+        query={query}
+        shown={shown.length}
+        total={events.length}
+        onChange={page.change}
+      />
       <noscript>
         <p>Closed groups need JavaScript to open. The season’s JSON file below has every event.</p>
       </noscript>
@@ -117,34 +112,21 @@ export default function LeaguePage() {
           {next ? ` Next without filters: ${next.name}.` : ' The season is over.'}
         </p>
       ) : (
-        <Suspense fallback={<p className={styles.empty}>Loading the view…</p>}>
-          {query.view === 'schedule' && (
-            <SeasonSchedule
-              // What was opened in one season says nothing about another.
-              key={season.label}
-              events={shown}
-              sport={league.icon}
-              visitor={visitor}
-              hrefOf={hrefOf}
-              target={target}
-              openAll={isFiltered(query) && shown.length <= FEW_EVENTS}
-              teamHref={teamHref}
-            />
-          )}
-          {query.view === 'calendar' && (
-            <SeasonCalendar
-              events={shown}
-              sport={league.icon}
-              visitor={visitor}
-              hrefOf={hrefOf}
-              month={query.month || usualMonth(season, next, visitor)}
-              onMonth={(month) => page.change({ month })}
-            />
-          )}
-          {query.view === 'timeline' && (
-            <SeasonTimeline events={shown} sport={league.icon} visitor={visitor} hrefOf={hrefOf} />
-          )}
-        </Suspense>
+        <SeasonViews
+          // What was opened in one season says nothing about another.
+          key={season.label}
+          view={query.view}
+          isReaching={isReaching}
+          events={shown}
+          sport={league.icon}
+          visitor={visitor}
+          eventHrefs={page.eventHrefs}
+          teamHref={teamHref}
+          target={target}
+          isFiltered={isFiltered(query)}
+          month={query.month || usualMonth(season, next, visitor)}
+          onChange={page.change}
+        />
       )}
       <p className={styles.files}>
         <a href={`/api${league.path}/${season.label}.json`}>Season {season.label} as JSON</a>

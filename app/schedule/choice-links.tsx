@@ -1,5 +1,5 @@
 /** One choice of several, as links: the choice is in the address, the rest of the address stays. */
-import { Link, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import styles from './choice-links.module.css';
 
 interface Choice {
@@ -18,6 +18,7 @@ interface ChoiceLinksProps {
 }
 
 export function ChoiceLinks({ label, parameter, choices, chosen, keeps = () => true }: ChoiceLinksProps) {
+  const { pathname } = useLocation();
   const [search] = useSearchParams();
   const searchWith = (choice: Choice) => {
     const kept = [...search].filter(([key]) => key !== parameter && keeps(key, choice));
@@ -28,14 +29,14 @@ export function ChoiceLinks({ label, parameter, choices, chosen, keeps = () => t
   return (
     <nav className={styles.choices} aria-label={label}>
       {choices.map((choice) => (
-        <Link
+        <a
           key={choice.label}
-          to={{ search: searchWith(choice) }}
+          href={`${pathname}${searchWith(choice)}`}
           aria-current={choice.value === chosen ? 'true' : undefined}
-          preventScrollReset
+          data-keep-scroll
         >
           {choice.label}
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -1,6 +1,5 @@
 /** All events of one day, below the calendar. */
 import type { Ref } from 'react';
-import { Link } from 'react-router';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { dayRange, longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -61,9 +60,9 @@ export function DayPanel({ ref, day, spans, sport, visitor, hrefOf, next, onDay 
           Part of{' '}
           {frames.map(({ event, from, to }) => (
             <span key={event.id}>
-              <Link to={hrefOf(event)} preventScrollReset>
+              <a href={hrefOf(event)} data-keep-scroll>
                 {event.name}
-              </Link>{' '}
+              </a>{' '}
               ({dayRange(from, to)})
             </span>
           ))}

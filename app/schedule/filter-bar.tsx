@@ -1,21 +1,21 @@
 /** The filters of a league page. Their state is the address, so a link shows the same to anyone. */
-import { useEffect, useId, useMemo, useState } from 'react';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { useEffect, useId, useState } from 'react';
 import styles from './filter-bar.module.css';
-import { type Choice, isFiltered, teamChoices, typeChoices } from './filter-events.ts';
+import { type Choice, type Choices, isFiltered } from './filter-events.ts';
 import type { LeagueQuery } from './league-query.ts';
 
 interface FilterBarProps {
-  /** All events of the season. */
-  events: readonly SportsEvent[];
+  choices: Choices;
   query: LeagueQuery;
+  /** How many events the filters leave, and of how many. */
   shown: number;
+  total: number;
   onChange: (changes: Partial<LeagueQuery>) => void;
 }
 
 const NO_FILTERS = { team: '', type: '', text: '', upcomingOnly: false };
 
-export function FilterBar({ events, query, shown, onChange }: FilterBarProps) {
+export function FilterBar({ choices, query, shown, total, onChange }: FilterBarProps) {
   // On a phone the fields are folded away until they are asked for.
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,8 +23,8 @@ export function FilterBar({ events, query, shown, onChange }: FilterBarProps) {
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Filters
       </button>
-      <TeamFilter events={events} team={query.team} onChange={(team) => onChange({ team })} />
-      <TypeFilter events={events} type={query.type} onChange={(type) => onChange({ type })} />
+      <TeamFilter teams={choices.teams} team={query.team} onChange={(team) => onChange({ team })} />
+      <TypeFilter types={choices.types} type={query.type} onChange={(type) => onChange({ type })} />
       <TextFilter text={query.text} onChange={(text) => onChange({ text })} />
       <label className={styles.check}>
         <input
@@ -40,29 +40,28 @@ export function FilterBar({ events, query, shown, onChange }: FilterBarProps) {
         </button>
       )}
       <p className={styles.count} role="status">
-        {shown === events.length
-          ? `${events.length.toLocaleString('en')} events`
-          : `${shown.toLocaleString('en')} of ${events.length.toLocaleString('en')} events`}
+        {shown === total
+          ? `${total.toLocaleString('en')} events`
+          : `${shown.toLocaleString('en')} of ${total.toLocaleString('en')} events`}
       </p>
     </search>
   );
 }
 
 interface TeamFilterProps {
-  events: readonly SportsEvent[];
+  teams: readonly Choice[];
   team: string;
   onChange: (team: string) => void;
 }
 
-/** A field with suggestions: the browser searches them. They are made when the field is first used. */
-function TeamFilter({ events, team, onChange }: TeamFilterProps) {
+/** A field with suggestions: the browser searches them. They are rendered when the field is first used. */
+function TeamFilter({ teams, team, onChange }: TeamFilterProps) {
   const list = useId();
-  const [choices, setChoices] = useState<Choice[]>([]);
-  const label = team === '' ? '' : (teamChoices(events).find(({ value }) => value === team)?.label ?? '');
+  const [isUsed, setUsed] = useState(false);
+  const label = teams.find(({ value }) => value === team)?.label ?? '';
   const [typed, setTyped] = useState(label);
   useEffect(() => setTyped(label), [label]);
-  const hasTeams = useMemo(() => events.some((event) => event.home !== undefined), [events]);
-  if (!hasTeams) return null;
+  if (teams.length === 0) return null;
   return (
     <>
       <input
@@ -71,33 +70,30 @@ function TeamFilter({ events, team, onChange }: TeamFilterProps) {
         placeholder="All teams"
         list={list}
         value={typed}
-        onFocus={() => setChoices(teamChoices(events))}
+        onFocus={() => setUsed(true)}
         onChange={({ target }) => {
           setTyped(target.value);
-          const chosen = teamChoices(events).find((choice) => choice.label === target.value);
+          const chosen = teams.find((choice) => choice.label === target.value);
           if (chosen) onChange(chosen.value);
           else if (target.value === '') onChange('');
         }}
         onBlur={() => setTyped(label)}
       />
       <datalist id={list}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.label} />
-        ))}
+        {isUsed && teams.map((choice) => <option key={choice.value} value={choice.label} />)}
       </datalist>
     </>
   );
 }
 
 interface TypeFilterProps {
-  events: readonly SportsEvent[];
+  types: readonly Choice[];
   type: string;
   onChange: (type: string) => void;
 }
 
-function TypeFilter({ events, type, onChange }: TypeFilterProps) {
-  const choices = useMemo(() => typeChoices(events), [events]);
-  if (choices.length < 2) return null;
+function TypeFilter({ types, type, onChange }: TypeFilterProps) {
+  if (types.length < 2) return null;
   return (
     <select
       className={styles.field}
@@ -106,7 +102,7 @@ function TypeFilter({ events, type, onChange }: TypeFilterProps) {
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">All types</option>
-      {choices.map((choice) => (
+      {types.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
         </option>

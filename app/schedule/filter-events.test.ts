@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterEvents, isFiltered, teamChoices, typeChoices } from './filter-events.ts';
+import { choicesOf, filterEvents, isFiltered } from './filter-events.ts';
 import { testEvent } from './test-event.ts';
 
 const EVENTS = [
@@ -23,7 +23,9 @@ const EVENTS = [
 const NONE = { team: '', type: '', text: '', upcomingOnly: false };
 const VISITOR = { now: Date.parse('2026-11-15T12:00:00Z'), timeZone: 'UTC' };
 const names = (filters: Partial<typeof NONE>) =>
-  filterEvents(EVENTS, { ...NONE, ...filters }, 'football', VISITOR).map(({ name }) => name);
+  filterEvents(EVENTS, { ...NONE, ...filters }, choicesOf(EVENTS), 'football', VISITOR).map(
+    ({ name }) => name,
+  );
 
 describe('filters', () => {
   test('none lets everything through', () => {
@@ -52,8 +54,8 @@ describe('filters', () => {
   });
 
   test('offers teams by name and types in order', () => {
-    expect(teamChoices(EVENTS).map(({ label }) => label)).toEqual(['Bears', 'Lions', 'Packers']);
-    expect(typeChoices(EVENTS)).toEqual([
+    expect(choicesOf(EVENTS).teams.map(({ label }) => label)).toEqual(['Bears', 'Lions', 'Packers']);
+    expect(choicesOf(EVENTS).types).toEqual([
       { value: 'draft', label: 'Draft' },
       { value: 'week-9', label: 'Week 9' },
       { value: 'week-10', label: 'Week 10' },

@@ -12,14 +12,24 @@ export interface Choice {
   label: string;
 }
 
+/** What of a season can be chosen. */
+export interface Choices {
+  teams: Choice[];
+  types: Choice[];
+}
+
+export function choicesOf(events: readonly SportsEvent[]): Choices {
+  return { teams: teamChoices(events), types: typeChoices(events) };
+}
+
 /** The teams of the events, by name. */
-export function teamChoices(events: readonly SportsEvent[]): Choice[] {
+function teamChoices(events: readonly SportsEvent[]): Choice[] {
   const names = new Set(events.flatMap((event) => (isGame(event) ? [event.home, event.away] : [])));
   return [...names].sort((a, b) => a.localeCompare(b, 'en')).map(toChoice);
 }
 
 /** The types of the events, in the order in which they first come. */
-export function typeChoices(events: readonly SportsEvent[]): Choice[] {
+function typeChoices(events: readonly SportsEvent[]): Choice[] {
   const types = new Set(events.map((event) => event.type).filter(Boolean));
   return [...types].map(toChoice);
 }
@@ -37,24 +47,37 @@ export function isFiltered({ team, type, text, upcomingOnly }: Filters): boolean
 export function filterEvents(
   events: readonly SportsEvent[],
   filters: Filters,
+  { teams, types }: Choices,
   sport: string,
   visitor: Pick<Visitor, 'now' | 'timeZone'>,
 ): SportsEvent[] {
+  const labelOf = (choices: readonly Choice[], value: string) =>
+    choices.find((choice) => choice.value === value)?.label;
+  const team = labelOf(teams, filters.team);
+  const type = labelOf(types, filters.type);
   const words = searchable(filters.text).split(' ').filter(Boolean);
   return events.filter((event) => {
-    if (filters.team !== '') {
-      if (!isGame(event)) return false;
-      if (slugOf(event.home) !== filters.team && slugOf(event.away) !== filters.team) return false;
-    }
-    if (filters.type !== '' && slugOf(event.type) !== filters.type) return false;
+    if (filters.team !== '' && !(isGame(event) && (event.home === team || event.away === team))) return false;
+    if (filters.type !== '' && event.type !== type) return false;
     if (words.length > 0) {
-      const text = searchable(
-        `${event.name} ${event.location} ${event.details} ${event.type} ${event.extras ?? ''}`,
-      );
+      const text = textOf(event);
       if (!words.every((word) => text.includes(word))) return false;
     }
     return !filters.upcomingOnly || isAhead(statusOf(event, sport, visitor.now, visitor.timeZone));
   });
+}
+
+/** Made once for each event: every letter that is typed asks all events of a season. */
+const texts = new WeakMap<SportsEvent, string>();
+
+function textOf(event: SportsEvent): string {
+  let text = texts.get(event);
+  if (text === undefined) {
+    const { name, location, details, type, extras = '' } = event;
+    text = searchable(`${name} ${location} ${details} ${type} ${extras}`);
+    texts.set(event, text);
+  }
+  return text;
 }
 
 /** Lower case, without accents: "Sao Paulo" finds "São Paulo". */

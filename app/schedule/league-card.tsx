@@ -1,5 +1,4 @@
 /** A league in short: its season and its next date. */
-import { Link } from 'react-router';
 import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -20,7 +19,7 @@ export function LeagueCard({ league, next, visitor }: LeagueCardProps) {
   return (
     <article className={styles.card}>
       <h3>
-        <Link to={league.path}>{league.name}</Link>
+        <a href={league.path}>{league.name}</a>
         <small>{league.ended ? `ended after ${league.ended}` : season.label}</small>
       </h3>
       {next ? (

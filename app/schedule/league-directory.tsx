@@ -1,5 +1,4 @@
 /** Links to every category and every league. */
-import { Link } from 'react-router';
 import type { CategorySummary } from '../../catalog/summary.ts';
 import { SportIcon } from '../shell/sport-icon.tsx';
 import styles from './league-directory.module.css';
@@ -11,12 +10,12 @@ export function LeagueDirectory({ categories }: { categories: readonly CategoryS
         <section key={category.path} className={styles.category} data-sport={category.icon}>
           <h3>
             <SportIcon icon={category.icon} size={18} />
-            <Link to={category.path}>{category.name}</Link>
+            <a href={category.path}>{category.name}</a>
           </h3>
           <ul>
             {category.leagues.map((league) => (
               <li key={league.path}>
-                <Link to={league.path}>{league.name}</Link>
+                <a href={league.path}>{league.name}</a>
               </li>
             ))}
           </ul>

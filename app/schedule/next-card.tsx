@@ -1,5 +1,4 @@
 /** The event that is on or comes next, large: the answer that most visitors came for. */
-import { Link } from 'react-router';
 import { daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -39,9 +38,9 @@ export function NextCard({ event, sport, visitor, over, href, teamHref }: NextCa
         {href && (
           <>
             {' · '}
-            <Link to={href} preventScrollReset>
+            <a href={href} data-keep-scroll>
               Details, add to calendar
-            </Link>
+            </a>
           </>
         )}
       </p>

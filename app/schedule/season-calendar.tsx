@@ -2,7 +2,6 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { monthText, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -214,9 +213,9 @@ function WholeMonth({ frames, hrefOf }: { frames: Span[]; hrefOf: (event: Sports
       {frames.map(({ event }, index) => (
         <Fragment key={event.id}>
           {index > 0 && ' · '}
-          <Link to={hrefOf(event)} preventScrollReset>
+          <a href={hrefOf(event)} data-keep-scroll>
             {event.name}
-          </Link>
+          </a>
         </Fragment>
       ))}
     </p>

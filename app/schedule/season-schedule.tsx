@@ -1,5 +1,5 @@
 /** All events of a season, grouped as groupEvents says, open where today is. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { dayRange } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -25,7 +25,8 @@ interface SeasonScheduleProps {
   teamHref: TeamHref;
 }
 
-export function SeasonSchedule({
+/** Kept while another view is shown: only what it is given makes it render anew. */
+export const SeasonSchedule = memo(function SeasonSchedule({
   events,
   sport,
   visitor,
@@ -105,7 +106,7 @@ export function SeasonSchedule({
       {rest.map(renderCategory)}
     </div>
   );
-}
+});
 
 /** What is over, folded away so that the current week is in view. */
 function Earlier<G extends EventGroup>({

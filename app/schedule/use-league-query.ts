@@ -1,12 +1,22 @@
 /** The address of a league page as state: what it asks for, what of that exists, and how to ask for something else. */
-import { useLocation, useSearchParams } from 'react-router';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 import { short } from '../shell/short-text.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
-import { teamChoices, typeChoices } from './filter-events.ts';
-import { EMPTY_QUERY, type LeagueQuery, readQuery, searchText, withQuery } from './league-query.ts';
+import { eventAnchor } from './event-anchor.ts';
+import type { Choices } from './filter-events.ts';
+import {
+  EMPTY_QUERY,
+  type LeagueQuery,
+  readQuery,
+  searchText,
+  VIEWS,
+  type View,
+  withQuery,
+} from './league-query.ts';
 
 export interface LeaguePageState {
   season: SeasonSummary;
@@ -18,14 +28,20 @@ export interface LeaguePageState {
   target: string;
   /** The address with part of the query changed. */
   hrefWith: (changes: Partial<LeagueQuery>) => string;
+  /** Where the details of an event open, from each view. These and `change` stay the same functions while they can. */
+  eventHrefs: EventHrefs;
   change: (changes: Partial<LeagueQuery>) => void;
 }
+
+export type EventHrefs = Record<View, (event: SportsEvent) => string>;
 
 export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
   const { today } = useVisitor(league.timeZone);
   const isSettled = useSettled();
   const { hash } = useLocation();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const eventHrefs = useEventHrefs(league.path, search);
+  const change = useChange();
   const { query, refused } = isSettled ? readQuery(search) : { query: EMPTY_QUERY, refused: [] };
   const usual = currentSeason(league.seasons, today);
   const asked = league.seasons.find((season) => season.label === query.season);
@@ -40,27 +56,47 @@ export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
     refused,
     target: isSettled ? decode(hash.slice(1)) : '',
     hrefWith: (changes) => `${league.path}${searchText(withQuery(search, changes))}`,
-    change: (changes) =>
-      // Typing leaves one step behind, not one for each letter.
-      setSearch((current) => withQuery(current, changes), {
-        replace: 'text' in changes,
-        preventScrollReset: true,
-      }),
+    eventHrefs,
+    change,
   };
+}
+
+function useChange(): LeaguePageState['change'] {
+  const navigate = useNavigate();
+  return useCallback(
+    (changes) => {
+      const search = withQuery(new URLSearchParams(window.location.search), changes);
+      // Typing leaves one step behind, not one for each letter.
+      navigate({ search: searchText(search) }, { replace: 'text' in changes, preventScrollReset: true });
+    },
+    [navigate],
+  );
+}
+
+function useEventHrefs(path: string, search: URLSearchParams): EventHrefs {
+  const rest = searchText(withQuery(search, { view: 'schedule', event: '' }));
+  return useMemo(() => {
+    const fromView = (view: View) => {
+      const own = withQuery(new URLSearchParams(rest), { view });
+      const address = `${path}?${own}${own.size > 0 ? '&' : ''}event=`;
+      return [view, (event: SportsEvent) => `${address}${encodeURIComponent(eventAnchor(event))}`] as const;
+    };
+    return Object.fromEntries(VIEWS.map(fromView)) as EventHrefs;
+  }, [path, rest]);
 }
 
 /** Drops from a query what the season does not have, with a sentence for each. */
 export function withoutUnknown(
   query: LeagueQuery,
-  events: readonly SportsEvent[],
+  { teams, types }: Choices,
 ): { query: LeagueQuery; refused: string[] } {
   const known = { ...query };
   const refused: string[] = [];
-  if (query.team !== '' && !teamChoices(events).some(({ value }) => value === query.team)) {
+  if (query.team !== '' && !teams.some(({ value }) => value === query.team)) {
     refused.push(`No team “${short(query.team)}” plays in this season.`);
     known.team = '';
   }
-  if (query.type !== '' && !typeChoices(events).some(({ value }) => value === query.type)) {
+  if (query.type !== '' && !types.some(({ value }) => value === query.type)) {
     refused.push(`This season has no type “${short(query.type)}”.`);
     known.type = '';
   }

@@ -1,5 +1,4 @@
 /** Schedule, calendar or timeline of the same events, as links: the choice is in the address. */
-import { Link } from 'react-router';
 import { VIEWS, type View } from './league-query.ts';
 import styles from './view-switch.module.css';
 
@@ -18,14 +17,14 @@ export function ViewSwitch({ views = VIEWS, view, hrefOf, onIntent }: ViewSwitch
   return (
     <nav className={styles.views} aria-label="View" onPointerEnter={onIntent} onFocus={onIntent}>
       {views.map((candidate) => (
-        <Link
+        <a
           key={candidate}
-          to={hrefOf(candidate)}
+          href={hrefOf(candidate)}
           aria-current={candidate === view ? 'true' : undefined}
-          preventScrollReset
+          data-keep-scroll
         >
           {LABELS[candidate]}
-        </Link>
+        </a>
       ))}
     </nav>
   );

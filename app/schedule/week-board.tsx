@@ -1,5 +1,4 @@
 /** Seven days side by side; a league with many events on a day is folded into one line. */
-import { Link } from 'react-router';
 import { addDays, isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { isGame } from '../../catalog/event.ts';
@@ -76,7 +75,7 @@ function Day({ events, visitor }: { events: SportsEvent[]; visitor: Visitor }) {
           </Disclosure>
         ) : (
           <>
-            <Link to={league?.path ?? '/'}>{league?.name}</Link>
+            <a href={league?.path ?? '/'}>{league?.name}</a>
             {lines()}
           </>
         )}

@@ -1,5 +1,4 @@
 /** A page that could not be shown, in plain words, with the way to try again. */
-import { Link } from 'react-router';
 import styles from './failure.module.css';
 
 export function Failure({ error }: { error: unknown }) {
@@ -13,7 +12,7 @@ export function Failure({ error }: { error: unknown }) {
         <button type="button" className={styles.again} onClick={() => window.location.reload()}>
           Load again
         </button>
-        <Link to="/">To the start page</Link>
+        <a href="/">To the start page</a>
       </p>
       <p className={styles.facts}>To report: {error instanceof Error ? error.message : String(error)}</p>
     </>

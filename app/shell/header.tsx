@@ -1,7 +1,7 @@
 /** The header: brand, navigation (or the burger that opens it), colour scheme. */
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { SITE_NAME } from '../site.ts';
 import { BrandIcon } from './brand-icon.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
@@ -17,10 +17,10 @@ export function Header() {
   const sideNavigation = useRef<HTMLDialogElement>(null);
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.brand}>
+      <a href="/" className={styles.brand}>
         <BrandIcon />
         {SITE_NAME}
-      </Link>
+      </a>
       <nav className={styles.navigation} aria-label="Sports">
         <ul className={styles.items}>
           {navigation.map((item, index) => (

@@ -4,8 +4,7 @@
  * tabbing walks through them; without JavaScript the style sheet alone opens it.
  */
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { type FocusEvent, type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { HOVER_MENU_CLOSE_DELAY } from '../theme.ts';
 import styles from './hover-menu.module.css';
 import type { NavItem } from './navigation.ts';
@@ -17,7 +16,7 @@ interface HoverMenuProps {
   alignEnd: boolean;
 }
 
-export function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
+export const HoverMenu = memo(function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -66,9 +65,9 @@ export function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
       onBlur={closeWhenFocusLeaves}
       onKeyDown={handleKey}
     >
-      <Link to={item.link} className={styles.category} data-here={isHere || undefined} onClick={close}>
+      <a href={item.link} className={styles.category} data-here={isHere || undefined} onClick={close}>
         {item.label}
-      </Link>
+      </a>
       <button
         ref={toggle}
         type="button"
@@ -83,15 +82,15 @@ export function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
       <ul id={id} className={styles.dropdown} data-align={alignEnd ? 'end' : 'start'}>
         {item.links.map(({ label, link }) => (
           <li key={link}>
-            <Link to={link} className={styles.link} onClick={close}>
+            <a href={link} className={styles.link} onClick={close}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
     </li>
   );
-}
+});
 
 /** Moves the focus among the dropdown's links; from outside, to the first or the last of them. */
 function focusLink(item: HTMLElement, step: number) {

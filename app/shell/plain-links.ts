@@ -1,26 +1,31 @@
 /**
- * Makes plain `<a href="/…">` elements navigate within the site. Rows have two or three links each and a page has
- * hundreds of rows: the router's own links cost too much there.
+ * Makes plain `<a href="/…">` elements navigate within the site. A page has hundreds of links: the router's own would
+ * each compute their address anew with every change of it.
  */
-import { type MouseEvent, useCallback } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-export function usePlainLinks(): (event: MouseEvent) => void {
+export function usePlainLinks() {
   const navigate = useNavigate();
-  return useCallback(
-    (event) => {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
       const href = link?.getAttribute('href');
-      // Links of the router have acted by now, and prevented the browser from doing so.
       if (!link || !href?.startsWith('/') || event.defaultPrevented) return;
       const isPlainClick =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!isPlainClick || link.target || link.hasAttribute('download') || isFile(href)) return;
       event.preventDefault();
-      navigate(href, { preventScrollReset: 'keepScroll' in link.dataset });
-    },
-    [navigate],
-  );
+      const { pathname, search, hash } = window.location;
+      navigate(href, {
+        preventScrollReset: 'keepScroll' in link.dataset,
+        // A second click on the same link leaves no second step behind.
+        replace: href === `${pathname}${search}${hash}`,
+      });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
 }
 
 /** Data files are the browser's business. */

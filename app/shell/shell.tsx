@@ -7,16 +7,14 @@ import { usePlainLinks } from './plain-links.ts';
 import styles from './shell.module.css';
 
 export function Shell({ children }: { children: ReactNode }) {
-  const followPlainLink = usePlainLinks();
+  usePlainLinks();
   return (
     <>
       <a href="#page" className={styles.skip}>
         Skip to the page
       </a>
       <Header />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it listens to links, which the keyboard clicks too */}
       <main
-        onClick={followPlainLink}
         id="page"
         tabIndex={-1}
         className={styles.page}

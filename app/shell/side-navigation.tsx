@@ -1,11 +1,16 @@
 /** The navigation of narrow screens: a dialog, so the platform traps and returns focus and closes it on Escape. */
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { MouseEvent, Ref } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, memo, type Ref } from 'react';
 import { isHere, navigation } from './navigation.ts';
 import styles from './side-navigation.module.css';
 
-export function SideNavigation({ ref, pathname }: { ref: Ref<HTMLDialogElement>; pathname: string }) {
+interface SideNavigationProps {
+  ref: Ref<HTMLDialogElement>;
+  pathname: string;
+}
+
+/** Fifty links: rendered anew for another page, not for each change of the address. */
+export const SideNavigation = memo(function SideNavigation({ ref, pathname }: SideNavigationProps) {
   const closeOnChoice = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as Element;
     const isBackdrop = target === event.currentTarget;
@@ -28,15 +33,15 @@ export function SideNavigation({ ref, pathname }: { ref: Ref<HTMLDialogElement>;
                 <summary>{item.label}</summary>
                 <ul className={styles.links}>
                   <li>
-                    <Link to={item.link} aria-current={pathname === item.link ? 'page' : undefined}>
+                    <a href={item.link} aria-current={pathname === item.link ? 'page' : undefined}>
                       All {item.label}
-                    </Link>
+                    </a>
                   </li>
                   {item.links.map(({ label, link }) => (
                     <li key={link}>
-                      <Link to={link} aria-current={pathname === link ? 'page' : undefined}>
+                      <a href={link} aria-current={pathname === link ? 'page' : undefined}>
                         {label}
-                      </Link>
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -47,4 +52,4 @@ export function SideNavigation({ ref, pathname }: { ref: Ref<HTMLDialogElement>;
       </nav>
     </dialog>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** In place of a page that does not exist: what was meant, perhaps, and the way to every league. */
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { categories } from '../data/site-map.ts';
 import { LeagueDirectory } from '../schedule/league-directory.tsx';
 import { pageMeta, SITE_NAME } from '../site.ts';
@@ -36,7 +36,7 @@ export function UnknownPage(props: UnknownPageProps) {
           {nearest.map(({ label, link }, index) => (
             <span key={link}>
               {index > 0 && ', '}
-              <Link to={link}>{label}</Link>
+              <a href={link}>{label}</a>
             </span>
           ))}
           ?

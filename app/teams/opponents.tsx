@@ -1,6 +1,5 @@
 /** Whom the team meets in the shown season; an opponent opens to all meetings of all seasons. */
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { listedDay } from '../../catalog/day.ts';
 import { isAhead, statusOf } from '../../catalog/status.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
@@ -83,7 +82,7 @@ function AllMeetings({ team, opponent, href, isAhead, visitor }: AllMeetingsProp
       {past.length > 0 && <Meetings label="Past" games={past} team={team.name} visitor={visitor} />}
       {href && (
         <p className={styles.page}>
-          <Link to={href}>All games of {opponent}</Link>
+          <a href={href}>All games of {opponent}</a>
         </p>
       )}
     </div>

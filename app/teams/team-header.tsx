@@ -1,5 +1,4 @@
 /** A team's name, where it plays in the shown season, and in which time zone it is shown. */
-import { Link } from 'react-router';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamYear } from '../../catalog/team-seasons.ts';
 import headerStyles from '../schedule/league-header.module.css';
@@ -29,7 +28,7 @@ export function TeamHeader({ name, sport, year, competitions, games, visitor }: 
           {competitions.map((league, index) => (
             <span key={league.slug}>
               {index > 0 && ', '}
-              <Link to={league.path}>{league.name}</Link>
+              <a href={league.path}>{league.name}</a>
             </span>
           ))}
         </p>

@@ -1,0 +1,85 @@
+/**
+ * The three views of a season. One is shown; once the visitor reaches for the switch the others are rendered out of
+ * sight, in idle time, so that a change of view only has to show what is there already.
+ */
+import {
+  Activity,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useState,
+} from 'react';
+import type { SportsEvent } from '../../catalog/event.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import type { TeamHref } from './event-name.tsx';
+import type { View } from './league-query.ts';
+import { SeasonSchedule } from './season-schedule.tsx';
+import styles from './season-views.module.css';
+import type { EventHrefs, LeaguePageState } from './use-league-query.ts';
+
+// Kept while another view is shown: only what they are given makes them render anew.
+const SeasonCalendar = memo(lazy(() => import('./season-calendar.tsx')));
+const SeasonTimeline = memo(lazy(() => import('./season-timeline.tsx')));
+
+/** A filtered season of no more events than this is shown with every group open. */
+const FEW_EVENTS = 60;
+
+/** Whether the visitor has been near the switch of the views. */
+export function useReaching(): { isReaching: boolean; reach: () => void } {
+  const [isReaching, setReaching] = useState(false);
+  return { isReaching, reach: () => startTransition(() => setReaching(true)) };
+}
+
+interface SeasonViewsProps {
+  view: View;
+  isReaching: boolean;
+  events: readonly SportsEvent[];
+  sport: string;
+  visitor: Visitor;
+  eventHrefs: EventHrefs;
+  teamHref: TeamHref;
+  /** An anchor to open: of a group or of an event. */
+  target: string;
+  isFiltered: boolean;
+  /** Of the calendar: `2026-11`, or `2026` for the year. */
+  month: string;
+  onChange: LeaguePageState['change'];
+}
+
+export function SeasonViews({
+  view,
+  isReaching,
+  target,
+  isFiltered,
+  teamHref,
+  eventHrefs,
+  month,
+  onChange,
+  ...shared
+}: SeasonViewsProps) {
+  const onMonth = useCallback((chosen: string) => onChange({ month: chosen }), [onChange]);
+  const views: Record<View, ReactNode> = {
+    schedule: (
+      <SeasonSchedule
+        {...shared}
+        hrefOf={eventHrefs.schedule}
+        target={target}
+        openAll={isFiltered && shared.events.length <= FEW_EVENTS}
+        teamHref={teamHref}
+      />
+    ),
+    calendar: <SeasonCalendar {...shared} hrefOf={eventHrefs.calendar} month={month} onMonth={onMonth} />,
+    timeline: <SeasonTimeline {...shared} hrefOf={eventHrefs.timeline} />,
+  };
+  return Object.entries(views).map(
+    ([name, content]) =>
+      (name === view || isReaching) && (
+        <Activity key={name} mode={name === view ? 'visible' : 'hidden'}>
+          <Suspense fallback={<p className={styles.loading}>Loading the view…</p>}>{content}</Suspense>
+        </Activity>
+      ),
+  );
+}
