@@ -70,6 +70,7 @@ export const teamScopesFileSchema = z.record(
       .string()
       .regex(/^[a-z-]+$/)
       .optional(),
+    label: text.optional(),
     slugs: z.record(text, z.string().regex(/^[a-z0-9-]+$/)).optional(),
   }),
 );

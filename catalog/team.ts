@@ -18,6 +18,8 @@ export interface Team {
 export interface TeamScope {
   /** Ends the slug of every team of the scope, where names of several scopes are the same: `mens-basketball`. */
   suffix?: string;
+  /** Stands beside the names of teams whose slug is not their name alone: `men’s basketball`. */
+  label?: string;
   /** Slugs of single teams whose name belongs to a better known team of another scope. */
   slugs?: Record<string, string>;
 }
@@ -28,6 +30,14 @@ export function teamSlug(name: string, scope: TeamScope | undefined): string {
   const own = scope?.slugs?.[name];
   if (own) return own;
   return scope?.suffix ? `${slugOf(name)}-${scope.suffix}` : slugOf(name);
+}
+
+/** What tells a team from others of its name; nothing where its name is its own. */
+export function teamKind(
+  team: { slug: string; name: string },
+  scope: TeamScope | undefined,
+): string | undefined {
+  return team.slug === slugOf(team.name) ? undefined : scope?.label;
 }
 
 export interface ScopedGames {

@@ -1,7 +1,8 @@
 /** The addresses of teams. */
 import scopes from 'virtual:catalog/team-scopes';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { teamSlug } from '../../catalog/team.ts';
+import { teamKind, teamSlug } from '../../catalog/team.ts';
+import type { TeamEntry } from '../../catalog/team-index.ts';
 import { leagueBySlug } from './site-map.ts';
 
 /** A side's page; none where the season has no teams. */
@@ -13,6 +14,13 @@ export function teamPath(name: string, { teamScope }: { teamScope?: string }): s
 export function teamHref(name: string, event: SportsEvent): string | undefined {
   const season = leagueBySlug(event.league)?.seasons.find(({ label }) => label === event.season);
   return season && teamPath(name, season);
+}
+
+/** What tells a team from others of its name: "women’s basketball". */
+export function kindOfTeam(team: TeamEntry): string | undefined {
+  const [first] = team.seasons;
+  const season = leagueBySlug(first?.league ?? '')?.seasons.find(({ label }) => label === first?.season);
+  return teamKind(team, scopes[season?.teamScope ?? '']);
 }
 
 /** The last part of a team's address; undefined for every other address. */

@@ -14,6 +14,7 @@ import { FilterBar } from '../schedule/filter-bar.tsx';
 import { choicesOf, filterEvents, isFiltered } from '../schedule/filter-events.ts';
 import { LeagueHeader } from '../schedule/league-header.tsx';
 import { NextCard } from '../schedule/next-card.tsx';
+import { NoNextEvent } from '../schedule/no-next-event.tsx';
 import { SeasonPicker } from '../schedule/season-picker.tsx';
 import { SeasonViews, useReaching } from '../schedule/season-views.tsx';
 import { TodayButton } from '../schedule/today-button.tsx';
@@ -79,7 +80,7 @@ export default function LeaguePage() {
       {notices.map((notice) => (
         <Notice key={notice}>{notice}</Notice>
       ))}
-      {next && (
+      {next ? (
         <NextCard
           event={next}
           sport={league.icon}
@@ -88,6 +89,8 @@ export default function LeaguePage() {
           href={page.eventHrefs[query.view](next)}
           teamHref={teamHref}
         />
+      ) : (
+        <NoNextEvent league={league} season={season} usual={usual} />
       )}
       <div className={styles.controls}>
         <SeasonPicker seasons={league.seasons} chosen={season} usual={usual} />

@@ -9,7 +9,7 @@ import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { homeZone, teamZone, useTeamGames, yearsOf } from '../data/team-games.ts';
 import { useTeamsBeside } from '../data/team-lists.ts';
-import { teamHref } from '../data/team-path.ts';
+import { kindOfTeam, teamHref } from '../data/team-path.ts';
 import { EventList } from '../schedule/event-list.tsx';
 import { readQuery, searchText, withQuery } from '../schedule/league-query.ts';
 import { NextCard } from '../schedule/next-card.tsx';
@@ -77,6 +77,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
       <PageHead meta={teamMeta(team, years)} />
       <TeamHeader
         name={team.name}
+        kind={kindOfTeam(team)}
         sport={sport}
         year={year}
         competitions={competitions}

@@ -11,6 +11,11 @@ describe('factsOf', () => {
     expect(facts('FOX', 'Week 10', ['Week 10']).badges).toEqual(['FOX']);
   });
 
+  test('the type is no badge where a detail says it with more', () => {
+    expect(facts('First Round, East Region', 'First Round').badges).toEqual(['First Round, East Region']);
+    expect(facts('Week 10', 'Week 1').badges).toEqual(['Week 1', 'Week 10']);
+  });
+
   test('short details are badges, long ones a note', () => {
     expect(facts('Estimated dates; end date is game 7, if needed.')).toEqual({
       badges: ['Estimated dates'],

@@ -14,13 +14,16 @@ const TO_BE_CONFIRMED = /^(date and )?time to be confirmed$/i;
 
 /** `known` are the labels that already stand above the row. */
 export function factsOf(event: SportsEvent, known: readonly string[]): EventFacts {
-  const isSaid = known.includes(event.type) || event.name.includes(event.type);
+  const parts = event.details.split(/;\s*/);
+  const isSaid =
+    known.includes(event.type) ||
+    event.name.includes(event.type) ||
+    // "First Round" needs no badge beside "First Round, East Region".
+    parts.some((detail) => detail.startsWith(`${event.type},`));
   const type = event.type && !isSaid ? [event.type] : [];
   const labels = [...known, event.type].filter(Boolean).map((label) => label.toLowerCase());
   const repeatsLabel = (detail: string) => labels.some((label) => detail.toLowerCase().endsWith(label));
-  const details = event.details
-    .split(/;\s*/)
-    .filter((detail) => detail && !repeatsLabel(detail) && !TO_BE_CONFIRMED.test(detail));
+  const details = parts.filter((detail) => detail && !repeatsLabel(detail) && !TO_BE_CONFIRMED.test(detail));
   const isBadge = (detail: string) => detail.length <= BADGE_LENGTH && !CIRCUIT.test(detail);
   return {
     badges: [...type, ...details.filter(isBadge)],

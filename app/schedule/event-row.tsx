@@ -38,7 +38,8 @@ export function EventRow({
   const { badges, note } = factsOf(event, knownLabels);
   return (
     <li
-      id={eventAnchor(event)}
+      // Over several leagues it would not be unique.
+      id={leagueName ? undefined : eventAnchor(event)}
       className={styles.row}
       data-status={status}
       data-dated={!underDay || undefined}

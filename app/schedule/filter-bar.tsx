@@ -26,14 +26,7 @@ export function FilterBar({ choices, query, shown, total, onChange }: FilterBarP
       <TeamFilter teams={choices.teams} team={query.team} onChange={(team) => onChange({ team })} />
       <TypeFilter types={choices.types} type={query.type} onChange={(type) => onChange({ type })} />
       <TextFilter text={query.text} onChange={(text) => onChange({ text })} />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={query.upcomingOnly}
-          onChange={(event) => onChange({ upcomingOnly: event.target.checked })}
-        />
-        Upcoming only
-      </label>
+      <UpcomingFilter isOn={query.upcomingOnly} onChange={(upcomingOnly) => onChange({ upcomingOnly })} />
       {isFiltered(query) && (
         <button type="button" className={styles.clear} onClick={() => onChange(NO_FILTERS)}>
           Clear all
@@ -48,6 +41,13 @@ export function FilterBar({ choices, query, shown, total, onChange }: FilterBarP
   );
 }
 
+/** What a field shows: ahead of the address by the moment that the list takes, so that a field answers at once. */
+function useAhead<T>(value: T) {
+  const [shown, setShown] = useState(value);
+  useEffect(() => setShown(value), [value]);
+  return [shown, setShown] as const;
+}
+
 interface TeamFilterProps {
   teams: readonly Choice[];
   team: string;
@@ -59,8 +59,7 @@ function TeamFilter({ teams, team, onChange }: TeamFilterProps) {
   const list = useId();
   const [isUsed, setUsed] = useState(false);
   const label = teams.find(({ value }) => value === team)?.label ?? '';
-  const [typed, setTyped] = useState(label);
-  useEffect(() => setTyped(label), [label]);
+  const [typed, setTyped] = useAhead(label);
   if (teams.length === 0) return null;
   return (
     <>
@@ -93,13 +92,17 @@ interface TypeFilterProps {
 }
 
 function TypeFilter({ types, type, onChange }: TypeFilterProps) {
+  const [shown, setShown] = useAhead(type);
   if (types.length < 2) return null;
   return (
     <select
       className={styles.field}
       aria-label="Type"
-      value={type}
-      onChange={(event) => onChange(event.target.value)}
+      value={shown}
+      onChange={({ target }) => {
+        setShown(target.value);
+        onChange(target.value);
+      }}
     >
       <option value="">All types</option>
       {types.map((choice) => (
@@ -111,12 +114,28 @@ function TypeFilter({ types, type, onChange }: TypeFilterProps) {
   );
 }
 
+function UpcomingFilter({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const [shown, setShown] = useAhead(isOn);
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={shown}
+        onChange={({ target }) => {
+          setShown(target.checked);
+          onChange(target.checked);
+        }}
+      />
+      Upcoming only
+    </label>
+  );
+}
+
 /** While one types, the field is ahead of the address by a moment, so that no letter waits for the list. */
 const TYPING_PAUSE = 150;
 
 function TextFilter({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const [typed, setTyped] = useState(text);
-  useEffect(() => setTyped(text), [text]);
+  const [typed, setTyped] = useAhead(text);
   useEffect(() => {
     if (typed === text) return;
     const timer = setTimeout(() => onChange(typed), TYPING_PAUSE);

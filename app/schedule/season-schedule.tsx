@@ -61,7 +61,7 @@ export const SeasonSchedule = memo(function SeasonSchedule({
       anchor={part.anchor}
       kind="part"
       heading={<h3>{part.label}</h3>}
-      summary={summaryOf(part)}
+      summary={summaryOf(part, today)}
       defaultOpen={isOpen(part)}
       isCurrent={current.has(part.anchor)}
     >
@@ -91,7 +91,7 @@ export const SeasonSchedule = memo(function SeasonSchedule({
       }
       kind="category"
       heading={<h2>{category.label}</h2>}
-      summary={summaryOf(category)}
+      summary={summaryOf(category, today)}
       defaultOpen={category.parts.some(isOpen)}
       isCurrent={category.parts.some((part) => current.has(part.anchor))}
     >
@@ -131,8 +131,8 @@ function Earlier<G extends EventGroup>({
   );
 }
 
-function summaryOf(group: EventGroup): string {
-  return `${eventCount(group.events.length)} · ${dayRange(group.from, group.to)}`;
+function summaryOf(group: EventGroup, today: string): string {
+  return `${eventCount(group.events.length)} · ${dayRange(group.from, group.to, today)}`;
 }
 
 function eventCount(count: number): string {

@@ -2,9 +2,9 @@
 import { listedDay } from '../../catalog/day.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { Game } from '../data/team-games.ts';
+import styles from '../schedule/no-next-event.module.css';
 import { dayWithYear } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import styles from './no-next-game.module.css';
 
 interface NoNextGameProps {
   games: readonly Game[];

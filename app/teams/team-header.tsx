@@ -8,6 +8,8 @@ import type { Visitor } from '../time/visitor.tsx';
 
 interface TeamHeaderProps {
   name: string;
+  /** What tells the team from others of its name. */
+  kind: string | undefined;
   sport: string;
   year: TeamYear;
   competitions: readonly LeagueSummary[];
@@ -15,14 +17,17 @@ interface TeamHeaderProps {
   visitor: Visitor;
 }
 
-export function TeamHeader({ name, sport, year, competitions, games, visitor }: TeamHeaderProps) {
+export function TeamHeader({ name, kind, sport, year, competitions, games, visitor }: TeamHeaderProps) {
   return (
     <header className={headerStyles.header}>
       <span className={headerStyles.icon}>
         <SportIcon icon={sport} size={28} />
       </span>
       <div>
-        <h1 itemProp="name">{name}</h1>
+        <h1 itemProp="name">
+          {name}
+          {kind && <small> {kind}</small>}
+        </h1>
         <p className={headerStyles.facts}>
           <b>Season {year.label}</b> · {games === 1 ? '1 game' : `${games} games`} in{' '}
           {competitions.map((league, index) => (

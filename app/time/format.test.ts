@@ -28,6 +28,13 @@ describe('days', () => {
     expect(dayRange('2026-01-29', '2026-02-01')).toBe('29 Jan – 1 Feb');
     expect(dayRange('2026-12-29', '2027-01-08')).toBe('29 Dec 2026 – 8 Jan 2027');
   });
+
+  test('a range states a year that is not this one', () => {
+    expect(dayRange('2024-11-15', '2024-11-15', '2026-11-15')).toBe('15 Nov 2024');
+    expect(dayRange('2024-11-12', '2024-11-15', '2026-11-15')).toBe('12–15 Nov 2024');
+    expect(dayRange('2024-01-29', '2024-02-01', '2026-11-15')).toBe('29 Jan – 1 Feb 2024');
+    expect(dayRange('2026-01-29', '2026-02-01', '2026-11-15')).toBe('29 Jan – 1 Feb');
+  });
 });
 
 describe('times', () => {

@@ -64,13 +64,15 @@ export function monthText(month: string): string {
   return formatDay(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' });
 }
 
-/** 15 Nov, 15–18 Nov, 29 Jan – 1 Feb, 28 Dec 2026 – 3 Jan 2027 */
-export function dayRange(from: string, to: string): string {
+/** 15 Nov, 15–18 Nov, 29 Jan – 1 Feb, 28 Dec 2026 – 3 Jan 2027; given today, with a year that is not this one. */
+export function dayRange(from: string, to: string, today = from): string {
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${dayWithYear(from)} – ${dayWithYear(to)}`;
   const dayAndMonth = (day: string) => formatDay(day, { day: 'numeric', month: 'short' });
-  if (from === to) return dayAndMonth(from);
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${dayAndMonth(to)}`;
-  if (from.slice(0, 4) === to.slice(0, 4)) return `${dayAndMonth(from)} – ${dayAndMonth(to)}`;
-  return `${dayWithYear(from)} – ${dayWithYear(to)}`;
+  const last = from.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(to) : dayWithYear(to);
+  if (from === to) return last;
+  return from.slice(0, 7) === to.slice(0, 7)
+    ? `${Number(from.slice(8))}–${last}`
+    : `${dayAndMonth(from)} – ${last}`;
 }
 
 /** When an event is, in one short text: `Sun 15 Nov, 8:15 PM`, `Sun 15 Nov` or `15–18 Nov`, with a year not this one. */
@@ -81,10 +83,9 @@ export function whenText(
   const { timeZone, today } = visitor;
   const from = listedDay(event.start, timeZone);
   const to = listedDay(event.end ?? event.start, timeZone);
-  const isThisYear = from.slice(0, 4) === today.slice(0, 4);
-  const year = isThisYear || from.slice(0, 4) !== to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}`;
-  if (from !== to) return `${dayRange(from, to)}${year}`;
-  const day = `${shortDay(from)}${year}`;
+  if (from !== to) return dayRange(from, to, today);
+  const day =
+    from.slice(0, 4) === today.slice(0, 4) ? shortDay(from) : `${shortDay(from)} ${from.slice(0, 4)}`;
   return isTimed(event.start) ? `${day}, ${timeText(event.start, visitor)}` : day;
 }
 

@@ -1,0 +1,26 @@
+/** In place of the next event: what comes after a season that is over. */
+import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import { dayWithYear } from '../time/format.ts';
+import styles from './no-next-event.module.css';
+
+interface NoNextEventProps {
+  league: LeagueSummary;
+  season: SeasonSummary;
+  /** The season that the page shows by default. */
+  usual: SeasonSummary;
+}
+
+export function NoNextEvent({ league, season, usual }: NoNextEventProps) {
+  return (
+    <p className={styles.text}>
+      The season {season.label} ended on {dayWithYear(season.to)}.{' '}
+      {season === usual ? whatComes(league) : <a href={league.path}>To the season {usual.label}</a>}
+    </p>
+  );
+}
+
+function whatComes({ name, ended }: LeagueSummary): string {
+  return ended === undefined
+    ? 'The dates of the next one are not published yet.'
+    : `It was the last one: ${name} is no longer held.`;
+}

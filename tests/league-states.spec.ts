@@ -1,0 +1,100 @@
+/** What a league page says when there is no ordinary answer: between seasons, over, estimated, not known, not found. */
+import { expect, open, test } from './site.ts';
+
+const facts = 'main header';
+const next = 'main article';
+
+test('between seasons: what comes next, and when', async ({ page }) => {
+  await open(page, '/mlb', '2024-11-15T12:00:00Z');
+  await expect(page.locator(facts)).toContainText('Off-season: Winter Meetings in 23 days');
+  await expect(page.locator(next)).toContainText('Winter Meetings');
+  await open(page, '/worldcup', '2024-11-15T12:00:00Z');
+  await expect(page.locator(facts)).toContainText('Before the season: World Cup 2026 Final Draw in 385 days');
+});
+
+test('a pause within a season', async ({ page }) => {
+  await open(page, '/mls', '2026-06-11T12:00:00Z');
+  await expect(page.locator(facts)).toContainText('Regular Season · CF Montréal vs Toronto FC in 35 days');
+});
+
+test('the World Cup opens', async ({ page }) => {
+  await open(page, '/worldcup?tz=America/Mexico_City', '2026-06-11T18:00:00Z');
+  await expect(page.locator(facts)).toContainText('Group Stage');
+  await expect(page.locator(next)).toContainText('Mexico');
+  await expect(page.locator(next)).toContainText('in 1 h 0 min');
+  await open(page, '/worldcup?tz=America/Mexico_City', '2026-06-11T19:30:00Z');
+  await expect(page.locator(next).getByText('Live')).toBeVisible();
+});
+
+test('a season over, with the next one not published', async ({ page }) => {
+  await open(page, '/nfl', '2027-12-31T12:00:00Z');
+  await expect(page.locator(facts)).toContainText('Season over');
+  await expect(page.locator('main')).toContainText('The dates of the next one are not published yet.');
+});
+
+test('an earlier season leads to the current one, and its groups name the year', async ({ page }) => {
+  await open(page, '/nfl?season=2024');
+  await expect(page.locator('main')).toContainText('The season 2024 ended on 9 Feb 2025.');
+  await expect(page.locator('#draft > summary')).toContainText('2024');
+  await page.getByRole('link', { name: 'To the season 2026' }).click();
+  await expect(page).toHaveURL('/nfl');
+});
+
+test('a league that is no more', async ({ page }) => {
+  await open(page, '/bellator');
+  await expect(page.locator('main')).toContainText('It was the last one: Bellator is no longer held.');
+});
+
+test('a season of which only its first and last day are known, in every view', async ({ page }) => {
+  await open(page, '/worldcup');
+  await expect(page.locator(facts)).toContainText(
+    "Before the season: FIFA Women's World Cup 2027 in 221 days",
+  );
+  await expect(page.locator('main li').filter({ hasText: "Women's World Cup 2027" })).toContainText(
+    '24 Jun – 25 Jul',
+  );
+  const views = page.getByRole('navigation', { name: 'View' });
+  await views.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(
+    page
+      .getByRole('grid')
+      .getByRole('link', { name: /Women's World Cup 2027/ })
+      .first(),
+  ).toBeVisible();
+  await views.getByRole('link', { name: 'Timeline' }).click();
+  await expect(page.getByRole('link', { name: /Women's World Cup 2027/ }).last()).toBeVisible();
+});
+
+test('an estimate says so in its row and in its panel', async ({ page }) => {
+  await open(page, '/facup');
+  const row = page.locator('main li').filter({ hasText: 'FA Cup Second Round Proper' });
+  await expect(row).toContainText('Estimated dates');
+  await row.getByRole('link', { name: /details/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(/estimate/i);
+});
+
+test('a date that is not fixed yet says so', async ({ page }) => {
+  await open(page, '/premierleague');
+  const matchday = page.locator('#matchday-30');
+  await matchday.locator('summary').click();
+  await expect(matchday.locator('li').first()).toContainText('Date TBC');
+});
+
+test('nothing matches: says what comes without filters, and clears', async ({ page }) => {
+  await open(page, '/nfl?q=quidditch');
+  await expect(page.locator('main')).toContainText('Nothing in this season matches. Next without filters:');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.locator('#regular-season-week-10')).toHaveAttribute('open', '');
+});
+
+test('a change of view keeps what was opened', async ({ page }) => {
+  await open(page, '/nfl');
+  await page.locator('#regular-season-week-12 > summary').click();
+  const views = page.getByRole('navigation', { name: 'View' });
+  await views.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('#regular-season-week-12')).toBeHidden();
+  await views.getByRole('link', { name: 'Schedule' }).click();
+  await expect(page.locator('#regular-season-week-12')).toHaveAttribute('open', '');
+});
