@@ -39,9 +39,9 @@ test('without teams, an alias leads to an event or to what stands before " - "',
     { Race: [{ start: '2024-10-27', name: 'Mexico City Grand Prix - Race' }] },
     { teamScope: undefined },
   );
-  expect(
-    checkAliases(makeData({ ...league, aliases: { 'Mexican GP': 'Mexico City Grand Prix' } })),
-  ).toEqual([]);
+  expect(checkAliases(makeData({ ...league, aliases: { 'Mexican GP': 'Mexico City Grand Prix' } }))).toEqual(
+    [],
+  );
   expect(checkAliases(makeData({ ...league, aliases: { 'Mexican GP': 'Mexico' } }))[0]?.reason).toBe(
     '"Mexico" is no event of formula1',
   );

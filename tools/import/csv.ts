@@ -65,7 +65,10 @@ function splitRows(text: string): { line: number; fields: string[] }[] {
       line += quoted.split('\n').length - 1;
       at = end + 1;
       if (at < text.length && !/[,\r\n]/.test(text[at] ?? '')) {
-        throw new ImportError(`text follows a closing quotation mark: ${quote(text.slice(at, at + 20))}`, line);
+        throw new ImportError(
+          `text follows a closing quotation mark: ${quote(text.slice(at, at + 20))}`,
+          line,
+        );
       }
     } else {
       END_OF_FIELD.lastIndex = at;

@@ -21,7 +21,8 @@ export function decodeText(bytes: Uint8Array): string {
   if (/^<(!doctype\s+html|html|head|body)\b/i.test(beginning)) {
     throw new ImportError('this is a web page (HTML), not data: the address answers with a page', 1);
   }
-  if (/^<(\?xml|!--|[a-z]+[\s>])/i.test(beginning)) throw new ImportError('this is XML, not data in this format', 1);
+  if (/^<(\?xml|!--|[a-z]+[\s>])/i.test(beginning))
+    throw new ImportError('this is XML, not data in this format', 1);
   return text;
 }
 

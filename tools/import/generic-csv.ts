@@ -1,11 +1,12 @@
 /** Any CSV whose columns the maintainer names: `--columns start=Date,time=Kick-off,home=Home,away=Away`. */
-import { readCsv } from './csv.ts';
+
+import { isTimed } from '../../catalog/day.ts';
 import type { CsvRow } from './csv.ts';
+import { readCsv } from './csv.ts';
 import type { Draft, DraftStatus, ParseContext } from './draft.ts';
 import { statusOfWord } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
 import { isOpen, readClock, readWhen } from './when.ts';
-import { isTimed } from '../../catalog/day.ts';
 
 export const COLUMN_FIELDS = [
   'start',
@@ -31,13 +32,16 @@ export function parseColumns(text: string): Map<string, string> {
   for (const pair of text.split(',')) {
     const [, field = '', heading = ''] = /^\s*(\w+)\s*=\s*(.+?)\s*$/.exec(pair) ?? [];
     if (!(COLUMN_FIELDS as readonly string[]).includes(field)) {
-      throw new ImportError(`--columns: ${quote(pair)} must be one of ${COLUMN_FIELDS.join(', ')}, "=", and a heading`);
+      throw new ImportError(
+        `--columns: ${quote(pair)} must be one of ${COLUMN_FIELDS.join(', ')}, "=", and a heading`,
+      );
     }
     if (columns.has(field)) throw new ImportError(`--columns: ${field} stands twice`);
     columns.set(field, heading);
   }
   if (!columns.has('start')) throw new ImportError('--columns: the column of "start" is not stated');
-  if (columns.has('home') !== columns.has('away')) throw new ImportError('--columns: home and away go together');
+  if (columns.has('home') !== columns.has('away'))
+    throw new ImportError('--columns: home and away go together');
   if (!columns.has('name') && !columns.has('home')) {
     throw new ImportError('--columns: either name, or home and away must be stated');
   }
@@ -45,7 +49,8 @@ export function parseColumns(text: string): Map<string, string> {
 }
 
 export function parseGenericCsv(text: string, context: ParseContext): Draft[] {
-  if (context.columns.size === 0) throw new ImportError('csv needs --columns start=…,name=… (or home=…,away=…)');
+  if (context.columns.size === 0)
+    throw new ImportError('csv needs --columns start=…,name=… (or home=…,away=…)');
   const { rows } = readCsv(text, [...new Set(context.columns.values())]);
   return rows.flatMap((row) => readRow(row, context));
 }
@@ -88,7 +93,8 @@ function readRow(row: CsvRow, context: ParseContext): Draft[] {
 
 function withTime(date: string, time: string, line: number): string {
   if (isOpen(time)) return date;
-  if (/[T\s]\d/.test(date)) throw new ImportError(`${quote(date)} has a time already, and there is a time column`, line);
+  if (/[T\s]\d/.test(date))
+    throw new ImportError(`${quote(date)} has a time already, and there is a time column`, line);
   // An offset or a Z may stand in the column of times too.
   const [, clock = time, zone = ''] = /^(.*\d)\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)$/i.exec(time) ?? [];
   return `${date} ${readClock(clock, line)}${zone}`;
@@ -107,7 +113,8 @@ function readEnd(text: string, start: string, line: number, context: ParseContex
 /** The column is there only in files that were written from ours, where the first of a name has none. */
 function readOccurrence(text: string, line: number): number {
   if (text === '') return 1;
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new ImportError(`${quote(text)} is not the number of an occurrence`, line);
+  if (!/^[1-9]\d{0,3}$/.test(text))
+    throw new ImportError(`${quote(text)} is not the number of an occurrence`, line);
   return Number(text);
 }
 

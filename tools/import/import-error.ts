@@ -1,11 +1,8 @@
 /** Why an import was refused: one line for the person who ran it, with the line of the input where there is one. */
 
 export class ImportError extends Error {
-  constructor(
-    readonly reason: string,
-    /** Counted from 1. */
-    readonly line?: number,
-  ) {
+  /** The line is counted from 1. */
+  constructor(reason: string, line?: number) {
     super(line === undefined ? reason : `line ${line}: ${reason}`);
   }
 }

@@ -11,7 +11,12 @@ export class JsonAt {
   readonly line: number;
   readonly #name: string;
 
-  constructor(node: Node | undefined, name: string, fallbackLine: number, lineOf: (offset: number) => number) {
+  constructor(
+    node: Node | undefined,
+    name: string,
+    fallbackLine: number,
+    lineOf: (offset: number) => number,
+  ) {
     this.#node = node;
     this.#name = name;
     this.#lineOf = lineOf;
@@ -59,7 +64,9 @@ export class JsonAt {
   text(): string {
     const value = this.#node?.type === 'string' ? String(this.#node.value).trim() : '';
     if (value === '') {
-      this.refuse(this.isThere ? `${this.#name} is not a text: ${quote(this.#raw())}` : `${this.#name} is missing`);
+      this.refuse(
+        this.isThere ? `${this.#name} is not a text: ${quote(this.#raw())}` : `${this.#name} is missing`,
+      );
     }
     return value;
   }
@@ -100,7 +107,9 @@ export function readJson(text: string): JsonAt {
   if (error) {
     const isCutOff = error.offset >= text.trimEnd().length;
     throw new ImportError(
-      isCutOff ? 'the JSON ends too early: the file is cut off' : `is not JSON: ${printParseErrorCode(error.error)}`,
+      isCutOff
+        ? 'the JSON ends too early: the file is cut off'
+        : `is not JSON: ${printParseErrorCode(error.error)}`,
       lineOf(Math.min(error.offset, text.trimEnd().length)),
     );
   }

@@ -63,5 +63,7 @@ export function localToInstant(
 
 /** A local reading with its offset from UTC in minutes. */
 export function offsetToInstant(day: string, clock: string, offsetMinutes: number): string {
-  return toInstant(Date.parse(`${day}T${clock.length === 5 ? `${clock}:00` : clock}Z`) - offsetMinutes * MINUTE);
+  return toInstant(
+    Date.parse(`${day}T${clock.length === 5 ? `${clock}:00` : clock}Z`) - offsetMinutes * MINUTE,
+  );
 }

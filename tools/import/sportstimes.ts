@@ -1,6 +1,5 @@
 /** A season of sportstimes' calendars (`_db/f1/2026.json`): races with their sessions as UTC instants. */
-import { isInstant } from '../../catalog/day.ts';
-import { dayInZone } from '../../catalog/day.ts';
+import { dayInZone, isInstant } from '../../catalog/day.ts';
 import type { Draft, ParseContext } from './draft.ts';
 import { quote } from './import-error.ts';
 import { type JsonAt, readJson } from './json-at-lines.ts';
@@ -44,7 +43,8 @@ function readRace(race: JsonAt, context: ParseContext): Draft[] {
     }
     const written = value.text();
     const instant = written.replace(/(:\d\d)\.000Z$/, '$1Z').replace(/T(\d\d:\d\d)Z$/, 'T$1:00Z');
-    if (!isInstant(instant)) value.refuse(`${quote(written)} is not a UTC instant such as 2026-03-08T04:00:00Z`);
+    if (!isInstant(instant))
+      value.refuse(`${quote(written)} is not a UTC instant such as 2026-03-08T04:00:00Z`);
     return [
       {
         line: value.line,

@@ -35,7 +35,10 @@ export function readDay(text: string, line: number, order?: 'dmy' | 'mdy'): stri
   let day = trimmed;
   if (a !== undefined && b !== undefined) {
     if (!order) {
-      throw new ImportError(`${quote(text)} may be day or month first: state --dates dmy or --dates mdy`, line);
+      throw new ImportError(
+        `${quote(text)} may be day or month first: state --dates dmy or --dates mdy`,
+        line,
+      );
     }
     const [dayOfMonth, month] = order === 'dmy' ? [a, b] : [b, a];
     day = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
@@ -74,8 +77,7 @@ export function readWhen(
   context: Pick<ParseContext, 'zone' | 'note' | 'dateOrder'>,
 ): string {
   const trimmed = text.trim();
-  const [, date = trimmed, clockText = ''] =
-    /^(\d[\d./-]*\d)(?:T|\s+)(\d.*)$/.exec(trimmed) ?? [];
+  const [, date = trimmed, clockText = ''] = /^(\d[\d./-]*\d)(?:T|\s+)(\d.*)$/.exec(trimmed) ?? [];
   const [, clock = clockText, zone] = /^(.*\d)\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)$/i.exec(clockText) ?? [];
   const day = readDay(date, line, context.dateOrder);
   if (clockText === '') return day;
