@@ -20,7 +20,15 @@ export function parseIcalendar(text: string, context: ParseContext): Draft[] {
   );
   const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
   if (events.length === 0) throw new ImportError('the calendar holds no event', 1);
-  return events.map((event, index) => readEvent(event, lines[index] ?? 1, zones, context));
+  return events.map((event, index) => {
+    const line = lines[index] ?? 1;
+    try {
+      return readEvent(event, line, zones, context);
+    } catch (error) {
+      if (error instanceof ImportError) throw error;
+      throw new ImportError(`is not iCalendar: ${quote(String(error))}`, line);
+    }
+  });
 }
 
 /** The line of each BEGIN:VEVENT, and a refusal of what is no calendar or not a whole one. */
@@ -105,23 +113,25 @@ function momentOf(
 ): string | undefined {
   const property = event.getFirstProperty(key);
   if (!property) return undefined;
-  const value = property.getFirstValue();
-  const refuse = () => new ImportError(`${key.toUpperCase()} ${quote(String(value))} is not a date`, line);
-  if (!(value instanceof ICAL.Time)) throw refuse();
-  const [day = '', clock] = value.toString().replace(/Z$/, '').split('T');
-  if (!isDay(day)) throw refuse();
-  if (value.isDate || clock === undefined) return day;
-  if (!/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(clock)) throw refuse();
+  // As it is written: ical.js would turn February 31 into March 3.
+  const [, , , value] = property.toJSON() as unknown[];
+  const [day = '', clock] = String(value).replace(/Z$/, '').split('T');
+  const isClock = clock === undefined || /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(clock);
+  if (!isDay(day) || !isClock) {
+    throw new ImportError(`${key.toUpperCase()} ${quote(String(value))} is not a date`, line);
+  }
+  if (clock === undefined) return day;
   const tzid = property.getParameter('tzid');
-  if (value.zone === ICAL.Timezone.utcTimezone && tzid === undefined) return `${day}T${clock}Z`;
+  if (String(value).endsWith('Z')) return `${day}T${clock}Z`;
   const reading = clock.replace(/:00$/, '');
   if (tzid === undefined) return localStart(day, reading, line, context);
   const zone = String(tzid);
   if (isZone(zone)) return localStart(day, reading, line, { ...context, zone });
   const described = zones.get(zone);
-  if (!described)
+  if (!described) {
     throw new ImportError(`the zone ${quote(zone)} does not exist, and the file does not describe it`, line);
-  const local = value.clone();
+  }
+  const local = ICAL.Time.fromDateTimeString(`${day}T${clock}`);
   local.zone = new ICAL.Timezone(described);
   return toInstant(local.toUnixTime() * 1000);
 }

@@ -10,6 +10,6 @@ export class ImportError extends Error {
 /** Quoted for a message: one line, and short however long or odd the input was. */
 export function quote(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not reach the terminal
-  const plain = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  const plain = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/g, ' ').trim();
   return `"${plain.length > 60 ? `${plain.slice(0, 59)}…` : plain}"`;
 }
