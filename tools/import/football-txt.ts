@@ -38,12 +38,14 @@ export function parseFootballTxt(text: string, context: ParseContext): Draft[] {
       openParentheses += count(rest, '(') - count(rest, ')');
       return;
     }
-    if (rest === '' || /^[=-]/.test(rest) || /^(nb|note):/i.test(rest) || rest.includes(' | ')) return;
+    if (rest === '' || /^[=-]/.test(rest) || /^(nb|note):/i.test(rest)) return;
     if (ROUND_MARK.test(rest)) {
       round = rest.replace(ROUND_MARK, '').split(/\s*[|,]/)[0];
       [day, clock] = [undefined, undefined];
       return;
     }
+    // Groups and their teams.
+    if (rest.includes(' | ')) return;
     rest = rest.replace(/^\(\d+\)\s+/, '');
     const date = DATE.exec(rest);
     if (date) {

@@ -80,3 +80,13 @@ export function fileAfter(result: ImportResult, season = '2026-27'): string {
   const seasons = result.data.leagues.flatMap((league) => league.seasons);
   return seasons.find(({ label }) => label === season)?.text ?? '';
 }
+
+/** What an import says when it is refused. */
+export function refusalOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'not refused';
+}
