@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts';
 
 export interface Matching<Line> {
   pairs: { line: Line; draft: Draft }[];
-  /** Lines that no draft stands for, and drafts that are no line. */
+  /** Lines that no draft stands for, and drafts that are no line; those of one name in the order of time. */
   lines: Line[];
   drafts: Draft[];
 }
@@ -45,7 +45,7 @@ function byLine(a: { event: AuthoredEvent }, b: { event: AuthoredEvent }): numbe
 }
 
 /** Whatever order a source has, the same drafts come in the same order. */
-export function byDraft(a: Draft, b: Draft): number {
+function byDraft(a: Draft, b: Draft): number {
   return compare(key(a), key(b)) || compare(a.type ?? '', b.type ?? '');
 }
 

@@ -44,6 +44,15 @@ test('a game of a series that is rained off moves, and the others stay', () => {
   );
 });
 
+test('a game at another hour of its day is that game, whichever others moved', () => {
+  const data = baseball(game('2026-04-01T17:00:00Z'), game('2026-04-02T17:00:00Z', { occurrence: 2 }));
+  const result = importText(data, games('2026-04-02T20:00:00Z', '2026-04-20'), request);
+  expect(rows(result)).toEqual([
+    'moved Mets vs Cubs 2026-04-01T17:00:00Z → 2026-04-20',
+    'moved Mets vs Cubs 2026-04-02T17:00:00Z → 2026-04-02T20:00:00Z',
+  ]);
+});
+
 test('a game that moves to the day of another becomes the second of a doubleheader and stays itself', () => {
   const data = baseball(game('2026-04-01T17:00:00Z'), game('2026-04-02T17:00:00Z', { occurrence: 2 }));
   const result = importText(data, games('2026-04-02T17:00:00Z', '2026-04-02T23:00:00Z'), request);

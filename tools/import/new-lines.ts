@@ -1,10 +1,9 @@
-/** Drafts that no line stands for, as lines: heading and type by the league's habits, sources as of the import. */
+/** Drafts that no line stands for, in the order of time, as lines: heading and type by the league's habits, sources as of the import. */
 import { listedDay } from '../../catalog/day.ts';
 import { type AuthoredEvent, isGame } from '../../catalog/event.ts';
 import { applyMove } from './apply-move.ts';
 import type { Draft } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
-import { byDraft } from './match-events.ts';
 import type { Line, MergeOptions } from './merge.ts';
 
 export function newLines(drafts: readonly Draft[], kept: readonly Line[], options: MergeOptions): Line[] {
@@ -16,7 +15,7 @@ export function newLines(drafts: readonly Draft[], kept: readonly Line[], option
     return found;
   };
   for (const { event } of kept) namesOn(event.start).add(event.name);
-  return [...drafts].sort(byDraft).map((draft) => {
+  return drafts.map((draft) => {
     const type = draft.type ?? options.type;
     const category = draft.category ?? options.habits.category(type, isGame(draft)) ?? options.category;
     if (category === undefined) {

@@ -5,7 +5,6 @@ import type { AuthoredEvent } from '../../catalog/event.ts';
 import { numberOccurrences } from '../../catalog/identity.ts';
 import type { DataFolder } from '../../catalog/read-data.ts';
 import { formatSeasonFile } from '../../catalog/season-file.ts';
-import { byDraft } from './match-events.ts';
 import { fileAfter, importText, makeSetting, rows } from './test-import.ts';
 import { asCalendar, asCsv, CSV_COLUMNS } from './test-writers.ts';
 
@@ -168,14 +167,5 @@ test('an import never drops an event and never changes an identity', () => {
       expect(identities(fileAfter(after))).toEqual(expect.arrayContaining(identities(textOf(before))));
     }),
     { numRuns: 150 },
-  );
-});
-
-test('drafts have one order', () => {
-  const draft = fc.record({ line: fc.nat(), start: fc.oneof(day, instant), name: fc.constantFrom('A', 'B') });
-  fc.assert(
-    fc.property(draft, draft, (a, b) => {
-      expect(Math.sign(byDraft(a, b)) + Math.sign(byDraft(b, a))).toBe(0);
-    }),
   );
 });
