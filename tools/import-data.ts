@@ -6,6 +6,7 @@ let width = 0;
 process.exitCode = await runImport(process.argv.slice(2), {
   dataFolder: DATA_FOLDER,
   fetch,
+  today: new Date().toISOString().slice(0, 10),
   log(text) {
     clear();
     console.log(text);

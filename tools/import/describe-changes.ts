@@ -7,6 +7,8 @@ export interface Report {
   changes: Change[];
   notes: Note[];
   unchanged: number;
+  /** What was not looked at yet, in words. */
+  later?: string;
 }
 
 const KINDS: { kind: ChangeKind; meaning: string }[] = [
@@ -47,26 +49,32 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-export function countsOf(changes: readonly Change[]): string {
-  return KINDS.map(({ kind }) => ({ kind, count: changes.filter((change) => change.kind === kind).length }))
+function summaryOf({ changes, unchanged, later }: Report): string {
+  const counts = KINDS.map(({ kind }) => ({
+    kind,
+    count: changes.filter((change) => change.kind === kind).length,
+  }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${count} ${kind}`)
     .join(', ');
+  return `${[counts || 'No change', `${unchanged} as they were`, ...(later ? [later] : [])].join('; ')}.`;
 }
 
-export function describeReport({ title, changes, notes, unchanged }: Report): string {
+export function describeReport(report: Report): string {
+  const { title, changes, notes } = report;
   const rows = rowsOf(changes);
   const width = Math.max(0, ...rows.map(({ name }) => name.length));
   return [
     title,
     ...rows.map(({ kind, name, when }) => `  ${kind.padEnd(9)}  ${name.padEnd(width)}  ${when}`),
     ...[...notes].sort((a, b) => a.line - b.line).map(({ line, text }) => `  note: line ${line}: ${text}`),
-    `${countsOf(changes) || 'No change'}; ${unchanged} as they were.`,
+    summaryOf(report),
   ].join('\n');
 }
 
 /** For the text of a pull request: names are other people's, so nothing in them is markup. */
-export function reportAsMarkdown({ title, changes, notes, unchanged }: Report): string {
+export function reportAsMarkdown(report: Report): string {
+  const { title, changes, notes } = report;
   const rows = rowsOf(changes);
   const cell = (text: string) =>
     text.replace(/[\\`*_{}[\]<>|#@]/g, (character) => `\\${character}`).replace(/\s+/g, ' ');
@@ -74,7 +82,7 @@ export function reportAsMarkdown({ title, changes, notes, unchanged }: Report): 
   return [
     `## ${cell(title)}`,
     '',
-    `${countsOf(changes) || 'No change'}; ${unchanged} as they were.`,
+    summaryOf(report),
     '',
     ...(rows.length > 0 ? ['| change | event | when |', '| --- | --- | --- |'] : []),
     ...rows.map(({ kind, name, when }) => `| ${kind} | ${cell(name)} | ${when} |`),

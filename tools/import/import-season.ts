@@ -2,6 +2,7 @@
 import { checkData } from '../../catalog/check/check-data.ts';
 import { describeProblems } from '../../catalog/check/problem.ts';
 import { isSeasonLabel } from '../../catalog/check/season-window.ts';
+import { addDays } from '../../catalog/day.ts';
 import { type DataFolder, type LeagueData, type SeasonData, TEAMS_FILE } from '../../catalog/read-data.ts';
 import { formatSeasonFile } from '../../catalog/season-file.ts';
 import type { Report } from './describe-changes.ts';
@@ -28,6 +29,8 @@ export interface ImportRequest {
   type?: string;
   newTeams?: readonly string[];
   rename?: boolean;
+  /** Take over moves of the coming days only. */
+  daysAhead?: number;
 }
 
 export interface ImportResult {
@@ -45,6 +48,7 @@ export function importSeason(
   /** The text of sources.json, whose lists of leagues follow the events. */
   sourcesText: string,
   dataFolder: string,
+  today: string,
 ): ImportResult {
   const league = data.leagues.find(({ slug }) => slug === request.league);
   if (!league) throw new ImportError(`there is no league ${quote(request.league)}`);
@@ -76,6 +80,7 @@ export function importSeason(
   });
   if (drafts.length === 0) throw new ImportError('the input holds no event with a date');
 
+  const until = request.daysAhead === undefined ? undefined : addDays(today, request.daysAhead);
   const merged = mergeDrafts(
     season.content.events,
     withOurNames(drafts, names, league.file.replace(/league\.json$/, TEAMS_FILE)),
@@ -85,6 +90,7 @@ export function importSeason(
       provenance: { source, sure: 'source' },
       hasDoubleheaders: league.content.category === 'Baseball',
       rename: request.rename,
+      until,
       category: request.category,
       type: request.type,
     },
@@ -97,6 +103,7 @@ export function importSeason(
     changes: merged.changes,
     notes: [...notes, ...merged.notes],
     unchanged: merged.unchanged,
+    ...(merged.later > 0 && { later: `moves after ${until} left for later: ${merged.later}` }),
   };
   if (after.text === season.text) return { report, data, files: [] };
   refuseBadData(sources.data, after, dataFolder);

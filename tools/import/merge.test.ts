@@ -135,6 +135,19 @@ test('a cup tie is not a league match that moved; a week may change', () => {
   ]);
 });
 
+test('provisional dates far ahead are left for later when asked to', () => {
+  const data = soccer({ 'Matchday 3': [match('2027-01-05T19:30:00Z')] });
+  const far = importText(data, openfootball('2027-01-06', { time: '20:00' }), { ...of, daysAhead: 35 });
+  expect(rows(far)).toEqual([]);
+  expect(far.report.later).toBe('moves after 2026-12-20 left for later: 1');
+  const near = importText(data, openfootball('2026-12-20', { time: '20:00' }), { ...of, daysAhead: 35 });
+  expect(rows(near)).toEqual(['moved Arsenal vs Chelsea 2027-01-05T19:30:00Z → 2026-12-20T20:00:00Z']);
+  const off = openfootball('2027-01-06', { status: 'cancelled' });
+  expect(rows(importText(data, off, { ...of, daysAhead: 35 }))).toEqual([
+    'cancelled Arsenal vs Chelsea 2027-01-05T19:30:00Z',
+  ]);
+});
+
 test('an estimate that is confirmed for another day loses the mark, and says where it is from', () => {
   const data = soccer({
     'Matchday 3': [match('2026-09-05', { sure: 'estimated', details: 'Estimated dates; Derby' })],

@@ -37,6 +37,8 @@ export interface MergeOptions {
   hasDoubleheaders: boolean;
   /** Take over new names too, and with them new identities. */
   rename?: boolean;
+  /** Moves from and to days after this one are left for later: sources write provisional dates far ahead. */
+  until?: string;
   /** For new events of which neither source nor files tell it. */
   category?: string;
   type?: string;
@@ -47,6 +49,8 @@ export interface Merged {
   changes: Change[];
   notes: Note[];
   unchanged: number;
+  /** Moves that were left for later. */
+  later: number;
 }
 
 export function mergeDrafts(
@@ -70,10 +74,12 @@ export function mergeDrafts(
   };
 
   let unchanged = 0;
+  let later = 0;
   for (const { line, draft } of matching.pairs) {
     const { kind, move, note } = differenceOf(line.event, draft, zone);
     if (note !== undefined) notes.push({ line: draft.line, text: note });
-    if (kind && move) apply(kind, line, move);
+    if (kind === 'moved' && isLater(line.event, draft, options)) later += 1;
+    else if (kind && move) apply(kind, line, move);
     else unchanged += 1;
   }
 
@@ -107,7 +113,7 @@ export function mergeDrafts(
       changes.push({ kind: 'missing', event: line.event });
     }
   }
-  return { events: byCategory(all), changes, notes, unchanged };
+  return { events: byCategory(all), changes, notes, unchanged, later };
 }
 
 /** A source that has no game of the pre-season does not miss them: its silence counts where it speaks otherwise. */
@@ -122,6 +128,10 @@ function byCategory(all: (AuthoredEvent & { category: string })[]): SeasonFile['
       list.map(({ category: _, ...event }) => event),
     ]),
   );
+}
+
+function isLater(event: AuthoredEvent, draft: Draft, { until, zone }: MergeOptions): boolean {
+  return until !== undefined && listedDay(event.start, zone) > until && listedDay(draft.start, zone) > until;
 }
 
 interface Difference {

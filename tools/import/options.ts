@@ -17,6 +17,7 @@ formats: ${Object.keys(FORMATS).join(', ')}
   --category LABEL   the heading of new events where the files do not tell it
   --type TYPE        the type of new events where the source has none
   --new-team NAME    a team that is not known yet (may be repeated)
+  --days-ahead N     take over moves of the coming N days only: far ahead, sources write provisional dates
   --rename           take over new names too, and with them new identities
   --report FILE      write the tables as Markdown as well`;
 
@@ -46,6 +47,9 @@ export function readOptions(args: readonly string[]): Options {
   if (league === undefined || season === undefined) throw new ImportError('state --league and --season');
   if (dates !== undefined && dates !== 'dmy' && dates !== 'mdy')
     throw new ImportError('--dates is dmy or mdy');
+  const days = values['days-ahead'];
+  if (days !== undefined && !/^\d{1,4}$/.test(days))
+    throw new ImportError('--days-ahead is a number of days');
   const request: ImportRequest = {
     format,
     input,
@@ -59,6 +63,7 @@ export function readOptions(args: readonly string[]): Options {
     type: values.type,
     newTeams: values['new-team'],
     rename: values.rename,
+    daysAhead: days === undefined ? undefined : Number(days),
   };
   return { ...common, all: false, requests: [request] };
 }
@@ -78,6 +83,7 @@ function parse(args: readonly string[]) {
         category: { type: 'string' },
         type: { type: 'string' },
         'new-team': { type: 'string', multiple: true },
+        'days-ahead': { type: 'string' },
         report: { type: 'string' },
         rename: { type: 'boolean' },
         write: { type: 'boolean' },

@@ -4,12 +4,16 @@ import type { ImportRequest } from './import-season.ts';
 const FOOTBALL_JSON = 'https://raw.githubusercontent.com/openfootball/football.json/HEAD';
 const SPORTSTIMES = 'https://raw.githubusercontent.com/sportstimes/f1/HEAD/_db';
 
+/** Leagues fix kick-offs some weeks ahead; before that the files have a day or a usual time for a whole matchday. */
+const DAYS_AHEAD = 35;
+
 const football = (league: string, file: string): ImportRequest => ({
   format: 'openfootball-json',
   input: `${FOOTBALL_JSON}/2026-27/${file}`,
   league,
   season: '2026-27',
   source: 'of-2627',
+  daysAhead: DAYS_AHEAD,
 });
 
 export const REFRESH_LIST: readonly ImportRequest[] = [
@@ -23,6 +27,7 @@ export const REFRESH_LIST: readonly ImportRequest[] = [
     league: 'laliga',
     season: '2026-27',
     source: 'of-2627',
+    daysAhead: DAYS_AHEAD,
   },
   {
     format: 'nflverse',

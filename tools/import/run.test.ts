@@ -31,6 +31,7 @@ async function run(folder: string, args: string[], fetch = noFetch) {
   const code = await runImport(args, {
     dataFolder: folder,
     fetch,
+    today: '2026-11-15',
     log: (text) => said.push(text),
     error: (text) => errors.push(text),
     progress: (text) => progress.push(text),
@@ -121,6 +122,7 @@ test.each<[string, string[], Fetch, string]>([
     "Unknown option '--force'",
   ],
   ['no order of dates', ['csv', SAMPLE, ...LEAGUE, '--dates', 'ymd'], noFetch, '--dates is dmy or mdy'],
+  ['no number of days', ['csv', SAMPLE, ...LEAGUE, '--days-ahead', 'x'], noFetch, '--days-ahead is a number'],
   ['--all with a file', ['--all', 'csv'], noFetch, '--all takes no format'],
 ])('%s: one line, exit code 2, nothing written', async (_, args, fetch, expected) => {
   const folder = folderWithSeason();

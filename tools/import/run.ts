@@ -18,6 +18,8 @@ const REFUSED = 2;
 export interface Surroundings {
   dataFolder: string;
   fetch: Fetch;
+  /** The day in UTC. */
+  today: string;
   log(text: string): void;
   error(text: string): void;
   /** What is going on, for a person who waits. */
@@ -77,13 +79,13 @@ async function importOne(
   data: DataFolder,
   request: ImportRequest,
   write: boolean,
-  { dataFolder, fetch, progress }: Surroundings,
+  { dataFolder, fetch, today, progress }: Surroundings,
 ): Promise<Outcome> {
   try {
     const text = decodeText(await readInput(request.input, { fetch, progress }));
     progress('comparing and checking');
     const sourcesText = readFileSync(join(dataFolder, 'sources.json'), 'utf8');
-    const result = importSeason(data, text, request, sourcesText, dataFolder);
+    const result = importSeason(data, text, request, sourcesText, dataFolder, today);
     if (write && result.files.length > 0) writeFiles(dataFolder, result.files);
     const files = result.files.map(({ file }) => file).join(' and ');
     const end =

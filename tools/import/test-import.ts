@@ -67,7 +67,7 @@ export function importText(data: DataFolder, text: string, request: Request): Im
     source: 'fixture-list',
     ...request,
   };
-  return importSeason(data, text, whole, JSON.stringify(data.sources), '/nowhere');
+  return importSeason(data, text, whole, JSON.stringify(data.sources), '/nowhere', '2026-11-15');
 }
 
 /** The rows of the table, without their columns: `moved A vs B 2026-01-01 → 2026-01-02`. */
