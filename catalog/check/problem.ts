@@ -35,8 +35,7 @@ export function describeProblems(problems: readonly Problem[], folder: string): 
     .join('\n');
 }
 
-/** The line of the value at a path, or of the nearest thing around it. */
-export function lineOf(text: string, root: ReturnType<typeof parseTree>, path: Problem['path']): number {
+function lineOf(text: string, root: ReturnType<typeof parseTree>, path: Problem['path']): number {
   if (!root) return 1;
   // A missing key has no place of its own: point at the nearest thing around it that exists.
   for (let depth = path.length; depth > 0; depth -= 1) {
