@@ -1,5 +1,5 @@
 /** Reads the data folder. The only part of the catalogue that touches the file system; build time only. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
@@ -14,7 +14,11 @@ import {
   similarNamesFileSchema,
   sourcesFileSchema,
   teamScopesFileSchema,
+  teamsFileSchema,
 } from './schema.ts';
+
+export const TEAMS_FILE = 'teams.json';
+const NO_TEAMS = { aliases: {} };
 
 export interface SeasonData {
   label: string;
@@ -28,6 +32,8 @@ export interface LeagueData {
   slug: string;
   file: string;
   content: LeagueFile;
+  /** From teams.json beside league.json, which is there only for leagues that are imported. */
+  aliases: Record<string, string>;
   /** Oldest first. */
   seasons: SeasonData[];
 }
@@ -87,7 +93,10 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
           seasons.push({ label, file: seasonFile, text: season.text, content: season.content });
         }
       }
-      leagues.push({ slug, file, content, seasons });
+      const teamsFile = `${leagueFolder}/${TEAMS_FILE}`;
+      const hasTeamsFile = existsSync(join(folder, teamsFile));
+      const { aliases } = hasTeamsFile ? read(teamsFile, teamsFileSchema, { aliases: {} }).content : NO_TEAMS;
+      leagues.push({ slug, file, content, aliases, seasons });
     }
   }
 
@@ -121,7 +130,7 @@ function parseJson(file: string, text: string, problems: Problem[]): unknown {
 
 function seasonLabels(leagueFolder: string): string[] {
   return readdirSync(leagueFolder)
-    .filter((name) => name.endsWith('.json') && name !== 'league.json')
+    .filter((name) => name.endsWith('.json') && name !== 'league.json' && name !== TEAMS_FILE)
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
 }

@@ -59,6 +59,9 @@ export const leagueFileSchema = z.strictObject({
 });
 export type LeagueFile = z.infer<typeof leagueFileSchema>;
 
+/** Other sources' names for our teams, or for our events where nobody plays anybody; read by the importers. */
+export const teamsFileSchema = z.strictObject({ aliases: z.record(text, text) });
+
 export const categoriesFileSchema = z.array(
   z.strictObject({ name: text, folder: z.string().regex(/^[a-z]+$/), leagues: z.array(text).min(1) }),
 );

@@ -1,5 +1,6 @@
 /** All checks of the data, in the order in which their messages help most. */
 import type { DataFolder } from '../read-data.ts';
+import { checkAliases } from './aliases.ts';
 import { checkCanonicalText } from './canonical-text.ts';
 import { checkCategories } from './categories.ts';
 import { checkDuplicates } from './duplicates.ts';
@@ -24,6 +25,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkMatchdayTypes,
   checkDuplicates,
   checkTeamNames,
+  checkAliases,
   checkVenueNames,
   checkTeamSlugs,
   checkSources,

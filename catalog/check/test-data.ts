@@ -46,6 +46,7 @@ export function makeLeague(
       seasonMonths: [6, 17],
       ...content,
     },
+    aliases: {},
     seasons: [
       { label, file: `soccer/${slug}/${label}.json`, text: formatSeasonFile(season), content: season },
     ],

@@ -1,0 +1,21 @@
+/** Every alias in a teams.json leads to a name that exists, and hides none. */
+import { hasTeams, knownEventTitles, knownTeams } from '../known-names.ts';
+import { type DataFolder, TEAMS_FILE } from '../read-data.ts';
+import type { Problem } from './problem.ts';
+
+export function checkAliases(data: DataFolder): Problem[] {
+  return data.leagues.flatMap((league) => {
+    const aliases = Object.entries(league.aliases);
+    if (aliases.length === 0) return [];
+    const [known, kind] = hasTeams(league)
+      ? [knownTeams(data, league), 'team']
+      : [knownEventTitles(league), 'event'];
+    const file = league.file.replace(/league\.json$/, TEAMS_FILE);
+    return aliases.flatMap(([alias, name]) => {
+      const refuse = (reason: string) => [{ file, path: ['aliases', alias], reason }];
+      if (!known.has(name)) return refuse(`"${name}" is no ${kind} of ${league.content.name}`);
+      if (known.has(alias)) return refuse(`"${alias}" is a ${kind} itself and cannot stand for "${name}"`);
+      return [];
+    });
+  });
+}

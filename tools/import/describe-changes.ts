@@ -1,0 +1,94 @@
+/** What an import would change, as a table for the terminal and as one for a pull request. */
+import type { Note } from './draft.ts';
+import type { Change, ChangeKind } from './merge.ts';
+
+export interface Report {
+  title: string;
+  changes: Change[];
+  notes: Note[];
+  unchanged: number;
+  /** What was not looked at yet, in words. */
+  later?: string;
+}
+
+const KINDS: { kind: ChangeKind; meaning: string }[] = [
+  { kind: 'new', meaning: 'not in the file yet' },
+  { kind: 'moved', meaning: 'another date or time; the identity stays' },
+  { kind: 'renamed', meaning: 'another name at the same time; taken over with --rename only' },
+  { kind: 'cancelled', meaning: 'called off' },
+  { kind: 'postponed', meaning: 'put off without a date' },
+  { kind: 'missing', meaning: 'not in the source; stays in the file' },
+];
+
+/** Rows in the order of their kind, then of time: the same for any order of the input. */
+export function rowsOf(changes: readonly Change[]): { kind: ChangeKind; name: string; when: string }[] {
+  return KINDS.flatMap(({ kind }) =>
+    changes
+      .filter((change) => change.kind === kind)
+      .sort((a, b) => compare(`${a.event.start}\n${a.event.name}`, `${b.event.start}\n${b.event.name}`))
+      .map(({ event, after }) => ({
+        kind,
+        name: nameOf(kind, event.name, after?.name),
+        when: whenOf(kind, event, after),
+      })),
+  );
+}
+
+function nameOf(kind: ChangeKind, before: string, after: string | undefined): string {
+  return kind === 'renamed' ? `${before} → ${after}` : before;
+}
+
+function whenOf(kind: ChangeKind, event: Change['event'], after: Change['after']): string {
+  const span = ({ start, end }: { start: string; end?: string }) =>
+    end === undefined ? start : `${start} to ${end}`;
+  return kind === 'moved' && after ? `${span(event)} → ${span(after)}` : span(event);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function summaryOf({ changes, unchanged, later }: Report): string {
+  const counts = KINDS.map(({ kind }) => ({
+    kind,
+    count: changes.filter((change) => change.kind === kind).length,
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${kind}`)
+    .join(', ');
+  return `${[counts || 'No change', `${unchanged} as they were`, ...(later ? [later] : [])].join('; ')}.`;
+}
+
+export function describeReport(report: Report): string {
+  const { title, changes, notes } = report;
+  const rows = rowsOf(changes);
+  const width = Math.max(0, ...rows.map(({ name }) => name.length));
+  return [
+    title,
+    ...rows.map(({ kind, name, when }) => `  ${kind.padEnd(9)}  ${name.padEnd(width)}  ${when}`),
+    ...[...notes].sort((a, b) => a.line - b.line).map(({ line, text }) => `  note: line ${line}: ${text}`),
+    summaryOf(report),
+  ].join('\n');
+}
+
+/** For the text of a pull request: names are other people's, so nothing in them is markup. */
+export function reportAsMarkdown(report: Report): string {
+  const { title, changes, notes } = report;
+  const rows = rowsOf(changes);
+  const cell = (text: string) =>
+    text.replace(/[\\`*_{}[\]<>|#@]/g, (character) => `\\${character}`).replace(/\s+/g, ' ');
+  const meanings = KINDS.filter(({ kind }) => rows.some((row) => row.kind === kind));
+  return [
+    `## ${cell(title)}`,
+    '',
+    summaryOf(report),
+    '',
+    ...(rows.length > 0 ? ['| change | event | when |', '| --- | --- | --- |'] : []),
+    ...rows.map(({ kind, name, when }) => `| ${kind} | ${cell(name)} | ${when} |`),
+    ...(rows.length > 0 ? [''] : []),
+    ...meanings.map(({ kind, meaning }) => `- ${kind}: ${meaning}`),
+    ...notes.map(({ line, text }) => `- note, line ${line}: ${cell(text)}`),
+    '',
+  ].join('\n');
+}

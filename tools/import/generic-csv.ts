@@ -1,0 +1,125 @@
+/** Any CSV whose columns the maintainer names: `--columns start=Date,time=Kick-off,home=Home,away=Away`. */
+
+import { isTimed } from '../../catalog/day.ts';
+import type { CsvRow } from './csv.ts';
+import { readCsv } from './csv.ts';
+import type { Draft, DraftStatus, ParseContext } from './draft.ts';
+import { statusOfWord } from './draft.ts';
+import { ImportError, quote } from './import-error.ts';
+import { isOpen, readClock, readWhen } from './when.ts';
+
+export const COLUMN_FIELDS = [
+  'start',
+  'time',
+  'end',
+  'name',
+  'home',
+  'away',
+  'occurrence',
+  'category',
+  'type',
+  'location',
+  'details',
+  'extras',
+  'status',
+] as const;
+
+type Field = (typeof COLUMN_FIELDS)[number];
+
+/** `start=Date,home=Home Team` as a map; a heading with a comma cannot be named, and nobody has one. */
+export function parseColumns(text: string): Map<string, string> {
+  const columns = new Map<string, string>();
+  for (const pair of text.split(',')) {
+    const [, field = '', heading = ''] = /^\s*(\w+)\s*=\s*(.+?)\s*$/.exec(pair) ?? [];
+    if (!(COLUMN_FIELDS as readonly string[]).includes(field)) {
+      throw new ImportError(
+        `--columns: ${quote(pair)} must be one of ${COLUMN_FIELDS.join(', ')}, "=", and a heading`,
+      );
+    }
+    if (columns.has(field)) throw new ImportError(`--columns: ${field} stands twice`);
+    columns.set(field, heading);
+  }
+  if (!columns.has('start')) throw new ImportError('--columns: the column of "start" is not stated');
+  if (columns.has('home') !== columns.has('away'))
+    throw new ImportError('--columns: home and away go together');
+  if (!columns.has('name') && !columns.has('home')) {
+    throw new ImportError('--columns: either name, or home and away must be stated');
+  }
+  return columns;
+}
+
+export function parseGenericCsv(text: string, context: ParseContext): Draft[] {
+  if (context.columns.size === 0)
+    throw new ImportError('csv needs --columns start=…,name=… (or home=…,away=…)');
+  const { rows } = readCsv(text, [...new Set(context.columns.values())]);
+  return rows.flatMap((row) => readRow(row, context));
+}
+
+function readRow(row: CsvRow, context: ParseContext): Draft[] {
+  const { line } = row;
+  const value = (field: Field): string => {
+    const heading = context.columns.get(field);
+    return heading === undefined ? '' : row.get(heading);
+  };
+  const home = value('home');
+  const away = value('away');
+  if ((home === '') !== (away === '')) throw new ImportError('one of the two teams is empty', line);
+  const name = value('name');
+  if (name === '' && home === '') throw new ImportError('this row names no event', line);
+  const date = value('start');
+  if (isOpen(date)) {
+    context.note(line, `${name || `${home} vs ${away}`} has no date yet`);
+    return [];
+  }
+  const start = readWhen(withTime(date, value('time'), line), line, context);
+  const status = readStatus(value('status'), line);
+  return [
+    {
+      line,
+      start,
+      ...(context.columns.has('end') && { end: readEnd(value('end'), start, line, context) }),
+      ...(name !== '' && { name }),
+      ...(home !== '' && { home, away }),
+      ...(context.columns.has('occurrence') && { occurrence: readOccurrence(value('occurrence'), line) }),
+      ...(context.columns.has('category') && { category: value('category') }),
+      type: value('type') || undefined,
+      location: value('location') || undefined,
+      details: value('details') || undefined,
+      ...(context.columns.has('extras') && value('extras') !== '' && { extras: value('extras') }),
+      ...(status && { status }),
+    },
+  ];
+}
+
+function withTime(date: string, time: string, line: number): string {
+  if (isOpen(time)) return date;
+  if (/[T\s]\d/.test(date))
+    throw new ImportError(`${quote(date)} has a time already, and there is a time column`, line);
+  // An offset or a Z may stand in the column of times too.
+  const [, clock = time, zone = ''] = /^(.*\d)\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)$/i.exec(time) ?? [];
+  return `${date} ${readClock(clock, line)}${zone}`;
+}
+
+function readEnd(text: string, start: string, line: number, context: ParseContext): string | null {
+  if (isOpen(text)) return null;
+  const end = readWhen(text, line, context);
+  if (isTimed(end) !== isTimed(start)) {
+    throw new ImportError(`start ${start} and end ${end} must both be days or both have a time`, line);
+  }
+  if (end < start) throw new ImportError(`the end ${end} is before the start ${start}`, line);
+  return end === start && !isTimed(end) ? null : end;
+}
+
+/** The column is there only in files that were written from ours, where the first of a name has none. */
+function readOccurrence(text: string, line: number): number {
+  if (text === '') return 1;
+  if (!/^[1-9]\d{0,3}$/.test(text))
+    throw new ImportError(`${quote(text)} is not the number of an occurrence`, line);
+  return Number(text);
+}
+
+function readStatus(text: string, line: number): DraftStatus | null {
+  const status = statusOfWord(text);
+  if (status === undefined) throw new ImportError(`the status ${quote(text)} is not known`, line);
+  return status;
+}

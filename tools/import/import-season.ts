@@ -1,0 +1,145 @@
+/** One input into one season: names, zone, merge and checks. Reads and writes nothing itself. */
+import { checkData } from '../../catalog/check/check-data.ts';
+import { describeProblems } from '../../catalog/check/problem.ts';
+import { isSeasonLabel } from '../../catalog/check/season-window.ts';
+import { addDays } from '../../catalog/day.ts';
+import { type DataFolder, type LeagueData, type SeasonData, TEAMS_FILE } from '../../catalog/read-data.ts';
+import { formatSeasonFile } from '../../catalog/season-file.ts';
+import type { Report } from './describe-changes.ts';
+import type { Note } from './draft.ts';
+import { FORMATS, type Format } from './formats.ts';
+import { Habits } from './habits.ts';
+import { ImportError, quote } from './import-error.ts';
+import { isZone } from './local-time.ts';
+import { mergeDrafts } from './merge.ts';
+import { Names, withOurNames } from './names.ts';
+import { sourcesAfter } from './source-leagues.ts';
+
+export interface ImportRequest {
+  format: Format;
+  /** A path or an address, for messages. */
+  input: string;
+  league: string;
+  season: string;
+  zone?: string;
+  source?: string;
+  columns?: ReadonlyMap<string, string>;
+  dateOrder?: 'dmy' | 'mdy';
+  category?: string;
+  type?: string;
+  newTeams?: readonly string[];
+  rename?: boolean;
+  /** Take over moves of the coming days only. */
+  daysAhead?: number;
+}
+
+export interface ImportResult {
+  report: Report;
+  /** The data as it would be, for the next import of the same run. */
+  data: DataFolder;
+  /** Files of the data folder that would change, with their new text. */
+  files: { file: string; text: string }[];
+}
+
+export function importSeason(
+  data: DataFolder,
+  text: string,
+  request: ImportRequest,
+  /** The text of sources.json, whose lists of leagues follow the events. */
+  sourcesText: string,
+  dataFolder: string,
+  today: string,
+): ImportResult {
+  const league = data.leagues.find(({ slug }) => slug === request.league);
+  if (!league) throw new ImportError(`there is no league ${quote(request.league)}`);
+  if (!isSeasonLabel(request.season))
+    throw new ImportError(`${quote(request.season)} is not a season: 2026 or 2026-27`);
+  const season = league.seasons.find(({ label }) => label === request.season) ?? newSeason(league, request);
+  const leagueZone = league.content.seasonOverrides?.[request.season]?.timeZone ?? league.content.timeZone;
+  if (request.zone !== undefined && !isZone(request.zone)) {
+    throw new ImportError(`--zone: the zone ${quote(request.zone)} does not exist`);
+  }
+  const source = request.source ?? season.content.source;
+  if (!Object.hasOwn(data.sources, source))
+    throw new ImportError(`the source ${quote(source)} is not in sources.json`);
+
+  const notes: Note[] = [];
+  const habits = new Habits(league, request.season);
+  const names = new Names(data, league, request.newTeams);
+  const drafts = FORMATS[request.format](text, {
+    zone: request.zone ?? leagueZone,
+    isZoneStated: request.zone !== undefined,
+    season: request.season,
+    seasonMonths: league.content.seasonMonths,
+    hasTeams: names.hasTeams,
+    isTeam: (name) => names.team(name) !== undefined,
+    roundName: (number) => habits.roundName(number),
+    columns: request.columns ?? new Map(),
+    dateOrder: request.dateOrder,
+    note: (line, reason) => notes.push({ line, text: reason }),
+  });
+  if (drafts.length === 0) throw new ImportError('the input holds no event with a date');
+
+  const until = request.daysAhead === undefined ? undefined : addDays(today, request.daysAhead);
+  const merged = mergeDrafts(
+    season.content.events,
+    withOurNames(drafts, names, league.file.replace(/league\.json$/, TEAMS_FILE)),
+    {
+      zone: leagueZone,
+      habits,
+      provenance: { source, sure: 'source' },
+      hasDoubleheaders: league.content.category === 'Baseball',
+      rename: request.rename,
+      until,
+      category: request.category,
+      type: request.type,
+    },
+  );
+  const content = { ...season.content, events: merged.events };
+  const after = { ...season, content, text: formatSeasonFile(content) };
+  const sources = sourcesAfter(withSeason(data, league, after), sourcesText);
+  const report = {
+    title: `${request.input} (${request.format}) → ${season.file}`,
+    changes: merged.changes,
+    notes: [...notes, ...merged.notes],
+    unchanged: merged.unchanged,
+    ...(merged.later > 0 && { later: `moves after ${until} left for later: ${merged.later}` }),
+  };
+  if (after.text === season.text) return { report, data, files: [] };
+  refuseBadData(sources.data, after, dataFolder);
+  const files = [
+    { file: after.file, text: after.text },
+    ...(sources.text === sourcesText ? [] : [{ file: 'sources.json', text: sources.text }]),
+  ];
+  return { report, data: sources.data, files };
+}
+
+function newSeason(league: LeagueData, { season, source }: ImportRequest): SeasonData {
+  if (source === undefined) throw new ImportError(`the season ${season} is new here: state its --source`);
+  const content = { source, sure: 'source' as const, events: {} };
+  return { label: season, file: league.file.replace(/league\.json$/, `${season}.json`), text: '', content };
+}
+
+function withSeason(data: DataFolder, league: LeagueData, season: SeasonData): DataFolder {
+  const seasons = [...league.seasons.filter(({ label }) => label !== season.label), season].sort((a, b) =>
+    a.label < b.label ? -1 : 1,
+  );
+  const leagues = data.leagues.map((other) => (other === league ? { ...league, seasons } : other));
+  return { ...data, leagues };
+}
+
+/** What npm run check would refuse is not written in the first place. */
+function refuseBadData(data: DataFolder, season: SeasonData, dataFolder: string): void {
+  const problems = checkData(data);
+  if (problems.length === 0) return;
+  const more = problems.length > 5 ? `\nand ${problems.length - 5} more` : '';
+  // Lines of the file that would be written, which is not on disk.
+  const described = problems
+    .slice(0, 5)
+    .map((problem) =>
+      problem.file === season.file
+        ? `${problem.file}: ${problem.reason}`
+        : describeProblems([problem], dataFolder),
+    );
+  throw new ImportError(`the data would not be sound afterwards:\n${described.join('\n')}${more}`);
+}

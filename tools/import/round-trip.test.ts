@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../../catalog/day.ts';
+import type { AuthoredEvent } from '../../catalog/event.ts';
+import { numberOccurrences } from '../../catalog/identity.ts';
+import type { DataFolder } from '../../catalog/read-data.ts';
+import { formatSeasonFile } from '../../catalog/season-file.ts';
+import { fileAfter, importText, makeSetting, rows } from './test-import.ts';
+import { asCalendar, asCsv, CSV_COLUMNS } from './test-writers.ts';
+
+type Written = AuthoredEvent & { category: string };
+
+const TEAMS = ['Arsenal', 'Chelsea', 'Everton'];
+const day = fc.integer({ min: 0, max: 250 }).map((days) => addDays('2026-08-01', days));
+const instant = fc
+  .tuple(day, fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30'))
+  .map(([date, hour, minute]) => `${date}T${String(hour).padStart(2, '0')}:${minute}:00Z`);
+const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const details = fc.constantFrom(
+  'Cancelled',
+  'ESPN; "Live", they say',
+  'Semi; colon, comma\\ and so on',
+  'Cancelled; Snow',
+);
+const location = fc.constantFrom('Emirates Stadium (London)', 'Goodison Park, Liverpool');
+
+const game = fc
+  .record({
+    start: fc.oneof(day, instant),
+    sides: fc.constantFrom(
+      ...TEAMS.flatMap((home) => TEAMS.filter((away) => away !== home).map((away) => [home, away])),
+    ),
+    location: some(location),
+    details: some(details),
+    round: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ start, sides: [home = '', away = ''], round, ...rest }) => ({
+    start,
+    name: `${home} vs ${away}`,
+    home,
+    away,
+    type: `Matchday ${round}`,
+    category: `Matchday ${round}`,
+    ...rest,
+  }));
+
+const other = fc
+  .record({
+    start: day,
+    days: fc.integer({ min: 0, max: 5 }),
+    name: fc.constantFrom('Transfer Window', 'Season Opening Gala', 'Draw, first round'),
+    location: some(location),
+    details: some(details),
+  })
+  .map(({ start, days, ...rest }) => ({
+    start,
+    ...(days > 0 && { end: addDays(start, days) }),
+    category: 'Dates',
+    ...rest,
+  }));
+
+/** No event twice at one time, and numbers in an order of their own, as after many moves. */
+const season = fc
+  .uniqueArray(fc.oneof(game, other), {
+    selector: (event) => `${event.name}${event.start.slice(0, 10)}`,
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((events): Written[] => numberOccurrences(events.map(withoutGaps)));
+
+function withoutGaps<T extends object>(event: T): T {
+  return Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined)) as T;
+}
+
+/** Teams are known from the season before, so that a new season may be imported. */
+function setting(events: readonly Written[]): DataFolder {
+  const byCategory: Record<string, AuthoredEvent[]> = {};
+  for (const { category, ...event } of events) {
+    byCategory[category] = [...(byCategory[category] ?? []), event];
+  }
+  return makeSetting({
+    events: byCategory,
+    before: {
+      label: '2025-26',
+      events: {
+        'Matchday 1': TEAMS.map((home, index) => {
+          const away = TEAMS[(index + 1) % TEAMS.length] ?? '';
+          return { start: '2025-08-16', name: `${home} vs ${away}`, home, away, type: 'Matchday 1' };
+        }),
+      },
+    },
+  });
+}
+
+function textOf(events: readonly Written[]): string {
+  const content = setting(events).leagues[0]?.seasons.at(-1)?.content;
+  return content ? formatSeasonFile(content) : '';
+}
+
+test('CSV: an import after an export is the identity, into an empty season and into the same one', () => {
+  fc.assert(
+    fc.property(season, (events) => {
+      const request = { format: 'csv', columns: CSV_COLUMNS } as const;
+      const text = asCsv(events);
+      expect(fileAfter(importText(setting([]), text, request))).toBe(textOf(events));
+      const again = importText(setting(events), text, request);
+      expect(rows(again)).toEqual([]);
+      expect(again.report.unchanged).toBe(events.length);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('iCalendar: an import after an export is the identity for all that the format carries', () => {
+  fc.assert(
+    fc.property(season, (events) => {
+      // Types and headings are ours alone, so all stand under one heading and have none.
+      const plain = events.map(({ type: _, ...event }) => ({ ...event, category: 'Dates' }));
+      const text = asCalendar('premierleague', '2026-27', plain);
+      const request = { format: 'icalendar', category: 'Dates' } as const;
+      expect(fileAfter(importText(setting([]), text, request))).toBe(textOf(plain));
+      expect(rows(importText(setting(plain), text, request))).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('any order of the same input gives the same file', () => {
+  const shuffled = season.chain((events) =>
+    fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })),
+  );
+  fc.assert(
+    fc.property(season, shuffled, (before, [events, otherOrder]) => {
+      // Without numbers, so that the merge has to find out which game is which.
+      const fields = ['start', 'end', 'name', 'home', 'away', 'category', 'type', 'details'] as const;
+      const columns = new Map(fields.map((field) => [field, field]));
+      const [one, two] = [events, otherOrder].map((list) =>
+        importText(setting(before), asCsv(list, fields), { format: 'csv', columns }),
+      );
+      if (!one || !two) throw new Error('two imports were made');
+      expect(fileAfter(two)).toBe(fileAfter(one));
+      expect(rows(two)).toEqual(rows(one));
+      // And the file then agrees with its source.
+      expect(
+        rows(importText(one.data, asCsv(events, fields), { format: 'csv', columns })).filter(isOfTheSource),
+      ).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** What the file has more than the source stays missing, and what it calls otherwise stays renamed. */
+function isOfTheSource(row: string): boolean {
+  return !/^(missing|renamed) /.test(row);
+}
+
+test('an import never drops an event and never changes an identity', () => {
+  const identities = (text: string) =>
+    [
+      ...text.matchAll(/"name": "([^"]+)"(?:, "home": "[^"]+", "away": "[^"]+")?(?:, "occurrence": (\d+))?/g),
+    ].map(([, name, number = '1']) => `${name}.${number}`);
+  fc.assert(
+    fc.property(season, season, (before, events) => {
+      const fields = ['start', 'name', 'home', 'away', 'category', 'type'] as const;
+      const columns = new Map(fields.map((field) => [field, field]));
+      const after = importText(setting(before), asCsv(events, fields), { format: 'csv', columns });
+      expect(identities(fileAfter(after))).toEqual(expect.arrayContaining(identities(textOf(before))));
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,198 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeData } from '../../catalog/check/test-data.ts';
+import { readDataFolder, TEAMS_FILE } from '../../catalog/read-data.ts';
+import type { Fetch } from './read-input.ts';
+import { REFRESH_LIST } from './refresh-list.ts';
+import { runImport } from './run.ts';
+import { importText, PREMIER_LEAGUE, sample } from './test-import.ts';
+
+const SAMPLE = fileURLToPath(new URL('samples/openfootball.json', import.meta.url));
+const MOVED = fileURLToPath(new URL('samples/openfootball-moved.json', import.meta.url));
+const SEASON = 'soccer/premierleague/2026-27.json';
+const LEAGUE = ['--league', 'premierleague', '--season', '2026-27', '--source', 'fixture-list'];
+
+/** A data folder with the season of the sample in it. */
+function folderWithSeason(): string {
+  const before = importText(PREMIER_LEAGUE, sample('openfootball.json'), { format: 'openfootball-json' });
+  const aliases = JSON.stringify({ aliases: before.data.leagues[0]?.aliases });
+  return writeData(before.data, { [`soccer/premierleague/${TEAMS_FILE}`]: aliases });
+}
+
+const noFetch: Fetch = () => Promise.reject(new Error('nobody may ask the network here'));
+
+async function run(folder: string, args: string[], fetch = noFetch) {
+  const said: string[] = [];
+  const errors: string[] = [];
+  const progress: string[] = [];
+  const code = await runImport(args, {
+    dataFolder: folder,
+    fetch,
+    today: '2026-11-15',
+    log: (text) => said.push(text),
+    error: (text) => errors.push(text),
+    progress: (text) => progress.push(text),
+  });
+  return { code, said: said.join('\n'), errors: errors.join('\n'), progress };
+}
+
+function tree(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path, readFileSync(path, 'utf8')]),
+  );
+}
+
+test('shows the table and writes nothing without --write; with it, exactly the season', async () => {
+  const folder = folderWithSeason();
+  const before = tree(folder);
+  const shown = await run(folder, ['openfootball-json', MOVED, ...LEAGUE]);
+  expect(shown.code).toBe(0);
+  expect(shown.said).toContain('3 moved, 1 cancelled; 2 as they were.');
+  expect(shown.said).toContain('2026-08-22T11:30:00Z → 2026-08-23T15:30:00Z');
+  expect(shown.said).toContain('Nothing is written without --write.');
+  expect(tree(folder)).toEqual(before);
+
+  const written = await run(folder, ['openfootball-json', MOVED, ...LEAGUE, '--write']);
+  expect(written.said).toContain(`Written: ${SEASON}.`);
+  const after = tree(folder);
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual([join(folder, SEASON)]);
+  expect(readDataFolder(folder).problems).toEqual([]);
+
+  const again = await run(folder, ['openfootball-json', MOVED, ...LEAGUE, '--write']);
+  expect(again.said).toContain('No change; 6 as they were.');
+  expect(tree(folder)).toEqual(after);
+});
+
+const https = 'https://example.org/en.1.json';
+const answer =
+  (body: string, status = 200): Fetch =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
+
+test('an address is fetched, with progress', async () => {
+  const folder = folderWithSeason();
+  const result = await run(
+    folder,
+    ['openfootball-json', https, ...LEAGUE],
+    answer(sample('openfootball-moved.json')),
+  );
+  expect(result.code).toBe(0);
+  expect(result.said).toContain('3 moved, 1 cancelled');
+  expect(result.progress.some((text) => text.includes('MB received'))).toBe(true);
+});
+
+test.each<[string, string[], Fetch, string]>([
+  [
+    'an error page',
+    ['openfootball-json', https, ...LEAGUE],
+    answer('<!doctype html><h1>Oops</h1>'),
+    'this is a web page',
+  ],
+  ['not found', ['openfootball-json', https, ...LEAGUE], answer('', 404), 'answers 404'],
+  ['no network', ['openfootball-json', https, ...LEAGUE], noFetch, 'cannot be reached: nobody may ask'],
+  [
+    'a plain http address',
+    ['openfootball-json', 'http://example.org/x', ...LEAGUE],
+    noFetch,
+    'is not an https address',
+  ],
+  ['no such file', ['openfootball-json', '/nowhere/x.json', ...LEAGUE], noFetch, 'cannot be read: ENOENT'],
+  ['another format', ['football-txt', SAMPLE, ...LEAGUE], noFetch, 'line 1: '],
+  ['a format that there is not', ['xlsx', SAMPLE, ...LEAGUE], noFetch, '"xlsx" is none of'],
+  [
+    'no zone of that name',
+    ['openfootball-json', SAMPLE, ...LEAGUE, '--zone', 'Nowhere'],
+    noFetch,
+    'the zone "Nowhere" does not exist',
+  ],
+  ['no league', ['openfootball-json', SAMPLE], noFetch, 'state --league and --season'],
+  ['no file', ['openfootball-json'], noFetch, 'state a format and a file'],
+  ['two files', ['openfootball-json', SAMPLE, MOVED, ...LEAGUE], noFetch, 'is too much'],
+  [
+    'an unknown option',
+    ['openfootball-json', SAMPLE, ...LEAGUE, '--force'],
+    noFetch,
+    "Unknown option '--force'",
+  ],
+  ['no order of dates', ['csv', SAMPLE, ...LEAGUE, '--dates', 'ymd'], noFetch, '--dates is dmy or mdy'],
+  ['no number of days', ['csv', SAMPLE, ...LEAGUE, '--days-ahead', 'x'], noFetch, '--days-ahead is a number'],
+  ['--all with a file', ['--all', 'csv'], noFetch, '--all takes no format'],
+])('%s: one line, exit code 2, nothing written', async (_, args, fetch, expected) => {
+  const folder = folderWithSeason();
+  const before = tree(folder);
+  const { code, errors, said } = await run(folder, [...args, '--write'], fetch);
+  expect(code).toBe(2);
+  expect(errors).toContain(expected);
+  expect(errors.split('\n')).toHaveLength(1);
+  expect(said).toBe('');
+  expect(tree(folder)).toEqual(before);
+});
+
+test('what the checks would refuse is not written', async () => {
+  const folder = folderWithSeason();
+  const before = tree(folder);
+  const file = join(folder, '..', `${Date.now()}-import.csv`);
+  onTestFinished(() => rmSync(file));
+  writeFileSync(file, 'Date,Home,Away\n2026-09-09,Arsenal,Chelsea\n');
+  const args = [
+    'csv',
+    file,
+    ...LEAGUE,
+    '--columns',
+    'start=Date,home=Home,away=Away',
+    '--category',
+    'Cup',
+    '--write',
+  ];
+  const { code, errors } = await run(folder, args);
+  expect(code).toBe(2);
+  expect(errors).toContain('"Arsenal vs Chelsea" has no type, but the season has matchdays');
+  expect(tree(folder)).toEqual(before);
+});
+
+test('data that is bad already is refused with code 1', async () => {
+  const folder = writeData(PREMIER_LEAGUE, { 'soccer/premierleague/2025-26.json': '{' });
+  expect((await run(folder, ['openfootball-json', SAMPLE, ...LEAGUE])).code).toBe(1);
+});
+
+test('--all goes through the list, reports what is refused and goes on', async () => {
+  const folder = folderWithSeason();
+  const reports = mkdtempSync(join(tmpdir(), 'sports-calendar-'));
+  onTestFinished(() => rmSync(reports, { recursive: true }));
+  const report = join(reports, 'report.md');
+  const { code, errors, progress } = await run(
+    folder,
+    ['--all', '--report', report],
+    answer(sample('openfootball.json')),
+  );
+  expect(code).toBe(2);
+  expect(errors).toContain('there is no league "nfl"');
+  expect(progress.some((text) => text.startsWith(`1 of ${REFRESH_LIST.length}: https://`))).toBe(true);
+  expect(readFileSync(report, 'utf8')).toContain('Refused:');
+});
+
+test('the report for a pull request is a table that no name can break', async () => {
+  const folder = folderWithSeason();
+  const reports = mkdtempSync(join(tmpdir(), 'sports-calendar-'));
+  onTestFinished(() => rmSync(reports, { recursive: true }));
+  const report = join(reports, 'report.md');
+  await run(folder, ['openfootball-json', MOVED, ...LEAGUE, '--report', report]);
+  const text = readFileSync(report, 'utf8');
+  expect(text).toContain(
+    '| moved | Hull City vs Manchester United | 2026-08-22T11:30:00Z → 2026-08-23T15:30:00Z |',
+  );
+  expect(text).toContain('- cancelled: called off');
+});
+
+test('--help', async () => {
+  const { code, said } = await run('/nowhere', ['--help']);
+  expect(code).toBe(0);
+  expect(said).toContain('--columns');
+});
