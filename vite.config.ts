@@ -2,13 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
 import { customMediaPlugin } from './tools/custom-media.ts';
+import { siteFilesPlugin } from './tools/site-files-plugin.ts';
 
 // Evaluated once for the browser's build and once for the server's: both must state the same moment.
 process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
 const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
 
 export default defineConfig({
-  plugins: [catalogPlugin(), reactRouter()],
+  plugins: [catalogPlugin(), siteFilesPlugin(), reactRouter()],
   define: { __BUILT_AT__: JSON.stringify(builtAt) },
   css: { postcss: { plugins: [customMediaPlugin] } },
   build: {
