@@ -8,10 +8,14 @@ import { siteFilesPlugin } from './tools/site-files-plugin.ts';
 process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
 const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [catalogPlugin(), siteFilesPlugin(), reactRouter()],
   define: { __BUILT_AT__: JSON.stringify(builtAt) },
-  css: { postcss: { plugins: [customMediaPlugin] } },
+  css: {
+    postcss: { plugins: [customMediaPlugin] },
+    // A name of five characters instead of fifteen: a tenth of every page's bytes.
+    modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -30,4 +34,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
