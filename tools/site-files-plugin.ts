@@ -14,11 +14,11 @@ export function siteFilesPlugin(): Plugin {
         if (file.startsWith(DATA_FOLDER)) files = undefined;
       });
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const [pathname = '/'] = (request.url ?? '/').split('?');
         const type = contentTypeOf(pathname);
         if (type === undefined) return next();
         files ??= loadSiteFiles();
-        const write = files.get(decodeURIComponent(pathname));
+        const write = files.get(pathname);
         if (!write) return next();
         response.setHeader('Content-Type', type);
         response.end(write());
