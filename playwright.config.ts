@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list'], ['json']],
   use: {
-    baseURL: process.env.SITE_URL,
+    baseURL: process.env.SERVED_AT,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: {

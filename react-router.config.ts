@@ -1,10 +1,10 @@
 import type { Config } from '@react-router/dev/config';
-import { pagePaths } from './tools/page-paths.ts';
+import { prerenderedPaths } from './tools/page-paths.ts';
 
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   // Every address is made at build time; nothing runs on a server.
   ssr: false,
-  prerender: pagePaths,
+  prerender: prerenderedPaths,
 } satisfies Config;

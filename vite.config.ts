@@ -2,15 +2,20 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
 import { customMediaPlugin } from './tools/custom-media.ts';
+import { siteFilesPlugin } from './tools/site-files-plugin.ts';
 
 // Evaluated once for the browser's build and once for the server's: both must state the same moment.
 process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
 const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
 
-export default defineConfig({
-  plugins: [catalogPlugin(), reactRouter()],
+export default defineConfig(({ command }) => ({
+  plugins: [catalogPlugin(), siteFilesPlugin(), reactRouter()],
   define: { __BUILT_AT__: JSON.stringify(builtAt) },
-  css: { postcss: { plugins: [customMediaPlugin] } },
+  css: {
+    postcss: { plugins: [customMediaPlugin] },
+    // A name of five characters instead of fifteen: a tenth of every page's bytes.
+    modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -36,4 +41,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

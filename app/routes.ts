@@ -11,8 +11,5 @@ export default [
     ...category.leagues.map((slug) => route(`/${slug}`, 'routes/league.tsx', { id: `league-${slug}` })),
   ]),
   route('/teams/:team', 'routes/team.tsx'),
-  // The data, as files.
-  route('/api/:file', 'routes/api-league.ts'),
-  route('/api/:league/:file', 'routes/api-season.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -51,6 +51,7 @@ function completeEvent(
   category: string,
   event: AuthoredEvent,
 ): SportsEvent {
+  const updated = event.updated ?? season.content.updated;
   return {
     id: eventId(league, season.label, event),
     league,
@@ -67,6 +68,7 @@ function completeEvent(
     ...(event.extras === undefined ? {} : { extras: event.extras }),
     source: event.source ?? season.content.source,
     sure: event.sure ?? season.content.sure,
+    ...(updated === undefined ? {} : { updated }),
   };
 }
 

@@ -31,6 +31,8 @@ export interface SportsEvent {
   /** Key into data/sources.json. */
   source: string;
   sure: Sureness;
+  /** The instant at which the line was added or last changed; absent if that is the first publication. */
+  updated?: string;
 }
 
 /** An event as a person writes it in a season file: empty values and the file's defaults left out. */
@@ -48,6 +50,8 @@ export interface AuthoredEvent {
   extras?: string;
   source?: string;
   sure?: Sureness;
+  /** Written by `npm run data:format`, never by hand. */
+  updated?: string;
 }
 
 export function isGame<E extends { home?: string; away?: string }>(

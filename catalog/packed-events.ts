@@ -29,6 +29,7 @@ export interface PackedEvents {
   end: Record<number, string>;
   extras: Record<number, string>;
   occurrence: Record<number, number>;
+  updated: Record<number, string>;
   /** Games whose name is more than "home vs away". */
   afterSides: Record<number, string>;
 }
@@ -62,6 +63,7 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
     end: {},
     extras: {},
     occurrence: {},
+    updated: {},
     afterSides: {},
   };
   let previousDay = EPOCH;
@@ -89,6 +91,7 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
     packed.sure.push(SURENESS.indexOf(event.sure));
     if (event.end !== null) packed.end[row] = event.end;
     if (event.extras !== undefined) packed.extras[row] = event.extras;
+    if (event.updated !== undefined) packed.updated[row] = event.updated;
     const occurrence = /\.(\d+)$/.exec(event.id)?.[1];
     if (occurrence) packed.occurrence[row] = Number(occurrence);
   });
@@ -124,6 +127,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       ...(packed.extras[row] === undefined ? {} : { extras: packed.extras[row] }),
       source: text(packed.source, row),
       sure: SURENESS[packed.sure[row] ?? 0] ?? 'estimated',
+      ...(packed.updated[row] === undefined ? {} : { updated: packed.updated[row] }),
     };
   });
 }

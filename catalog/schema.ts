@@ -1,5 +1,6 @@
 /** The form of the data files, checked when they are read. Used at build time only, never shipped. */
 import { z } from 'zod';
+import { isInstant } from './day.ts';
 import { SURENESS } from './event.ts';
 
 const text = z.string().min(1);
@@ -16,6 +17,8 @@ const timeZone = z.string().refine(
   { error: 'is not a time zone that the tz database knows' },
 );
 
+const instant = z.string().refine(isInstant, { error: 'is not a UTC instant like 2026-11-15T18:00:00Z' });
+
 export const authoredEventSchema = z.strictObject({
   start: text,
   end: text.optional(),
@@ -29,12 +32,14 @@ export const authoredEventSchema = z.strictObject({
   extras: z.string().optional(),
   source: text.optional(),
   sure: z.enum(SURENESS).optional(),
+  updated: instant.optional(),
 });
 
-/** Keyed by category label; the source and how sure hold for every event that does not state its own. */
+/** Keyed by category label; the source, how sure and when hold for every event that does not state its own. */
 export const seasonFileSchema = z.strictObject({
   source: text,
   sure: z.enum(SURENESS),
+  updated: instant.optional(),
   events: z.record(z.string(), z.array(authoredEventSchema).min(1)),
 });
 export type SeasonFile = z.infer<typeof seasonFileSchema>;

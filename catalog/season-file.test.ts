@@ -49,6 +49,7 @@ describe('the text of a season file', () => {
 
   test('has the keys of an event in one order', () => {
     const event: Required<AuthoredEvent> = {
+      updated: '2026-11-20T09:30:00Z',
       sure: 'known',
       source: 'press',
       extras: 'Main event',
@@ -76,6 +77,7 @@ describe('the text of a season file', () => {
       'extras',
       'source',
       'sure',
+      'updated',
     ]);
   });
 

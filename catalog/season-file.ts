@@ -20,6 +20,7 @@ const KEY_ORDER = [
   'extras',
   'source',
   'sure',
+  'updated',
 ] as const satisfies readonly (keyof AuthoredEvent)[];
 
 /** Chronological, a plain day before the instants of that day, then by name and occurrence. */
@@ -33,7 +34,7 @@ export function compareEvents(
 }
 
 export function formatSeasonFile(file: SeasonFile): string {
-  const numbered = withOccurrences(file.events);
+  const numbered = numberedEvents(file.events);
   const categories = Object.entries(numbered)
     .map(([label, events]) => ({ label, events: [...events].sort(compareEvents) }))
     .sort((a, b) => {
@@ -47,6 +48,7 @@ export function formatSeasonFile(file: SeasonFile): string {
     '{',
     `  "source": ${JSON.stringify(file.source)},`,
     `  "sure": ${JSON.stringify(file.sure)},`,
+    ...(file.updated === undefined ? [] : [`  "updated": ${JSON.stringify(file.updated)},`]),
     '  "events": {',
   ];
   categories.forEach(({ label, events }, position) => {
@@ -60,16 +62,20 @@ export function formatSeasonFile(file: SeasonFile): string {
   return lines.join('\n');
 }
 
-function formatEvent(event: AuthoredEvent, defaults: { source: string; sure: string }): string {
+/** What a file may state once for all its lines. */
+const DEFAULTS = ['source', 'sure', 'updated'] as const;
+
+function formatEvent(event: AuthoredEvent, file: SeasonFile): string {
   const pairs = KEY_ORDER.filter((key) => {
     const value = event[key];
     if (value === undefined) return false;
-    return !((key === 'source' || key === 'sure') && value === defaults[key]);
+    return !DEFAULTS.some((shared) => shared === key && value === file[shared]);
   }).map((key) => `${JSON.stringify(key)}: ${JSON.stringify(event[key])}`);
   return `{ ${pairs.join(', ')} }`;
 }
 
-function withOccurrences(events: SeasonFile['events']): SeasonFile['events'] {
+/** The events of a file, those that share their name with an earlier one numbered. */
+export function numberedEvents(events: SeasonFile['events']): SeasonFile['events'] {
   const inOrder = Object.entries(events)
     .flatMap(([category, list]) => list.map((event) => ({ category, ...event })))
     .sort(compareEvents);

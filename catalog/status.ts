@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 
 /** A day of an all-day event is a day at the visitor's place: it begins and ends at the visitor's midnights. */
 export function statusOf(event: SportsEvent, sport: string, now: number, timeZone: string): Status {
-  if (/^cancell?ed\b/i.test(event.details)) return 'cancelled';
-  if (/^postponed\b/i.test(event.details)) return 'postponed';
+  const off = calledOff(event);
+  if (off) return off;
   if (isTimed(event.start)) {
     const start = Date.parse(event.start);
     const end = event.end === null ? start + typicalMinutes(event, sport) * MINUTE : Date.parse(event.end);
@@ -20,6 +20,13 @@ export function statusOf(event: SportsEvent, sport: string, now: number, timeZon
   const today = dayInZone(now, timeZone);
   if (today < event.start) return 'upcoming';
   return today <= (event.end ?? event.start) ? 'live' : 'finished';
+}
+
+/** What does not take place on its date, whatever the clock says. */
+export function calledOff(event: { details: string }): 'cancelled' | 'postponed' | undefined {
+  if (/^cancell?ed\b/i.test(event.details)) return 'cancelled';
+  if (/^postponed\b/i.test(event.details)) return 'postponed';
+  return undefined;
 }
 
 /** Whether there is still something to wait for or to watch. */

@@ -26,7 +26,6 @@ const CONTEXT = {
   sport: 'football',
   leagueName: 'NFL',
   page: 'https://example.org/nfl?event=x',
-  stamp: '2026-11-15T00:00:00Z',
 };
 const read = (event: SportsEvent) => {
   const text = eventCalendar(event, CONTEXT);

@@ -2,23 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { buildCatalog, buildLeague } from '../catalog/build-catalog.ts';
 import { game, makeData, makeLeague } from '../catalog/check/test-data.ts';
 import { publishLeague } from '../catalog/published.ts';
-import { leagueFile, seasonFile } from './json.ts';
+import { allFile, indexFile, leagueFile } from './json.ts';
 
-const league = makeLeague('premierleague', '2024-25', {
+const data = makeLeague('premierleague', '2024-25', {
   '': [{ start: '2024-06-14', end: '2024-08-30', name: 'Transfer Window' }],
   'Matchday 1': [game('Arsenal', 'Wolves', '2024-08-17T14:00:00Z')],
 });
 const [newest] = makeLeague('premierleague', '2025-26', {
-  'Matchday 1': [game('Liverpool', 'Bournemouth', '2025-08-15')],
+  'Matchday 1': [game('Liverpool', 'Bournemouth', '2025-08-15', { updated: '2027-01-02T03:04:00Z' })],
 }).seasons;
-if (newest) league.seasons.push(newest);
-const catalog = buildCatalog(makeData(league));
-
-const parsed = (text: string | undefined) => JSON.parse(text ?? 'null');
+if (newest) data.seasons.push(newest);
+const league = buildLeague(data);
+const catalog = buildCatalog(makeData(data));
 
 describe("a league's file", () => {
   test('is the published league with all its seasons', () => {
-    expect(parsed(leagueFile(catalog, 'premierleague'))).toEqual({
+    expect(JSON.parse(leagueFile(league))).toEqual({
       iconURL: '/icons/soccer_black.svg',
       path: '/premierleague',
       events: {
@@ -56,28 +55,49 @@ describe("a league's file", () => {
   });
 
   test('ends with a line break', () => {
-    expect(leagueFile(catalog, 'premierleague')).toMatch(/\}\n$/);
+    expect(leagueFile(league)).toMatch(/\}\n$/);
   });
 
-  test('does not exist for a league that does not', () => {
-    expect(leagueFile(catalog, 'quidditch')).toBeUndefined();
+  test('of a season has that season alone', () => {
+    const [, second] = league.seasons;
+    const seasons = second ? [second] : [];
+    expect(JSON.parse(leagueFile(league, seasons))).toEqual(publishLeague(league, seasons));
+    expect(Object.keys(JSON.parse(leagueFile(league, seasons)).events)).toEqual(['Matchday 1']);
   });
 });
 
-describe("a season's file", () => {
-  test('is the published league with that season alone', () => {
-    const built = buildLeague(league);
-    const [, second] = built.seasons;
-    expect(parsed(seasonFile(catalog, 'premierleague', '2025-26'))).toEqual(
-      publishLeague(built, second ? [second] : []),
-    );
-    expect(Object.keys(parsed(seasonFile(catalog, 'premierleague', '2025-26')).events)).toEqual([
-      'Matchday 1',
-    ]);
-  });
+test('the complete data set has leagues by name in categories by name', () => {
+  expect(JSON.parse(allFile(catalog))).toEqual({ Soccer: { premierleague: publishLeague(league) } });
+});
 
-  test('does not exist for a league or a season that does not', () => {
-    expect(seasonFile(catalog, 'quidditch', '2025-26')).toBeUndefined();
-    expect(seasonFile(catalog, 'premierleague', '1888-89')).toBeUndefined();
+test('the index says what there is, how much, and when it last changed', () => {
+  const index = JSON.parse(indexFile(catalog));
+  expect(index).toMatchObject({ updated: '2027-01-02T03:04:00Z', events: 3, teams: 4 });
+  expect(index.categories[0].calendar).toBe('/feeds/soccer.ics');
+  expect(index.categories[0].leagues[0]).toEqual({
+    name: 'premierleague',
+    path: '/premierleague',
+    updated: '2027-01-02T03:04:00Z',
+    events: 3,
+    json: '/api/premierleague.json',
+    csv: '/api/premierleague.csv',
+    calendar: '/feeds/premierleague.ics',
+    types: [{ name: 'Matches', calendar: '/feeds/premierleague/types/matches.ics' }],
+    seasons: [
+      {
+        label: '2024-25',
+        events: 2,
+        from: '2024-06-14',
+        to: '2024-08-30',
+        json: '/api/premierleague/2024-25.json',
+      },
+      {
+        label: '2025-26',
+        events: 1,
+        from: '2025-08-15',
+        to: '2025-08-15',
+        json: '/api/premierleague/2025-26.json',
+      },
+    ],
   });
 });

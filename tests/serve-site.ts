@@ -3,6 +3,6 @@ import { serve } from '../tools/serve.mjs';
 
 export default async function serveSite() {
   const site = await serve({ port: 4800 });
-  process.env.SITE_URL = site.url;
+  process.env.SERVED_AT = site.url;
   return () => site.close();
 }

@@ -1,5 +1,5 @@
-/** `npm run build`: checks the data, renders every page, and makes the folder ready for any static host. */
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+/** `npm run build`: checks the data, renders every page, writes every file, and makes the folder ready for any static host. */
+import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress.mjs';
@@ -13,7 +13,6 @@ const NOISE =
 
 export async function build() {
   let pages = 0;
-  let files = 0;
   const code = await run('Building the site', bin('react-router'), ['build'], {
     env: { NODE_OPTIONS: '--max-old-space-size=4096' },
     onLine(line) {
@@ -21,17 +20,16 @@ export async function build() {
         pages += 1;
         return pages % 100 === 0 ? `${pages} pages rendered` : undefined;
       }
-      if (/^Prerender \(resource\)/.test(line)) {
-        files += 1;
-        return files % 100 === 0 ? `${files} data files written` : undefined;
-      }
       return NOISE.test(line) ? undefined : line;
     },
   });
   if (code !== 0) return code;
-  console.log(`  ${pages} pages and ${files} data files written`);
+  console.log(`  ${pages} pages rendered`);
   tidy();
+  const written = await run('Writing calendars and data files', bin('tsx'), ['tools/write-site-files.ts']);
+  if (written !== 0) return written;
   await compressFolder(SITE_FOLDER);
+  console.log(`\nThe site is ${(folderSize(SITE_FOLDER) / 1e6).toFixed(1)} MB with its compressed twins.`);
   return 0;
 }
 
@@ -41,10 +39,12 @@ function tidy() {
   cpSync(site('404/index.html'), site('404.html'));
   for (const name of ['404', '__spa-fallback.html', '.vite'])
     rmSync(site(name), { recursive: true, force: true });
-  // The framework's own form of the data files, which no page asks for.
-  for (const name of readdirSync(SITE_FOLDER, { recursive: true })) {
-    if (String(name).endsWith('.data')) rmSync(site(String(name)));
-  }
+}
+
+function folderSize(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(await build());

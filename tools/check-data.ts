@@ -2,11 +2,16 @@
 import { checkData } from '../catalog/check/check-data.ts';
 import { describeProblems } from '../catalog/check/problem.ts';
 import { readDataFolder } from '../catalog/read-data.ts';
+import { committedSeasons } from './committed-seasons.ts';
 import { DATA_FOLDER } from './folders.ts';
+import { unmarkedChanges } from './unmarked-changes.ts';
 
 const started = performance.now();
 const { data, problems: unreadable } = readDataFolder(DATA_FOLDER);
-const problems = unreadable.length > 0 ? unreadable : checkData(data);
+const problems =
+  unreadable.length > 0
+    ? unreadable
+    : [...checkData(data), ...unmarkedChanges(data, committedSeasons(DATA_FOLDER))];
 
 if (problems.length > 0) {
   console.error(describeProblems(problems, DATA_FOLDER));

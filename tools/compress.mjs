@@ -1,6 +1,6 @@
-/** Writes a brotli and a gzip twin beside every file that gains from it, so that no server compresses twice. */
+/** Writes the compressed twins of every file that gains from it, so that no server compresses twice. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -20,14 +20,26 @@ const WORTHWHILE = 1024;
 /** The best quality takes a second for each megabyte; large data files get one that is nearly as small. */
 const LARGE = 150_000;
 /** There are 1,200 of these pages: the best quality takes 100 ms for each, this one takes one and adds 400 bytes. */
-const MANY = `${sep}teams${sep}`;
+const MANY = /^teams\//;
+/** Calendar apps and programs speak gzip, few of them brotli. */
+const FOR_PROGRAMS = /^(api|feeds)\//;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-function qualityFor(file, content) {
-  if (file.includes(MANY)) return 8;
-  return content.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
+/** One twin for what is large in number, both for the rest. */
+function twinsOf(path, content) {
+  const twins = [];
+  if (!FOR_PROGRAMS.test(path)) {
+    const best = content.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: MANY.test(path) ? 8 : best,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    twins.push(brotli(content, { params }).then((twin) => ['.br', twin]));
+  }
+  if (!MANY.test(path)) twins.push(zip(content, { level: 9 }).then((twin) => ['.gz', twin]));
+  return Promise.all(twins);
 }
 
 export async function compressFolder(folder) {
@@ -44,15 +56,10 @@ export async function compressFolder(folder) {
   const worker = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) {
       const content = readFileSync(file);
-      const quality = qualityFor(file, content);
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      writeFileSync(`${file}.br`, await brotli(content, { params }));
-      writeFileSync(`${file}.gz`, await zip(content, { level: 9 }));
+      const path = relative(folder, file).replaceAll(sep, '/');
+      for (const [ending, twin] of await twinsOf(path, content)) writeFileSync(`${file}${ending}`, twin);
       done += 1;
-      if (done % 400 === 0) console.log(`  ${done} of ${files.length}`);
+      if (done % 500 === 0) console.log(`  ${done} of ${files.length}`);
     }
   };
   await Promise.all(Array.from({ length: 4 }, worker));

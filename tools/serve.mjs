@@ -6,16 +6,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { SITE_FOLDER } from './build.mjs';
+import { contentTypeOf } from './content-type.mjs';
 
 const FIRST_PORT = 4173;
 const PORTS_TO_TRY = 100;
 
 /** Hashed files never change under their name; everything else is asked for again. */
-function setCaching(response, pathname) {
+function setHeaders(response, pathname) {
   response.setHeader(
     'Cache-Control',
     pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
+  const type = contentTypeOf(pathname);
+  if (type) response.setHeader('Content-Type', type);
 }
 
 /**
@@ -28,7 +31,7 @@ export async function serve({ folder = SITE_FOLDER, port = FIRST_PORT } = {}) {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: setCaching,
+    setHeaders,
     onNoMatch(_, response) {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
       response.end(notFoundPage);

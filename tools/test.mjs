@@ -17,8 +17,10 @@ mkdirSync(RESULTS);
 
 const { findBrowser } = await import('./browser.mjs');
 const { build } = await import('./build.mjs');
+const { getCalendarReaders } = await import('./calendar-readers.mjs');
 const browser = await findBrowser();
 console.log(`\nBrowser: ${browser}`);
+await getCalendarReaders();
 
 await step('Generating route types', bin('react-router'), ['typegen']);
 await step('Checking types', bin('tsc'), ['--noEmit']);

@@ -7,7 +7,6 @@ import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
 import { teamHref } from '../data/team-path.ts';
-import { BUILT_AT } from '../time/clock.ts';
 import { whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { EventName } from './event-name.tsx';
@@ -141,7 +140,6 @@ function DownloadButton({ event, league, page }: DownloadProps) {
       sport: league.icon,
       leagueName: league.name,
       page,
-      stamp: new Date(BUILT_AT).toISOString(),
     });
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
     const link = document.createElement('a');

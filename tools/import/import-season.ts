@@ -5,6 +5,7 @@ import { isSeasonLabel } from '../../catalog/check/season-window.ts';
 import { addDays } from '../../catalog/day.ts';
 import { type DataFolder, type LeagueData, type SeasonData, TEAMS_FILE } from '../../catalog/read-data.ts';
 import { formatSeasonFile } from '../../catalog/season-file.ts';
+import { stampUpdates } from '../../catalog/stamp-updates.ts';
 import type { Report } from './describe-changes.ts';
 import type { Note } from './draft.ts';
 import { FORMATS, type Format } from './formats.ts';
@@ -95,7 +96,12 @@ export function importSeason(
       type: request.type,
     },
   );
-  const content = { ...season.content, events: merged.events };
+  // Feeds count up with the moment of a change; a day is exact enough, and a second change of a day is later by a minute.
+  const content = stampUpdates(
+    { ...season.content, events: merged.events },
+    season.text === '' ? undefined : season.content,
+    `${today}T00:00:00Z`,
+  );
   const after = { ...season, content, text: formatSeasonFile(content) };
   const sources = sourcesAfter(withSeason(data, league, after), sourcesText);
   const report = {

@@ -153,7 +153,7 @@ test('an estimate that is confirmed for another day loses the mark, and says whe
     'Matchday 3': [match('2026-09-05', { sure: 'estimated', details: 'Estimated dates; Derby' })],
   });
   const text = fileAfter(importText(data, openfootball('2026-09-06'), of));
-  expect(text).toContain('"details": "Derby" }');
+  expect(text).toContain('"details": "Derby", "updated": "');
   expect(text).not.toContain('estimated');
 });
 
@@ -257,7 +257,7 @@ test('the source of a change is written, and sources.json follows', () => {
     ...of,
     source: 'second-list',
   });
-  expect(fileAfter(result)).toContain('"type": "Matchday 3", "source": "second-list" }');
+  expect(fileAfter(result)).toContain('"type": "Matchday 3", "source": "second-list", "updated": "');
   const text = result.files.find(({ file }) => file === 'sources.json')?.text ?? '{}';
   expect(JSON.parse(text)['second-list'].leagues).toEqual(['premierleague']);
 });

@@ -97,12 +97,17 @@ function textOf(events: readonly Written[]): string {
   return content ? formatSeasonFile(content) : '';
 }
 
+/** When a line came is all that an import adds. */
+function withoutMoments(text: string): string {
+  return text.replace(/, "updated": "[^"]+"/g, '').replace(/^ *"updated": "[^"]+",\n/m, '');
+}
+
 test('CSV: an import after an export is the identity, into an empty season and into the same one', () => {
   fc.assert(
     fc.property(season, (events) => {
       const request = { format: 'csv', columns: CSV_COLUMNS } as const;
       const text = asCsv(events);
-      expect(fileAfter(importText(setting([]), text, request))).toBe(textOf(events));
+      expect(withoutMoments(fileAfter(importText(setting([]), text, request)))).toBe(textOf(events));
       const again = importText(setting(events), text, request);
       expect(rows(again)).toEqual([]);
       expect(again.report.unchanged).toBe(events.length);
@@ -118,7 +123,7 @@ test('iCalendar: an import after an export is the identity for all that the form
       const plain = events.map(({ type: _, ...event }) => ({ ...event, category: 'Dates' }));
       const text = asCalendar('premierleague', '2026-27', plain);
       const request = { format: 'icalendar', category: 'Dates' } as const;
-      expect(fileAfter(importText(setting([]), text, request))).toBe(textOf(plain));
+      expect(withoutMoments(fileAfter(importText(setting([]), text, request)))).toBe(textOf(plain));
       expect(rows(importText(setting(plain), text, request))).toEqual([]);
     }),
     { numRuns: 150 },

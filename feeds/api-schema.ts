@@ -1,0 +1,81 @@
+/** The form of the JSON files, published as JSON Schema. Used at build time only, never shipped to the browser. */
+import { z } from 'zod';
+import type { PublishedCatalog, PublishedLeague } from '../catalog/published.ts';
+import { jsonText } from './json.ts';
+
+const instant = z.iso.datetime().describe('UTC');
+const day = z.iso.date();
+const path = z.string().startsWith('/').describe('below the address of the site');
+const count = z.int().min(0);
+
+const eventSchema = z
+  .strictObject({
+    name: z.string().min(1).describe('games: "Home vs Away"'),
+    start: instant.describe('UTC; of an event without a time, midnight in America/Chicago on its day'),
+    end: instant.nullable().describe('null for single days and single games; of days, the last one'),
+    location: z.string().describe('venue, possibly with the city in parentheses; may be empty'),
+    details: z.string().describe('channel, notes, "Cancelled", "Postponed", "Estimated dates"; may be empty'),
+    specificType: z.string().describe('Week 7, Major, Practice, …; may be empty'),
+    extras: z.string().optional().describe('combat sports: the main event'),
+    time: z.literal(true).optional().describe('the start carries a real time of day'),
+  })
+  .meta({ id: 'Event' });
+
+export const leagueSchema: z.ZodType<PublishedLeague> = z
+  .strictObject({
+    iconURL: path,
+    path,
+    events: z.record(z.string(), z.array(eventSchema).min(1)).describe('by category label; "" is ungrouped'),
+  })
+  .meta({ id: 'League', description: '/api/{league}.json and /api/{league}/{season}.json' });
+
+export const allSchema: z.ZodType<PublishedCatalog> = z
+  .record(z.string(), z.record(z.string(), leagueSchema))
+  .meta({ id: 'Catalog', description: '/api/all.json: leagues by display name, in categories by name' });
+
+export const indexSchema = z
+  .strictObject({
+    updated: instant.describe('when any event was last changed or added'),
+    events: count,
+    teams: count.describe('each has a calendar at /feeds/teams/{team}.ics'),
+    all: path,
+    schema: path,
+    finals: path,
+    categories: z.array(
+      z.strictObject({
+        name: z.string(),
+        path,
+        calendar: path,
+        leagues: z.array(
+          z.strictObject({
+            name: z.string(),
+            path,
+            updated: instant,
+            events: count,
+            json: path,
+            csv: path,
+            calendar: path.describe('the last, the current and the coming seasons'),
+            history: path.optional().describe('the seasons before these, where there are any'),
+            types: z.array(z.strictObject({ name: z.string(), calendar: path })),
+            seasons: z.array(
+              z.strictObject({ label: z.string(), events: count, from: day, to: day, json: path }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'Index', description: '/api/index.json' });
+export type ApiIndex = z.infer<typeof indexSchema>;
+
+const anyFile = z.union([leagueSchema, allSchema, indexSchema]);
+
+export function schemaFile(siteUrl: string): string {
+  const { $schema, ...schema } = z.toJSONSchema(anyFile);
+  return jsonText({
+    $schema,
+    $id: `${siteUrl}/api/schema.json`,
+    title: 'JSON files of the Sports Calendar',
+    ...schema,
+  });
+}

@@ -1,0 +1,118 @@
+/** Every calendar that the site publishes: its address, its name and the events in it. */
+import { isChampionship } from '../catalog/championship.ts';
+import type { SportsEvent } from '../catalog/event.ts';
+import { gamesByTeam } from '../catalog/games-by-team.ts';
+import { allLeagues, type Catalog, type League, type Season } from '../catalog/league.ts';
+import { summarizeCatalog } from '../catalog/summary.ts';
+import { teamIndex } from '../catalog/team-index.ts';
+import { teamYears } from '../catalog/team-seasons.ts';
+import { lastUpdate } from '../catalog/updated.ts';
+import { compareAcrossLeagues } from '../catalog/weeks.ts';
+import { comingSeasons, feedSeasons } from './feed-seasons.ts';
+import { feedTypesOf } from './feed-types.ts';
+
+export interface CalendarFeed {
+  /** Below the site's address. */
+  path: string;
+  name: string;
+  /** In chronological order. */
+  events: SportsEvent[];
+}
+
+export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
+  const carried = carriedEvents(catalog);
+  const eventsOf = ({ slug }: League) => carried.get(slug) ?? { earlier: [], feed: [], coming: [] };
+  const leagues = allLeagues(catalog);
+  return [
+    ...leagues.flatMap((league) => leagueFeeds(league, eventsOf(league))),
+    ...catalog.categories.map((category) => ({
+      path: `/feeds${category.path}.ics`,
+      name: category.name,
+      events: category.leagues.flatMap((league) => eventsOf(league).coming).sort(compareAcrossLeagues),
+    })),
+    {
+      path: '/feeds/finals.ics',
+      name: 'Finals and championships',
+      events: leagues
+        .flatMap((league) => eventsOf(league).feed)
+        .filter(isChampionship)
+        .sort(compareAcrossLeagues),
+    },
+    ...teamFeeds(catalog),
+  ];
+}
+
+function leagueFeeds(league: League, { earlier, feed }: CarriedEvents): CalendarFeed[] {
+  const base = `/feeds${league.path}`;
+  const history = { path: `${base}/history.ics`, name: `${league.name}, earlier seasons`, events: earlier };
+  return [
+    { path: `${base}.ics`, name: league.name, events: feed },
+    ...(earlier.length > 0 ? [history] : []),
+    ...feedTypesOf(feed, league.icon).map((type) => ({
+      path: `${base}/types/${type.slug}.ics`,
+      name: `${league.name}: ${type.name}`,
+      events: type.events,
+    })),
+  ];
+}
+
+interface CarriedEvents {
+  /** Before the feed: the two together are all that there is, and nothing is in both. */
+  earlier: SportsEvent[];
+  /** The last, the current and the coming seasons. */
+  feed: SportsEvent[];
+  /** The current and the coming seasons. */
+  coming: SportsEvent[];
+}
+
+/** By league: what its calendars carry. */
+export function carriedEvents(catalog: Catalog): Map<string, CarriedEvents> {
+  const today = dayOfData(catalog);
+  const summaries = new Map(
+    summarizeCatalog(catalog).flatMap((category) =>
+      category.leagues.map(({ slug, seasons }) => [slug, seasons] as const),
+    ),
+  );
+  return new Map(
+    allLeagues(catalog).map(({ slug, seasons }) => {
+      const summary = summaries.get(slug) ?? [];
+      const newest = (count: number) => seasons.slice(seasons.length - count);
+      const feed = newest(feedSeasons(summary, today).length);
+      const coming = newest(comingSeasons(summary, today).length);
+      const earlier = seasons.filter((season) => !feed.includes(season));
+      return [slug, { earlier: eventsIn(earlier), feed: eventsIn(feed), coming: eventsIn(coming) }];
+    }),
+  );
+}
+
+function eventsIn(seasons: readonly Season[]): SportsEvent[] {
+  return seasons.flatMap((season) => season.events);
+}
+
+/** All competitions of a team in one calendar: the current year of its seasons, and what comes. */
+function teamFeeds(catalog: Catalog): CalendarFeed[] {
+  const today = dayOfData(catalog);
+  const spans = new Map(
+    summarizeCatalog(catalog).flatMap((category) =>
+      category.leagues.flatMap(({ slug, seasons }) =>
+        seasons.map((season) => [`${slug}/${season.label}`, season] as const),
+      ),
+    ),
+  );
+  const gamesOf = gamesByTeam(catalog);
+  return [...teamIndex(catalog).values()].flat().map((team) => {
+    const years = teamYears(team.seasons, ({ league, season }) => spans.get(`${league}/${season}`));
+    return {
+      path: `/feeds/teams/${team.slug}.ics`,
+      name: team.name,
+      events: comingSeasons(years, today)
+        .flatMap((year) => year.seasons.flatMap((season) => gamesOf(team.name, season)))
+        .sort(compareAcrossLeagues),
+    };
+  });
+}
+
+/** The same data gives the same files whenever they are built. */
+function dayOfData(catalog: Catalog): string {
+  return lastUpdate(allLeagues(catalog).flatMap((league) => eventsIn(league.seasons))).slice(0, 10);
+}

@@ -1,0 +1,76 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { makeEvent } from '../catalog/check/test-data.ts';
+import { FIRST_PUBLISHED } from '../catalog/updated.ts';
+import { calendarOf } from './calendar.ts';
+import { CONTEXT, read, write } from './test-calendar.ts';
+
+const GAME = makeEvent({
+  league: 'nfl',
+  season: '2026',
+  type: 'Week 10',
+  name: 'Atlanta Falcons vs Kansas City Chiefs',
+  start: '2026-11-15T18:00:00Z',
+  location: 'Mercedes-Benz Stadium (Atlanta)',
+  details: 'CBS; a, b',
+});
+
+describe('a calendar', () => {
+  test('has a name, a method, and the word how often to look again', () => {
+    const calendar = new ICAL.Component(
+      ICAL.parse(calendarOf([GAME], { name: 'A; B, C\\D', description: 'E, F' }, CONTEXT)),
+    );
+    const value = (name: string) => calendar.getFirstPropertyValue(name)?.toString();
+    expect(value('version')).toBe('2.0');
+    expect(value('method')).toBe('PUBLISH');
+    expect(value('refresh-interval')).toBe('PT12H');
+    expect(value('x-published-ttl')).toBe('PT12H');
+    const text = calendarOf([GAME], { name: 'A; B, C\\D', description: 'E, F' }, CONTEXT);
+    expect(text).toContain('\r\nX-WR-CALNAME:A\\; B\\, C\\\\D\r\n');
+    expect(text).toContain('\r\nX-WR-CALDESC:E\\, F\r\n');
+  });
+
+  test('says all that is known of an event', () => {
+    expect(read(write(GAME))).toEqual([
+      {
+        uid: 'nfl/2026/atlanta-falcons-vs-kansas-city-chiefs@sports-calendar',
+        summary: 'Atlanta Falcons vs Kansas City Chiefs',
+        start: '2026-11-15T18:00:00Z',
+        end: '2026-11-15T21:15:00Z',
+        isAllDay: false,
+        location: 'Mercedes-Benz Stadium (Atlanta)',
+        description: 'CBS; a, b\nSource: Game files',
+        sequence: 0,
+        categories: ['NFL', 'Regular Season', 'Week 10'],
+        status: 'CONFIRMED',
+        transparency: 'TRANSPARENT',
+        url: 'https://example.org/nfl?event=nfl/2026/atlanta-falcons-vs-kansas-city-chiefs',
+        stamp: FIRST_PUBLISHED,
+        modified: FIRST_PUBLISHED,
+      },
+    ]);
+  });
+
+  test('has lines of at most 75 octets that end with CRLF, the last one too', () => {
+    const text = write({ ...GAME, name: `Île-de-France ⚽ ${'Grand Prix de São Paulo '.repeat(8)}` });
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(read(text)[0]?.summary).toContain('Île-de-France ⚽ Grand Prix de São Paulo');
+  });
+
+  test('escapes what has a meaning, and comes back as it was', () => {
+    const name = 'A, B; C\\D "E": F';
+    const text = write({ ...GAME, name, details: 'one\ntwo' });
+    expect(text).toContain('SUMMARY:A\\, B\\; C\\\\D "E": F\r\n');
+    expect(read(text)[0]).toMatchObject({ summary: name, description: 'one\ntwo\nSource: Game files' });
+  });
+
+  test('is the same bytes for the same data, whatever the clock says', () => {
+    expect(write(GAME)).toBe(write({ ...GAME }));
+    const texts = new Map<string, string>();
+    const once = calendarOf([GAME], { name: 'NFL' }, { ...CONTEXT, texts });
+    expect(calendarOf([GAME], { name: 'NFL' }, { ...CONTEXT, texts })).toBe(once);
+    expect(once).toBe(write(GAME));
+  });
+});

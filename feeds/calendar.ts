@@ -1,0 +1,103 @@
+/** Events as an iCalendar file (RFC 5545): the one writer, for the feeds and for what a visitor downloads. */
+import ical, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { SportsEvent } from '../catalog/event.ts';
+import { calledOff } from '../catalog/status.ts';
+import { sequenceOf, updatedAt } from '../catalog/updated.ts';
+import { eventTimes } from './event-times.ts';
+import { foldLines } from './fold-lines.ts';
+
+/** What the events' lines need that is not in the events. */
+export interface CalendarContext {
+  leagueOf: (slug: string) => { name: string; icon: string };
+  /** The event's own address. */
+  pageOf: (event: SportsEvent) => string;
+  sourceTitleOf?: (source: string) => string | undefined;
+  /** Texts that are made already, by identity: the build writes an event into half a dozen files. */
+  texts?: Map<string, string>;
+}
+
+interface CalendarHead {
+  name: string;
+  description?: string;
+}
+
+/** How often an app should look for changes: twice a day. */
+const REFRESH_SECONDS = 12 * 60 * 60;
+const END = 'END:VCALENDAR';
+
+export function calendarOf(
+  events: readonly SportsEvent[],
+  { name, description }: CalendarHead,
+  context: CalendarContext,
+): string {
+  const calendar = ical({
+    name: escapeText(name),
+    description: description === undefined ? null : escapeText(description),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Sports Calendar', product: 'Sports Calendar', language: 'EN' },
+    ttl: REFRESH_SECONDS,
+  });
+  const head = calendar.toString().slice(0, -END.length);
+  return `${head}${events.map((event) => textOf(event, context)).join('')}${END}\r\n`;
+}
+
+/** The lines of one event. */
+function textOf(event: SportsEvent, context: CalendarContext): string {
+  const known = context.texts?.get(event.id);
+  if (known !== undefined) return known;
+  const lines = foldLines(ical().createEvent(contentOf(event, context)).toString());
+  context.texts?.set(event.id, lines);
+  return lines;
+}
+
+function contentOf(event: SportsEvent, { leagueOf, pageOf, sourceTitleOf }: CalendarContext): ICalEventData {
+  const league = leagueOf(event.league);
+  const { isAllDay, start, endExclusive } = eventTimes(event, league.icon);
+  const off = calledOff(event);
+  const page = pageOf(event);
+  const source = sourceTitleOf?.(event.source);
+  const updated = new Date(updatedAt(event));
+  return {
+    id: `${event.id}@sports-calendar`,
+    sequence: sequenceOf(event),
+    stamp: updated,
+    lastModified: updated,
+    start: new Date(start),
+    end: new Date(endExclusive),
+    allDay: isAllDay,
+    // Many apps do not show the status, so the name says it too.
+    summary: off ? `${OFF_WORDS[off]}: ${event.name}` : event.name,
+    location: event.location || null,
+    description: [event.details, event.extras, source && `Source: ${shortTitle(source)}`]
+      .filter(Boolean)
+      .join('\n'),
+    url: page,
+    categories: [...new Set([league.name, event.category, event.type])]
+      .filter(Boolean)
+      .map((text) => ({ name: text })),
+    status: off ? ICalEventStatus.CANCELLED : statusOfDate(event),
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+/** What is postponed does not take place then either; with its new date it comes back under the same identity. */
+const OFF_WORDS = { cancelled: 'Cancelled', postponed: 'Postponed' };
+
+function statusOfDate(event: SportsEvent): ICalEventStatus {
+  return event.sure === 'estimated' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
+
+/** "NFL game files (owner/repository)" without the repository: the event's page names it in full. */
+function shortTitle(title: string): string {
+  return title.replace(/ \([^()]*\)$/, '');
+}
+
+/** The library escapes what is in events, but not the calendar's own name. */
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}

@@ -1,0 +1,14 @@
+/** Which seasons a calendar carries. Everything here goes by the day of the data, never by the clock: see decision 013. */
+import { currentSeason } from '../catalog/current-season.ts';
+
+type Span = Parameters<typeof currentSeason>[0][number];
+
+/** The current season and all that come after it. */
+export function comingSeasons<S extends Span>(seasons: readonly S[], today: string): S[] {
+  return seasons.slice(seasons.indexOf(currentSeason(seasons, today)));
+}
+
+/** These and the last one before them. */
+export function feedSeasons<S extends Span>(seasons: readonly S[], today: string): S[] {
+  return seasons.slice(Math.max(0, seasons.indexOf(currentSeason(seasons, today)) - 1));
+}

@@ -1,0 +1,42 @@
+/** What search engines are told: every page and when its data last changed. */
+import { gamesByTeam } from '../catalog/games-by-team.ts';
+import type { Catalog } from '../catalog/league.ts';
+import { teamIndex } from '../catalog/team-index.ts';
+import { lastUpdate } from '../catalog/updated.ts';
+
+export function sitemapFile(catalog: Catalog, pagePaths: readonly string[], siteUrl: string): string {
+  const updates = updatesByPath(catalog);
+  const newest = lastUpdate([...updates.values()].map((updated) => ({ updated })));
+  const urls = pagePaths.map((path) => {
+    const address = escapeXml(`${siteUrl}${path}`);
+    return `  <url><loc>${address}</loc><lastmod>${updates.get(path) ?? newest}</lastmod></url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+export function robotsFile(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** The last change of what a page is about; pages over everything are not in it. */
+function updatesByPath(catalog: Catalog): Map<string, string> {
+  const gamesOf = gamesByTeam(catalog);
+  const updates = new Map<string, string>();
+  for (const category of catalog.categories) {
+    const ofLeague = category.leagues.map((league) => ({
+      path: league.path,
+      updated: lastUpdate(league.seasons.flatMap((season) => season.events)),
+    }));
+    for (const { path, updated } of ofLeague) updates.set(path, updated);
+    updates.set(category.path, lastUpdate(ofLeague));
+  }
+  for (const team of [...teamIndex(catalog).values()].flat()) {
+    const games = team.seasons.flatMap((season) => gamesOf(team.name, season));
+    updates.set(`/teams/${team.slug}`, lastUpdate(games));
+  }
+  return updates;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,243 @@
+/** The built calendars and data files, read back by others than those who wrote them. */
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import ICAL from 'ical.js';
+import { z } from 'zod';
+import { addDays, dayInZone, isTimed } from '../catalog/day.ts';
+import type { SportsEvent } from '../catalog/event.ts';
+import { allLeagues } from '../catalog/league.ts';
+import { loadCatalog } from '../catalog/load-catalog.ts';
+import { calledOff } from '../catalog/status.ts';
+import { calendarFeeds } from '../feeds/calendar-feeds.ts';
+import { eventTimes } from '../feeds/event-times.ts';
+import { readEvent } from '../feeds/test-calendar.ts';
+import { SITE_FOLDER } from '../tools/build.mjs';
+import { findCalendarReaders } from '../tools/calendar-readers.mjs';
+import { DATA_FOLDER } from '../tools/folders.ts';
+import { loadSiteFiles } from '../tools/load-site-files.ts';
+import { siteUrl } from '../tools/site-url.ts';
+
+const FEEDS = join(SITE_FOLDER, 'feeds');
+const MOST_BYTES = 150_000_000;
+
+const { catalog, data } = loadCatalog(DATA_FOLDER);
+const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
+const everything = [...leagues.values()].flatMap(({ seasons }) => seasons.flatMap(({ events }) => events));
+const feeds = calendarFeeds(catalog);
+const counts = Object.fromEntries(feeds.map(({ path, events }) => [path, events.length]));
+/** 200 events and more, from all leagues and seasons. */
+const sample = everything.filter((event, position) => position % 220 === 0 || calledOff(event));
+
+const { python, khal } = findCalendarReaders();
+const built = (path: string) => readFileSync(join(SITE_FOLDER, path), 'utf8');
+const builtFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+/** What a calendar must say of an event, put together here from the catalogue. */
+function expected(event: SportsEvent) {
+  const league = leagues.get(event.league);
+  const { start, endExclusive } = eventTimes(event, league?.icon ?? '');
+  const calledOffAs = calledOff(event);
+  const off = calledOffAs ? { cancelled: 'Cancelled: ', postponed: 'Postponed: ' }[calledOffAs] : '';
+  const source = data.sources[event.source]?.title.replace(/ \([^()]*\)$/, '');
+  const anchor = event.id.split('/').at(-1);
+  return {
+    uid: `${event.id}@sports-calendar`,
+    start,
+    end: endExclusive,
+    stamp: event.updated ?? '2026-11-15T00:00:00Z',
+    modified: event.updated ?? '2026-11-15T00:00:00Z',
+    summary: `${off}${event.name}`,
+    location: event.location,
+    description: [event.details, event.extras, `Source: ${source}`].filter(Boolean).join('\n'),
+    categories: [...new Set([league?.name, event.category, event.type])].filter(Boolean),
+    status: off ? 'CANCELLED' : event.sure === 'estimated' ? 'TENTATIVE' : 'CONFIRMED',
+    transparency: 'TRANSPARENT',
+    url: `${siteUrl()}/${event.league}?season=${event.season}&event=${anchor}`,
+  };
+}
+
+test('every calendar is read by ical.js: all events are there, and 200 are right field by field', () => {
+  test.setTimeout(120_000);
+  const files = builtFiles(FEEDS).filter(({ name }) => name.endsWith('.ics'));
+  expect(files).toHaveLength(feeds.length);
+  const wanted = new Map(sample.map((event) => [`${event.id}@sports-calendar`, event]));
+  const counted: Record<string, number> = {};
+  const compared = new Set<string>();
+  for (const { path } of feeds) {
+    const events = new ICAL.Component(ICAL.parse(built(path))).getAllSubcomponents();
+    counted[path] = events.filter(({ name }) => name === 'vevent').length;
+    for (const component of events) {
+      const event = wanted.get(String(component.getFirstPropertyValue('uid')));
+      if (!event || compared.has(event.id)) continue;
+      const { sequence, isAllDay, location, ...facts } = readEvent(component);
+      expect({ ...facts, location: location ?? '' }).toEqual(expected(event));
+      expect(isAllDay).toBe(!isTimed(event.start));
+      expect(sequence).toBeGreaterThanOrEqual(0);
+      compared.add(event.id);
+    }
+  }
+  expect(counted).toEqual(counts);
+  expect(compared.size).toBe(sample.length);
+  expect(compared.size).toBeGreaterThanOrEqual(200);
+});
+
+test('every calendar is read by Python’s icalendar too, to the same effect', () => {
+  test.skip(!python, 'python3-icalendar is not installed');
+  test.setTimeout(180_000);
+  const answer = execFileSync(python ?? '', [join('tests', 'read-calendars.py'), FEEDS], {
+    input: JSON.stringify(sample.map((event) => `${event.id}@sports-calendar`)),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { counts: counted, events } = JSON.parse(answer);
+  expect(counted).toEqual(counts);
+  expect(Object.keys(events)).toHaveLength(sample.length);
+  for (const event of sample) {
+    const { sequence, ...facts } = events[`${event.id}@sports-calendar`];
+    expect(facts).toEqual(expected(event));
+    expect(sequence).toBeGreaterThanOrEqual(0);
+  }
+});
+
+for (const timeZone of ['Asia/Tokyo', 'America/Los_Angeles']) {
+  test(`khal in ${timeZone} shows the right times and the right days`, () => {
+    test.skip(!khal, 'khal is not installed');
+    const folder = mkdtempSync(join(tmpdir(), 'khal-'));
+    try {
+      mkdirSync(join(folder, 'calendar'));
+      writeFileSync(join(folder, 'config'), khalConfig(folder, timeZone));
+      const ask = (...args: string[]) =>
+        execFileSync(khal ?? '', ['-c', join(folder, 'config'), ...args], { encoding: 'utf8' });
+      ask('import', '--batch', '-a', 'sports', join(FEEDS, 'finals.ics'));
+      const format = '{uid}|{start-date} {start-time}|{end-date} {end-time}';
+      const lines = ask('list', '--day-format', '', '--format', format, '2024-01-01', '2000d').split('\n');
+      const shown = lines.map((line) => line.trim()).filter(Boolean);
+
+      const finals = feeds.find(({ path }) => path === '/feeds/finals.ics')?.events ?? [];
+      expect(finals.filter(({ start }) => isTimed(start)).length).toBeGreaterThan(10);
+      expect(finals.filter(({ start }) => !isTimed(start)).length).toBeGreaterThan(10);
+      expect(new Set(shown)).toEqual(new Set(finals.map((event) => khalLine(event, timeZone))));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+}
+
+function khalConfig(folder: string, timeZone: string): string {
+  return `[calendars]
+[[sports]]
+path = ${join(folder, 'calendar')}
+[locale]
+local_timezone = ${timeZone}
+default_timezone = ${timeZone}
+timeformat = %H:%M
+dateformat = %Y-%m-%d
+longdateformat = %Y-%m-%d
+datetimeformat = %Y-%m-%d %H:%M
+longdatetimeformat = %Y-%m-%d %H:%M
+[sqlite]
+path = ${join(folder, 'khal.db')}
+`;
+}
+
+function khalLine(event: SportsEvent, timeZone: string): string {
+  const { isAllDay, start, endExclusive } = eventTimes(event, leagues.get(event.league)?.icon ?? '');
+  const local = (instant: string) => {
+    const time = new Date(instant).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+    return `${dayInZone(instant, timeZone)} ${time}`;
+  };
+  const [from, to] = isAllDay
+    ? [`${start} `, `${addDays(endExclusive, -1)} `]
+    : [local(start), local(endExclusive)];
+  return `${event.id}@sports-calendar|${from}|${to}`.trim();
+}
+
+test('the same data gives the same bytes', () => {
+  test.setTimeout(120_000);
+  const changed = [...loadSiteFiles()].filter(([path, write]) => write() !== built(path));
+  expect(changed.map(([path]) => path)).toEqual([]);
+});
+
+test('every JSON file has the form that the published schema says', () => {
+  const schema = JSON.parse(built('/api/schema.json'));
+  const formOf = (name: string) => z.fromJSONSchema({ ...schema.$defs[name], $defs: schema.$defs });
+  const forms = { 'index.json': formOf('Index'), 'all.json': formOf('Catalog') };
+  const league = formOf('League');
+  const files = builtFiles(join(SITE_FOLDER, 'api'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => file.endsWith('.json') && !file.endsWith('schema.json'));
+  expect(files).toHaveLength(204);
+  const wrong = files.flatMap((file) => {
+    const name = file.slice(join(SITE_FOLDER, 'api/').length);
+    const form = forms[name as keyof typeof forms] ?? league;
+    const { error } = form.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    return error ? [`${name}: ${error.message}`] : [];
+  });
+  expect(wrong).toEqual([]);
+  // The schema can say no.
+  const event = { name: 'A', start: '2026-11-15', end: null, location: '', details: '', specificType: '' };
+  expect(league.safeParse({ iconURL: '/a', path: '/a', events: { '': [event] } }).success).toBe(false);
+});
+
+test('the complete data set and the index have every event', () => {
+  const all: Record<string, Record<string, { events: Record<string, unknown[]> }>> = JSON.parse(
+    built('/api/all.json'),
+  );
+  const lists = Object.values(all).flatMap((category) =>
+    Object.values(category).flatMap(({ events }) => Object.values(events)),
+  );
+  expect(lists.flat()).toHaveLength(everything.length);
+  const index = JSON.parse(built('/api/index.json'));
+  expect(index.events).toBe(everything.length);
+  const rows = [...leagues.keys()].map((slug) => built(`/api/${slug}.csv`).split('\r\n').length - 2);
+  expect(rows.reduce((sum, count) => sum + count, 0)).toBe(everything.length);
+});
+
+test('the files are served as what they are, compressed', async ({ request }) => {
+  for (const [path, type] of [
+    ['/feeds/nfl.ics', 'text/calendar; charset=utf-8'],
+    ['/feeds/teams/arsenal.ics', 'text/calendar; charset=utf-8'],
+    ['/api/nfl/2026.json', 'application/json; charset=utf-8'],
+    ['/api/nfl.csv', 'text/csv; charset=utf-8; header=present'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.headers()['content-type']).toBe(type);
+    expect(response.headers()['content-encoding']).toMatch(/^(gzip|br)$/);
+    expect(await response.text()).toBe(built(path));
+  }
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await robots.text()).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`);
+  expect((await request.get('/feeds/quidditch.ics')).status()).toBe(404);
+});
+
+test('the sitemap lists every page, and none that is not there', () => {
+  const listed = [...built('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(listed.filter((path) => !existsSync(join(SITE_FOLDER, path, 'index.html')))).toEqual([]);
+  const pages = builtFiles(SITE_FOLDER).filter(({ name }) => name === 'index.html');
+  expect(listed).toHaveLength(pages.length);
+});
+
+test('the whole site with its compressed twins is under 150 MB', () => {
+  const bytes = builtFiles(SITE_FOLDER).reduce(
+    (sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size,
+    0,
+  );
+  expect(bytes).toBeLessThan(MOST_BYTES);
+});

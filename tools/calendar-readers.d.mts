@@ -1,0 +1,2 @@
+export function findCalendarReaders(): { python: string | undefined; khal: string | undefined };
+export function getCalendarReaders(): Promise<void>;

@@ -1,0 +1,1 @@
+export function contentTypeOf(pathname: string): string | undefined;
