@@ -22,6 +22,12 @@ export function statusOf(event: SportsEvent, sport: string, now: number, timeZon
   return today <= (event.end ?? event.start) ? 'live' : 'finished';
 }
 
+/** Whether it is going on at this moment: of a single day without a time of day nobody knows when it begins. */
+export function isUnderWay(event: SportsEvent, sport: string, now: number, timeZone: string): boolean {
+  if (!isTimed(event.start) && event.end === null) return false;
+  return statusOf(event, sport, now, timeZone) === 'live';
+}
+
 /** Whether there is still something to wait for or to watch. */
 export function isAhead(status: Status): boolean {
   return status === 'upcoming' || status === 'live';
