@@ -21,6 +21,11 @@ export function categoryAt(pathname: string): CategorySummary | undefined {
   return categoriesByPath.get(trimmed(pathname));
 }
 
+/** The sport of an event, by its league: the key of its icon, its accent and its filter. */
+export function sportOf(event: { league: string }): string {
+  return leaguesBySlug.get(event.league)?.icon ?? '';
+}
+
 export function leagueBySlug(slug: string): LeagueSummary | undefined {
   return leaguesBySlug.get(slug);
 }

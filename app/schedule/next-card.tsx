@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { statusOf } from '../../catalog/status.ts';
+import { isUnderWay } from '../../catalog/status.ts';
 import { whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { factsOf } from './badges.ts';
@@ -21,7 +21,7 @@ interface NextCardProps {
 }
 
 export function NextCard({ event, sport, visitor, over, href, teamHref }: NextCardProps) {
-  const isLive = statusOf(event, sport, visitor.now, visitor.timeZone) === 'live';
+  const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
   const { badges } = factsOf(event, [over]);
   return (
     <article className={styles.card} data-sport={sport}>
