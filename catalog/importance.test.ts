@@ -51,7 +51,6 @@ describe('the importance of what everybody knows', () => {
     ['nascarcupseries', 'Window World 450', '2026-07-19', 'playoff', ''],
     ['nfl', 'Detroit Lions vs New England Patriots', '2026-11-15', 'regular', ''],
     ['uefachampionsleague', 'AEK Athens vs Levski Sofia', '2026', 'minor', 'a qualifying round'],
-    ['premierleague', 'Transfer Window', '2026', 'minor', ''],
     ['kornferrytour', 'Korn Ferry Tour Championship', '2026', 'playoff', 'of a development tour'],
   ])('%s, %s (%s): %s', (league, name, day, importance) => {
     expect(importanceOf(find(league, name, day))).toBe(importance);

@@ -62,8 +62,6 @@ const SECOND_SERIES = new Set([
 /** The races that their series are known for. */
 const GREAT_RACES = /\b(indianapolis|daytona) 500$/i;
 const CEREMONY = /^(opening|closing) ceremony$/i;
-/** Nothing to watch: the time between. */
-const PAUSE = /\b(break|window)$/i;
 /** The last round before a final, by the names that it has where its type does not say so. */
 const SEMI_FINAL =
   /^(playoffs |college football playoff )?semi-?finals?\b|^[an]lcs\b|league championship series$|^(eastern|western) final\b|\(cfp semifinal\)/i;
@@ -88,7 +86,6 @@ const rankOf = (importance: Importance) => IMPORTANCE.indexOf(importance);
 
 function withinLeague(event: Facts): Importance {
   const { league, category, type, name, details } = event;
-  if (PAUSE.test(name)) return 'minor';
   if (isFinal(event)) return 'final';
   const byType = BY_TYPE[type];
   if (byType === 'draft') return byType;

@@ -9,7 +9,14 @@ const catalog = shippedCatalog();
 const shipped = allLeagues(catalog).flatMap(({ seasons }) => seasons.flatMap(({ events }) => events));
 const icons = new Map(allLeagues(catalog).map(({ slug, icon }) => [slug, icon]));
 const sportOf = (event: SportsEvent) => icons.get(event.league) ?? '';
-const at = (now: string, timeZone = 'America/New_York') => ({ now: Date.parse(now), timeZone, sportOf });
+const slugs = allLeagues(catalog).map(({ slug }) => slug);
+const orderOf = (event: SportsEvent) => slugs.indexOf(event.league);
+const at = (now: string, timeZone = 'America/New_York') => ({
+  now: Date.parse(now),
+  timeZone,
+  sportOf,
+  orderOf,
+});
 const names = (events: readonly SportsEvent[]) => events.map(({ name }) => name);
 
 describe('the day of the World Cup final', () => {
@@ -21,6 +28,8 @@ describe('the day of the World Cup final', () => {
     ]);
     expect(names(nextUp(shipped, moment))).not.toContain('World Cup Final');
     const live = names(liveNow(shipped, moment));
+    const open = liveNow(shipped, moment).find(({ name }) => name === 'The Open Championship');
+    expect(open?.league).toBe('pgatour');
     expect(live[0]).toBe('Belgian Grand Prix - Race');
     // One tournament, though two tours have it; and it comes before the lesser ones.
     expect(live.filter((name) => name === 'The Open Championship')).toHaveLength(1);
@@ -85,7 +94,7 @@ test('the names of a day are of different leagues, without framesâ€™ and toursâ€
       event.start.slice(0, 10) <= '2026-07-19' &&
       (event.end ?? event.start) >= '2026-07-19',
   );
-  expect(names(mostImportant(day)).slice(0, 3)).toEqual([
+  expect(names(mostImportant(day, orderOf)).slice(0, 3)).toEqual([
     'Spain vs Argentina',
     'The Open Championship',
     'Belgian Grand Prix - Race',

@@ -6,11 +6,15 @@ import { importanceRank } from './importance.ts';
 import { isPeriod } from './period.ts';
 import { isAhead, isUnderWay, statusOf } from './status.ts';
 
-/** When it is, where, and which sport a league belongs to. */
+/** The place of an event's league in the navigation: the last word between equals. */
+export type OrderOf = (event: SportsEvent) => number;
+
+/** When it is, where, and what is known of an event's league. */
 export interface Moment {
   now: number;
   timeZone: string;
   sportOf: (event: SportsEvent) => string;
+  orderOf: OrderOf;
 }
 
 /** Within these hours importance decides, after them time alone. */
@@ -18,9 +22,12 @@ const SOON_HOURS = 48;
 const MS_PER_HOUR = 3_600_000;
 
 /** Everything under way: games, races and fights before tournaments of several days, then by importance and start. */
-export function liveNow(events: readonly SportsEvent[], { now, timeZone, sportOf }: Moment): SportsEvent[] {
+export function liveNow(
+  events: readonly SportsEvent[],
+  { now, timeZone, sportOf, orderOf }: Moment,
+): SportsEvent[] {
   const live = events.filter((event) => !isPeriod(event) && isUnderWay(event, sportOf(event), now, timeZone));
-  return sortedBy(withoutDoubles(live, events), (event) => [
+  return sortedBy(withoutDoubles(live, events, orderOf), (event) => [
     Number(!isTimed(event.start)),
     importanceRank(event),
     event.start,
@@ -28,7 +35,10 @@ export function liveNow(events: readonly SportsEvent[], { now, timeZone, sportOf
 }
 
 /** What has not begun: within two days by importance and then by time, what is later by time. */
-export function nextUp(events: readonly SportsEvent[], { now, timeZone, sportOf }: Moment): SportsEvent[] {
+export function nextUp(
+  events: readonly SportsEvent[],
+  { now, timeZone, sportOf, orderOf }: Moment,
+): SportsEvent[] {
   const ahead = events.filter((event) => {
     const sport = sportOf(event);
     const isWaited = isAhead(statusOf(event, sport, now, timeZone));
@@ -37,15 +47,15 @@ export function nextUp(events: readonly SportsEvent[], { now, timeZone, sportOf 
   const soon = now + SOON_HOURS * MS_PER_HOUR;
   const lastDay = dayInZone(soon, timeZone);
   const isLater = ({ start }: SportsEvent) => (isTimed(start) ? Date.parse(start) > soon : start > lastDay);
-  return sortedBy(withoutDoubles(ahead, events), (event) => {
+  return sortedBy(withoutDoubles(ahead, events, orderOf), (event) => {
     const later = isLater(event);
     return [Number(later), later ? 0 : importanceRank(event), momentOf(event)];
   });
 }
 
 /** A day's events for a place with room for a few names: the most important of each league. */
-export function mostImportant(events: readonly SportsEvent[]): SportsEvent[] {
-  const sorted = sortedBy(withoutDoubles(events, events), (event) => [
+export function mostImportant(events: readonly SportsEvent[], orderOf: OrderOf): SportsEvent[] {
+  const sorted = sortedBy(withoutDoubles(events, events, orderOf), (event) => [
     importanceRank(event),
     momentOf(event),
     '',
@@ -60,13 +70,18 @@ export function onePerLeague(events: readonly SportsEvent[]): SportsEvent[] {
 
 /**
  * Leaves out what the catalogue says twice: the name of a round ("World Cup Final") where its games are dated, and a
- * tournament that counts for two tours, which stays with the first.
+ * tournament that counts for two tours, which stays with the first in the navigation.
  */
-function withoutDoubles(events: readonly SportsEvent[], among: readonly SportsEvent[]): SportsEvent[] {
+function withoutDoubles(
+  events: readonly SportsEvent[],
+  among: readonly SportsEvent[],
+  orderOf: OrderOf,
+): SportsEvent[] {
   const round = ({ league, category, type }: SportsEvent) => `${league}\n${category}\n${type}`;
   const games = groupBy(among.filter(isGame), round);
   const names = new Set<string>();
-  return events.filter((event) => {
+  const inOrder = [...events].sort((a, b) => orderOf(a) - orderOf(b));
+  return inOrder.filter((event) => {
     if (isGame(event)) return true;
     const name = `${event.name}\n${event.start}`;
     if (names.has(name)) return false;

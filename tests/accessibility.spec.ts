@@ -2,7 +2,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
 
-for (const path of ['/', '/soccer', '/nfl', '/formula1', '/pgatour', '/teams/arsenal', '/no-such-page']) {
+for (const path of [
+  '/',
+  '/calendar',
+  '/soccer',
+  '/nfl',
+  '/formula1',
+  '/pgatour',
+  '/teams/arsenal',
+  '/no-such-page',
+]) {
   for (const scheme of ['light', 'dark']) {
     test(`${path} in ${scheme}`, async ({ page }) => {
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [

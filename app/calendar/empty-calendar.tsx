@@ -2,7 +2,6 @@
 import { Link } from 'react-router';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
-import { Notice } from '../shell/notice.tsx';
 import { dayWithYear, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { FIRST_DAY, LAST_DAY } from './calendar-query.ts';
@@ -36,10 +35,10 @@ export function EmptyCalendar({ day, others, loaded, visitor, hrefOfDay }: Empty
 /** The ends of what is known, as ways back. */
 export function OutsideCalendar({ day, hrefOfDay }: { day: string; hrefOfDay: (day: string) => string }) {
   return (
-    <Notice>
+    <p className={styles.empty} role="status">
       {dayWithYear(day)} is outside this calendar, which reaches from{' '}
       <Link to={hrefOfDay(FIRST_DAY)}>{dayWithYear(FIRST_DAY)}</Link> to{' '}
       <Link to={hrefOfDay(LAST_DAY)}>{dayWithYear(LAST_DAY)}</Link>.
-    </Notice>
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { mostImportant } from '../../catalog/whats-on.ts';
 import { eventHref } from '../data/event-path.ts';
-import { sportOf } from '../data/site-map.ts';
+import { navigationOrder, sportOf } from '../data/site-map.ts';
 import { dayAfterKey } from '../schedule/day-after-key.ts';
 import type { DayOfEvents } from '../schedule/events-by-day.ts';
 import { monthOf } from '../schedule/month-layout.ts';
@@ -110,7 +110,7 @@ interface DayProps extends DayOfEvents {
 }
 
 function Day({ day, events, visitor, nicknames, href, tabIndex }: DayProps) {
-  const named = mostImportant(events).slice(0, NAMES);
+  const named = mostImportant(events, navigationOrder).slice(0, NAMES);
   const more = events.length - named.length;
   const count = events.length === 1 ? '1 event' : `${events.length || 'no'} events`;
   return (

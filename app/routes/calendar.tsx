@@ -45,14 +45,14 @@ export default function CalendarPage() {
   return (
     <>
       <PageHead meta={calendarMeta(search.has('date') ? title : undefined)} />
+      {[...refused, ...choice.refused].map((sentence) => (
+        <Notice key={sentence}>{sentence}</Notice>
+      ))}
       <h1 itemProp="name">{title}</h1>
       <p className={styles.facts}>
         All sports, all leagues · all times in <b>{zoneText(timeZone, Date.parse(`${day}T12:00:00Z`))}</b>
       </p>
       <CalendarControls query={query} search={search} onIntent={() => loadMonth().catch(() => undefined)} />
-      {[...refused, ...choice.refused].map((sentence) => (
-        <Notice key={sentence}>{sentence}</Notice>
-      ))}
       {isKnown ? (
         <SportChips events={[...counted]} sports={sports} choose={choose} />
       ) : (

@@ -3,7 +3,7 @@ import { addDays, listedDay } from '../../catalog/day.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
 import { liveNow, nextUp, onePerLeague } from '../../catalog/whats-on.ts';
 import { DAYS_AHEAD } from '../data/preload-page.ts';
-import { categories, leagues, sportOf } from '../data/site-map.ts';
+import { categories, leagues, navigationOrder, sportOf } from '../data/site-map.ts';
 import { useWeeks } from '../data/use-weeks.ts';
 import { EventCards } from '../schedule/event-cards.tsx';
 import { eventsByDay } from '../schedule/events-by-day.ts';
@@ -43,22 +43,23 @@ export default function HomePage() {
   );
   const ahead = eventsAhead(events, sportOf, now, timeZone);
   const shown = events.filter(isShown);
-  const live = liveNow(shown, { now, timeZone, sportOf });
+  const moment = { now, timeZone, sportOf, orderOf: navigationOrder };
+  const live = liveNow(shown, moment);
   const liveCards = onePerLeague(live).slice(0, CARDS);
-  const nextCards = onePerLeague(nextUp(shown, { now, timeZone, sportOf })).slice(0, CARDS);
+  const nextCards = onePerLeague(nextUp(shown, moment)).slice(0, CARDS);
   const calendar = (date: string) => `/calendar${sportSearch(new URLSearchParams({ date }), sports)}`;
 
   return (
     <>
+      {refused.map((sentence) => (
+        <Notice key={sentence}>{sentence}</Notice>
+      ))}
       <h1 itemProp="name">{longDay(today, today)}</h1>
       <p className={styles.facts}>
         All times in <b>{zoneText(timeZone, now)}</b> · {leagues.length} leagues ·{' '}
         {EVENTS.toLocaleString('en')} events
       </p>
       <SportChips events={ahead} sports={sports} choose={choose} />
-      {refused.map((sentence) => (
-        <Notice key={sentence}>{sentence}</Notice>
-      ))}
       {live.length > 0 && (
         <section aria-labelledby="live">
           <div className={styles.heading}>

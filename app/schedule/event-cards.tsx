@@ -19,6 +19,7 @@ export function EventCards({ events, visitor }: { events: readonly SportsEvent[]
           over={leagueBySlug(event.league)?.name ?? ''}
           teamHref={teamHref}
           href={eventHref(event)}
+          linkText="Details"
         />
       ))}
     </div>

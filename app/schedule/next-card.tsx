@@ -17,10 +17,20 @@ interface NextCardProps {
   over: string;
   /** The address of the event's panel. */
   href?: string;
+  /** What leads there; short where there are several cards. */
+  linkText?: string;
   teamHref?: TeamHref;
 }
 
-export function NextCard({ event, sport, visitor, over, href, teamHref }: NextCardProps) {
+export function NextCard({
+  event,
+  sport,
+  visitor,
+  over,
+  href,
+  linkText = 'Details, add to calendar',
+  teamHref,
+}: NextCardProps) {
   const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
   const { badges } = factsOf(event, [over]);
   return (
@@ -39,8 +49,8 @@ export function NextCard({ event, sport, visitor, over, href, teamHref }: NextCa
         {href && (
           <>
             {' · '}
-            <Link to={href} preventScrollReset>
-              Details, add to calendar
+            <Link to={href} preventScrollReset aria-label={`${linkText}: ${event.name}`}>
+              {linkText}
             </Link>
           </>
         )}
