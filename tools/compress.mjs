@@ -17,7 +17,10 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
 ]);
 const WORTHWHILE = 1024;
-/** The best quality takes a second for each megabyte; large data files get one that is nearly as small. */
+/**
+ * The best quality takes a second for each megabyte; large data files get one that is nearly as small. Not so scripts:
+ * the two largest are on every page, where it is 8 KB of 107.
+ */
 const LARGE = 150_000;
 /** There are 1,200 of these pages: the best quality takes 100 ms for each, this one takes one and adds 400 bytes. */
 const MANY = `${sep}teams${sep}`;
@@ -27,7 +30,7 @@ const zip = promisify(gzip);
 
 function qualityFor(file, content) {
   if (file.includes(MANY)) return 8;
-  return content.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
+  return content.length > LARGE && extname(file) !== '.js' ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
 export async function compressFolder(folder) {
