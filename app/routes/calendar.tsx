@@ -36,7 +36,9 @@ export default function CalendarPage() {
   const loaded = useDays(stretch.from, stretch.days, timeZone).filter((event) => !isPeriod(event));
   const all = eventsByDay(loaded, { ...stretch, timeZone, repeat: 'daily' });
   const days = all.map((each) => ({ ...each, events: each.events.filter(isShown) }));
-  const counted = new Set(all.flatMap(({ events }) => events));
+  // The days that fill up a month's weeks are shown, and not counted.
+  const own = all.filter((each) => view !== 'month' || monthOf(each.day) === monthOf(day));
+  const counted = new Set(own.flatMap(({ events }) => events));
   const shown = days.flatMap(({ events }) => events);
   const isKnown = isKnownDay(day);
   const title = calendarTitle(query, stretch, today);
