@@ -4,7 +4,10 @@ import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
 
 for (const path of [
   '/',
+  '/?sport=soccer,golf',
   '/calendar',
+  '/calendar?date=2026-12-26&view=week',
+  '/calendar?date=2026-12-26&view=month',
   '/soccer',
   '/nfl',
   '/formula1',
@@ -19,6 +22,7 @@ for (const path of [
         scheme,
       ] as const);
       await open(page, path);
+      await expect(page.locator('main')).not.toContainText('Loading');
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     });

@@ -1,7 +1,6 @@
 /** The calendar of all sports: any day, week or month, from its address. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const row = (page: Page, text: string) => page.locator('main li').filter({ hasText: text });
@@ -36,7 +35,10 @@ test('from home to Boxing Day, by the day, the week and the month', async ({ pag
   const cell = (day: string) => page.locator(`[data-day="${day}"]`);
   await expect(cell('2026-12-06')).toContainText('Abu Dhabi Grand Prix');
   await expect(cell('2026-12-26').getByRole('img')).toHaveAccessibleName(/8 Basketball, 11 Hockey/);
-  await page.getByRole('button', { name: /^Motorsport/ }).click();
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /^Motorsport/ })
+    .click();
   await expect(page).toHaveURL('/calendar?date=2026-12-26&view=month&sport=motorsport');
   await expect(cell('2026-12-26')).not.toContainText('more');
   await cell('2026-12-06')
@@ -107,8 +109,7 @@ test('what is no day, is outside, or has nothing', async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible();
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Day' }).click();
   await expect(page.getByText('Nothing is dated on this day.')).toBeVisible();
-  await page.getByRole('link', { name: 'Next day' }).click();
-  await expect(page).toHaveURL('/calendar?date=2028-12-31');
+  await expect(page.getByRole('link', { name: 'Next day' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('every view fits a phone, and the busiest day keeps the budget of nodes', async ({ page }) => {
@@ -128,22 +129,3 @@ test('every view fits a phone, and the busiest day keeps the budget of nodes', a
     }
   }
 });
-
-for (const scheme of ['light', 'dark']) {
-  test(`axe finds nothing in the week, the month and the filtered home in ${scheme}`, async ({ page }) => {
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      COLOR_SCHEME_KEY,
-      scheme,
-    ] as const);
-    for (const path of [
-      '/calendar?date=2026-12-26&view=week',
-      '/calendar?date=2026-12-26&view=month',
-      '/?sport=soccer,golf',
-    ]) {
-      await open(page, path, '2026-07-19T19:30:00Z');
-      await expect(page.locator('main')).not.toContainText('Loading the month');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
-  });
-}

@@ -55,7 +55,8 @@ test('sports are chosen in the address', async ({ page }) => {
   await board.getByRole('link', { name: 'Sat 21 Nov' }).click();
   await expect(page).toHaveURL('/calendar?date=2026-11-21&sport=hockey,soccer');
   await page.goBack();
-  await chips.getByRole('button', { name: 'All' }).click();
+  await expect(page).toHaveURL('/?sport=soccer,hockey,cricket');
+  await chips.getByRole('button', { name: 'All', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(count).toHaveText(`${all} events`);
 });

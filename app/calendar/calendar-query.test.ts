@@ -62,9 +62,9 @@ describe('the address', () => {
   test('is read as it was written, and keeps what else it says', () => {
     const search = new URLSearchParams('sport=hockey,soccer&view=week&tz=UTC&date=2026-01-01');
     expect(calendarHref(search, { view: 'day', day: '2026-12-26' })).toBe(
-      '/calendar?sport=hockey,soccer&tz=UTC&date=2026-12-26',
+      '/calendar?date=2026-12-26&sport=hockey,soccer&tz=UTC',
     );
-    expect(calendarHref(search, { view: 'month' })).toBe('/calendar?sport=hockey,soccer&tz=UTC&view=month');
+    expect(calendarHref(search, { view: 'month' })).toBe('/calendar?view=month&sport=hockey,soccer&tz=UTC');
   });
 });
 

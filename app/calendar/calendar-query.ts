@@ -46,11 +46,10 @@ export function readCalendarQuery(
 
 /** An address of the calendar; without a date it is today's. Other parameters (sports, a zone) stay. */
 export function calendarHref(search: URLSearchParams, { view, day }: { view: CalendarView; day?: string }) {
-  const result = new URLSearchParams(search);
-  result.delete('date');
-  result.delete('view');
+  const result = new URLSearchParams();
   if (day !== undefined) result.set('date', day);
   if (view !== 'day') result.set('view', view);
+  for (const [key, value] of search) if (key !== 'date' && key !== 'view') result.append(key, value);
   return `/calendar${readableSearch(result)}`;
 }
 
