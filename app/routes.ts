@@ -5,6 +5,7 @@ import categories from '../data/categories.json' with { type: 'json' };
 
 export default [
   index('routes/home.tsx'),
+  route('/calendar', 'routes/calendar.tsx'),
   // Every category and league has an address of its own, without parameters.
   ...categories.flatMap((category) => [
     route(categoryPath(category.name), 'routes/category.tsx', { id: `category-${category.folder}` }),

@@ -7,7 +7,10 @@ import { isGame, type SportsEvent, SURENESS } from './event.ts';
 import { eventId } from './identity.ts';
 
 export interface PackedEvents {
-  /** Every text once; the columns below hold positions in it. Position 0 is the empty text. */
+  /**
+   * Every text once, in the order in which the rows first say it, the empty one before all. The columns below hold
+   * positions in it, from 1; a text that is said for the first time is a 0, and most of a week's are: that packs best.
+   */
   texts: string[];
   league: number[];
   season: number[];
@@ -37,14 +40,11 @@ export interface PackedEvents {
 const EPOCH = '2020-01-01';
 
 export function packEvents(events: readonly SportsEvent[]): PackedEvents {
-  const positions = new Map<string, number>([['', 0]]);
+  const positions = new Map<string, number>([['', 1]]);
   const position = (text: string) => {
-    let at = positions.get(text);
-    if (at === undefined) {
-      at = positions.size;
-      positions.set(text, at);
-    }
-    return at;
+    const known = positions.get(text);
+    if (known === undefined) positions.set(text, positions.size + 1);
+    return known ?? 0;
   };
   const packed: PackedEvents = {
     texts: [],
@@ -100,32 +100,42 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
 }
 
 export function unpackEvents(packed: PackedEvents): SportsEvent[] {
-  const text = (column: number[], row: number) => packed.texts[column[row] ?? 0] ?? '';
+  let said = 1;
+  const text = (column: number[], row: number) => {
+    const position = column[row] || ++said;
+    return packed.texts[position - 1] ?? '';
+  };
   let day = EPOCH;
   return packed.name.map((_, row) => {
     day = addDays(day, packed.day[row] ?? 0);
     const seconds = packed.time[row] ?? -1;
+    // In the order in which they were packed, because a new text is known by its turn alone.
     const league = text(packed.league, row);
     const season = text(packed.season, row);
+    const category = text(packed.category, row);
+    const type = text(packed.type, row);
     const isGameRow = (packed.away[row] ?? -1) >= 0;
     const first = text(packed.name, row);
     const away = text(packed.away, row);
+    const location = text(packed.location, row);
+    const details = text(packed.details, row);
+    const source = text(packed.source, row);
     const name = isGameRow ? `${first} vs ${away}${packed.afterSides[row] ?? ''}` : first;
     const occurrence = packed.occurrence[row];
     return {
       id: eventId(league, season, occurrence ? { name, occurrence } : { name }),
       league,
       season,
-      category: text(packed.category, row),
-      type: text(packed.type, row),
+      category,
+      type,
       name,
       ...(isGameRow ? { home: first, away } : {}),
       start: seconds < 0 ? day : `${day}T${timeOfDay(seconds)}Z`,
       end: packed.end[row] ?? null,
-      location: text(packed.location, row),
-      details: text(packed.details, row),
+      location,
+      details,
       ...(packed.extras[row] === undefined ? {} : { extras: packed.extras[row] }),
-      source: text(packed.source, row),
+      source,
       sure: SURENESS[packed.sure[row] ?? 0] ?? 'estimated',
       ...(packed.updated[row] === undefined ? {} : { updated: packed.updated[row] }),
     };

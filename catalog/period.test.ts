@@ -12,6 +12,11 @@ describe('a period frames other events', () => {
       { name: 'Playoffs', category: 'Playoffs', start: '2026-12-01', end: '2026-12-08' },
       'it is named as its category',
     ],
+    [{ name: 'Mid Season Break', start: '2026-12-20', end: '2027-01-02' }, 'nothing happens in a break'],
+    [
+      { name: 'Bowl Season', type: 'Bowl Game', start: '2026-12-15', end: '2027-01-02' },
+      'it is called a season',
+    ],
   ])('%o is one: %s', (about) => {
     expect(isPeriod(makeEvent(about))).toBe(true);
   });

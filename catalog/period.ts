@@ -4,10 +4,13 @@ import { isGame, type SportsEvent } from './event.ts';
 
 /** Longer than any tournament: three weeks of a Grand Slam or of Olympic Games are events, a regular season is not. */
 const PERIOD_DAYS = 24;
+/** A transfer window, a mid-season break, the bowl season: periods however short. */
+const PERIOD_NAME = /\b(break|window|season)$/i;
 
 export function isPeriod(event: SportsEvent): boolean {
   if (event.end === null || isGame(event)) return false;
   // "Week 11" of type Week 11, "Playoffs" under Playoffs: the frame of what stands beside it.
   if (event.name === event.type || event.name === event.category) return true;
+  if (PERIOD_NAME.test(event.name)) return true;
   return daysBetween(event.start.slice(0, 10), event.end.slice(0, 10)) >= PERIOD_DAYS;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from './check/test-data.ts';
 import type { SportsEvent } from './event.ts';
-import { isAhead, statusOf } from './status.ts';
+import { isAhead, isUnderWay, statusOf } from './status.ts';
 
 const statusAt = (event: SportsEvent, now: string, timeZone = 'Europe/London') =>
   statusOf(event, 'soccer', Date.parse(now), timeZone);
@@ -89,4 +89,13 @@ test('only what is upcoming or live is ahead', () => {
     'upcoming',
     'live',
   ]);
+});
+
+test('a single day without a time is never said to be under way, a tournament is on each of its days', () => {
+  const now = Date.parse('2026-11-15T12:00:00Z');
+  const isOn = (about: Partial<SportsEvent>) => isUnderWay(makeEvent(about), 'soccer', now, 'UTC');
+  expect(isOn({ start: '2026-11-15' })).toBe(false);
+  expect(isOn({ start: '2026-11-12', end: '2026-11-15' })).toBe(true);
+  expect(isOn({ start: '2026-11-15T11:00:00Z' })).toBe(true);
+  expect(isOn({ start: '2026-11-15T13:00:00Z' })).toBe(false);
 });

@@ -29,6 +29,12 @@ export function calledOff(event: { details: string }): 'cancelled' | 'postponed'
   return undefined;
 }
 
+/** Whether it is going on at this moment: of a single day without a time of day nobody knows when it begins. */
+export function isUnderWay(event: SportsEvent, sport: string, now: number, timeZone: string): boolean {
+  if (!isTimed(event.start) && event.end === null) return false;
+  return statusOf(event, sport, now, timeZone) === 'live';
+}
+
 /** Whether there is still something to wait for or to watch. */
 export function isAhead(status: Status): boolean {
   return status === 'upcoming' || status === 'live';

@@ -13,11 +13,15 @@ export function weekOf(day: string): string {
 
 /** The weeks that hold everything that a zone lists under today and the days after it, `days` in all. */
 export function weeksFrom(now: number, days: number, timeZone: string): string[] {
-  const today = dayInZone(now, timeZone);
+  return weeksOver(dayInZone(now, timeZone), days, timeZone);
+}
+
+/** The weeks that hold everything that a zone lists under a day and those after it, `days` in all. */
+export function weeksOver(day: string, days: number, timeZone: string): string[] {
   // Weeks are cut in UTC: a day in the east begins on the UTC day before it, one in the west ends on the day after.
-  const isWest = dayInZone(`${today}T00:00:00Z`, timeZone) < today;
-  const firstDay = isWest ? today : addDays(today, -1);
-  const lastDay = addDays(today, days);
+  const isWest = dayInZone(`${day}T00:00:00Z`, timeZone) < day;
+  const firstDay = isWest ? day : addDays(day, -1);
+  const lastDay = addDays(day, days);
   const weeks: string[] = [];
   for (let week = weekOf(firstDay); week <= lastDay; week = addDays(week, 7)) weeks.push(week);
   return weeks;

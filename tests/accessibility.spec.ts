@@ -2,7 +2,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
 
-for (const path of ['/', '/soccer', '/nfl', '/formula1', '/pgatour', '/teams/arsenal', '/no-such-page']) {
+for (const path of [
+  '/',
+  '/?sport=soccer,golf',
+  '/calendar',
+  '/calendar?date=2026-12-26&view=week',
+  '/calendar?date=2026-12-26&view=month',
+  '/soccer',
+  '/nfl',
+  '/formula1',
+  '/pgatour',
+  '/teams/arsenal',
+  '/no-such-page',
+]) {
   for (const scheme of ['light', 'dark']) {
     test(`${path} in ${scheme}`, async ({ page }) => {
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -10,6 +22,7 @@ for (const path of ['/', '/soccer', '/nfl', '/formula1', '/pgatour', '/teams/ars
         scheme,
       ] as const);
       await open(page, path);
+      await expect(page.locator('main')).not.toContainText('Loading');
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     });

@@ -8,8 +8,10 @@ import { CATEGORY_PATHS, expect, LEAGUE_PATHS, open, test } from './site.ts';
 const WIDTHS = [390, 768, 1440];
 const MOST_NODES = 2500;
 const MOST_SCRIPT_BYTES = 150_000;
+/** What everybody loads first has less room. */
+const HOME = { nodes: 1500, scriptBytes: 139_900 };
 
-for (const path of ['/', ...CATEGORY_PATHS, ...LEAGUE_PATHS]) {
+for (const path of ['/', '/calendar', ...CATEGORY_PATHS, ...LEAGUE_PATHS]) {
   test(`${path} at every width, light and dark`, async ({ page }) => {
     const scriptBytes = countScriptBytes(page);
     await open(page, path);
@@ -24,14 +26,14 @@ for (const path of ['/', ...CATEGORY_PATHS, ...LEAGUE_PATHS]) {
           nodes: document.querySelectorAll('*').length,
         }));
         expect(scrolls, `${path} scrolls sideways at ${width} px`).toBe(false);
-        expect(nodes).toBeLessThanOrEqual(MOST_NODES);
+        expect(nodes).toBeLessThanOrEqual(path === '/' ? HOME.nodes : MOST_NODES);
       }
       await page
         .getByRole('button', { name: 'Dark Mode' })
         .or(page.getByRole('button', { name: 'Light Mode' }))
         .click();
     }
-    expect(scriptBytes()).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+    expect(scriptBytes()).toBeLessThanOrEqual(path === '/' ? HOME.scriptBytes : MOST_SCRIPT_BYTES);
 
     // Reached by a link it is the same page.
     const [text, title] = [await page.locator('main').innerText(), await page.title()];

@@ -17,7 +17,10 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
 ]);
 const WORTHWHILE = 1024;
-/** The best quality takes a second for each megabyte; large data files get one that is nearly as small. */
+/**
+ * The best quality takes a second for each megabyte; large data files get one that is nearly as small. Not so scripts:
+ * the two largest are on every page, where it is 8 KB of 107.
+ */
 const LARGE = 150_000;
 /** There are 1,200 of these pages: the best quality takes 100 ms for each, this one takes one and adds 400 bytes. */
 const MANY = /^teams\//;
@@ -31,15 +34,19 @@ const zip = promisify(gzip);
 function twinsOf(path, content) {
   const twins = [];
   if (!FOR_PROGRAMS.test(path)) {
-    const best = content.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: MANY.test(path) ? 8 : best,
+      [constants.BROTLI_PARAM_QUALITY]: qualityFor(path, content),
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };
     twins.push(brotli(content, { params }).then((twin) => ['.br', twin]));
   }
   if (!MANY.test(path)) twins.push(zip(content, { level: 9 }).then((twin) => ['.gz', twin]));
   return Promise.all(twins);
+}
+
+function qualityFor(path, content) {
+  if (MANY.test(path)) return 8;
+  return content.length > LARGE && extname(path) !== '.js' ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
 export async function compressFolder(folder) {

@@ -15,6 +15,7 @@ export function pagePaths(catalog: Catalog): string[] {
   const wanted = new RegExp(process.env.SPORTS_CALENDAR_PAGES ?? '');
   const pages = [
     '/',
+    '/calendar',
     ...catalog.categories.map((category) => category.path),
     ...allLeagues(catalog).map((league) => league.path),
     ...[...catalog.teams.keys()].map((slug) => `/teams/${slug}`),

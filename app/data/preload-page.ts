@@ -27,7 +27,10 @@ export async function preloadPage(pathname: string, now: number): Promise<void> 
   const team = teamSlugAt(pathname);
   if (team !== undefined) await preloadTeam(team, now);
   if (pathname === '/') await preloadWeeks(now);
+  if (isCalendar(pathname)) await preloadWeeks(now, 1);
 }
+
+const isCalendar = (pathname: string) => /^\/calendar\/*$/.test(pathname);
 
 async function preloadTeam(slug: string, now: number): Promise<void> {
   const [{ loadTeam }, { loadTeamGames, teamZone, yearsOf }] = await Promise.all([
@@ -40,7 +43,7 @@ async function preloadTeam(slug: string, now: number): Promise<void> {
   await loadTeamGames(year.seasons);
 }
 
-async function preloadWeeks(now: number): Promise<void> {
+async function preloadWeeks(now: number, days = DAYS_AHEAD): Promise<void> {
   const { weekLists } = await import('./week-lists.ts');
-  await Promise.all(weeksFrom(now, DAYS_AHEAD, SITE_TIME_ZONE).map((week) => weekLists.load(week)));
+  await Promise.all(weeksFrom(now, days, SITE_TIME_ZONE).map((week) => weekLists.load(week)));
 }

@@ -21,6 +21,18 @@ export function categoryAt(pathname: string): CategorySummary | undefined {
   return categoriesByPath.get(trimmed(pathname));
 }
 
+/** The sport of an event, by its league: the key of its icon, its accent and its filter. */
+export function sportOf(event: { league: string }): string {
+  return leaguesBySlug.get(event.league)?.icon ?? '';
+}
+
+const orders = new Map(leagues.map((league, order) => [league.slug, order]));
+
+/** The place of an event's league in the navigation. */
+export function navigationOrder(event: { league: string }): number {
+  return orders.get(event.league) ?? leagues.length;
+}
+
 export function leagueBySlug(slug: string): LeagueSummary | undefined {
   return leaguesBySlug.get(slug);
 }

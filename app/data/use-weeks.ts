@@ -1,11 +1,19 @@
-/** Everything from now on for a number of days, over all leagues. */
+/** Everything from a day on for a number of days, over all leagues. */
+import { dayInZone } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { compareAcrossLeagues, weeksFrom } from '../../catalog/weeks.ts';
+import { compareAcrossLeagues, weeksOver } from '../../catalog/weeks.ts';
 import { weekLists } from './week-lists.ts';
 
 export function useWeeks(now: number, days: number, timeZone: string): SportsEvent[] {
+  return useDays(dayInZone(now, timeZone), days, timeZone);
+}
+
+/** Suspends while a week is on its way; all of them set out together. What else the weeks hold comes along. */
+export function useDays(day: string, days: number, timeZone: string): SportsEvent[] {
+  const weeks = weeksOver(day, days, timeZone);
+  for (const week of weeks) weekLists.load(week);
   const byId = new Map<string, SportsEvent>();
-  for (const week of weeksFrom(now, days, timeZone)) {
+  for (const week of weeks) {
     // biome-ignore lint/correctness/useHookAtTopLevel: it reads with React's use(), which loops may call
     for (const event of weekLists.useList(week)) byId.set(event.id, event);
   }

@@ -1,19 +1,25 @@
 /** /: what is on, the coming week, and the way to every league. */
 import { addDays, listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
+import { liveNow, nextUp, onePerLeague } from '../../catalog/whats-on.ts';
 import { DAYS_AHEAD } from '../data/preload-page.ts';
-import { categories, leagueBySlug, leagues } from '../data/site-map.ts';
-import { teamHref } from '../data/team-path.ts';
+import { categories, leagues, navigationOrder, sportOf } from '../data/site-map.ts';
 import { useWeeks } from '../data/use-weeks.ts';
+import { EventCards } from '../schedule/event-cards.tsx';
+import { eventsByDay } from '../schedule/events-by-day.ts';
 import { LeagueDirectory } from '../schedule/league-directory.tsx';
-import { nextAcrossLeagues } from '../schedule/next-across-leagues.ts';
-import { NextCard } from '../schedule/next-card.tsx';
+import { SportChips } from '../schedule/sport-chips.tsx';
+import { sportSearch } from '../schedule/sport-choice.ts';
+import { useSports } from '../schedule/use-sports.ts';
 import { WeekBoard } from '../schedule/week-board.tsx';
+import { Notice } from '../shell/notice.tsx';
 import { pageMeta, SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { longDay, zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import styles from './home.module.css';
+
+/** One line of cards on a wide screen. */
+const CARDS = 4;
 
 const EVENTS = leagues.reduce(
   (sum, league) => sum + league.seasons.reduce((n, season) => n + season.events, 0),
@@ -27,49 +33,76 @@ export function meta() {
   );
 }
 
-const sportOf = (event: SportsEvent) => leagueBySlug(event.league)?.icon ?? '';
-
 export default function HomePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { now, today, timeZone } = visitor;
+  const { sports, refused, isShown, choose } = useSports();
   const lastDay = addDays(today, DAYS_AHEAD - 1);
-  const ahead = eventsAhead(useWeeks(now, DAYS_AHEAD, timeZone), sportOf, now, timeZone).filter(
+  const events = useWeeks(now, DAYS_AHEAD, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
+  const ahead = eventsAhead(events, sportOf, now, timeZone);
+  const shown = events.filter(isShown);
+  const moment = { now, timeZone, sportOf, orderOf: navigationOrder };
+  const live = liveNow(shown, moment);
+  const liveCards = onePerLeague(live).slice(0, CARDS);
+  const nextCards = onePerLeague(nextUp(shown, moment)).slice(0, CARDS);
+  const calendar = (date: string) => `/calendar${sportSearch(new URLSearchParams({ date }), sports)}`;
+
   return (
     <>
+      {refused.map((sentence) => (
+        <Notice key={sentence}>{sentence}</Notice>
+      ))}
       <h1 itemProp="name">{longDay(today, today)}</h1>
       <p className={styles.facts}>
         All times in <b>{zoneText(timeZone, now)}</b> · {leagues.length} leagues ·{' '}
         {EVENTS.toLocaleString('en')} events
       </p>
+      <SportChips events={ahead} sports={sports} choose={choose} />
+      {live.length > 0 && (
+        <section aria-labelledby="live">
+          <div className={styles.heading}>
+            <h2 id="live" className={styles.live}>
+              Live now
+            </h2>
+            {live.length > liveCards.length && (
+              <a href={calendar(today)}>{live.length - liveCards.length} more under way →</a>
+            )}
+          </div>
+          <EventCards events={liveCards} visitor={visitor} />
+        </section>
+      )}
       <section aria-labelledby="next">
-        <h2 id="next" className={styles.heading}>
-          On now and next
-        </h2>
-        <div className={styles.cards}>
-          {nextAcrossLeagues(ahead, today, 4).map((event) => (
-            <NextCard
-              key={event.id}
-              event={event}
-              sport={sportOf(event)}
-              visitor={visitor}
-              over={leagueBySlug(event.league)?.name ?? ''}
-              teamHref={teamHref}
-            />
-          ))}
+        <div className={styles.heading}>
+          <h2 id="next">Next up</h2>
         </div>
+        {nextCards.length > 0 ? (
+          <EventCards events={nextCards} visitor={visitor} />
+        ) : (
+          <p className={styles.empty}>Nothing more in the next seven days.</p>
+        )}
       </section>
       <section aria-labelledby="week">
-        <h2 id="week" className={styles.heading}>
-          The next seven days <small>{ahead.length} events</small>
-        </h2>
-        <WeekBoard events={ahead} days={DAYS_AHEAD} visitor={visitor} />
+        <div className={styles.heading}>
+          <h2 id="week">The next seven days</h2>
+          <a href="/calendar">Any other day →</a>
+        </div>
+        <WeekBoard
+          days={eventsByDay(ahead.filter(isShown), {
+            from: today,
+            days: DAYS_AHEAD,
+            timeZone,
+            repeat: 'once',
+          })}
+          visitor={visitor}
+          hrefOfDay={calendar}
+        />
       </section>
       <section aria-labelledby="leagues">
-        <h2 id="leagues" className={styles.heading}>
-          All leagues and competitions
-        </h2>
+        <div className={styles.heading}>
+          <h2 id="leagues">All leagues and competitions</h2>
+        </div>
         <LeagueDirectory categories={categories} />
       </section>
     </>

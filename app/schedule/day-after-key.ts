@@ -28,7 +28,7 @@ export function dayAfterKey(key: string, day: string, weekStart: WeekStart): str
 }
 
 /** The 31st becomes the last day of a shorter month. */
-function sameDayIn(month: string, day: string): string {
+export function sameDayIn(month: string, day: string): string {
   const days = daysOfMonth(month);
   return days[Number(day.slice(8)) - 1] ?? days.at(-1) ?? `${month}-01`;
 }

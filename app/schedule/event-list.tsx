@@ -65,6 +65,8 @@ export function EventList({
       underDay={underDays}
       knownLabels={knownLabels}
       leagueName={leagueNameOf?.(event)}
+      // Over several leagues it would not be unique.
+      isAnchored={leagueNameOf === undefined}
       href={hrefOf?.(event)}
       teamHref={teamHref}
     />

@@ -22,6 +22,8 @@ interface EventRowProps {
   teamHref?: TeamHref;
   /** The address of the event's panel. */
   href?: string;
+  /** Whether an address can point at the row. Anchors are unique within a season, not over several leagues. */
+  isAnchored?: boolean;
 }
 
 export function EventRow({
@@ -33,13 +35,13 @@ export function EventRow({
   leagueName,
   teamHref,
   href,
+  isAnchored = true,
 }: EventRowProps) {
   const status = statusOf(event, sport, visitor.now, visitor.timeZone);
   const { badges, note } = factsOf(event, knownLabels);
   return (
     <li
-      // Over several leagues it would not be unique.
-      id={leagueName ? undefined : eventAnchor(event)}
+      id={isAnchored ? eventAnchor(event) : undefined}
       className={styles.row}
       data-status={status}
       data-dated={!underDay || undefined}

@@ -1,6 +1,7 @@
 /** Where the events of a month stand in its grid: weeks, days in the visitor's zone, bars in lanes, what is left out. */
-import { addDays, daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
+import { addDays, daysBetween, isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { eventDays } from '../../catalog/event-days.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { WeekStart } from '../time/preferences.ts';
 
@@ -8,8 +9,6 @@ import type { WeekStart } from '../time/preferences.ts';
 export const LINES = 3;
 /** Frames (a season, a week of games) have lines of their own, so that they never push a game out. */
 const FRAME_LINES = 2;
-
-const MS_PER_DAY = 86_400_000;
 
 /** An event and the days that it stands on, both inclusive. */
 export interface Span {
@@ -92,14 +91,7 @@ export function spansOf(events: readonly SportsEvent[], timeZone: string): Span[
 }
 
 function spanOf(event: SportsEvent, timeZone: string): Span {
-  const from = listedDay(event.start, timeZone);
-  // A night that ends after midnight is still one entry, on the day that it begins.
-  const isShort =
-    event.end !== null &&
-    isTimed(event.start) &&
-    Date.parse(event.end) - Date.parse(event.start) < MS_PER_DAY;
-  const to = event.end === null || isShort ? from : listedDay(event.end, timeZone);
-  return { event, from, to, isFrame: isPeriod(event) };
+  return { event, ...eventDays(event, timeZone), isFrame: isPeriod(event) };
 }
 
 /** By day; on one day what lasts longer first, then what takes the day, then by time, games without a time last. */

@@ -1,7 +1,7 @@
 /** The event that is on or comes next, large: the answer that most visitors came for. */
 import { daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { statusOf } from '../../catalog/status.ts';
+import { isUnderWay } from '../../catalog/status.ts';
 import { whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { factsOf } from './badges.ts';
@@ -16,11 +16,21 @@ interface NextCardProps {
   over: string;
   /** The address of the event's panel. */
   href?: string;
+  /** What leads there; short where there are several cards. */
+  linkText?: string;
   teamHref?: TeamHref;
 }
 
-export function NextCard({ event, sport, visitor, over, href, teamHref }: NextCardProps) {
-  const isLive = statusOf(event, sport, visitor.now, visitor.timeZone) === 'live';
+export function NextCard({
+  event,
+  sport,
+  visitor,
+  over,
+  href,
+  linkText = 'Details, add to calendar',
+  teamHref,
+}: NextCardProps) {
+  const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
   const { badges } = factsOf(event, [over]);
   return (
     <article className={styles.card} data-sport={sport}>
@@ -38,8 +48,8 @@ export function NextCard({ event, sport, visitor, over, href, teamHref }: NextCa
         {href && (
           <>
             {' · '}
-            <a href={href} data-keep-scroll>
-              Details, add to calendar
+            <a href={href} data-keep-scroll aria-label={`${linkText}: ${event.name}`}>
+              {linkText}
             </a>
           </>
         )}

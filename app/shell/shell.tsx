@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <footer className={styles.footer}>
         <p>
           Sports Calendar is read-only, free of results, and calls nobody: all data comes with the site. No
-          scores anywhere, so nothing is spoiled.
+          scores anywhere, so nothing is spoiled. <a href="/calendar">Calendar of all sports</a>
         </p>
       </footer>
     </>

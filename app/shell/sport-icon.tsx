@@ -4,11 +4,19 @@ import { iconUrl } from '../../catalog/league.ts';
 import styles from './sport-icon.module.css';
 
 export function SportIcon({ icon, size }: { icon: string; size: number }) {
-  const style = {
+  return (
+    <span
+      className={styles.icon}
+      style={{ ...iconVariables(icon), width: size, height: size }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** The two drawings, for an element whose background is the icon. */
+export function iconVariables(icon: string): CSSProperties {
+  return {
     '--icon-black': `url(${iconUrl(icon, 'black')})`,
     '--icon-white': `url(${iconUrl(icon, 'white')})`,
-    width: size,
-    height: size,
   } as CSSProperties;
-  return <span className={styles.icon} style={style} aria-hidden="true" />;
 }

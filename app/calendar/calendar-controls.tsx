@@ -1,0 +1,117 @@
+/** Back, on, today, any day, and how much at once: all of it an address. */
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { isDay } from '../../catalog/day.ts';
+import viewStyles from '../schedule/view-switch.module.css';
+import styles from './calendar-controls.module.css';
+import {
+  CALENDAR_VIEWS,
+  type CalendarQuery,
+  type CalendarView,
+  calendarHref,
+  FIRST_DAY,
+  isKnownDay,
+  LAST_DAY,
+  stepped,
+} from './calendar-query.ts';
+
+interface CalendarControlsProps {
+  query: CalendarQuery;
+  /** The address as it is. */
+  search: URLSearchParams;
+  /** Ask for the month's code before it is needed. */
+  onIntent: () => void;
+}
+
+const LABELS: Record<CalendarView, string> = { day: 'Day', week: 'Week', month: 'Month' };
+
+export function CalendarControls({ query, search, onIntent }: CalendarControlsProps) {
+  const { view, day } = query;
+  return (
+    <div className={styles.controls}>
+      <div className={styles.steps}>
+        <Step query={query} by={-1} search={search} label={`Previous ${view}`}>
+          <IconChevronLeft size={18} aria-hidden />
+        </Step>
+        <Step query={query} by={1} search={search} label={`Next ${view}`}>
+          <IconChevronRight size={18} aria-hidden />
+        </Step>
+      </div>
+      <a className={styles.button} href={calendarHref(search, { view })} data-keep-scroll>
+        Today
+      </a>
+      <DateField query={query} search={search} />
+      <nav
+        className={`${viewStyles.views} ${styles.views}`}
+        aria-label="View"
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
+        {CALENDAR_VIEWS.map((candidate) => (
+          <a
+            key={candidate}
+            href={calendarHref(search, { view: candidate, day: search.has('date') ? day : undefined })}
+            aria-current={candidate === view ? 'true' : undefined}
+            data-keep-scroll
+          >
+            {LABELS[candidate]}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+interface StepProps {
+  query: CalendarQuery;
+  by: 1 | -1;
+  search: URLSearchParams;
+  label: string;
+  children: ReactNode;
+}
+
+/** At the edge of what is known it leads to where one is, and keeps its place and the focus. */
+function Step({ query, by, search, label, children }: StepProps) {
+  const to = stepped(query, by);
+  return (
+    <a
+      className={styles.button}
+      href={calendarHref(search, { view: query.view, day: to })}
+      aria-label={label}
+      aria-disabled={to === query.day || undefined}
+      title={label}
+      data-keep-scroll
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The browser's own field: it is ahead of the address while one types, and follows it otherwise. */
+function DateField({ query, search }: { query: CalendarQuery; search: URLSearchParams }) {
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { view, day } = query;
+  useEffect(() => {
+    if (field.current) field.current.value = day;
+  }, [day]);
+  return (
+    <input
+      ref={field}
+      type="date"
+      className={styles.date}
+      aria-label="Go to a day"
+      defaultValue={day}
+      min={FIRST_DAY}
+      max={LAST_DAY}
+      onChange={({ currentTarget: { value } }) => {
+        // A year that is half typed is a day in the first century.
+        if (isDay(value) && isKnownDay(value) && value !== day) {
+          navigate(calendarHref(search, { view, day: value }), { preventScrollReset: true });
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shippedCatalog } from '../../catalog/check/test-data.ts';
+import { addDays, daysBetween, isDay } from '../../catalog/day.ts';
+import { allLeagues } from '../../catalog/league.ts';
+import { isPeriod } from '../../catalog/period.ts';
+import {
+  CALENDAR_VIEWS,
+  calendarHref,
+  FIRST_DAY,
+  isKnownDay,
+  LAST_DAY,
+  readCalendarQuery,
+  shownDays,
+  stepped,
+} from './calendar-query.ts';
+
+const TODAY = '2026-11-15';
+const read = (search: string) => readCalendarQuery(new URLSearchParams(search), TODAY);
+
+describe('the address', () => {
+  test('says nothing for today’s day', () => {
+    expect(read('')).toEqual({ query: { view: 'day', day: TODAY }, refused: [] });
+  });
+
+  test('names a day and a view', () => {
+    expect(read('date=2026-12-26&view=month').query).toEqual({ view: 'month', day: '2026-12-26' });
+  });
+
+  test.each(['2026-02-31', '2026-13-01', 'tomorrow', '', '26/12/2026', '2026-12', '<b>'])(
+    'with “%s” for a day is today’s, with a sentence',
+    (date) => {
+      const { query, refused } = read(`date=${encodeURIComponent(date)}`);
+      expect(query.day).toBe(TODAY);
+      expect(refused).toEqual([`“${date}” is not a day. This is today.`]);
+    },
+  );
+
+  test('with an unknown view shows the day, with a sentence', () => {
+    expect(read('view=year')).toEqual({
+      query: { view: 'day', day: TODAY },
+      refused: ['There is no view “year”. The views are day, week and month.'],
+    });
+  });
+
+  test('whatever it says, there is a day that exists', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (date, view) => {
+        const { query } = readCalendarQuery(
+          new URLSearchParams([
+            ['date', date],
+            ['view', view],
+          ]),
+          TODAY,
+        );
+        expect(isDay(query.day)).toBe(true);
+        expect(CALENDAR_VIEWS).toContain(query.view);
+      }),
+    );
+  });
+
+  test('is read as it was written, and keeps what else it says', () => {
+    const search = new URLSearchParams('sport=hockey,soccer&view=week&tz=UTC&date=2026-01-01');
+    expect(calendarHref(search, { view: 'day', day: '2026-12-26' })).toBe(
+      '/calendar?date=2026-12-26&sport=hockey,soccer&tz=UTC',
+    );
+    expect(calendarHref(search, { view: 'month' })).toBe('/calendar?view=month&sport=hockey,soccer&tz=UTC');
+  });
+});
+
+describe('the shown days', () => {
+  test('of a week begin where the visitor’s weeks begin', () => {
+    expect(shownDays({ view: 'week', day: TODAY }, 'monday')).toEqual({ from: '2026-11-09', days: 7 });
+    expect(shownDays({ view: 'week', day: TODAY }, 'sunday')).toEqual({ from: '2026-11-15', days: 7 });
+  });
+
+  test('of a month are those of its weeks', () => {
+    expect(shownDays({ view: 'month', day: '2026-02-10' }, 'sunday')).toEqual({
+      from: '2026-02-01',
+      days: 28,
+    });
+    expect(shownDays({ view: 'month', day: TODAY }, 'monday')).toEqual({ from: '2026-10-26', days: 42 });
+  });
+
+  const day = fc.integer({ min: 0, max: 2000 }).map((days) => addDays('2023-06-01', days));
+  const view = fc.constantFrom(...CALENDAR_VIEWS);
+  const weekStart = fc.constantFrom('monday' as const, 'sunday' as const);
+
+  test('always hold the day, and a step leads just past them', () => {
+    fc.assert(
+      fc.property(view, day, weekStart, (chosen, at, first) => {
+        const { from, days } = shownDays({ view: chosen, day: at }, first);
+        expect(daysBetween(from, at)).toBeGreaterThanOrEqual(0);
+        expect(daysBetween(from, at)).toBeLessThan(days);
+        const next = stepped({ view: chosen, day: at }, 1);
+        expect(stepped({ view: chosen, day: next }, -1).slice(0, 7)).toBe(at.slice(0, 7));
+        if (chosen !== 'month') expect(daysBetween(at, next)).toBe(days);
+      }),
+    );
+  });
+
+  test('the 31st steps to the end of a shorter month', () => {
+    expect(stepped({ view: 'month', day: '2026-01-31' }, 1)).toBe('2026-02-28');
+  });
+
+  test('no step leads beyond the known years, and one from beyond leads back', () => {
+    expect(stepped({ view: 'month', day: '2028-12-26' }, 1)).toBe(LAST_DAY);
+    expect(stepped({ view: 'day', day: LAST_DAY }, 1)).toBe(LAST_DAY);
+    expect(stepped({ view: 'week', day: '2023-01-03' }, -1)).toBe(FIRST_DAY);
+    expect(stepped({ view: 'day', day: '1976-07-04' }, 1)).toBe(FIRST_DAY);
+  });
+});
+
+test('the known years are those of the catalogue', () => {
+  const days = allLeagues(shippedCatalog())
+    .flatMap(({ seasons }) => seasons.flatMap(({ events }) => events))
+    .filter((event) => !isPeriod(event))
+    .map((event) => (event.end ?? event.start).slice(0, 10));
+  expect(days.filter((day) => day > LAST_DAY)).toEqual([]);
+  expect(new Set(days.map((day) => day.slice(0, 4)))).toContain(LAST_DAY.slice(0, 4));
+  expect(days.filter((day) => day < FIRST_DAY).length / days.length).toBeLessThan(0.001);
+  expect([isKnownDay('2022-12-31'), isKnownDay('2023-01-01'), isKnownDay('2029-01-01')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});

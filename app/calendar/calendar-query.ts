@@ -1,0 +1,75 @@
+/** What the calendar of all sports shows, as its address says it: `?date=2026-12-26&view=week`. */
+import { addDays, isDay } from '../../catalog/day.ts';
+import { sameDayIn } from '../schedule/day-after-key.ts';
+import { addMonths, monthOf, weekColumn, weeksOfMonth } from '../schedule/month-layout.ts';
+import { readableSearch } from '../schedule/sport-choice.ts';
+import { short } from '../shell/short-text.ts';
+import type { WeekStart } from '../time/preferences.ts';
+
+export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+
+/** The years that are more than a date or two; a test compares them with the catalogue. */
+export const FIRST_DAY = '2023-01-01';
+export const LAST_DAY = '2028-12-31';
+
+export function isKnownDay(day: string): boolean {
+  return FIRST_DAY <= day && day <= LAST_DAY;
+}
+
+export interface CalendarQuery {
+  view: CalendarView;
+  /** A day that exists; today unless the address names another. */
+  day: string;
+}
+
+/** What makes no sense is dropped with a sentence. */
+export function readCalendarQuery(
+  search: URLSearchParams,
+  today: string,
+): { query: CalendarQuery; refused: string[] } {
+  const query: CalendarQuery = { view: 'day', day: today };
+  const refused: string[] = [];
+  const view = search.get('view');
+  if (view !== null) {
+    const known = CALENDAR_VIEWS.find((candidate) => candidate === view);
+    if (known) query.view = known;
+    else refused.push(`There is no view “${short(view)}”. The views are day, week and month.`);
+  }
+  const date = search.get('date');
+  if (date !== null) {
+    if (isDay(date)) query.day = date;
+    else refused.push(`“${short(date)}” is not a day. This is today.`);
+  }
+  return { query, refused };
+}
+
+/** An address of the calendar; without a date it is today's. Other parameters (sports, a zone) stay. */
+export function calendarHref(search: URLSearchParams, { view, day }: { view: CalendarView; day?: string }) {
+  const result = new URLSearchParams();
+  if (day !== undefined) result.set('date', day);
+  if (view !== 'day') result.set('view', view);
+  for (const [key, value] of search) if (key !== 'date' && key !== 'view') result.append(key, value);
+  return `/calendar${readableSearch(result)}`;
+}
+
+/** The days that a view shows: a month's are those of its whole weeks. */
+export function shownDays(
+  { view, day }: CalendarQuery,
+  weekStart: WeekStart,
+): { from: string; days: number } {
+  if (view === 'day') return { from: day, days: 1 };
+  if (view === 'week') return { from: addDays(day, -weekColumn(day, weekStart)), days: 7 };
+  const weeks = weeksOfMonth(monthOf(day), weekStart);
+  return { from: weeks[0]?.[0] ?? day, days: weeks.length * 7 };
+}
+
+/** The day one view further, or back; never further than what is known. */
+export function stepped({ view, day }: CalendarQuery, by: 1 | -1): string {
+  const to =
+    view === 'month'
+      ? sameDayIn(addMonths(monthOf(day), by), day)
+      : addDays(day, view === 'week' ? 7 * by : by);
+  if (to < FIRST_DAY) return FIRST_DAY;
+  return to > LAST_DAY ? LAST_DAY : to;
+}

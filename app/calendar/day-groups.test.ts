@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { CategorySummary } from '../../catalog/summary.ts';
+import { testEvent } from '../schedule/test-event.ts';
+import { dayGroups } from './day-groups.ts';
+
+const category = (icon: string, ...slugs: string[]) =>
+  ({ icon, name: icon, path: `/${icon}`, leagues: slugs.map((slug) => ({ slug })) }) as CategorySummary;
+
+const CATEGORIES = [
+  category('football', 'nfl', 'cfl'),
+  category('golf', 'pgatour'),
+  category('soccer', 'seriea', 'worldcup'),
+];
+
+const event = (league: string, category = 'Regular Season') =>
+  testEvent({ league, category, start: '2026-07-19' });
+
+const groups = (...leagues: ReturnType<typeof event>[]) =>
+  dayGroups(leagues, CATEGORIES).map((sport) => [
+    sport.category.icon,
+    ...sport.leagues.map(({ league, events }) => `${league.slug} ${events.length}`),
+  ]);
+
+test('sports and leagues stand as in the navigation, those without events not at all', () => {
+  expect(groups(event('seriea'), event('cfl'), event('nfl'), event('cfl'))).toEqual([
+    ['football', 'nfl 1', 'cfl 2'],
+    ['soccer', 'seriea 1'],
+  ]);
+});
+
+test('what decides something comes first', () => {
+  expect(
+    groups(event('nfl'), event('seriea'), event('pgatour', 'Major'), event('worldcup', 'Championship')),
+  ).toEqual([
+    ['soccer', 'worldcup 1', 'seriea 1'],
+    ['golf', 'pgatour 1'],
+    ['football', 'nfl 1'],
+  ]);
+});

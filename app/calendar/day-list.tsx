@@ -1,0 +1,64 @@
+/** Everything of one day, by sport and league, in the rows that all pages have. */
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { eventHref } from '../data/event-path.ts';
+import { categories } from '../data/site-map.ts';
+import { teamHref } from '../data/team-path.ts';
+import { Disclosure } from '../schedule/disclosure.tsx';
+import { EventRow } from '../schedule/event-row.tsx';
+import { SportIcon } from '../shell/sport-icon.tsx';
+import type { Visitor } from '../time/visitor.tsx';
+import { dayGroups } from './day-groups.ts';
+import styles from './day-list.module.css';
+import { openLeagues } from './open-leagues.ts';
+
+/** What most games are need not be said of each. */
+const KNOWN_LABELS = ['Regular Season'];
+
+export function DayList({ events, visitor }: { events: readonly SportsEvent[]; visitor: Visitor }) {
+  const groups = dayGroups(events, categories);
+  const open = openLeagues(
+    groups.flatMap(({ leagues }) =>
+      leagues.map(({ league, events: own }) => ({ slug: league.slug, count: own.length })),
+    ),
+  );
+  return groups.map(({ category, leagues }) => (
+    <section key={category.icon} className={styles.sport} data-sport={category.icon}>
+      <h2>
+        <SportIcon icon={category.icon} size={18} />
+        <a href={category.path}>{category.name}</a>
+      </h2>
+      {leagues.map(({ league, events: own }) => (
+        <Disclosure
+          key={league.slug}
+          kind="part"
+          heading={<h3 className={styles.league}>{league.name}</h3>}
+          summary={countText(own)}
+          defaultOpen={open.has(league.slug)}
+        >
+          {() => (
+            <ul className={styles.events}>
+              {own.map((event) => (
+                <EventRow
+                  key={event.id}
+                  event={event}
+                  sport={category.icon}
+                  visitor={visitor}
+                  underDay
+                  knownLabels={KNOWN_LABELS}
+                  teamHref={teamHref}
+                  href={eventHref(event)}
+                  isAnchored={false}
+                />
+              ))}
+            </ul>
+          )}
+        </Disclosure>
+      ))}
+    </section>
+  ));
+}
+
+function countText(events: readonly SportsEvent[]): string {
+  const what = events.every(isGame) ? 'game' : 'event';
+  return `${events.length} ${what}${events.length === 1 ? '' : 's'}`;
+}

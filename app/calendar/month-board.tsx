@@ -1,0 +1,165 @@
+/** A month over all sports: a count for each sport and the events that matter most on every day. Loaded when asked for. */
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { isTimed } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { mostImportant } from '../../catalog/whats-on.ts';
+import { eventHref } from '../data/event-path.ts';
+import { navigationOrder, sportOf } from '../data/site-map.ts';
+import { dayAfterKey } from '../schedule/day-after-key.ts';
+import type { DayOfEvents } from '../schedule/events-by-day.ts';
+import { monthOf } from '../schedule/month-layout.ts';
+import { nicknamesOf, shortName } from '../schedule/short-name.ts';
+import { SportCounts } from '../schedule/sport-counts.tsx';
+import { longDay, shortDay, timeText, weekdayText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import { isKnownDay } from './calendar-query.ts';
+import styles from './month-board.module.css';
+
+interface MonthBoardProps {
+  /** Whole weeks. */
+  days: readonly DayOfEvents[];
+  month: string;
+  /** The day of the address: where the keyboard begins. */
+  chosen: string;
+  visitor: Visitor;
+  hrefOfDay: (day: string) => string;
+  /** The focus wants to be on a day of another month. */
+  onMove: (day: string) => void;
+}
+
+/** Names that a cell has room for. */
+const NAMES = 3;
+
+export default function MonthBoard({ days, month, chosen, visitor, hrefOfDay, onMove }: MonthBoardProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState('');
+  // The day that a key asked for in a month that is not shown yet.
+  const awaited = useRef('');
+  const stop = monthOf(focused) === month ? focused : chosen;
+  const nicknames = useMemo(() => nicknamesOf(days.flatMap(({ events }) => events)), [days]);
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+
+  const focusDay = (day: string) =>
+    table.current?.querySelector<HTMLElement>(`[data-day="${day}"] a`)?.focus();
+
+  useEffect(() => {
+    if (monthOf(awaited.current) !== month) return;
+    focusDay(awaited.current);
+    awaited.current = '';
+  });
+
+  const followKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const day = dayAfterKey(event.key, stop, visitor.weekStart);
+    if (!day) return;
+    event.preventDefault();
+    if (monthOf(day) === month) focusDay(day);
+    else if (isKnownDay(day)) {
+      awaited.current = day;
+      onMove(day);
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is what this table is
+    <table ref={table} role="grid" aria-label="Days" className={styles.grid} onKeyDown={followKey}>
+      <thead>
+        <tr>
+          {weeks[0]?.map(({ day }) => (
+            <th key={day} scope="col" abbr={weekdayText(day, 'long')}>
+              {weekdayText(day, 'short')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.day}>
+            {week.map(({ day, events }) => (
+              <td
+                key={day}
+                data-day={day}
+                data-outside={monthOf(day) !== month || undefined}
+                data-today={day === visitor.today || undefined}
+                className={styles.cell}
+                onFocus={() => monthOf(day) === month && setFocused(day)}
+              >
+                <Day
+                  day={day}
+                  events={events}
+                  visitor={visitor}
+                  nicknames={nicknames}
+                  href={hrefOfDay(day)}
+                  tabIndex={day === stop ? 0 : -1}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayProps extends DayOfEvents {
+  visitor: Visitor;
+  nicknames: ReadonlyMap<string, string>;
+  href: string;
+  /** Tab comes by one day of the grid, and by the links within it. */
+  tabIndex: 0 | -1;
+}
+
+function Day({ day, events, visitor, nicknames, href, tabIndex }: DayProps) {
+  const named = mostImportant(events, navigationOrder).slice(0, NAMES);
+  const more = events.length - named.length;
+  const count = events.length === 1 ? '1 event' : `${events.length || 'no'} events`;
+  return (
+    <>
+      <a
+        className={styles.number}
+        href={href}
+        tabIndex={tabIndex}
+        aria-current={day === visitor.today ? 'date' : undefined}
+        aria-label={`${longDay(day, visitor.today)}, ${count}`}
+      >
+        <b>{Number(day.slice(8))}</b>
+      </a>
+      <SportCounts events={events} />
+      {named.map((event) => (
+        <Name key={event.id} event={event} visitor={visitor} nicknames={nicknames} tabIndex={tabIndex} />
+      ))}
+      {more > 0 && (
+        <a
+          className={styles.more}
+          href={href}
+          tabIndex={tabIndex}
+          aria-label={`+${more} more on ${shortDay(day)}`}
+        >
+          +{more} more
+        </a>
+      )}
+    </>
+  );
+}
+
+interface NameProps {
+  event: SportsEvent;
+  visitor: Visitor;
+  nicknames: ReadonlyMap<string, string>;
+  tabIndex: 0 | -1;
+}
+
+function Name({ event, visitor, nicknames, tabIndex }: NameProps) {
+  const time = isTimed(event.start) ? timeText(event.start, visitor) : '';
+  return (
+    <a
+      className={styles.name}
+      data-sport={sportOf(event)}
+      href={eventHref(event)}
+      tabIndex={tabIndex}
+      title={[time, event.name, event.location].filter(Boolean).join(' · ')}
+    >
+      {shortName(event, nicknames)}
+    </a>
+  );
+}

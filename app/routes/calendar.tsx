@@ -1,0 +1,102 @@
+/** /calendar: any day, week or month over all sports. */
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { isPeriod } from '../../catalog/period.ts';
+import { CalendarControls } from '../calendar/calendar-controls.tsx';
+import { calendarHref, isKnownDay, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
+import { calendarTitle } from '../calendar/calendar-title.ts';
+import { DayList } from '../calendar/day-list.tsx';
+import { EmptyCalendar, OutsideCalendar } from '../calendar/empty-calendar.tsx';
+import { useDays } from '../data/use-weeks.ts';
+import { eventsByDay } from '../schedule/events-by-day.ts';
+import { monthOf } from '../schedule/month-layout.ts';
+import { SportChips } from '../schedule/sport-chips.tsx';
+import { useSports } from '../schedule/use-sports.ts';
+import { WeekBoard } from '../schedule/week-board.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { useAsked } from '../shell/use-asked.ts';
+import { pageMeta, SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
+import { zoneText } from '../time/format.ts';
+import { useVisitor } from '../time/visitor.tsx';
+import styles from './calendar.module.css';
+
+const loadMonth = () => import('../calendar/month-board.tsx');
+const MonthBoard = lazy(loadMonth);
+
+export default function CalendarPage() {
+  const visitor = useVisitor(SITE_TIME_ZONE);
+  const { today, timeZone, weekStart } = visitor;
+  const search = useAsked();
+  const navigate = useNavigate();
+  const { query, refused } = readCalendarQuery(search, today);
+  const { view, day } = query;
+  const { sports, isShown, choose, ...choice } = useSports();
+  const stretch = shownDays(query, weekStart);
+  const loaded = useDays(stretch.from, stretch.days, timeZone).filter((event) => !isPeriod(event));
+  const all = eventsByDay(loaded, { ...stretch, timeZone, repeat: 'daily' });
+  const days = all.map((each) => ({ ...each, events: each.events.filter(isShown) }));
+  // The days that fill up a month's weeks are shown, and not counted.
+  const own = all.filter((each) => view !== 'month' || monthOf(each.day) === monthOf(day));
+  const counted = new Set(own.flatMap(({ events }) => events));
+  const shown = days.flatMap(({ events }) => events);
+  const isKnown = isKnownDay(day);
+  const title = calendarTitle(query, stretch, today);
+  const hrefOfDay = (other: string) => calendarHref(search, { view: 'day', day: other });
+
+  return (
+    <>
+      <PageHead meta={calendarMeta(search.has('date') ? title : undefined)} />
+      {[...refused, ...choice.refused].map((sentence) => (
+        <Notice key={sentence}>{sentence}</Notice>
+      ))}
+      <h1 itemProp="name">{title}</h1>
+      <p className={styles.facts}>
+        All sports, all leagues · all times in <b>{zoneText(timeZone, Date.parse(`${day}T12:00:00Z`))}</b>
+      </p>
+      <CalendarControls query={query} search={search} onIntent={() => loadMonth().catch(() => undefined)} />
+      {isKnown ? (
+        <SportChips events={[...counted]} sports={sports} choose={choose} />
+      ) : (
+        <OutsideCalendar day={day} hrefOfDay={(end) => calendarHref(search, { view, day: end })} />
+      )}
+      {isKnown && view === 'month' && (
+        <Suspense fallback={<p className={styles.loading}>Loading the month…</p>}>
+          <MonthBoard
+            days={days}
+            month={monthOf(day)}
+            chosen={day}
+            visitor={visitor}
+            hrefOfDay={hrefOfDay}
+            onMove={(other) =>
+              navigate(calendarHref(search, { view, day: other }), { preventScrollReset: true })
+            }
+          />
+        </Suspense>
+      )}
+      {isKnown && view === 'week' && (
+        <div className={styles.week}>
+          <h2 className="visually-hidden">Days</h2>
+          <WeekBoard days={days} visitor={visitor} hrefOfDay={hrefOfDay} />
+        </div>
+      )}
+      {isKnown && view === 'day' && shown.length > 0 && <DayList events={shown} visitor={visitor} />}
+      {isKnown && view === 'day' && shown.length === 0 && (
+        <EmptyCalendar
+          day={day}
+          others={counted.size}
+          loaded={loaded.filter(isShown)}
+          visitor={visitor}
+          hrefOfDay={hrefOfDay}
+        />
+      )}
+    </>
+  );
+}
+
+function calendarMeta(title = 'Calendar of all sports') {
+  return pageMeta(
+    `${title} – ${SITE_NAME}`,
+    'Every game, race, fight and tournament of any day, week or month in ten sports, in your own time zone. No results.',
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { eventsByDay } from './events-by-day.ts';
+import { testEvent } from './test-event.ts';
+
+const tournament = testEvent({ name: 'Tournament', start: '2026-11-12', end: '2026-11-16' });
+const night = testEvent({ name: 'Night', start: '2026-11-17T01:20:00Z' });
+const before = testEvent({ name: 'Before', start: '2026-11-14' });
+const after = testEvent({ name: 'After', start: '2026-11-18' });
+
+const layOut = (repeat: 'once' | 'daily', timeZone = 'UTC') =>
+  eventsByDay([tournament, before, night, after], { from: '2026-11-15', days: 3, timeZone, repeat }).map(
+    ({ day, events }) => [day, ...events.map(({ name }) => name)],
+  );
+
+test('a tournament under way stands once under the first day, or under each', () => {
+  expect(layOut('once')).toEqual([['2026-11-15', 'Tournament'], ['2026-11-16'], ['2026-11-17', 'Night']]);
+  expect(layOut('daily')).toEqual([
+    ['2026-11-15', 'Tournament'],
+    ['2026-11-16', 'Tournament'],
+    ['2026-11-17', 'Night'],
+  ]);
+});
+
+test('an instant stands on the day of the zone, a plain day on its own', () => {
+  expect(layOut('daily', 'America/New_York')[1]).toEqual(['2026-11-16', 'Tournament', 'Night']);
+  expect(layOut('daily', 'Pacific/Kiritimati')[2]).toEqual(['2026-11-17', 'Night']);
+});

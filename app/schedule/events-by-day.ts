@@ -1,0 +1,37 @@
+/** Events laid out on consecutive days. */
+import { addDays } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { eventDays } from '../../catalog/event-days.ts';
+
+export interface DayOfEvents {
+  day: string;
+  events: SportsEvent[];
+}
+
+interface Stretch {
+  from: string;
+  days: number;
+  timeZone: string;
+  /** Where an event of several days stands: once, on the first of these days that it has, or on every one. */
+  repeat: 'once' | 'daily';
+}
+
+/** In the order given; what has none of these days is left out. */
+export function eventsByDay(
+  events: readonly SportsEvent[],
+  { from, days, timeZone, repeat }: Stretch,
+): DayOfEvents[] {
+  const result = Array.from(
+    { length: days },
+    (_, index): DayOfEvents => ({
+      day: addDays(from, index),
+      events: [],
+    }),
+  );
+  for (const event of events) {
+    const span = eventDays(event, timeZone);
+    const own = result.filter(({ day }) => span.from <= day && day <= span.to);
+    for (const day of repeat === 'daily' ? own : own.slice(0, 1)) day.events.push(event);
+  }
+  return result;
+}

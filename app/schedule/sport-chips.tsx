@@ -1,0 +1,53 @@
+/** One switch for each sport. The choice is in the address, so a link shows the same to anyone. */
+import type { SportsEvent } from '../../catalog/event.ts';
+import { categories } from '../data/site-map.ts';
+import { SportIcon } from '../shell/sport-icon.tsx';
+import styles from './sport-chips.module.css';
+import { countBySport } from './sport-counts.tsx';
+
+interface SportChipsProps {
+  /** Everything that could be shown. */
+  events: readonly SportsEvent[];
+  /** The chosen ones; none is all. */
+  sports: readonly string[];
+  choose: (sports: readonly string[]) => void;
+}
+
+export function SportChips({ events, sports, choose }: SportChipsProps) {
+  const counts = new Map(countBySport(events).map(({ sport, count }) => [sport, count]));
+  const shown = sports.reduce((sum, sport) => sum + (counts.get(sport) ?? 0), 0);
+  return (
+    <search className={styles.chips} aria-label="Sports to show">
+      <button type="button" aria-pressed={sports.length === 0} onClick={() => choose([])}>
+        All
+      </button>
+      {categories.map(({ icon, name }) => {
+        const isChosen = sports.includes(icon);
+        const count = counts.get(icon) ?? 0;
+        // What has nothing to show is not offered, unless it is what was asked for.
+        if (count === 0 && !isChosen) return null;
+        return (
+          <button
+            key={icon}
+            type="button"
+            aria-pressed={isChosen}
+            title={name}
+            onClick={() => choose(isChosen ? sports.filter((sport) => sport !== icon) : [...sports, icon])}
+          >
+            <SportIcon icon={icon} size={16} />
+            <span className={styles.name}>{name}</span> {count}
+          </button>
+        );
+      })}
+      <p role="status" className={styles.count}>
+        {sports.length === 0
+          ? eventsText(events.length)
+          : `${shown.toLocaleString('en')} of ${eventsText(events.length)}`}
+      </p>
+    </search>
+  );
+}
+
+function eventsText(count: number): string {
+  return count === 1 ? '1 event' : `${count.toLocaleString('en')} events`;
+}

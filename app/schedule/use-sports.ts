@@ -1,0 +1,24 @@
+/** The sports that the address asks for, as state. */
+import { useNavigate, useSearchParams } from 'react-router';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { categories, sportOf } from '../data/site-map.ts';
+import { useAsked } from '../shell/use-asked.ts';
+import { readSports, type SportChoice, sportSearch } from './sport-choice.ts';
+
+const SPORTS = categories.map(({ icon }) => icon);
+
+interface Sports extends SportChoice {
+  isShown: (event: SportsEvent) => boolean;
+  choose: (sports: readonly string[]) => void;
+}
+
+export function useSports(): Sports {
+  const choice = readSports(useAsked(), SPORTS);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  return {
+    ...choice,
+    isShown: (event) => choice.sports.length === 0 || choice.sports.includes(sportOf(event)),
+    choose: (sports) => navigate({ search: sportSearch(search, sports) }, { preventScrollReset: true }),
+  };
+}

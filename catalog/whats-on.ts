@@ -1,0 +1,114 @@
+/** What is under way and what comes next over all leagues, the most important first (docs/decisions/012). */
+import { addDays, dayInZone, isTimed } from './day.ts';
+import { isGame, type SportsEvent } from './event.ts';
+import { groupBy } from './group-by.ts';
+import { importanceRank } from './importance.ts';
+import { isPeriod } from './period.ts';
+import { isAhead, isUnderWay, statusOf } from './status.ts';
+
+/** The place of an event's league in the navigation: the last word between equals. */
+export type OrderOf = (event: SportsEvent) => number;
+
+/** When it is, where, and what is known of an event's league. */
+export interface Moment {
+  now: number;
+  timeZone: string;
+  sportOf: (event: SportsEvent) => string;
+  orderOf: OrderOf;
+}
+
+/** Within these hours importance decides, after them time alone. */
+const SOON_HOURS = 48;
+const MS_PER_HOUR = 3_600_000;
+
+/** Everything under way: games, races and fights before tournaments of several days, then by importance and start. */
+export function liveNow(
+  events: readonly SportsEvent[],
+  { now, timeZone, sportOf, orderOf }: Moment,
+): SportsEvent[] {
+  const live = events.filter((event) => !isPeriod(event) && isUnderWay(event, sportOf(event), now, timeZone));
+  return sortedBy(withoutDoubles(live, events, orderOf), (event) => [
+    Number(!isTimed(event.start)),
+    importanceRank(event),
+    event.start,
+  ]);
+}
+
+/** What has not begun: within two days by importance and then by time, what is later by time. */
+export function nextUp(
+  events: readonly SportsEvent[],
+  { now, timeZone, sportOf, orderOf }: Moment,
+): SportsEvent[] {
+  const ahead = events.filter((event) => {
+    const sport = sportOf(event);
+    const isWaited = isAhead(statusOf(event, sport, now, timeZone));
+    return isWaited && !isPeriod(event) && !isUnderWay(event, sport, now, timeZone);
+  });
+  const soon = now + SOON_HOURS * MS_PER_HOUR;
+  const lastDay = dayInZone(soon, timeZone);
+  const isLater = ({ start }: SportsEvent) => (isTimed(start) ? Date.parse(start) > soon : start > lastDay);
+  return sortedBy(withoutDoubles(ahead, events, orderOf), (event) => {
+    const later = isLater(event);
+    return [Number(later), later ? 0 : importanceRank(event), momentOf(event)];
+  });
+}
+
+/** A day's events for a place with room for a few names: the most important of each league. */
+export function mostImportant(events: readonly SportsEvent[], orderOf: OrderOf): SportsEvent[] {
+  const sorted = sortedBy(withoutDoubles(events, events, orderOf), (event) => [
+    importanceRank(event),
+    momentOf(event),
+    '',
+  ]);
+  return onePerLeague(sorted);
+}
+
+/** The first of each league, so that a busy league does not fill the whole board. */
+export function onePerLeague(events: readonly SportsEvent[]): SportsEvent[] {
+  return [...groupBy(events, ({ league }) => league).values()].flatMap(([first]) => first ?? []);
+}
+
+/**
+ * Leaves out what the catalogue says twice: the name of a round ("World Cup Final") where its games are dated, and a
+ * tournament that counts for two tours, which stays with the first in the navigation.
+ */
+function withoutDoubles(
+  events: readonly SportsEvent[],
+  among: readonly SportsEvent[],
+  orderOf: OrderOf,
+): SportsEvent[] {
+  const round = ({ league, category, type }: SportsEvent) => `${league}\n${category}\n${type}`;
+  const games = groupBy(among.filter(isGame), round);
+  const names = new Set<string>();
+  const inOrder = [...events].sort((a, b) => orderOf(a) - orderOf(b));
+  return inOrder.filter((event) => {
+    if (isGame(event)) return true;
+    const name = `${event.name}\n${event.start}`;
+    if (names.has(name)) return false;
+    names.add(name);
+    // An evening in the west is the next day in UTC.
+    const lastDay = addDays((event.end ?? event.start).slice(0, 10), 1);
+    const isOfEvent = ({ start }: SportsEvent) => start >= event.start && start.slice(0, 10) <= lastDay;
+    return isTimed(event.start) || !games.get(round(event))?.some(isOfEvent);
+  });
+}
+
+/** What has only a day closes it. */
+function momentOf({ start }: SportsEvent): string {
+  return isTimed(start) ? start : `${start}T23:59:59Z`;
+}
+
+type Key = readonly [number, number | string, string];
+
+function sortedBy(events: readonly SportsEvent[], keyOf: (event: SportsEvent) => Key): SportsEvent[] {
+  return events
+    .map((event) => ({ event, key: keyOf(event) }))
+    .sort((a, b) => compareKeys(a.key, b.key))
+    .map(({ event }) => event);
+}
+
+function compareKeys(a: Key, b: Key): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  if (at === -1) return 0;
+  return (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
+}

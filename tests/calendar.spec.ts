@@ -1,0 +1,131 @@
+/** The calendar of all sports: any day, week or month, from its address. */
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const row = (page: Page, text: string) => page.locator('main li').filter({ hasText: text });
+
+test('from home to Boxing Day, by the day, the week and the month', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Any other day' }).click();
+  await expect(page).toHaveURL('/calendar');
+  await expect(title(page)).toHaveText('Sunday 15 November');
+  await page.getByLabel('Go to a day').fill('2026-12-26');
+  await expect(page).toHaveURL('/calendar?date=2026-12-26');
+  await expect(title(page)).toHaveText('Saturday 26 December');
+  await expect(row(page, 'Everton')).toContainText('10:00\u00a0AM');
+  await expect(page.getByRole('group').filter({ hasText: 'NHL' })).toContainText('11 games');
+  await page.getByRole('link', { name: 'Next day' }).click();
+  await expect(page).toHaveURL('/calendar?date=2026-12-27');
+  await expect(page.getByLabel('Go to a day')).toHaveValue('2026-12-27');
+  await page.goBack();
+
+  const views = page.getByRole('navigation', { name: 'View' });
+  await views.getByRole('link', { name: 'Week' }).click();
+  await expect(page).toHaveURL('/calendar?date=2026-12-26&view=week');
+  await expect(title(page)).toHaveText('20–26 Dec 2026');
+  const saturday = page.locator('ol > li').last();
+  await expect(saturday).toContainText('Sat 26 Dec');
+  await saturday.getByText('11 games').click();
+  await expect(saturday.getByRole('link', { name: 'Boston Bruins' })).toBeVisible();
+
+  await views.getByRole('link', { name: 'Month' }).click();
+  await expect(title(page)).toHaveText('December 2026');
+  const cell = (day: string) => page.locator(`[data-day="${day}"]`);
+  await expect(cell('2026-12-06')).toContainText('Abu Dhabi Grand Prix');
+  await expect(cell('2026-12-26').getByRole('img')).toHaveAccessibleName(/8 Basketball, 11 Hockey/);
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /^Motorsport/ })
+    .click();
+  await expect(page).toHaveURL('/calendar?date=2026-12-26&view=month&sport=motorsport');
+  await expect(cell('2026-12-26')).not.toContainText('more');
+  await cell('2026-12-06')
+    .getByRole('link', { name: /^Sunday 6 December/ })
+    .click();
+  await expect(page).toHaveURL('/calendar?date=2026-12-06&sport=motorsport');
+  await expect(row(page, 'Abu Dhabi Grand Prix - Race')).toBeVisible();
+
+  await open(page, '/calendar?date=2026-12-26&view=month');
+  await cell('2026-12-26').getByRole('link', { name: '+28 more on Sat 26 Dec' }).click();
+  await expect(page).toHaveURL('/calendar?date=2026-12-26');
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
+  await expect(page).toHaveURL('/calendar');
+});
+
+test('the month is walked by keyboard, and Enter opens the day', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/calendar?date=2026-12-26&view=month');
+  await page.getByRole('grid').locator('[tabindex="0"]').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL('/calendar?date=2027-01-02&view=month');
+  await expect(page.locator('[data-day="2027-01-02"] a').first()).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(page.locator('[data-day="2026-12-02"] a').first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-day="2026-12-01"] a').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/calendar?date=2026-12-01');
+});
+
+test('days are those of the visitor’s zone; plain days are the same everywhere', async ({ page }) => {
+  // 9:30 on Sunday morning in New York is 4:30 on Monday in Kiritimati.
+  await open(page, '/calendar?date=2026-11-16&tz=Pacific/Kiritimati');
+  await expect(page.locator('main')).toContainText('Kiritimati (GMT+14)');
+  await expect(row(page, 'Detroit Lions')).toContainText('4:30\u00a0AM');
+  await expect(row(page, 'Grey Cup')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Previous day' }).click();
+  await expect(row(page, 'Grey Cup')).toBeVisible();
+  await expect(row(page, 'Detroit Lions')).toHaveCount(0);
+});
+
+test('a tournament stands on each of its days', async ({ page }) => {
+  await open(page, '/calendar?date=2026-07-16', '2026-07-19T14:00:00Z');
+  for (const day of ['16', '17', '18', '19']) {
+    await expect(page).toHaveURL(`/calendar?date=2026-07-${day}`);
+    await expect(row(page, 'The Open Championship').first()).toContainText('16–19 Jul');
+    await page.getByRole('link', { name: 'Next day' }).click();
+  }
+  await expect(title(page)).toHaveText('Monday 20 July');
+  await expect(row(page, 'The Open Championship')).toHaveCount(0);
+  // On the day of the final soccer comes first.
+  await page.goBack();
+  await expect(page.locator('main h2').first()).toHaveText('Soccer');
+});
+
+test('what is no day, is outside, or has nothing', async ({ page }) => {
+  for (const wrong of ['2026-02-31', 'tomorrow', '%3Cb%3E']) {
+    await open(page, `/calendar?date=${wrong}&view=year`);
+    await expect(page.getByText('is not a day. This is today.')).toBeVisible();
+    await expect(page.getByText('There is no view “year”.')).toBeVisible();
+    await expect(title(page)).toHaveText('Sunday 15 November');
+    await expect(row(page, 'Detroit Lions')).toBeVisible();
+  }
+  await open(page, '/calendar?date=1976-07-04&view=month');
+  await expect(page.locator('main')).toContainText('reaches from 1 Jan 2023 to 31 Dec 2028');
+  await page.getByRole('link', { name: '31 Dec 2028' }).click();
+  await expect(title(page)).toHaveText('December 2028');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Day' }).click();
+  await expect(page.getByText('Nothing is dated on this day.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next day' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('every view fits a phone, and the busiest day keeps the budget of nodes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const view of ['day', 'week', 'month']) {
+    await open(page, `/calendar?date=2026-09-12&view=${view}`);
+    await expect(page.locator('main')).not.toContainText('Loading the month');
+    await expect(title(page)).toContainText('Sep');
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { scrolls, nodes } = await page.evaluate(() => ({
+        scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        nodes: document.querySelectorAll('*').length,
+      }));
+      expect(scrolls, `${view} scrolls sideways at ${width} px`).toBe(false);
+      expect(nodes).toBeLessThanOrEqual(1500);
+    }
+  }
+});
