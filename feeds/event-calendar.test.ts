@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { SportsEvent } from '../catalog/event.ts';
 import { calendarLinks } from './calendar-links.ts';
-import { eventCalendar } from './event-calendar.ts';
+import { eventCalendar, eventsCalendar } from './event-calendar.ts';
 
 const GAME: SportsEvent = {
   id: 'nfl/2026/atlanta-falcons-vs-kansas-city-chiefs',
@@ -63,6 +63,33 @@ describe('the iCalendar file of one event', () => {
       read({ ...GAME, ...event }).vevent.getFirstPropertyValue('status');
     expect(status({ sure: 'estimated' })).toBe('TENTATIVE');
     expect(status({ details: 'Cancelled, Bahrain' })).toBe('CANCELLED');
+  });
+});
+
+describe('the iCalendar file of several events', () => {
+  const { stamp, ...context } = CONTEXT;
+
+  test('has them all under one name, each with its own league', () => {
+    const text = eventsCalendar(
+      'My calendar',
+      [
+        { event: GAME, ...context },
+        { event: { ...TOURNAMENT, id: 'pgatour/2026/masters' }, ...context, leagueName: 'PGA Tour' },
+      ],
+      stamp,
+    );
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('My calendar');
+    const events = calendar.getAllSubcomponents('vevent');
+    expect(events.map((event) => event.getFirstPropertyValue('uid'))).toEqual([
+      'nfl/2026/atlanta-falcons-vs-kansas-city-chiefs@sports-calendar',
+      'pgatour/2026/masters@sports-calendar',
+    ]);
+    expect(events.map((event) => event.getFirstPropertyValue('categories'))).toEqual(['NFL', 'PGA Tour']);
+  });
+
+  test('of none is still a calendar', () => {
+    expect(new ICAL.Component(ICAL.parse(eventsCalendar('Empty', [], stamp))).name).toBe('vcalendar');
   });
 });
 

@@ -134,7 +134,7 @@ export default function LeaguePage() {
           {query.view === 'calendar' && (
             <SeasonCalendar
               events={shown}
-              sport={league.icon}
+              sportOf={() => league.icon}
               visitor={visitor}
               hrefOf={hrefOf}
               month={query.month || usualMonth(season, next, visitor)}

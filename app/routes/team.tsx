@@ -114,7 +114,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
         <Suspense fallback={<p className={styles.empty}>Loading the view…</p>}>
           <SeasonCalendar
             events={shown}
-            sport={sport}
+            sportOf={() => sport}
             visitor={visitor}
             hrefOf={eventHref}
             month={

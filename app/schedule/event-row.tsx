@@ -22,6 +22,8 @@ interface EventRowProps {
   teamHref?: TeamHref;
   /** The address of the event's panel. */
   href?: string;
+  /** A quiet word below the name. */
+  hint?: string;
 }
 
 export function EventRow({
@@ -33,6 +35,7 @@ export function EventRow({
   leagueName,
   teamHref,
   href,
+  hint,
 }: EventRowProps) {
   const status = statusOf(event, sport, visitor.now, visitor.timeZone);
   const { badges, note } = factsOf(event, knownLabels);
@@ -41,12 +44,15 @@ export function EventRow({
       id={eventAnchor(event)}
       className={styles.row}
       data-status={status}
+      // Rows of several leagues: each in the colour of its sport.
+      data-sport={leagueName ? sport : undefined}
       data-dated={!underDay || undefined}
     >
       <When event={event} visitor={visitor} underDay={underDay} isLive={status === 'live'} />
       <span className={styles.name}>
         {leagueName && <b className={styles.league}>{leagueName}</b>}
         <EventName event={event} teamHref={teamHref} within={knownLabels} />
+        {hint && <small className={styles.hint}>{hint}</small>}
       </span>
       {(event.location || note) && (
         <span className={styles.place}>

@@ -58,7 +58,7 @@ export function filterEvents(
 }
 
 /** Lower case, without accents: "Sao Paulo" finds "São Paulo". */
-function searchable(text: string): string {
+export function searchable(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
