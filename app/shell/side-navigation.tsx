@@ -21,6 +21,9 @@ export function SideNavigation({ ref, pathname }: { ref: Ref<HTMLDialogElement>;
         </button>
       </form>
       <nav aria-label="Sports and leagues">
+        <Link to="/my" className={styles.own} aria-current={pathname === '/my' ? 'page' : undefined}>
+          My calendar
+        </Link>
         <ul className={styles.items}>
           {navigation.map((item) => (
             <li key={item.link}>

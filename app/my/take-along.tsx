@@ -1,0 +1,67 @@
+/** A calendar to take along: as a file for calendar apps, as a link, as a file of this site. */
+import { type ReactNode, useState } from 'react';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { eventHref } from '../data/event-path.ts';
+import { CopyLink } from '../shell/copy-link.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { saveFile } from '../shell/save-file.ts';
+import { SITE_NAME } from '../site.ts';
+import { BUILT_AT } from '../time/clock.ts';
+import buttons from './buttons.module.css';
+import { searchWith } from './choice-address.ts';
+import { choiceText } from './choice-text.ts';
+import type { MyChoice } from './my-choice.ts';
+import styles from './take-along.module.css';
+
+interface TakeAlongProps {
+  /** What is on or still to come, without hidden types. */
+  ahead: readonly SportsEvent[];
+  choice: MyChoice;
+  sportOf: (event: SportsEvent) => string;
+  leagueNameOf: (event: SportsEvent) => string;
+  /** More buttons of the same row. */
+  children: ReactNode;
+}
+
+export function TakeAlong({ ahead, choice, sportOf, leagueNameOf, children }: TakeAlongProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const { origin } = window.location;
+  const download = async () => {
+    setFailed(false);
+    try {
+      const { eventsCalendar } = await import('../../feeds/event-calendar.ts');
+      const entries = ahead.map((event) => ({
+        event,
+        sport: sportOf(event),
+        leagueName: leagueNameOf(event),
+        page: `${origin}${eventHref(event)}`,
+      }));
+      const text = eventsCalendar(`My calendar (${SITE_NAME})`, entries, new Date(BUILT_AT).toISOString());
+      saveFile('my-sports-calendar.ics', text, 'text/calendar');
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      {hasFailed && <Notice>The file could not be made: part of the site did not arrive. Try again.</Notice>}
+      <div className={styles.ways}>
+        <button type="button" className={buttons.primary} onClick={download}>
+          Download .ics
+        </button>
+        <CopyLink
+          address={`${origin}/my${searchWith(new URLSearchParams(), choice)}`}
+          className={buttons.action}
+        />
+        <button
+          type="button"
+          className={buttons.action}
+          onClick={() => saveFile('my-sports-calendar.json', choiceText(choice), 'application/json')}
+        >
+          Export a file
+        </button>
+        {children}
+      </div>
+    </>
+  );
+}

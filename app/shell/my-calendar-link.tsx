@@ -1,0 +1,15 @@
+/** The way to My calendar, in the header of every page. */
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import { Link } from 'react-router';
+import styles from './icon-button.module.css';
+
+export function MyCalendarLink() {
+  return (
+    <Link to="/my" className={styles.button} aria-label="My calendar">
+      <IconStar size={18} stroke={1.75} aria-hidden />
+      <span role="tooltip" className={styles.tooltip}>
+        My calendar
+      </span>
+    </Link>
+  );
+}
