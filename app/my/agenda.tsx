@@ -33,7 +33,7 @@ export function Agenda({ past, ahead, clashes, visitor, ...shared }: AgendaProps
   return (
     <>
       {last && (
-        <Disclosure kind="fold" heading="Over" summary={countText(past.length)} defaultOpen={false}>
+        <Disclosure kind="fold" heading="Already over" summary={countText(past.length)} defaultOpen={false}>
           {() => (
             // Begins with the last day, with a button for what was before it.
             <EventList {...list} events={past} dayOf={dayOf} target={eventAnchor(last)} />

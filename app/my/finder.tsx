@@ -24,11 +24,13 @@ export function Finder() {
   const isAsked = text.trim() !== '';
   return (
     <search className={styles.finder}>
-      <label htmlFor={id}>Find a league or team to star</label>
+      <label htmlFor={id} className="visually-hidden">
+        Find a league or team to star
+      </label>
       <input
         id={id}
         type="search"
-        placeholder="Arsenal, Duke, IndyCar…"
+        placeholder="Find a league or team to star"
         value={text}
         maxLength={LONGEST_TEXT}
         onFocus={load}

@@ -24,7 +24,7 @@ export function ImportButton({ onRead }: { onRead: (read: ReadChoice) => void })
   };
   return (
     <label className={buttons.action}>
-      Import a file
+      Import
       <input
         type="file"
         accept=".json,application/json"

@@ -1,10 +1,10 @@
 /** The visitor's calendar, or one that a link or a file offers to them. Loaded when the page is opened. */
-import { use, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Notice } from '../shell/notice.tsx';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { useVisitor } from '../time/visitor.tsx';
-import { CalendarOf } from './calendar-of.tsx';
+import { CalendarViews } from './calendar-views.tsx';
 import { choiceIn, searchWith } from './choice-address.ts';
 import { quoted } from './choice-text.ts';
 import { EmptyCalendar } from './empty-calendar.tsx';
@@ -17,6 +17,8 @@ import { changeChoice, useMyState } from './my-store.ts';
 import { Offer } from './offer.tsx';
 import { StarList } from './star-list.tsx';
 import { StorageNotices } from './storage-notices.tsx';
+import { TakeAlong } from './take-along.tsx';
+import { useCalendar } from './use-calendar.ts';
 
 /** Whose calendar is shown. */
 type Source = 'own' | 'link' | 'file';
@@ -40,6 +42,7 @@ export default function MyCalendar() {
   // While the events of another choice are on their way, the page keeps what it shows.
   const { choice, source } = useDeferredValue(asked);
   const loaded = use(loadStars(choice, visitor.today));
+  const calendar = useCalendar(loaded.stars, choice.hiddenTypes, visitor);
 
   const adopt = (next: MyChoice) => {
     setBefore(own);
@@ -99,23 +102,58 @@ export default function MyCalendar() {
           onLeave={leaveOffer}
         />
       )}
-      {isEmpty(choice) ? <EmptyCalendar /> : <StarList loaded={loaded} isOwn={source === 'own'} />}
-      {source === 'own' && <Finder />}
+      <StarsRegion loaded={loaded}>
+        {isEmpty(choice) ? <EmptyCalendar /> : <StarList loaded={loaded} isOwn={source === 'own'} />}
+      </StarsRegion>
+      <div className={styles.tools}>
+        {source === 'own' && <Finder />}
+        {loaded.stars.length > 0 ? (
+          <TakeAlong ahead={calendar.ahead} choice={choice}>
+            {importButton}
+          </TakeAlong>
+        ) : (
+          <p className={styles.import}>A file of your calendar from another browser? {importButton}</p>
+        )}
+      </div>
       {loaded.stars.length > 0 && (
-        <CalendarOf
+        <CalendarViews
+          calendar={calendar}
           stars={loaded.stars}
           hidden={choice.hiddenTypes}
           checked={asked.choice.hiddenTypes}
           onType={toggleType}
-          choice={choice}
           visitor={visitor}
-          importButton={importButton}
         />
       )}
-      {loaded.stars.length === 0 && (
-        <p className={styles.import}>Have a file of your calendar from another browser? {importButton}</p>
-      )}
     </>
+  );
+}
+
+/** Keeps the focus near where it was: the star that one clicked may go with the click. */
+function StarsRegion({ loaded, children }: { loaded: LoadedStars; children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks whenever other stars are there
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) {
+      region.current?.focus({ preventScroll: true });
+    }
+  }, [loaded]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
+    <div
+      ref={region}
+      tabIndex={-1}
+      className={styles.stars}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={() => {
+        hadFocus.current = false;
+      }}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -12,18 +12,17 @@ import { searchWith } from './choice-address.ts';
 import { choiceText } from './choice-text.ts';
 import type { MyChoice } from './my-choice.ts';
 import styles from './take-along.module.css';
+import { leagueNameOf, sportOf } from './use-calendar.ts';
 
 interface TakeAlongProps {
   /** What is on or still to come, without hidden types. */
   ahead: readonly SportsEvent[];
   choice: MyChoice;
-  sportOf: (event: SportsEvent) => string;
-  leagueNameOf: (event: SportsEvent) => string;
   /** More buttons of the same row. */
   children: ReactNode;
 }
 
-export function TakeAlong({ ahead, choice, sportOf, leagueNameOf, children }: TakeAlongProps) {
+export function TakeAlong({ ahead, choice, children }: TakeAlongProps) {
   const [hasFailed, setFailed] = useState(false);
   const { origin } = window.location;
   const download = async () => {
@@ -58,7 +57,7 @@ export function TakeAlong({ ahead, choice, sportOf, leagueNameOf, children }: Ta
           className={buttons.action}
           onClick={() => saveFile('my-sports-calendar.json', choiceText(choice), 'application/json')}
         >
-          Export a file
+          Export
         </button>
         {children}
       </div>

@@ -18,10 +18,7 @@ export default function MyPage() {
   return (
     <div className={styles.page}>
       <h1 itemProp="name">My calendar</h1>
-      <p className={styles.facts}>
-        The leagues and teams that you star, in one calendar. It is kept in this browser: no account, nobody
-        else sees it.
-      </p>
+      <p className={styles.facts}>What you star, in one calendar. It stays in this browser: no account.</p>
       <noscript>
         <p>Stars are kept by your browser, which needs JavaScript for that.</p>
       </noscript>
