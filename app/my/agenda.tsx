@@ -28,7 +28,7 @@ export function Agenda({ past, ahead, clashes, visitor, ...shared }: AgendaProps
     teamHref,
     knownLabels: [],
     hrefOf: eventHref,
-    dayHeading: 'h3' as const,
+    dayHeading: 'h2' as const,
   };
   return (
     <>
