@@ -12,5 +12,6 @@ export default [
     ...category.leagues.map((slug) => route(`/${slug}`, 'routes/league.tsx', { id: `league-${slug}` })),
   ]),
   route('/teams/:team', 'routes/team.tsx'),
+  route('/my', 'routes/my.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -43,3 +43,12 @@ export function typicalMinutes(event: { league: string; type: string }, sport: s
     DEFAULT_MINUTES
   );
 }
+
+/** When a timed event is over, in milliseconds: as stated, or by its usual length. */
+export function endTime(
+  event: { league: string; type: string; start: string; end: string | null },
+  sport: string,
+): number {
+  if (event.end !== null) return Date.parse(event.end);
+  return Date.parse(event.start) + typicalMinutes(event, sport) * 60_000;
+}

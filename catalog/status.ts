@@ -1,11 +1,9 @@
 /** Where an event stands now: derived from the clock and from what its details say, never stored. */
 import { dayInZone, isTimed } from './day.ts';
-import { typicalMinutes } from './duration.ts';
+import { endTime } from './duration.ts';
 import type { SportsEvent } from './event.ts';
 
 export type Status = 'upcoming' | 'live' | 'finished' | 'cancelled' | 'postponed';
-
-const MINUTE = 60_000;
 
 /** A day of an all-day event is a day at the visitor's place: it begins and ends at the visitor's midnights. */
 export function statusOf(event: SportsEvent, sport: string, now: number, timeZone: string): Status {
@@ -13,9 +11,8 @@ export function statusOf(event: SportsEvent, sport: string, now: number, timeZon
   if (off) return off;
   if (isTimed(event.start)) {
     const start = Date.parse(event.start);
-    const end = event.end === null ? start + typicalMinutes(event, sport) * MINUTE : Date.parse(event.end);
     if (now < start) return 'upcoming';
-    return now < end ? 'live' : 'finished';
+    return now < endTime(event, sport) ? 'live' : 'finished';
   }
   const today = dayInZone(now, timeZone);
   if (today < event.start) return 'upcoming';

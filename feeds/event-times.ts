@@ -1,6 +1,6 @@
 /** When an event begins and ends for calendar apps: the one place that makes iCalendar's exclusive end. */
 import { addDays, isTimed } from '../catalog/day.ts';
-import { typicalMinutes } from '../catalog/duration.ts';
+import { endTime } from '../catalog/duration.ts';
 import type { SportsEvent } from '../catalog/event.ts';
 
 export interface EventTimes {
@@ -15,8 +15,7 @@ export function eventTimes(event: SportsEvent, sport: string): EventTimes {
   if (!isTimed(event.start)) {
     return { isAllDay: true, start: event.start, endExclusive: addDays(event.end ?? event.start, 1) };
   }
-  const end = event.end ?? toInstant(Date.parse(event.start) + typicalMinutes(event, sport) * 60_000);
-  return { isAllDay: false, start: event.start, endExclusive: end };
+  return { isAllDay: false, start: event.start, endExclusive: toInstant(endTime(event, sport)) };
 }
 
 function toInstant(time: number): string {

@@ -7,7 +7,7 @@ import { parseAst } from 'vite';
 import { SITE_FOLDER } from '../tools/build.mjs';
 import { CATEGORY_PATHS, LEAGUE_PATHS } from './site.ts';
 
-const PAGES = ['/', ...CATEGORY_PATHS, ...LEAGUE_PATHS];
+const PAGES = ['/', '/my', ...CATEGORY_PATHS, ...LEAGUE_PATHS];
 const html = (path: string) => readFileSync(join(SITE_FOLDER, path, 'index.html'), 'utf8');
 const one = (text: string, pattern: RegExp) =>
   [...text.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1]);

@@ -16,6 +16,7 @@ export function pagePaths(catalog: Catalog): string[] {
   const pages = [
     '/',
     '/calendar',
+    '/my',
     ...catalog.categories.map((category) => category.path),
     ...allLeagues(catalog).map((league) => league.path),
     ...[...catalog.teams.keys()].map((slug) => `/teams/${slug}`),

@@ -26,6 +26,10 @@ export function sportOf(event: { league: string }): string {
   return leaguesBySlug.get(event.league)?.icon ?? '';
 }
 
+export function leagueNameOf(event: { league: string }): string {
+  return leaguesBySlug.get(event.league)?.name ?? '';
+}
+
 const orders = new Map(leagues.map((league, order) => [league.slug, order]));
 
 /** The place of an event's league in the navigation. */

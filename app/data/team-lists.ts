@@ -14,3 +14,8 @@ export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
 export function useTeamsBeside(slug: string): readonly TeamEntry[] {
   return lists.useList(teamIndexKey(slug));
 }
+
+/** Every team of the site, for a search over all of them. */
+export async function loadAllTeams(): Promise<TeamEntry[]> {
+  return (await Promise.all(Object.keys(loaders).map((key) => lists.load(key)))).flat();
+}

@@ -6,7 +6,7 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
 import { eventHref } from '../data/event-path.ts';
-import { leagueBySlug } from '../data/site-map.ts';
+import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { homeZone, teamZone, useTeamGames, yearsOf } from '../data/team-games.ts';
 import { useTeamsBeside } from '../data/team-lists.ts';
 import { kindOfTeam, teamHref } from '../data/team-path.ts';
@@ -45,7 +45,6 @@ export default function TeamRoute({ params }: Route.ComponentProps) {
 }
 
 const NOTHING_ASKED = new URLSearchParams();
-const leagueName = (event: SportsEvent) => leagueBySlug(event.league)?.name ?? '';
 
 function TeamPage({ team }: { team: TeamEntry }) {
   const { pathname } = useLocation();
@@ -76,6 +75,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
     <div data-sport={sport}>
       <PageHead meta={teamMeta(team, years)} />
       <TeamHeader
+        slug={team.slug}
         name={team.name}
         kind={kindOfTeam(team)}
         sport={sport}
@@ -92,7 +92,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
           event={next}
           sport={sport}
           visitor={visitor}
-          over={leagueName(next)}
+          over={leagueNameOf(next)}
           teamHref={otherTeamHref}
           href={eventHref(next)}
         />
@@ -115,7 +115,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
         <Suspense fallback={<p className={styles.empty}>Loading the view…</p>}>
           <SeasonCalendar
             events={shown}
-            sport={sport}
+            sportOf={() => sport}
             visitor={visitor}
             hrefOf={eventHref}
             month={
@@ -133,7 +133,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
           key={[year.year, where, competition].join()}
           events={shown}
           sportOf={() => sport}
-          leagueNameOf={competitions.length > 1 ? leagueName : undefined}
+          leagueNameOf={competitions.length > 1 ? leagueNameOf : undefined}
           teamHref={otherTeamHref}
           visitor={visitor}
           knownLabels={usualTypes(games)}

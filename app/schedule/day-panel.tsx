@@ -12,7 +12,8 @@ interface DayPanelProps {
   day: string;
   /** What stands on the day, in order. */
   spans: readonly Span[];
-  sport: string;
+  sportOf: (event: SportsEvent) => string;
+  leagueNameOf?: (event: SportsEvent) => string;
   visitor: Visitor;
   hrefOf: (event: SportsEvent) => string;
   /** What comes after the day, for a day without events. */
@@ -20,7 +21,17 @@ interface DayPanelProps {
   onDay: (day: string) => void;
 }
 
-export function DayPanel({ ref, day, spans, sport, visitor, hrefOf, next, onDay }: DayPanelProps) {
+export function DayPanel({
+  ref,
+  day,
+  spans,
+  sportOf,
+  leagueNameOf,
+  visitor,
+  hrefOf,
+  next,
+  onDay,
+}: DayPanelProps) {
   const events = spans.filter((span) => !span.isFrame);
   const frames = spans.filter((span) => span.isFrame);
   return (
@@ -37,10 +48,11 @@ export function DayPanel({ ref, day, spans, sport, visitor, hrefOf, next, onDay 
             <EventRow
               key={event.id}
               event={event}
-              sport={sport}
+              sport={sportOf(event)}
               visitor={visitor}
               underDay
               knownLabels={[event.category]}
+              leagueName={leagueNameOf?.(event)}
               href={hrefOf(event)}
             />
           ))}

@@ -1,7 +1,7 @@
 /** A few events large, of any leagues. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventHref } from '../data/event-path.ts';
-import { leagueBySlug, sportOf } from '../data/site-map.ts';
+import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-path.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './event-cards.module.css';
@@ -16,7 +16,7 @@ export function EventCards({ events, visitor }: { events: readonly SportsEvent[]
           event={event}
           sport={sportOf(event)}
           visitor={visitor}
-          over={leagueBySlug(event.league)?.name ?? ''}
+          over={leagueNameOf(event)}
           teamHref={teamHref}
           href={eventHref(event)}
           linkText="Details"

@@ -26,6 +26,10 @@ interface EventListProps {
   target?: string;
   /** The level below the heading that the list stands under. */
   dayHeading: 'h2' | 'h3' | 'h4';
+  /** The day that an event stands under, always with a heading; without it the first day, and headings on busy days. */
+  dayOf?: (event: SportsEvent) => string;
+  /** A quiet word at a row. */
+  hintOf?: (event: SportsEvent) => string | undefined;
 }
 
 /** With fewer events to a day than this, headings of days would only double the list. */
@@ -41,6 +45,8 @@ export function EventList({
   hrefOf,
   target = '',
   dayHeading: DayHeading,
+  dayOf,
+  hintOf,
 }: EventListProps) {
   const { now, today, timeZone } = visitor;
   const [requests, setRequests] = useState<Requests>({ earlier: 0, later: 0 });
@@ -49,12 +55,15 @@ export function EventList({
     statusOf(event, sportOf(event), now, timeZone) === 'finished';
   const wanted = target === '' ? undefined : events.find((event) => eventAnchor(event) === target);
   const ahead = wanted ?? events.find((event) => !isOver(event));
-  const firstDay = ahead && listedDay(ahead.start, timeZone);
-  const first = events.findIndex((event) => listedDay(event.start, timeZone) === firstDay);
+  const dayFor = dayOf ?? ((event: SportsEvent) => listedDay(event.start, timeZone));
+  const firstDay = ahead && dayFor(ahead);
+  const first = events.findIndex((event) => dayFor(event) === firstDay);
   const window = rowWindow(events.length, Math.max(first, 0), requests);
   const shown = events.slice(window.from, window.to);
-  const days = groupBy(shown, (event) => listedDay(event.start, timeZone));
-  const underDays = shown.length / days.size >= BUSY_DAY && shown.every((event) => event.end === null);
+  const days = groupBy(shown, dayFor);
+  const underDays =
+    dayOf !== undefined ||
+    (shown.length / days.size >= BUSY_DAY && shown.every((event) => event.end === null));
 
   const row = (event: SportsEvent) => (
     <EventRow
@@ -69,6 +78,7 @@ export function EventList({
       isAnchored={leagueNameOf === undefined}
       href={hrefOf?.(event)}
       teamHref={teamHref}
+      hint={hintOf?.(event)}
     />
   );
 

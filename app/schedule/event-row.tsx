@@ -24,6 +24,8 @@ interface EventRowProps {
   href?: string;
   /** Whether an address can point at the row. Anchors are unique within a season, not over several leagues. */
   isAnchored?: boolean;
+  /** A quiet word below the name. */
+  hint?: string;
 }
 
 export function EventRow({
@@ -36,6 +38,7 @@ export function EventRow({
   teamHref,
   href,
   isAnchored = true,
+  hint,
 }: EventRowProps) {
   const status = statusOf(event, sport, visitor.now, visitor.timeZone);
   const { badges, note } = factsOf(event, knownLabels);
@@ -44,12 +47,15 @@ export function EventRow({
       id={isAnchored ? eventAnchor(event) : undefined}
       className={styles.row}
       data-status={status}
+      // Rows of several leagues: each in the colour of its sport.
+      data-sport={leagueName ? sport : undefined}
       data-dated={!underDay || undefined}
     >
       <When event={event} visitor={visitor} underDay={underDay} isLive={status === 'live'} />
       <span className={styles.name}>
         {leagueName && <b className={styles.league}>{leagueName}</b>}
         <EventName event={event} teamHref={teamHref} within={knownLabels} />
+        {hint && <small className={styles.hint}>{hint}</small>}
       </span>
       {(event.location || note) && (
         <span className={styles.place}>

@@ -81,7 +81,7 @@ function textOf(event: SportsEvent): string {
 }
 
 /** Lower case, without accents: "Sao Paulo" finds "São Paulo". */
-function searchable(text: string): string {
+export function searchable(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

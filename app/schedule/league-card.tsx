@@ -3,6 +3,7 @@ import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
+import { StarButton } from '../my/star-button.tsx';
 import { whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './league-card.module.css';
@@ -22,6 +23,9 @@ export function LeagueCard({ league, next, visitor }: LeagueCardProps) {
         <a href={league.path}>{league.name}</a>
         <small>{league.ended ? `ended after ${league.ended}` : season.label}</small>
       </h3>
+      <span className={styles.star}>
+        <StarButton list="leagues" slug={league.slug} name={league.name} />
+      </span>
       {next ? (
         <p>
           <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : 'Next'}</b> {next.name}

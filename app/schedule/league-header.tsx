@@ -1,5 +1,6 @@
 /** A league's name, what is shown of it, and in which time zone. */
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import { StarButton } from '../my/star-button.tsx';
 import { SportIcon } from '../shell/sport-icon.tsx';
 import { dayWithYear, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -20,7 +21,10 @@ export function LeagueHeader({ league, season, phase, visitor }: LeagueHeaderPro
         <SportIcon icon={league.icon} size={28} />
       </span>
       <div>
-        <h1 itemProp="name">{league.name}</h1>
+        <div className={styles.title}>
+          <h1 itemProp="name">{league.name}</h1>
+          <StarButton list="leagues" slug={league.slug} name={league.name} />
+        </div>
         <p className={styles.facts}>
           <b>{phase}</b>
         </p>

@@ -16,7 +16,7 @@ interface MonthGridProps {
   month: string;
   /** The day whose events are listed below. */
   chosen: string;
-  sport: string;
+  sportOf: (event: SportsEvent) => string;
   visitor: Visitor;
   nicknames: ReadonlyMap<string, string>;
   hrefOf: (event: SportsEvent) => string;
@@ -92,19 +92,19 @@ interface DayProps {
   cell: DayCell;
   /** Whether Tab comes by here: one day of the grid, and the links within it. */
   isStop: boolean;
-  sport: string;
+  sportOf: (event: SportsEvent) => string;
   visitor: Visitor;
   nicknames: ReadonlyMap<string, string>;
   hrefOf: (event: SportsEvent) => string;
   onDay: (day: string, moveThere: boolean) => void;
 }
 
-function Day({ cell, isStop, sport, visitor, nicknames, hrefOf, onDay }: DayProps) {
+function Day({ cell, isStop, sportOf, visitor, nicknames, hrefOf, onDay }: DayProps) {
   const { day, events, bars, entries, more } = cell;
   const tabIndex = isStop ? 0 : -1;
   const dayNumber = Number(day.slice(8));
   const count = events.length === 1 ? '1 event' : `${events.length} events`;
-  const statusFor = (event: SportsEvent) => statusOf(event, sport, visitor.now, visitor.timeZone);
+  const statusFor = (event: SportsEvent) => statusOf(event, sportOf(event), visitor.now, visitor.timeZone);
   return (
     <div className={styles.day}>
       <button
@@ -126,6 +126,7 @@ function Day({ cell, isStop, sport, visitor, nicknames, hrefOf, onDay }: DayProp
           data-keep-scroll
           tabIndex={tabIndex}
           className={styles.bar}
+          data-sport={sportOf(bar.event)}
           data-frame={bar.isFrame || undefined}
           data-before={bar.continuesBefore || undefined}
           data-after={bar.continuesAfter || undefined}
@@ -145,6 +146,7 @@ function Day({ cell, isStop, sport, visitor, nicknames, hrefOf, onDay }: DayProp
             data-keep-scroll
             tabIndex={tabIndex}
             className={styles.entry}
+            data-sport={sportOf(event)}
             data-all-day={(!time && !isGame(event)) || undefined}
             data-status={statusFor(event)}
             style={{ gridRow: rowOf(line) }}

@@ -24,7 +24,10 @@ import { YearGrid } from './year-grid.tsx';
 
 interface SeasonCalendarProps {
   events: readonly SportsEvent[];
-  sport: string;
+  /** The sport of an event, by its league. */
+  sportOf: (event: SportsEvent) => string;
+  /** For events of several leagues. */
+  leagueNameOf?: (event: SportsEvent) => string;
   visitor: Visitor;
   /** The address of an event's details. */
   hrefOf: (event: SportsEvent) => string;
@@ -35,7 +38,8 @@ interface SeasonCalendarProps {
 
 export default function SeasonCalendar({
   events,
-  sport,
+  sportOf,
+  leagueNameOf,
   visitor,
   hrefOf,
   month,
@@ -151,7 +155,7 @@ export default function SeasonCalendar({
             weeks={monthLayout(spans, month, visitor.weekStart)}
             month={month}
             chosen={day}
-            sport={sport}
+            sportOf={sportOf}
             visitor={visitor}
             nicknames={nicknames}
             hrefOf={hrefOf}
@@ -166,7 +170,8 @@ export default function SeasonCalendar({
             ref={panel}
             day={day}
             spans={spansWithin(shown, day, day)}
-            sport={sport}
+            sportOf={sportOf}
+            leagueNameOf={leagueNameOf}
             visitor={visitor}
             hrefOf={hrefOf}
             // A month without events has said so already.

@@ -61,6 +61,8 @@ export function SeasonViews({
   ...shared
 }: SeasonViewsProps) {
   const onMonth = useCallback((chosen: string) => onChange({ month: chosen }), [onChange]);
+  const { sport } = shared;
+  const sportOf = useCallback(() => sport, [sport]);
   const views: Record<View, ReactNode> = {
     schedule: (
       <SeasonSchedule
@@ -71,7 +73,15 @@ export function SeasonViews({
         teamHref={teamHref}
       />
     ),
-    calendar: <SeasonCalendar {...shared} hrefOf={eventHrefs.calendar} month={month} onMonth={onMonth} />,
+    calendar: (
+      <SeasonCalendar
+        {...shared}
+        sportOf={sportOf}
+        hrefOf={eventHrefs.calendar}
+        month={month}
+        onMonth={onMonth}
+      />
+    ),
     timeline: <SeasonTimeline {...shared} hrefOf={eventHrefs.timeline} />,
   };
   return Object.entries(views).map(

@@ -8,6 +8,7 @@ import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import styles from './header.module.css';
 import { HoverMenu } from './hover-menu.tsx';
 import buttons from './icon-button.module.css';
+import { MyCalendarLink } from './my-calendar-link.tsx';
 import { isHere, navigation } from './navigation.ts';
 import { SettingsButton } from './settings-button.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -34,6 +35,7 @@ export function Header() {
         </ul>
       </nav>
       <div className={styles.tools}>
+        <MyCalendarLink />
         <SettingsButton />
         <ColorSchemeToggle />
         <button

@@ -1,4 +1,14 @@
-/** A text from outside as it is quoted in a notice: never longer than a line. */
+/** A text from outside as it is quoted in a notice: never longer than a line, and nothing in it that is not seen. */
+const LONGEST = 40;
+
 export function short(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  // By characters, so that none is cut in two; the first cut spares taking a huge text apart.
+  const characters = [...text.slice(0, 4 * LONGEST)];
+  const cut = characters.length > LONGEST || text.length > 4 * LONGEST;
+  // Controls, marks that turn the direction of what follows, and halves of characters.
+  const visible = characters
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\ufffd');
+  return cut ? `${visible}…` : visible;
 }

@@ -26,6 +26,9 @@ export const SideNavigation = memo(function SideNavigation({ ref, pathname }: Si
         </button>
       </form>
       <nav aria-label="Sports and leagues">
+        <a href="/my" className={styles.own} aria-current={pathname === '/my' ? 'page' : undefined}>
+          My calendar
+        </a>
         <ul className={styles.items}>
           {navigation.map((item) => (
             <li key={item.link}>

@@ -1,12 +1,14 @@
 /** A team's name, where it plays in the shown season, and in which time zone it is shown. */
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamYear } from '../../catalog/team-seasons.ts';
+import { StarButton } from '../my/star-button.tsx';
 import headerStyles from '../schedule/league-header.module.css';
 import { SportIcon } from '../shell/sport-icon.tsx';
 import { zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
 interface TeamHeaderProps {
+  slug: string;
   name: string;
   /** What tells the team from others of its name. */
   kind: string | undefined;
@@ -17,17 +19,20 @@ interface TeamHeaderProps {
   visitor: Visitor;
 }
 
-export function TeamHeader({ name, kind, sport, year, competitions, games, visitor }: TeamHeaderProps) {
+export function TeamHeader({ slug, name, kind, sport, year, competitions, games, visitor }: TeamHeaderProps) {
   return (
     <header className={headerStyles.header}>
       <span className={headerStyles.icon}>
         <SportIcon icon={sport} size={28} />
       </span>
       <div>
-        <h1 itemProp="name">
-          {name}
-          {kind && <small> {kind}</small>}
-        </h1>
+        <div className={headerStyles.title}>
+          <h1 itemProp="name">
+            {name}
+            {kind && <small> {kind}</small>}
+          </h1>
+          <StarButton list="teams" slug={slug} name={name} />
+        </div>
         <p className={headerStyles.facts}>
           <b>Season {year.label}</b> · {games === 1 ? '1 game' : `${games} games`} in{' '}
           {competitions.map((league, index) => (

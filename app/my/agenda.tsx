@@ -1,0 +1,66 @@
+/** A calendar day by day from today on; what is over is folded away. */
+import { listedDay } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { eventHref } from '../data/event-path.ts';
+import { teamHref } from '../data/team-path.ts';
+import { Disclosure } from '../schedule/disclosure.tsx';
+import { eventAnchor } from '../schedule/event-anchor.ts';
+import { EventList } from '../schedule/event-list.tsx';
+import type { Visitor } from '../time/visitor.tsx';
+import styles from './agenda.module.css';
+
+interface AgendaProps {
+  past: readonly SportsEvent[];
+  ahead: readonly SportsEvent[];
+  clashes: ReadonlyMap<string, readonly SportsEvent[]>;
+  sportOf: (event: SportsEvent) => string;
+  leagueNameOf: (event: SportsEvent) => string;
+  visitor: Visitor;
+}
+
+export function Agenda({ past, ahead, clashes, visitor, ...shared }: AgendaProps) {
+  const { today, timeZone } = visitor;
+  const dayOf = (event: SportsEvent) => listedDay(event.start, timeZone);
+  const last = past.at(-1);
+  const list = {
+    ...shared,
+    visitor,
+    teamHref,
+    knownLabels: [],
+    hrefOf: eventHref,
+    dayHeading: 'h2' as const,
+  };
+  return (
+    <>
+      {last && (
+        <Disclosure kind="fold" heading="Already over" summary={countText(past.length)} defaultOpen={false}>
+          {() => (
+            // Begins with the last day, with a button for what was before it.
+            <EventList {...list} events={past} dayOf={dayOf} target={eventAnchor(last)} />
+          )}
+        </Disclosure>
+      )}
+      {ahead.length > 0 ? (
+        <EventList
+          {...list}
+          events={ahead}
+          // What began before today and goes on stands under today.
+          dayOf={(event) => (dayOf(event) < today ? today : dayOf(event))}
+          hintOf={(event) => clashText(clashes.get(event.id))}
+        />
+      ) : (
+        <p className={styles.nothing}>Nothing to come is published, or all of it is hidden.</p>
+      )}
+    </>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 event' : `${count.toLocaleString('en')} events`;
+}
+
+function clashText(others: readonly SportsEvent[] | undefined): string | undefined {
+  const [first, ...rest] = others ?? [];
+  if (!first) return undefined;
+  return `At the same time: ${first.name}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
+}

@@ -1,0 +1,114 @@
+/** The merged events of some stars in three views. */
+import { lazy, Suspense, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { listedDay } from '../../catalog/day.ts';
+import { kindKey } from '../../catalog/kind.ts';
+import { eventHref } from '../data/event-path.ts';
+import { leagueNameOf, sportOf } from '../data/site-map.ts';
+import { readQuery, searchText, withQuery } from '../schedule/league-query.ts';
+import { ViewSwitch } from '../schedule/view-switch.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { longDay, zoneText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import { Agenda } from './agenda.tsx';
+import styles from './calendar-views.module.css';
+import type { Star } from './load-stars.ts';
+import { TypeSwitches } from './type-switches.tsx';
+import type { Calendar } from './use-calendar.ts';
+
+const loadCalendar = () => import('../schedule/season-calendar.tsx');
+const loadTimeline = () => import('../schedule/season-timeline.tsx');
+const SeasonCalendar = lazy(loadCalendar);
+const SeasonTimeline = lazy(loadTimeline);
+
+function loadViews() {
+  // Should it fail now, choosing the view tries again and says so.
+  Promise.all([loadCalendar(), loadTimeline()]).catch(() => undefined);
+}
+
+interface CalendarViewsProps {
+  calendar: Calendar;
+  stars: readonly Star[];
+  hidden: readonly string[];
+  /** The hidden types as last clicked; what is shown may still be a moment behind. */
+  checked: readonly string[];
+  onType: (kind: string) => void;
+  visitor: Visitor;
+}
+
+export function CalendarViews({ calendar, stars, hidden, checked, onType, visitor }: CalendarViewsProps) {
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const { query, refused } = readQuery(search);
+  const { events, past, ahead, kinds, clashes } = calendar;
+  const shared = { sportOf, leagueNameOf, visitor };
+  return (
+    <>
+      {refused.map((sentence) => (
+        <Notice key={sentence}>{sentence}</Notice>
+      ))}
+      <div className={styles.controls}>
+        <p className={styles.facts}>
+          <b>{ahead.length === 1 ? '1 event' : `${ahead.length.toLocaleString('en')} events`}</b> to come ·
+          all times in <b>{zoneText(visitor.timeZone, visitor.now)}</b>
+        </p>
+        <ViewSwitch
+          view={query.view}
+          hrefOf={(view) => `${pathname}${searchText(withQuery(search, { view, month: '' }))}`}
+          onIntent={loadViews}
+        />
+      </div>
+      <TypeSwitches kinds={kinds} hidden={checked} onToggle={onType} />
+      <ClashSummary calendar={calendar} visitor={visitor} />
+      <Suspense fallback={<p className={styles.facts}>Loading the view…</p>}>
+        {query.view === 'schedule' && <Agenda {...shared} past={past} ahead={ahead} clashes={clashes} />}
+        {query.view === 'calendar' && (
+          <SeasonCalendar
+            {...shared}
+            events={events}
+            hrefOf={eventHref}
+            month={query.month || visitor.today.slice(0, 7)}
+            onMonth={(month) =>
+              setSearch((current) => withQuery(current, { month }), { preventScrollReset: true })
+            }
+          />
+        )}
+        {query.view === 'timeline' && <StarTimeline stars={stars} hidden={hidden} visitor={visitor} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface StarTimelineProps {
+  stars: readonly Star[];
+  hidden: readonly string[];
+  visitor: Visitor;
+}
+
+/** A row for each star: the timeline makes a row of each category, so here the star is the category. */
+function StarTimeline({ stars, hidden, visitor }: StarTimelineProps) {
+  const events = useMemo(
+    () =>
+      stars.flatMap(({ label, events }) =>
+        events
+          .filter((event) => !hidden.includes(kindKey(event)))
+          .map((event) => ({ ...event, category: label })),
+      ),
+    [stars, hidden],
+  );
+  return <SeasonTimeline events={events} sport="" visitor={visitor} hrefOf={eventHref} />;
+}
+
+function ClashSummary({ calendar, visitor }: { calendar: Calendar; visitor: Visitor }) {
+  const { ahead, clashes } = calendar;
+  const clashing = ahead.filter((event) => clashes.has(event.id));
+  const [first] = clashing;
+  const [other] = clashes.get(first?.id ?? '') ?? [];
+  if (!first || !other) return null;
+  return (
+    <p className={styles.clashes}>
+      <b>{clashing.length} of these overlap with another one.</b> The first: {first.name} and {other.name} on{' '}
+      {longDay(listedDay(first.start, visitor.timeZone), visitor.today)}.
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choiceIn, searchWith } from './choice-address.ts';
+import { isKind, isSlug } from './choice-text.ts';
+
+const CHOICE = {
+  leagues: ['nfl', 'formula1'],
+  teams: ['arsenal', 'duke-blue-devils-womens-basketball'],
+  hiddenTypes: ['formula1.practice'],
+};
+const read = (search: string) => choiceIn(new URLSearchParams(search));
+
+describe('a choice in an address', () => {
+  test('is written without escapes and read back', () => {
+    const search = searchWith(new URLSearchParams(), CHOICE);
+    expect(search).toBe(
+      '?leagues=nfl,formula1&teams=arsenal,duke-blue-devils-womens-basketball&hide=formula1.practice',
+    );
+    expect(read(search)).toEqual({ choice: CHOICE, refused: [] });
+  });
+
+  test('other parameters stay, and an old choice goes', () => {
+    const search = new URLSearchParams('leagues=mlb&view=calendar&tz=Asia/Tokyo&hide=mlb.draft');
+    expect(searchWith(search, CHOICE)).toMatch(/^\?leagues=nfl,formula1&.*&view=calendar&tz=Asia%2FTokyo$/);
+    expect(searchWith(search)).toBe('?view=calendar&tz=Asia%2FTokyo');
+    expect(searchWith(new URLSearchParams())).toBe('');
+  });
+
+  test('an address without stars is nobody’s', () => {
+    expect(read('view=calendar')).toEqual({ refused: [] });
+    expect(read('leagues=&teams=,')).toEqual({ refused: [] });
+  });
+
+  test('what cannot be a name is dropped and quoted', () => {
+    expect(read('leagues=nfl,NFL,<b>&teams=__proto__')).toEqual({
+      choice: { leagues: ['nfl'], teams: [], hiddenTypes: [] },
+      refused: ['The address names what cannot be: “NFL”, “<b>”, “__proto__”.'],
+    });
+  });
+
+  test('whatever an address says, nothing but slugs comes out of it', () => {
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(text, text, text, (leagues, teams, hide) => {
+        const { choice, refused } = choiceIn(new URLSearchParams({ leagues, teams, hide }));
+        for (const sentence of refused) expect(sentence).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+        expect([...(choice?.leagues ?? []), ...(choice?.teams ?? [])].every(isSlug)).toBe(true);
+        expect((choice?.hiddenTypes ?? []).every(isKind)).toBe(true);
+      }),
+    );
+  });
+});

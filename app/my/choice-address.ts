@@ -1,0 +1,49 @@
+/** A choice in an address, so that a link shows somebody else's calendar: `/my?leagues=nfl,f1&teams=arsenal&hide=nfl.draft`. */
+import { isKind, isSlug, quoted } from './choice-text.ts';
+import type { MyChoice } from './my-choice.ts';
+
+const PARAMETERS = { leagues: 'leagues', teams: 'teams', hide: 'hide' };
+
+export interface AddressedChoice {
+  /** Absent where the address names nobody. */
+  choice?: MyChoice;
+  /** Sentences about what the address names and nothing can be. */
+  refused: string[];
+}
+
+/** Whether the slugs are known is for those who have the lists to say. */
+export function choiceIn(search: URLSearchParams): AddressedChoice {
+  const wrong: string[] = [];
+  const pick = (parameter: string, isRight: (text: string) => boolean) => {
+    const values = search
+      .getAll(parameter)
+      .flatMap((value) => value.split(','))
+      .filter(Boolean);
+    wrong.push(...values.filter((value) => !isRight(value)));
+    return [...new Set(values.filter(isRight))];
+  };
+  const choice = {
+    leagues: pick(PARAMETERS.leagues, isSlug),
+    teams: pick(PARAMETERS.teams, isSlug),
+    hiddenTypes: pick(PARAMETERS.hide, isKind),
+  };
+  const refused = wrong.length > 0 ? [`The address names what cannot be: ${quoted(wrong)}.`] : [];
+  const isShared = choice.leagues.length > 0 || choice.teams.length > 0;
+  return isShared ? { choice, refused } : { refused };
+}
+
+/** The parameters of an address with another choice in it, or with none; those of others (view, month, zone) stay. */
+export function searchWith(search: URLSearchParams, choice?: MyChoice): string {
+  const others = new URLSearchParams(search);
+  for (const parameter of Object.values(PARAMETERS)) others.delete(parameter);
+  // Slugs need no escapes, and a comma that is left alone keeps the link readable.
+  const own = Object.entries({
+    [PARAMETERS.leagues]: choice?.leagues ?? [],
+    [PARAMETERS.teams]: choice?.teams ?? [],
+    [PARAMETERS.hide]: choice?.hiddenTypes ?? [],
+  })
+    .filter(([, values]) => values.length > 0)
+    .map(([parameter, values]) => `${parameter}=${values.join(',')}`);
+  const text = [...own, others.toString()].filter(Boolean).join('&');
+  return text ? `?${text}` : '';
+}

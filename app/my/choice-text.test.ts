@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choiceText, isKind, isSlug, quoted, readChoice } from './choice-text.ts';
+
+const CHOICE = {
+  leagues: ['nfl', 'formula1'],
+  teams: ['arsenal', 'duke-blue-devils-womens-basketball'],
+  hiddenTypes: ['formula1.practice', 'nfl.preseason'],
+};
+const file = (changes: object) =>
+  JSON.stringify({
+    app: 'sports-calendar',
+    version: 1,
+    leagues: [],
+    teams: [],
+    hiddenTypes: [],
+    ...changes,
+  });
+
+describe('a choice as text', () => {
+  test('comes back as it was written', () => {
+    expect(readChoice(choiceText(CHOICE))).toEqual({ choice: CHOICE, troubles: [] });
+  });
+
+  test.each([
+    ['', 'It is not JSON.'],
+    ['{"app":', 'It is not JSON.'],
+    ['null', 'It is not a calendar of this site.'],
+    ['[]', 'It is not a calendar of this site.'],
+    ['"sports-calendar"', 'It is not a calendar of this site.'],
+    ['{"__proto__":{"app":"sports-calendar"}}', 'It is not a calendar of this site.'],
+    [file({ app: 'another' }), 'It is not a calendar of this site.'],
+    [file({ version: 2 }), 'It is of a version that this site does not know.'],
+    [file({ version: '1' }), 'It is of a version that this site does not know.'],
+    [file({ teams: { length: 1, 0: 'arsenal' } }), 'Its “teams” is not a list.'],
+    [file({ hiddenTypes: undefined }), 'Its “hiddenTypes” is not a list.'],
+    [file({ leagues: ['x'.repeat(100_000)] }), 'It is too big to be a calendar of this site.'],
+  ])('%.60j is refused with the reason', (text, trouble) => {
+    expect(readChoice(text)).toEqual({ troubles: [trouble] });
+  });
+
+  test('what names nothing is left out and named, the rest is kept, twice is once', () => {
+    const { choice, troubles } = readChoice(
+      file({
+        leagues: ['nfl', '__proto__', 7, 'nfl', 'NFL', '<b>', null],
+        teams: ['arsenal', `a${'b'.repeat(200)}`, '\u202elanesra'],
+        hiddenTypes: ['nfl.preseason', 'preseason', '../x'],
+      }),
+    );
+    expect(choice).toEqual({ leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] });
+    expect(troubles).toEqual([
+      'Left out, as they name nothing: “__proto__”, “7”, “NFL”, “<b>”, “null” and 4 more.',
+    ]);
+  });
+
+  test('a nest of lists is refused like any other value', () => {
+    const nest = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
+    const { choice } = readChoice(file({}).replace('"leagues":[]', `"leagues":[${nest}]`));
+    expect(choice?.leagues ?? []).toEqual([]);
+  });
+
+  test('quotes show what is hidden in a text', () => {
+    expect(quoted(['\u202elanesra', '\ud800'])).toBe('“\ufffdlanesra”, “\ufffd”');
+  });
+
+  test('whatever text comes, nothing but slugs comes out of it', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('__proto__', 'constructor', 'x'.repeat(5000), '\ud800', '\u202e', 'nfl', '<img src=x>'),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    const list = fc.oneof(fc.array(hostile, { maxLength: 8 }), hostile);
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.record({ leagues: list, teams: list, hiddenTypes: list }).map(file),
+    );
+    fc.assert(
+      fc.property(text, (input) => {
+        const { choice, troubles } = readChoice(input);
+        for (const trouble of troubles) expect(trouble).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+        if (!choice) {
+          expect(troubles).toHaveLength(1);
+          return;
+        }
+        expect([...choice.leagues, ...choice.teams].every(isSlug)).toBe(true);
+        expect(choice.hiddenTypes.every(isKind)).toBe(true);
+        expect(readChoice(choiceText(choice))).toEqual({ choice, troubles: [] });
+      }),
+    );
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { LeagueSummary } from '../../catalog/summary.ts';
+import { findStars } from './find-stars.ts';
+
+const league = (slug: string, name: string): LeagueSummary => ({
+  slug,
+  name,
+  path: `/${slug}`,
+  category: 'Soccer',
+  icon: 'soccer',
+  timeZone: 'UTC',
+  seasons: [],
+});
+const team = (slug: string, name: string, ...leagues: string[]) => ({
+  slug,
+  name,
+  scope: 'x',
+  seasons: leagues.map((each) => ({ league: each, season: '2026' })),
+});
+const LEAGUES = [league('premierleague', 'Premier League'), league('facup', 'FA Cup')];
+const TEAMS = [
+  team('inter-miami', 'Inter Miami', 'mls'),
+  team('atletico-madrid', 'Atlético Madrid', 'facup', 'premierleague', 'facup'),
+  team('real-madrid', 'Real Madrid', 'facup'),
+];
+const names = (text: string) => findStars(text, LEAGUES, TEAMS).map(({ name }) => name);
+
+test('all words, in any order, without regard to accents and case', () => {
+  expect(names('madrid ATLETICO')).toEqual(['Atlético Madrid']);
+  expect(names('cup')).toEqual(['FA Cup']);
+  expect(names('madrid')).toEqual(['Atlético Madrid', 'Real Madrid']);
+});
+
+test('what begins with the search stands first', () => {
+  expect(names('re')).toEqual(['Real Madrid', 'Premier League']);
+});
+
+test('a team says where it plays, each competition once', () => {
+  expect(findStars('atl', LEAGUES, TEAMS)[0]).toMatchObject({
+    list: 'teams',
+    path: '/teams/atletico-madrid',
+    about: 'FA Cup, Premier League',
+  });
+});
+
+test('nothing asked, nothing found', () => {
+  expect(names('')).toEqual([]);
+  expect(names('  ')).toEqual([]);
+  expect(names('\ud800')).toEqual([]);
+});

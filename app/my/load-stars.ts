@@ -1,0 +1,88 @@
+/** The stars of a choice with their names and events: everything that My calendar shows, loaded when it is asked for. */
+import type { SportsEvent } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { seasonsAround } from '../../catalog/seasons-around.ts';
+import { seasonLists } from '../data/season-lists.ts';
+import { leagueBySlug } from '../data/site-map.ts';
+import { loadGamesOf, yearsOf } from '../data/team-games.ts';
+import { loadTeam } from '../data/team-lists.ts';
+import type { MyChoice, Starred } from './my-choice.ts';
+
+export interface Star {
+  list: Starred;
+  slug: string;
+  /** Unlike that of any other star of the choice. */
+  label: string;
+  path: string;
+  sport: string;
+  /** Of the seasons that have not ended, or else of the last. */
+  events: SportsEvent[];
+}
+
+export interface LoadedStars {
+  stars: Star[];
+  /** What the site does not know, or no longer. */
+  unknown: { list: Starred; slug: string }[];
+}
+
+type Slugs = Pick<MyChoice, Starred>;
+
+/** React asks for the same promise again and again; only the newest few are of use. */
+const MOST_KEPT = 5;
+const kept = new Map<string, Promise<LoadedStars>>();
+
+export function loadStars({ leagues, teams }: Slugs, today: string): Promise<LoadedStars> {
+  const key = JSON.stringify([leagues, teams, today]);
+  const known = kept.get(key);
+  if (known) return known;
+  const promise = loadAll({ leagues, teams }, today);
+  kept.set(key, promise);
+  for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old);
+  // A failed load is not kept, so that trying again can succeed.
+  promise.catch(() => kept.delete(key));
+  return promise;
+}
+
+async function loadAll({ leagues, teams }: Slugs, today: string): Promise<LoadedStars> {
+  const asked = [
+    ...leagues.map((slug) => ({ list: 'leagues' as const, slug, star: loadLeagueStar(slug, today) })),
+    ...teams.map((slug) => ({ list: 'teams' as const, slug, star: loadTeamStar(slug, today) })),
+  ];
+  const found = await Promise.all(asked.map(({ star }) => star));
+  return {
+    stars: withDistinctLabels(found.flatMap((star) => star ?? [])),
+    unknown: asked.filter((_, index) => !found[index]).map(({ list, slug }) => ({ list, slug })),
+  };
+}
+
+async function loadLeagueStar(slug: string, today: string): Promise<Star | undefined> {
+  const league = leagueBySlug(slug);
+  if (!league) return undefined;
+  const seasons = seasonsAround(league.seasons, today);
+  const lists = await Promise.all(seasons.map(({ label }) => seasonLists.load(`${slug}/${label}`)));
+  const { name, path, icon } = league;
+  return { list: 'leagues', slug, label: name, path, sport: icon, events: lists.flat() };
+}
+
+async function loadTeamStar(slug: string, today: string): Promise<Star | undefined> {
+  const team = await loadTeam(slug);
+  const years = team && seasonsAround(yearsOf(team.seasons), today);
+  const [season] = years?.at(-1)?.seasons ?? [];
+  if (!team || !years || !season) return undefined;
+  const sport = leagueBySlug(season.league)?.icon ?? '';
+  const events = await loadGamesOf(
+    team.name,
+    years.flatMap(({ seasons }) => seasons),
+  );
+  return { list: 'teams', slug, label: team.name, path: `/teams/${slug}`, sport, events };
+}
+
+/** Duke's men and women have one name, a league and a team may: then the competition tells them apart. */
+function withDistinctLabels(stars: readonly Star[]): Star[] {
+  const sameName = groupBy(stars, ({ label }) => label);
+  return stars.map((star) => {
+    const league = leagueBySlug(star.events[0]?.league ?? '')?.name ?? star.sport;
+    const isShared = (sameName.get(star.label)?.length ?? 0) > 1;
+    return isShared ? { ...star, label: `${star.label} (${league})` } : star;
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { testEvent } from '../schedule/test-event.ts';
+import { followedOf, kindsByLeague, mergeStars } from './merge-stars.ts';
+
+const game = testEvent({ name: 'A vs B', home: 'A', away: 'B', start: '2026-11-15T01:00:00Z' });
+const race = testEvent({ name: 'Race', league: 'formula1', category: 'Race', start: '2026-11-14T18:00:00Z' });
+const allDay = testEvent({ name: 'Draft', category: 'Draft', start: '2026-11-15' });
+const league = { list: 'leagues' as const, slug: 'nfl', sport: 'football', events: [allDay, game] };
+const teamA = { list: 'teams' as const, slug: 'a', sport: 'football', events: [game] };
+const teamB = { ...teamA, slug: 'b' };
+const formula1 = { list: 'leagues' as const, slug: 'formula1', sport: 'motorsport', events: [race] };
+
+describe('several stars as one calendar', () => {
+  test('each event is there once, in the order of the visitor’s days', () => {
+    const names = (timeZone: string) =>
+      mergeStars([league, teamA, formula1], timeZone).map(({ name }) => name);
+    // 01:00Z is still the evening of the 14th in New York, so before the draft's day.
+    expect(names('America/New_York')).toEqual(['Race', 'A vs B', 'Draft']);
+    expect(names('UTC')).toEqual(['Race', 'Draft', 'A vs B']);
+  });
+
+  test('games of a league as a whole are not followed, those of its teams and its other events are', () => {
+    const followed = followedOf([league, teamA, teamB, formula1]);
+    expect(followed.map(({ event, stars }) => [event.name, ...stars])).toEqual([
+      ['Draft', 'leagues/nfl'],
+      ['A vs B', 'teams/a', 'teams/b'],
+      ['Race', 'leagues/formula1'],
+    ]);
+  });
+
+  test('kinds are counted by league; where there is one kind only there is nothing to hide, unless it is hidden', () => {
+    const events = mergeStars([league, formula1], 'UTC');
+    expect([...kindsByLeague(events, []).keys()]).toEqual(['nfl']);
+    expect(kindsByLeague(events, ['formula1.race']).get('formula1')).toEqual([
+      { key: 'formula1.race', label: 'Race', count: 1 },
+    ]);
+  });
+});

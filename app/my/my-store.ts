@@ -1,0 +1,88 @@
+/**
+ * The visitor's own choice, kept in local storage and the same in all tabs. Small, because the star on every league's
+ * page needs it. Where nothing can be kept it holds for this view of the site, and says so.
+ */
+import { useSyncExternalStore } from 'react';
+import { choiceText, readChoice } from './choice-text.ts';
+import { type MyChoice, NOTHING_CHOSEN } from './my-choice.ts';
+
+export const STORAGE_KEY = 'sports-calendar-my';
+/** Where a value stands that could not be read, until the visitor throws it away. */
+export const BROKEN_KEY = 'sports-calendar-my-broken';
+
+export interface MyState {
+  choice: MyChoice;
+  /** False where the browser refused to keep it. */
+  isKept: boolean;
+  /** What was stored and could not be read in full, as it was; empty for nothing. */
+  setAside: string;
+}
+
+const AT_BUILD_TIME: MyState = { choice: NOTHING_CHOSEN, isKept: true, setAside: '' };
+
+const listeners = new Set<() => void>();
+let current: MyState | undefined;
+
+function currentState(): MyState {
+  current ??= readStorage();
+  return current;
+}
+
+function readStorage(): MyState {
+  try {
+    const text = localStorage.getItem(STORAGE_KEY);
+    const { choice = NOTHING_CHOSEN, troubles } = text === null ? { troubles: [] } : readChoice(text);
+    if (text !== null && troubles.length > 0) {
+      localStorage.setItem(BROKEN_KEY, text);
+      localStorage.setItem(STORAGE_KEY, choiceText(choice));
+    }
+    return { choice, isKept: true, setAside: localStorage.getItem(BROKEN_KEY) ?? '' };
+  } catch {
+    return { ...AT_BUILD_TIME, isKept: false };
+  }
+}
+
+function update(state: MyState | undefined): void {
+  current = state;
+  for (const listener of listeners) listener();
+}
+
+/** Changes the choice, beginning from what another tab may just have stored. */
+export function changeChoice(change: (choice: MyChoice) => MyChoice): void {
+  const before = currentState().isKept ? readStorage() : currentState();
+  const choice = change(before.choice);
+  let isKept = true;
+  try {
+    localStorage.setItem(STORAGE_KEY, choiceText(choice));
+  } catch {
+    isKept = false;
+  }
+  update({ ...before, choice, isKept });
+}
+
+export function discardSetAside(): void {
+  try {
+    localStorage.removeItem(BROKEN_KEY);
+  } catch {
+    // Nothing can have been set aside then.
+  }
+  update({ ...currentState(), setAside: '' });
+}
+
+function subscribe(listener: () => void): () => void {
+  const followOtherTab = ({ key }: StorageEvent) => {
+    // Without a key everything was cleared.
+    if (key === null || key === STORAGE_KEY || key === BROKEN_KEY) update(undefined);
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', followOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', followOtherTab);
+  };
+}
+
+/** Empty while the page is prerendered and hydrated. */
+export function useMyState(): MyState {
+  return useSyncExternalStore(subscribe, currentState, () => AT_BUILD_TIME);
+}

@@ -1,0 +1,43 @@
+/** The star of a league or a team: one click takes it into My calendar, another one out of it. */
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import { useState } from 'react';
+import icons from '../shell/icon-button.module.css';
+import { type Starred, toggled } from './my-choice.ts';
+import { changeChoice, useMyState } from './my-store.ts';
+import styles from './star-button.module.css';
+
+interface StarButtonProps {
+  list: Starred;
+  slug: string;
+  name: string;
+}
+
+export function StarButton({ list, slug, name }: StarButtonProps) {
+  const { choice, isKept } = useMyState();
+  const [wasClicked, setClicked] = useState(false);
+  const isStarred = choice[list].includes(slug);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${icons.button} ${styles.star}`}
+        aria-pressed={isStarred}
+        aria-label={`Star ${name}`}
+        onClick={() => {
+          changeChoice((before) => toggled(before, list, slug));
+          setClicked(true);
+        }}
+      >
+        <IconStar size={18} stroke={1.75} aria-hidden />
+        <span role="tooltip" className={icons.tooltip}>
+          {isStarred ? 'Take out of my calendar' : 'Add to my calendar'}
+        </span>
+      </button>
+      {wasClicked && !isKept && (
+        <small role="status" className={styles.note}>
+          For now only: this browser keeps nothing
+        </small>
+      )}
+    </>
+  );
+}

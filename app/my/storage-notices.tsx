@@ -1,0 +1,38 @@
+/** What is wrong with what the browser keeps, and what can be done about it. */
+import { Notice } from '../shell/notice.tsx';
+import { saveFile } from '../shell/save-file.ts';
+import buttons from './buttons.module.css';
+import { discardSetAside, useMyState } from './my-store.ts';
+import styles from './storage-notices.module.css';
+
+export function StorageNotices() {
+  const { isKept, setAside } = useMyState();
+  return (
+    <>
+      {!isKept && (
+        <Notice>
+          This browser does not let the site keep anything, or has no room left: your stars hold until you
+          leave. A link or a file keeps them.
+        </Notice>
+      )}
+      {setAside !== '' && (
+        <div className={styles.broken}>
+          <Notice>
+            What was stored of your calendar could not be read in full. What could is here; the rest has been
+            set aside as it was.
+          </Notice>
+          <button
+            type="button"
+            className={buttons.action}
+            onClick={() => saveFile('my-calendar-set-aside.txt', setAside, 'text/plain')}
+          >
+            Save it as a file
+          </button>
+          <button type="button" className={buttons.action} onClick={discardSetAside}>
+            Throw it away
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** Which kinds of events a calendar shows, league by league. */
+import { leagueBySlug } from '../data/site-map.ts';
+import { Disclosure } from '../schedule/disclosure.tsx';
+import type { Kind } from './merge-stars.ts';
+import styles from './type-switches.module.css';
+
+interface TypeSwitchesProps {
+  kinds: ReadonlyMap<string, readonly Kind[]>;
+  hidden: readonly string[];
+  onToggle: (kind: string) => void;
+}
+
+export function TypeSwitches({ kinds, hidden, onToggle }: TypeSwitchesProps) {
+  if (kinds.size === 0) return null;
+  const all = [...kinds.values()].flat();
+  const hiddenHere = all.filter(({ key }) => hidden.includes(key));
+  return (
+    <Disclosure
+      kind="fold"
+      heading="Types of events"
+      summary={
+        hiddenHere.length > 0 ? `hidden: ${hiddenHere.map(({ label }) => label).join(', ')}` : 'all shown'
+      }
+      defaultOpen={false}
+    >
+      {() => (
+        <div className={styles.leagues}>
+          {[...kinds].map(([league, members]) => (
+            <fieldset key={league} data-sport={leagueBySlug(league)?.icon}>
+              <legend>{leagueBySlug(league)?.name}</legend>
+              {members.map(({ key, label, count }) => (
+                <label key={key}>
+                  <input type="checkbox" checked={!hidden.includes(key)} onChange={() => onToggle(key)} />
+                  {label} <small>{count}</small>
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      )}
+    </Disclosure>
+  );
+}

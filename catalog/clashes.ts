@@ -1,0 +1,57 @@
+/**
+ * Which events of somebody's calendar are on at the same time. Only what one follows by itself can clash: games of a
+ * team, and races, fights and drafts of a league. The games of a league as a whole are never all watched; the caller
+ * leaves them out.
+ */
+import { isTimed } from './day.ts';
+import { endTime } from './duration.ts';
+import type { SportsEvent } from './event.ts';
+import { statusOf } from './status.ts';
+
+export interface Followed {
+  event: SportsEvent;
+  sport: string;
+  /** What it is followed for. Two events of one team or league never clash: nobody plays twice at once. */
+  stars: readonly string[];
+}
+
+interface Slot extends Followed {
+  from: number;
+  to: number;
+}
+
+/** A timed event that is longer than this is a tournament: one looks in, one does not sit through it. */
+const LONGEST = 12 * 60 * 60_000;
+
+/** For each event that clashes, by its identity, what it clashes with in the order of their starts. */
+export function clashesOf(followed: readonly Followed[]): Map<string, SportsEvent[]> {
+  const slots = followed.flatMap(slotOf).sort((a, b) => a.from - b.from);
+  const clashes = new Map<string, SportsEvent[]>();
+  const add = (event: SportsEvent, other: SportsEvent) => {
+    const known = clashes.get(event.id);
+    if (known) known.push(other);
+    else clashes.set(event.id, [other]);
+  };
+  for (const [index, slot] of slots.entries()) {
+    for (let next = index + 1; next < slots.length; next += 1) {
+      const other = slots[next];
+      // They come by start: from here on nothing begins before this one ends.
+      if (!other || other.from >= slot.to) break;
+      if (slot.stars.some((star) => other.stars.includes(star))) continue;
+      add(slot.event, other.event);
+      add(other.event, slot.event);
+    }
+  }
+  return clashes;
+}
+
+/** When it is on; nothing for what has no known time or will not be held then. */
+function slotOf(followed: Followed): Slot[] {
+  const { event, sport } = followed;
+  if (!isTimed(event.start) || event.sure === 'estimated') return [];
+  const from = Date.parse(event.start);
+  const to = endTime(event, sport);
+  // At the very start the clock says nothing but what was called off.
+  if (to - from > LONGEST || statusOf(event, sport, from, 'UTC') !== 'live') return [];
+  return [{ ...followed, from, to }];
+}

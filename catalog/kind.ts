@@ -1,0 +1,16 @@
+/** What kind of thing an event is within its league, in the words by which a visitor hides it: Practice, Preseason, Draft. */
+import type { SportsEvent } from './event.ts';
+import { slugOf } from './slug.ts';
+
+/** Rounds that are numbered through are no kinds: nobody hides matchday 7 alone. */
+const NUMBERED = /^(Week|Matchday|Round) \d+$/;
+
+export function kindOf({ category, type }: Pick<SportsEvent, 'category' | 'type'>): string {
+  const label = [category, type].find((each) => each !== '' && !NUMBERED.test(each));
+  return label ?? (category === '' && type === '' ? 'Other' : 'Regular Season');
+}
+
+/** Names the kind over all leagues: `formula1.practice`. Neither part can have a full stop of its own. */
+export function kindKey(event: Pick<SportsEvent, 'league' | 'category' | 'type'>): string {
+  return `${event.league}.${slugOf(kindOf(event))}`;
+}

@@ -1,0 +1,354 @@
+/** My calendar: stars, the merged calendar, hiding, taking it along, sharing, and what can go wrong with storage. */
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expect, open, settled, test } from './site.ts';
+
+const KEY = 'sports-calendar-my';
+const BROKEN_KEY = 'sports-calendar-my-broken';
+const JULY = '2026-07-19T12:00:00Z';
+
+interface Stars {
+  leagues?: string[];
+  teams?: string[];
+  hiddenTypes?: string[];
+}
+
+const stored = ({ leagues = [], teams = [], hiddenTypes = [] }: Stars) =>
+  JSON.stringify({ app: 'sports-calendar', version: 1, leagues, teams, hiddenTypes });
+
+/** Stores a text before the page's first script, unless something is stored already. */
+async function keep(page: Page, text: string) {
+  await page.addInitScript(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value), [
+    KEY,
+    text,
+  ] as const);
+}
+
+async function newVisitor(browser: Browser, timezoneId = 'America/New_York') {
+  const context = await browser.newContext({ timezoneId, locale: 'en-US', baseURL: process.env.SITE_URL });
+  return context.newPage();
+}
+
+const rows = (page: Page) =>
+  page.locator('main section li, main ul li').filter({ has: page.locator('time') });
+const row = (page: Page, ...words: string[]) =>
+  words.reduce((found, word) => found.filter({ hasText: word }), rows(page));
+const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Star ${name}`, exact: true });
+const kept = (page: Page, key = KEY) => page.evaluate((each) => localStorage.getItem(each), key);
+
+async function downloaded(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+test('stars of a league page and a team page make one calendar, in order and in the visitor’s time', async ({
+  page,
+}) => {
+  await open(page, '/formula1');
+  const star = starOf(page, 'Formula 1');
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/teams/kansas-city-chiefs');
+  await starOf(page, 'Kansas City Chiefs').click();
+  await page.getByRole('link', { name: 'My calendar' }).click();
+  await expect(page).toHaveURL('/my');
+  await expect(page.getByRole('list', { name: 'Your stars' }).getByRole('link')).toHaveText([
+    'Formula 1',
+    'Kansas City Chiefs',
+  ]);
+
+  await expect(rows(page).first()).toContainText('Atlanta Falcons vs Kansas City Chiefs');
+  await expect(row(page, 'Atlanta Falcons').locator('time')).toHaveText('1:00\u00a0PM');
+  await expect(row(page, 'Las Vegas Grand Prix - Practice 1').locator('time')).toHaveText('7:30\u00a0PM');
+  const headings = page.locator('main h2');
+  await expect(headings.first()).toHaveText('Sunday 15 November · today');
+  await expect(headings.nth(1)).toHaveText('Thursday 19 November');
+  const starts = await rows(page)
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  expect(starts.length).toBeGreaterThan(20);
+  expect(starts).toEqual([...starts].sort());
+  await expect(page.getByText('Already over')).toBeVisible();
+
+  // It is still there on the next visit, and removed by its own star.
+  await page.reload();
+  await settled(page);
+  await starOf(page, 'Formula 1').click();
+  await expect(row(page, 'Las Vegas Grand Prix')).toHaveCount(0);
+  await expect(row(page, 'Atlanta Falcons')).toBeVisible();
+  await expect(
+    page.locator('main [tabindex="-1"]').filter({ has: page.getByRole('list', { name: 'Your stars' }) }),
+  ).toBeFocused();
+});
+
+test('another zone lists the same events under its own days', async ({ browser }) => {
+  const page = await newVisitor(browser, 'Asia/Tokyo');
+  await keep(page, stored({ leagues: ['formula1'] }));
+  await open(page, '/my');
+  // 00:30Z on 20 November.
+  await expect(row(page, 'Las Vegas Grand Prix - Practice 1').locator('time')).toHaveText('9:30\u00a0AM');
+  await expect(page.locator('main h2').first()).toHaveText('Friday 20 November');
+  await page.context().close();
+});
+
+test('a hidden type is gone from every view and from the file, and stays hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await keep(page, stored({ leagues: ['formula1'], teams: ['kansas-city-chiefs'] }));
+  await open(page, '/my');
+  await page.getByText('Types of events').click();
+  const formula1 = page.getByRole('group', { name: 'Formula 1' });
+  await formula1.getByLabel(/^Practice/).uncheck();
+  await expect(row(page, 'Practice')).toHaveCount(0);
+  await expect(row(page, 'Las Vegas Grand Prix - Qualifying')).toBeVisible();
+  await page.reload();
+  await settled(page);
+  await expect(page.getByText('hidden: Practice')).toBeVisible();
+  await expect(row(page, 'Practice')).toHaveCount(0);
+  const count = Number(/^(\d+) events/.exec(await page.getByText(/^\d+ events to come/).innerText())?.[1]);
+
+  const calendar = new ICAL.Component(ICAL.parse(await downloaded(page, 'Download .ics')));
+  const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+  expect(events).toHaveLength(count);
+  expect(events.some(({ summary }) => summary.includes('Practice'))).toBe(false);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(count);
+  const game = events.find(({ summary }) => summary === 'Atlanta Falcons vs Kansas City Chiefs');
+  expect(game?.startDate.toString()).toBe('2026-11-15T18:00:00Z');
+  expect(game?.component.getFirstPropertyValue('url')).toContain('/nfl?season=2026&event=atlanta-falcons');
+
+  const views = page.getByRole('navigation', { name: 'View' });
+  await views.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL('/my?view=calendar');
+  const cells = page.getByRole('gridcell');
+  await expect(cells.getByRole('link', { name: /Falcons vs .*Chiefs/ })).toBeVisible();
+  await expect(cells.getByRole('link', { name: /Qualifying · Las Vegas/ })).toBeVisible();
+  await expect(cells.getByRole('link', { name: /Practice/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page).toHaveURL('/my?view=calendar&month=2026-12');
+
+  await views.getByRole('link', { name: 'Timeline' }).click();
+  await expect(page).toHaveURL('/my?view=timeline');
+  const table = page.locator('main table');
+  await expect(table.getByRole('cell', { name: 'Formula 1', exact: true }).first()).toBeAttached();
+  await expect(table.getByRole('row', { name: /Kansas City Chiefs \d+ games/ })).toBeAttached();
+  await expect(table).not.toContainText('Practice');
+});
+
+test('a copied link shows the calendar to somebody else, who can look, adopt, add and undo', async ({
+  browser,
+}) => {
+  const page = await newVisitor(browser);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keep(page, stored({ leagues: ['formula1'], teams: ['arsenal'], hiddenTypes: ['formula1.practice'] }));
+  await open(page, '/my');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/my\?leagues=formula1&teams=arsenal&hide=formula1\.practice$/);
+  await page.context().close();
+
+  const other = await newVisitor(browser);
+  await open(other, link);
+  await expect(other.getByText('This is a shared calendar.')).toBeVisible();
+  await expect(row(other, 'Newcastle United vs Arsenal')).toBeVisible();
+  await expect(row(other, 'Practice')).toHaveCount(0);
+  expect(await kept(other)).toBe(null);
+  await other.getByRole('button', { name: 'Make it mine' }).click();
+  await expect(other).toHaveURL('/my');
+  await expect(other.getByText('This is your calendar now.')).toBeVisible();
+  expect(await kept(other)).toBe(
+    stored({ leagues: ['formula1'], teams: ['arsenal'], hiddenTypes: ['formula1.practice'] }),
+  );
+
+  await open(other, '/my?leagues=nfl,no-such-league,f1&teams=no-such-team,arsenal,__proto__,<b>&view=moon');
+  const notices = other.getByRole('status');
+  await expect(notices.filter({ hasText: 'names what cannot be: “__proto__”, “<b>”' })).toBeVisible();
+  await expect(notices.filter({ hasText: '“no-such-league”, “f1”, “no-such-team”: left out' })).toBeVisible();
+  await expect(notices.filter({ hasText: 'There is no view “moon”' })).toBeVisible();
+  await other.getByRole('button', { name: 'Add to mine' }).click();
+  const own = other.getByRole('list', { name: 'Your stars' }).getByRole('link');
+  await expect(own).toHaveText(['Formula 1', 'NFL', 'Arsenal']);
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(own).toHaveText(['Formula 1', 'Arsenal']);
+  await other.context().close();
+});
+
+test('in July two teams at the same time are pointed out, a game between two of them is not', async ({
+  page,
+}) => {
+  await keep(
+    page,
+    stored({ leagues: ['mlb', 'formula1'], teams: ['new-york-yankees', 'argentina', 'spain'] }),
+  );
+  await open(page, '/my', JULY);
+  await expect(page.locator('main h2').first()).toHaveText('Sunday 19 July · today');
+  // By its own name: the game that clashes with it names it too.
+  const final = rows(page)
+    .filter({ has: page.getByRole('link', { name: 'Argentina', exact: true }) })
+    .first();
+  await expect(final).toContainText('At the same time: New York Yankees vs Los Angeles Dodgers');
+  await expect(row(page, 'New York Yankees', 'Los Angeles Dodgers', '12:35')).toContainText(
+    'At the same time: Spain vs Argentina',
+  );
+  // The whole league is starred, yet its other games clash with nothing.
+  await expect(row(page, 'Boston Red Sox', 'Tampa Bay Rays').first()).not.toContainText('At the same time');
+  await expect(page.locator('main p').filter({ hasText: 'of these overlap' })).toContainText(
+    'Sunday 19 July',
+  );
+});
+
+test('what cannot be read is reported and set aside, what can is kept', async ({ page }) => {
+  const broken = stored({ leagues: ['nfl'] }).replace('"nfl"', '"nfl",7,"<b>"');
+  await keep(page, broken);
+  await open(page, '/nfl');
+  await expect(starOf(page, 'NFL')).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/my');
+  await expect(page.getByText('could not be read in full')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your stars' }).getByRole('link')).toHaveText(['NFL']);
+  expect(await kept(page, BROKEN_KEY)).toBe(broken);
+  expect(await downloaded(page, 'Save it as a file')).toBe(broken);
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByText('could not be read in full')).toBeHidden();
+  expect(await kept(page, BROKEN_KEY)).toBe(null);
+
+  // Another tab may store anything at any time.
+  const tab = await page.context().newPage();
+  await open(tab, '/my');
+  await tab.evaluate((key) => localStorage.setItem(key, '{"version":'), KEY);
+  await expect(page.getByText('could not be read in full')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing starred yet' })).toBeVisible();
+  await tab.reload();
+  await settled(tab);
+  await starOf(tab, 'UFC').click();
+  await expect(page.getByRole('list', { name: 'Your stars' }).getByRole('link')).toHaveText(['UFC']);
+});
+
+test('an exported file comes back; others are refused with the reason', async ({ page }) => {
+  const choice = { leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] };
+  await keep(page, stored(choice));
+  await open(page, '/my');
+  const text = await downloaded(page, 'Export');
+  await starOf(page, 'NFL').click();
+  await starOf(page, 'Arsenal').click();
+  await expect(page.getByRole('heading', { name: 'Nothing starred yet' })).toBeVisible();
+
+  const importFile = (content: string | Buffer) =>
+    page.locator('main input[type=file]').setInputFiles({
+      name: 'calendar.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+  const notice = page.locator('main p[role=status]').filter({ hasText: 'Your file' });
+  for (const [content, reason] of [
+    ['BEGIN:VCALENDAR', 'it is not JSON.'],
+    ['{"leagues":["nfl"]}', 'it is not a calendar of this site.'],
+    [Buffer.alloc(500_000, 'x'), 'it is too big'],
+    [text.replace('"version":1', '"version":9'), 'it is of a version'],
+  ] as const) {
+    await importFile(content);
+    await expect(notice).toContainText(reason);
+  }
+  await importFile(text.replace('"nfl"', '"nfl","xfl","<img src=x onerror=alert(1)>"'));
+  await expect(notice).toContainText('“<img src=x onerror=alert(1)>”');
+  await expect(page.locator('main img')).toHaveCount(0);
+  await expect(page.getByText('no league or team “xfl”')).toBeVisible();
+  await expect(page.getByText('This is the calendar of your file.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make it mine' }).click();
+  await expect(row(page, 'Atlanta Falcons vs Kansas City')).toBeVisible();
+  expect(await kept(page)).toBe(stored(choice));
+});
+
+test('where nothing can be stored, stars hold for the visit, and that is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/nfl');
+  await starOf(page, 'NFL').click();
+  await expect(starOf(page, 'NFL')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('For now only: this browser keeps nothing')).toBeVisible();
+  await page.getByRole('link', { name: 'My calendar' }).click();
+  await expect(row(page, 'Atlanta Falcons vs Kansas City')).toBeVisible();
+  await expect(page.getByText('does not let the site keep anything')).toBeVisible();
+});
+
+test('a team is found by its name and starred without leaving the page, by keyboard alone', async ({
+  page,
+}) => {
+  await open(page, '/my');
+  const field = page.getByRole('searchbox', { name: 'Find a league or team to star' });
+  await field.fill('duke blue');
+  const found = page.getByRole('list', { name: 'Found' }).getByRole('listitem');
+  await expect(found).toHaveCount(3);
+  const womens = found.filter({ hasText: 'women' });
+  await womens.getByRole('button').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('list', { name: 'Your stars' }).getByRole('link')).toHaveText([
+    'Duke Blue Devils',
+  ]);
+  // The search stays as it was, so that the next one can be starred.
+  await expect(field).toHaveValue('duke blue');
+  await found.filter({ hasText: 'NCAA men' }).getByRole('button').click();
+  await expect(page.getByRole('list', { name: 'Your stars' }).getByRole('link')).toHaveText([
+    /^Duke Blue Devils \(NCAA women['’]s basketball\)$/,
+    /^Duke Blue Devils \(NCAA men['’]s basketball\)$/,
+  ]);
+  await field.fill('zzzz');
+  await expect(page.getByText('No league or team has that name.')).toBeVisible();
+});
+
+const FILLED = stored({
+  leagues: ['nfl', 'formula1', 'pgatour'],
+  teams: ['arsenal', 'chelsea', 'kansas-city-chiefs'],
+  hiddenTypes: ['formula1.practice'],
+});
+
+const STATES = [
+  { path: '/my', text: '', shows: 'Nothing starred yet' },
+  { path: '/my', text: FILLED, shows: 'today' },
+  { path: '/my?view=calendar', text: FILLED, shows: 'November 2026' },
+  { path: '/my?view=timeline', text: FILLED, shows: 'Game days' },
+  { path: '/my?leagues=nfl,nothing&teams=chelsea', text: FILLED, shows: 'This is a shared calendar.' },
+];
+
+for (const scheme of ['light', 'dark']) {
+  for (const { path, text, shows } of STATES) {
+    test(`${path} with ${text ? 'stars' : 'none'} is accessible and fits every width, ${scheme}`, async ({
+      page,
+    }) => {
+      if (text) await keep(page, text);
+      await open(page, `${path}${path.includes('?') ? '&' : '?'}scheme=${scheme}`);
+      await expect(page.locator('main').getByText(shows).first()).toBeAttached();
+      if (text) await page.getByText('Types of events').click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { scrolls, nodes } = await page.evaluate(() => ({
+          scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          nodes: document.querySelectorAll('*').length,
+        }));
+        expect(scrolls, `scrolls sideways at ${width} px`).toBe(false);
+        if (path === '/my') expect(nodes).toBeLessThanOrEqual(1500);
+      }
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it is and why it is empty', async ({ page }) => {
+    await page.goto('/my');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My calendar');
+    expect(await page.content()).toContain('needs JavaScript');
+  });
+});
