@@ -1,5 +1,6 @@
 /** All checks of the data, in the order in which their messages help most. */
 import type { DataFolder } from '../read-data.ts';
+import { checkAuditFiles } from './audit-files.ts';
 import { checkCanonicalText } from './canonical-text.ts';
 import { checkCategories } from './categories.ts';
 import { checkDuplicates } from './duplicates.ts';
@@ -27,6 +28,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkVenueNames,
   checkTeamSlugs,
   checkSources,
+  checkAuditFiles,
   checkCanonicalText,
 ];
 
