@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
 import { customMediaPlugin } from './tools/custom-media.ts';
+import { reportAddress } from './tools/report-address.ts';
 
 // Evaluated once for the browser's build and once for the server's: both must state the same moment.
 process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
@@ -9,7 +10,10 @@ const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
 
 export default defineConfig({
   plugins: [catalogPlugin(), reactRouter()],
-  define: { __BUILT_AT__: JSON.stringify(builtAt) },
+  define: {
+    __BUILT_AT__: JSON.stringify(builtAt),
+    __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),
+  },
   css: { postcss: { plugins: [customMediaPlugin] } },
   build: {
     target: 'es2022',

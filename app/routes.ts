@@ -11,6 +11,7 @@ export default [
     ...category.leagues.map((slug) => route(`/${slug}`, 'routes/league.tsx', { id: `league-${slug}` })),
   ]),
   route('/teams/:team', 'routes/team.tsx'),
+  route('/data', 'routes/data.tsx'),
   // The data, as files.
   route('/api/:file', 'routes/api-league.ts'),
   route('/api/:league/:file', 'routes/api-season.ts'),

@@ -2,8 +2,7 @@
 import { addDays, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import type { League, Season } from './league.ts';
-import { isPeriod } from './period.ts';
-import { isPlay } from './summary.ts';
+import { isPeriod, isPlay } from './period.ts';
 
 export interface ScheduleKnownTo {
   /** The label of the newest published season. */
@@ -12,6 +11,8 @@ export interface ScheduleKnownTo {
   day: string;
   /** What the data has after that day. */
   beyond: 'nothing' | 'some dates' | 'estimates';
+  /** Whether some dates from that season on are estimates. */
+  hasEstimates: boolean;
 }
 
 /** Less than this part of the days of the fullest season before it is not a published schedule yet. */
@@ -29,7 +30,9 @@ export function scheduleKnownTo(league: Pick<League, 'seasons'>): ScheduleKnownT
     : later.length > 0
       ? 'some dates'
       : 'nothing';
-  return { season: season.label, day, beyond };
+  const newest = league.seasons.slice(league.seasons.indexOf(season));
+  const hasEstimates = newest.some(({ events }) => events.some(({ sure }) => sure === 'estimated'));
+  return { season: season.label, day, beyond, hasEstimates };
 }
 
 /** The seasons whose schedule is out, oldest first: not those of which only a final or the majors are known. */

@@ -21,6 +21,10 @@ export function categoryAt(pathname: string): CategorySummary | undefined {
   return categoriesByPath.get(trimmed(pathname));
 }
 
+export function isDataPage(pathname: string): boolean {
+  return trimmed(pathname) === '/data';
+}
+
 export function leagueBySlug(slug: string): LeagueSummary | undefined {
   return leaguesBySlug.get(slug);
 }

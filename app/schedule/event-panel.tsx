@@ -6,7 +6,9 @@ import type { SportsEvent, Sureness } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
+import { reportHref } from '../data/report-link.ts';
 import { teamHref } from '../data/team-path.ts';
+import { REPORT_ADDRESS } from '../site.ts';
 import { BUILT_AT } from '../time/clock.ts';
 import { whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -99,6 +101,15 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
               {label}
             </a>
           ))}
+        </p>
+        <p className={styles.report}>
+          <a
+            href={reportHref(REPORT_ADDRESS, { event, page })}
+            target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
+            rel="noopener noreferrer"
+          >
+            Report a mistake
+          </a>
         </p>
       </div>
     </dialog>

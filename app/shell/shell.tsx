@@ -1,5 +1,6 @@
 /** The application shell: header, side navigation, and the page, which is a creative work. */
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useRefusedPreferences } from '../time/visitor.tsx';
 import { Header } from './header.tsx';
 import { Notice } from './notice.tsx';
@@ -29,7 +30,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <footer className={styles.footer}>
         <p>
           Sports Calendar is read-only, free of results, and calls nobody: all data comes with the site. No
-          scores anywhere, so nothing is spoiled.
+          scores anywhere, so nothing is spoiled. <Link to="/data">About the data</Link>: coverage, sources,
+          downloads, and how to report a mistake.
         </p>
       </footer>
     </>

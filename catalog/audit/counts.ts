@@ -1,8 +1,7 @@
 /** Whether a season that is over has as many play-off games, races, majors or finals as it is known to have had. */
 import { listedDay } from '../day.ts';
 import { isGame } from '../event.ts';
-import { isPeriod } from '../period.ts';
-import { isPlay } from '../summary.ts';
+import { isPeriod, isPlay } from '../period.ts';
 import { type AuditedSeason, finding, isCalledOff, isWithin, rangeText } from './audited-season.ts';
 import type { Finding } from './finding.ts';
 

@@ -2,8 +2,7 @@
 import { addDays, daysBetween, listedDay } from '../day.ts';
 import type { SportsEvent } from '../event.ts';
 import type { Season } from '../league.ts';
-import { isPeriod } from '../period.ts';
-import { isPlay } from '../summary.ts';
+import { isPeriod, isPlay } from '../period.ts';
 import { type AuditedSeason, finding } from './audited-season.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
 /** Starts at hours at which nobody plays, in the league's home zone: mostly a zone or a half of the day mistaken. */
 import { isTimed } from '../day.ts';
-import { isPlay } from '../summary.ts';
+import { isPlay } from '../period.ts';
 import { type AuditedSeason, eventKey, finding } from './audited-season.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,9 +1,9 @@
 /** Seasons that should be there and are not, that have hardly anything, or after which nothing is known. */
 import { addDays, listedDay } from '../day.ts';
 import type { League, Season } from '../league.ts';
+import { isPlay } from '../period.ts';
 import { datedDays, publishedSeasons } from '../schedule-known-to.ts';
 import type { LeagueExpectation } from '../schema.ts';
-import { isPlay } from '../summary.ts';
 import type { Finding } from './finding.ts';
 
 /** The data begin here. */
