@@ -67,7 +67,7 @@ function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
             key={season.label}
             href={`${path}?season=${season.label}`}
             title={season.sources.map((key) => titles.get(key) ?? key).join('; ')}
-            style={{ backgroundImage: surenessBar(season) }}
+            style={{ borderImageSource: surenessBar(season) }}
           >
             {seasonLines(season).join('\n')}
           </a>
