@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
 import { customMediaPlugin } from './tools/custom-media.ts';
+import { reportAddress } from './tools/report-address.ts';
 import { siteFilesPlugin } from './tools/site-files-plugin.ts';
 
 // Evaluated once for the browser's build and once for the server's: both must state the same moment.
@@ -10,7 +11,10 @@ const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
 
 export default defineConfig(({ command }) => ({
   plugins: [catalogPlugin(), siteFilesPlugin(), reactRouter()],
-  define: { __BUILT_AT__: JSON.stringify(builtAt) },
+  define: {
+    __BUILT_AT__: JSON.stringify(builtAt),
+    __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),
+  },
   css: {
     postcss: { plugins: [customMediaPlugin] },
     // A name of five characters instead of fifteen: a tenth of every page's bytes.

@@ -3,6 +3,9 @@ import { catalogPlugin } from './tools/catalog-plugin.ts';
 
 export default defineConfig({
   plugins: [catalogPlugin()],
-  define: { __BUILT_AT__: JSON.stringify('2026-11-15T12:00:00Z') },
+  define: {
+    __BUILT_AT__: JSON.stringify('2026-11-15T12:00:00Z'),
+    __REPORT_ADDRESS__: JSON.stringify('mailto:'),
+  },
   test: { include: ['{app,catalog,feeds,tools}/**/*.test.{ts,tsx}'], testTimeout: 20_000, isolate: false },
 });

@@ -13,5 +13,6 @@ export default [
   ]),
   route('/teams/:team', 'routes/team.tsx'),
   route('/my', 'routes/my.tsx'),
+  route('/data', 'routes/data.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

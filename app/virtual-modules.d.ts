@@ -33,6 +33,10 @@ declare module 'virtual:catalog/teams' {
   >;
   export default loaders;
 }
+declare module 'virtual:catalog/coverage' {
+  const about: import('../catalog/about-data.ts').AboutData;
+  export default about;
+}
 declare module 'virtual:catalog/team-scopes' {
   const scopes: import('../catalog/team.ts').TeamScopes;
   export default scopes;
@@ -40,6 +44,9 @@ declare module 'virtual:catalog/team-scopes' {
 
 /** The moment of the build, an ISO instant to the minute. */
 declare const __BUILT_AT__: string;
+
+/** Where mistakes are reported. */
+declare const __REPORT_ADDRESS__: string;
 
 /** One icon at a time: the package's main entry would put 5,000 modules through every build. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {

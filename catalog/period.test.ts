@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from './check/test-data.ts';
 import type { SportsEvent } from './event.ts';
-import { isPeriod } from './period.ts';
+import { isPeriod, isPlay } from './period.ts';
 
 describe('a period frames other events', () => {
   test.each<[Partial<SportsEvent>, string]>([
@@ -39,4 +39,9 @@ describe('a period frames other events', () => {
   ])('%o is none: %s', (about) => {
     expect(isPeriod(makeEvent(about))).toBe(false);
   });
+});
+
+test('drafts and the off-season are not play', () => {
+  const categories = ['Offseason', 'Draft', 'Preseason', 'Playoffs', ''];
+  expect(categories.filter((category) => isPlay({ category }))).toEqual(['Preseason', 'Playoffs', '']);
 });

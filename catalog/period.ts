@@ -1,4 +1,4 @@
-/** Telling frames (a season, a transfer window) from events that one attends. */
+/** Telling frames (a season, a transfer window) from events that one attends, and play from what is around it. */
 import { daysBetween } from './day.ts';
 import { isGame, type SportsEvent } from './event.ts';
 
@@ -13,4 +13,10 @@ export function isPeriod(event: SportsEvent): boolean {
   if (event.name === event.type || event.name === event.category) return true;
   if (PERIOD_NAME.test(event.name)) return true;
   return daysBetween(event.start.slice(0, 10), event.end.slice(0, 10)) >= PERIOD_DAYS;
+}
+
+const NOT_PLAY = ['Offseason', 'Draft'];
+
+export function isPlay(event: { category: string }): boolean {
+  return !NOT_PLAY.includes(event.category);
 }

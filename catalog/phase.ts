@@ -2,9 +2,8 @@
 import { dayInZone, daysBetween, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import { nextEvent } from './next-event.ts';
-import { isPeriod } from './period.ts';
+import { isPeriod, isPlay } from './period.ts';
 import { statusOf } from './status.ts';
-import { isPlay } from './summary.ts';
 
 const ROUND = /^(Week|Matchday) (\d+)$/;
 /** Sessions of a race weekend are counted by their races. */

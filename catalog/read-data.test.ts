@@ -49,6 +49,9 @@ describe('a data folder', () => {
     'similar-names.json',
     'sources.json',
     'corrections.json',
+    'expectations.json',
+    'audit-known.json',
+    'gaps.json',
     LEAGUE,
   ])('is refused without %s', (file) => {
     expect(problemsWith({ [file]: null })).toContain(`${file}:1: the file is missing or cannot be read`);

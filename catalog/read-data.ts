@@ -5,8 +5,11 @@ import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
 import type { Problem } from './check/problem.ts';
 import {
+  auditKnownFileSchema,
   categoriesFileSchema,
   correctionsFileSchema,
+  expectationsFileSchema,
+  gapsFileSchema,
   type LeagueFile,
   leagueFileSchema,
   type SeasonFile,
@@ -46,6 +49,9 @@ export interface DataFolder {
   similarNames: z.infer<typeof similarNamesFileSchema>;
   sources: z.infer<typeof sourcesFileSchema>;
   corrections: z.infer<typeof correctionsFileSchema>;
+  expectations: z.infer<typeof expectationsFileSchema>;
+  auditKnown: z.infer<typeof auditKnownFileSchema>;
+  gaps: z.infer<typeof gapsFileSchema>;
 }
 
 /** Everything that could be read, and a problem for everything that could not. */
@@ -108,6 +114,9 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
       similarNames: read('similar-names.json', similarNamesFileSchema, []).content,
       sources: read('sources.json', sourcesFileSchema, {}).content,
       corrections: read('corrections.json', correctionsFileSchema, []).content,
+      expectations: read('expectations.json', expectationsFileSchema, {}).content,
+      auditKnown: read('audit-known.json', auditKnownFileSchema, []).content,
+      gaps: read('gaps.json', gapsFileSchema, {}).content,
     },
     problems,
   };

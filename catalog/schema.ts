@@ -1,5 +1,6 @@
 /** The form of the data files, checked when they are read. Used at build time only, never shipped. */
 import { z } from 'zod';
+import { FINDING_KINDS } from './audit/finding.ts';
 import { isInstant } from './day.ts';
 import { SURENESS } from './event.ts';
 
@@ -111,3 +112,62 @@ export const correctionsFileSchema = z.array(
     why: text,
   }),
 );
+
+/** A number, or the least and the most. */
+const range = z.union([z.int(), z.tuple([z.int(), z.int()])]);
+export type Range = z.infer<typeof range>;
+
+/** What the rules of a competition make of one season. Everything may be left out. */
+const seasonExpectation = z.strictObject({
+  teams: z.int().optional(),
+  /** Games of each team in the regular season, and how many of them at home. */
+  games: range.optional(),
+  home: range.optional(),
+  /** Every pair once at home and once away. */
+  homeAndAway: z.boolean().optional(),
+  /** Weeks or matchdays, and the games of each. */
+  rounds: z.int().optional(),
+  perRound: range.optional(),
+  /** Events by category or type once the season is over: games where teams meet; frames and what was called off aside. */
+  counts: z.record(text, range).optional(),
+});
+export type SeasonExpectation = z.infer<typeof seasonExpectation>;
+
+/** What `npm run data:audit` holds the seasons against, by league. */
+export const expectationsFileSchema = z.record(
+  text,
+  z.strictObject({
+    /** The years that a season begins in, where that is not every year. */
+    years: z.array(z.int()).optional(),
+    /** The category of the regular season's games: `Regular Season`, or `Matchday` for Matchday 1, 2, … */
+    part: text.optional(),
+    /** Games of that category that the rules do not count say this in their details. */
+    uncounted: text.optional(),
+    /** Opponents from outside the league have no more games than this and are not looked at. */
+    visitorsUpTo: z.int().optional(),
+    /** The hours of the home zone between which things start; the second may be past midnight. */
+    hours: z.tuple([z.number(), z.number()]).optional(),
+    /** The longest wait between two events in season, in days. */
+    gapDays: z.int(),
+    every: seasonExpectation.optional(),
+    /** Where a season differs from every other one. */
+    seasons: z.record(text, seasonExpectation).optional(),
+  }),
+);
+export type LeagueExpectation = z.infer<typeof expectationsFileSchema>[string];
+
+/** Findings of the audit that are right as they are, or cannot be mended, each with the reason. */
+export const auditKnownFileSchema = z.array(
+  z.strictObject({
+    league: text,
+    seasons: z.array(text).min(1),
+    finding: z.enum(FINDING_KINDS),
+    /** The findings one by one, or how many there are in each of the seasons. */
+    about: z.union([z.array(text).min(1), z.int().min(1)]),
+    reason: text,
+  }),
+);
+export type KnownFinding = z.infer<typeof auditKnownFileSchema>[number];
+
+/** What is not in the data, by league and season, in words. */
+export const gapsFileSchema = z.record(text, z.record(text, text));

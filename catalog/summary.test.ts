@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCatalog } from './build-catalog.ts';
 import { type EventsByCategory, game, makeData, makeLeague } from './check/test-data.ts';
 import type { LeagueFile } from './schema.ts';
-import { isPlay, summarizeCatalog } from './summary.ts';
+import { summarizeCatalog } from './summary.ts';
 
 const summaryOf = (events: EventsByCategory, content?: Partial<LeagueFile>) =>
   summarizeCatalog(buildCatalog(makeData(makeLeague('mls', '2026', events, content))));
@@ -29,6 +29,7 @@ describe('the summary of the catalogue', () => {
             category: 'Soccer',
             icon: 'soccer',
             timeZone: 'America/New_York',
+            knownTo: { season: '2026', day: '2026-10-18', beyond: 'some dates', hasEstimates: false },
             seasons: [
               {
                 label: '2026',
@@ -65,9 +66,4 @@ describe('the summary of the catalogue', () => {
     const [category] = summaryOf(EVENTS, { ended: '2026' });
     expect(category?.leagues).toMatchObject([{ ended: '2026' }]);
   });
-});
-
-test('drafts and the off-season are not play', () => {
-  const categories = ['Offseason', 'Draft', 'Preseason', 'Playoffs', ''];
-  expect(categories.filter((category) => isPlay({ category }))).toEqual(['Preseason', 'Playoffs', '']);
 });

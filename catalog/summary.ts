@@ -2,6 +2,8 @@
 import { listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import type { Catalog, League, Season } from './league.ts';
+import { isPlay } from './period.ts';
+import { type ScheduleKnownTo, scheduleKnownTo } from './schedule-known-to.ts';
 
 export interface SeasonSummary {
   label: string;
@@ -25,6 +27,8 @@ export interface LeagueSummary {
   icon: string;
   timeZone: string;
   ended?: string;
+  /** How far the schedule is published; absent where nothing is dated. */
+  knownTo?: ScheduleKnownTo;
   /** Oldest first, never empty. */
   seasons: SeasonSummary[];
 }
@@ -36,12 +40,6 @@ export interface CategorySummary {
   leagues: LeagueSummary[];
 }
 
-const NOT_PLAY = ['Offseason', 'Draft'];
-
-export function isPlay(event: { category: string }): boolean {
-  return !NOT_PLAY.includes(event.category);
-}
-
 export function summarizeCatalog(catalog: Catalog): CategorySummary[] {
   return catalog.categories.map(({ leagues, ...category }) => ({
     ...category,
@@ -51,6 +49,7 @@ export function summarizeCatalog(catalog: Catalog): CategorySummary[] {
 
 function summarizeLeague(league: League): LeagueSummary {
   const { slug, name, path, category, icon, timeZone, ended } = league;
+  const knownTo = scheduleKnownTo(league);
   return {
     slug,
     name,
@@ -59,6 +58,7 @@ function summarizeLeague(league: League): LeagueSummary {
     icon,
     timeZone,
     ...(ended === undefined ? {} : { ended }),
+    ...(knownTo === undefined ? {} : { knownTo }),
     seasons: league.seasons.map(summarizeSeason),
   };
 }

@@ -7,10 +7,12 @@
  *   virtual:catalog/outlines              loaders by category icon
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
+ *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
  * Each loader is a dynamic import of one packed list of events, or of a part of the index of teams, which the
  * bundler makes a file of its own.
  */
 import type { Plugin } from 'vite';
+import { aboutData } from '../catalog/about-data.ts';
 import type { SportsEvent } from '../catalog/event.ts';
 import { allLeagues, type Catalog } from '../catalog/league.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
@@ -42,10 +44,11 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, lists, teams, scopes, sourceTitles } = load();
+      const { catalog, lists, teams, scopes, sourceTitles, about } = load();
       if (kind === 'summary') return jsonModule(summarizeCatalog(catalog));
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'team-scopes') return jsonModule(scopes);
+      if (kind === 'coverage') return jsonModule(about);
       const key = rest.join('/');
       if (kind === 'teams') {
         return key === '' ? loadersModule(kind, [...teams.keys()]) : jsonModule(teams.get(key) ?? []);
@@ -73,6 +76,7 @@ function loadEverything() {
     lists: eventLists(catalog),
     teams: teamIndex(catalog),
     scopes: data.teamScopes,
+    about: aboutData(catalog, data),
     sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
   };
 }

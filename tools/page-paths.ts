@@ -17,6 +17,7 @@ export function pagePaths(catalog: Catalog): string[] {
     '/',
     '/calendar',
     '/my',
+    '/data',
     ...catalog.categories.map((category) => category.path),
     ...allLeagues(catalog).map((league) => league.path),
     ...[...catalog.teams.keys()].map((slug) => `/teams/${slug}`),

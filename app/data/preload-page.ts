@@ -4,7 +4,7 @@ import { dayInZone } from '../../catalog/day.ts';
 import { currentTeamYear } from '../../catalog/team-seasons.ts';
 import { weeksFrom } from '../../catalog/weeks.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
-import { categoryAt, leagueAt } from './site-map.ts';
+import { categoryAt, isDataPage, leagueAt } from './site-map.ts';
 import { teamSlugAt } from './team-path.ts';
 
 /** How many days ahead the home and category pages look, today included. */
@@ -22,6 +22,11 @@ export async function preloadPage(pathname: string, now: number): Promise<void> 
   if (category) {
     const { outlineLists } = await import('./outline-lists.ts');
     await Promise.all([outlineLists.load(category.icon), preloadWeeks(now)]);
+    return;
+  }
+  if (isDataPage(pathname)) {
+    const { loadAboutData } = await import('./about-data.ts');
+    await loadAboutData();
     return;
   }
   const team = teamSlugAt(pathname);

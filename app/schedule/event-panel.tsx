@@ -6,9 +6,11 @@ import type { SportsEvent, Sureness } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
+import { reportHref } from '../data/report-link.ts';
 import { teamHref } from '../data/team-path.ts';
 import { CopyLink } from '../shell/copy-link.tsx';
 import { saveFile } from '../shell/save-file.ts';
+import { REPORT_ADDRESS } from '../site.ts';
 import { whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { EventName } from './event-name.tsx';
@@ -100,6 +102,15 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
               {label}
             </a>
           ))}
+        </p>
+        <p className={styles.report}>
+          <a
+            href={reportHref(REPORT_ADDRESS, { event, page })}
+            target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
+            rel="noopener noreferrer"
+          >
+            Report a mistake
+          </a>
         </p>
       </div>
     </dialog>

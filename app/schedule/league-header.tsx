@@ -1,10 +1,18 @@
 /** A league's name, what is shown of it, and in which time zone. */
+import type { ScheduleKnownTo } from '../../catalog/schedule-known-to.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 import { StarButton } from '../my/star-button.tsx';
 import { SportIcon } from '../shell/sport-icon.tsx';
 import { dayWithYear, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './league-header.module.css';
+
+/** What stands after the last day of the published schedule. */
+const BEYOND = {
+  nothing: '',
+  'some dates': 'some later dates are known',
+  estimates: 'later dates are estimates',
+};
 
 interface LeagueHeaderProps {
   league: LeagueSummary;
@@ -32,10 +40,18 @@ export function LeagueHeader({ league, season, phase, visitor }: LeagueHeaderPro
           Season {season.label} · {season.events.toLocaleString('en')} events, {dayWithYear(season.from)} to{' '}
           {dayWithYear(season.to)}
         </p>
+        {league.knownTo && !league.ended && (
+          <p className={`${styles.facts} ${styles.known}`}>{knownToText(league.knownTo)}</p>
+        )}
         <p className={styles.facts}>
           All times in <b>{zoneText(visitor.timeZone, visitor.now)}</b>
         </p>
       </div>
     </header>
   );
+}
+
+function knownToText({ day, beyond, hasEstimates }: ScheduleKnownTo): string {
+  const rest = BEYOND[beyond] || (hasEstimates ? 'some dates are estimates' : '');
+  return [`Schedule published to ${dayWithYear(day)}`, rest].filter(Boolean).join(' · ');
 }

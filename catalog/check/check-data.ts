@@ -1,6 +1,7 @@
 /** All checks of the data, in the order in which their messages help most. */
 import type { DataFolder } from '../read-data.ts';
 import { checkAliases } from './aliases.ts';
+import { checkAuditFiles } from './audit-files.ts';
 import { checkCanonicalText } from './canonical-text.ts';
 import { checkCategories } from './categories.ts';
 import { checkDuplicates } from './duplicates.ts';
@@ -29,6 +30,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkVenueNames,
   checkTeamSlugs,
   checkSources,
+  checkAuditFiles,
   checkCanonicalText,
 ];
 

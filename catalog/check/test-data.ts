@@ -73,6 +73,9 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
       },
     },
     corrections: [],
+    expectations: Object.fromEntries(slugs.map((slug) => [slug, { gapDays: 21 }])),
+    auditKnown: [],
+    gaps: {},
   };
 }
 
@@ -96,6 +99,9 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
     'similar-names.json': JSON.stringify(data.similarNames),
     'sources.json': JSON.stringify(data.sources),
     'corrections.json': JSON.stringify(data.corrections),
+    'expectations.json': JSON.stringify(data.expectations),
+    'audit-known.json': JSON.stringify(data.auditKnown),
+    'gaps.json': JSON.stringify(data.gaps),
     ...Object.fromEntries(data.leagues.map(({ file, content }) => [file, JSON.stringify(content)])),
     ...Object.fromEntries(
       data.leagues.flatMap(({ seasons }) => seasons.map(({ file, text }) => [file, text])),

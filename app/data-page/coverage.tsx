@@ -1,0 +1,101 @@
+/** League by season: how many events, how many with times, how sure, and how new the sources are; with the files. */
+import type { AboutData } from '../../catalog/about-data.ts';
+import type { LeagueCoverage, SeasonCoverage } from '../../catalog/coverage.ts';
+import { SURENESS } from '../../catalog/event.ts';
+import { categories } from '../data/site-map.ts';
+import { dayWithYear, monthText } from '../time/format.ts';
+import styles from './coverage.module.css';
+import { Section } from './section.tsx';
+
+export function Coverage({ about }: { about: AboutData }) {
+  const bySlug = new Map(about.coverage.map((league) => [league.slug, league]));
+  const titles = new Map(about.sources.map(({ key, title }) => [key, title]));
+  return (
+    <Section id="coverage" title="Coverage">
+      <div className={styles.coverage}>
+        <p>
+          Events of each season, the share of them with a time of day, and how sure they are:{' '}
+          <b className={styles.source}>source</b> as a public source states it,{' '}
+          <b className={styles.derived}>derived</b> computed from one, <b className={styles.known}>known</b>{' '}
+          general knowledge, <b className={styles.estimated}>estimated</b> not announced yet. The date is the
+          newest that the season’s sources state about themselves.
+        </p>
+        {categories.map((category) => (
+          <div key={category.icon} data-sport={category.icon} className={styles.category}>
+            <h3>{category.name}</h3>
+            <ul className={styles.leagues}>
+              {category.leagues.map(({ slug, name, path }) => {
+                const league = bySlug.get(slug);
+                return league && <LeagueRow key={slug} {...{ league, name, path, titles }} />;
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface LeagueRowProps {
+  league: LeagueCoverage;
+  name: string;
+  path: string;
+  titles: ReadonlyMap<string, string>;
+}
+
+function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
+  return (
+    <li className={styles.league}>
+      <div className={styles.files}>
+        <a href={path} className={styles.name}>
+          {name}
+        </a>
+        <a href={`/api/${league.slug}.json`} aria-label={`${name}, JSON`}>
+          JSON
+        </a>
+        <a href={`/api/${league.slug}.csv`} aria-label={`${name}, CSV`}>
+          CSV
+        </a>
+        <a href={`/feeds/${league.slug}.ics`} aria-label={`${name}, iCalendar`}>
+          ICS
+        </a>
+      </div>
+      {/* Links and lines of text alone: a list of three elements for each of 160 seasons would double the page. */}
+      <div className={styles.seasons}>
+        {league.seasons.map((season) => (
+          <a
+            key={season.label}
+            href={`${path}?season=${season.label}`}
+            title={season.sources.map((key) => titles.get(key) ?? key).join('; ')}
+            style={{ borderImageSource: surenessBar(season) }}
+          >
+            {seasonLines(season).join('\n')}
+          </a>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function seasonLines({ label, events, timed, sure, newestSource }: SeasonCoverage): string[] {
+  return [
+    label,
+    `${events.toLocaleString('en')} ${events === 1 ? 'event' : 'events'}, ${timed}% timed`,
+    SURENESS.flatMap((each) => (sure[each] ? `${sure[each].toLocaleString('en')} ${each}` : [])).join(', '),
+    ...(newestSource === undefined
+      ? []
+      : [newestSource.length > 7 ? dayWithYear(newestSource) : monthText(newestSource)]),
+  ];
+}
+
+/** A bar along the foot of the cell, in the colours of the legend. */
+function surenessBar({ events, sure }: SeasonCoverage): string {
+  let from = 0;
+  const stops = SURENESS.flatMap((each) => {
+    const to = from + ((sure[each] ?? 0) / events) * 100;
+    const stop = `var(--${each}) ${from.toFixed(1)}% ${to.toFixed(1)}%`;
+    from = to;
+    return sure[each] ? [stop] : [];
+  });
+  return `linear-gradient(to right, ${stops.join(', ')})`;
+}

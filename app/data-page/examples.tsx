@@ -1,0 +1,53 @@
+/** The first lines of a program that reads the data. */
+import { useSettled } from '../time/visitor.tsx';
+import styles from './examples.module.css';
+import { Section } from './section.tsx';
+
+/** Stands for the site's own address, which is not known when the page is made. */
+const ANY_ORIGIN = 'https://example.org';
+
+function examples(origin: string): [string, string][] {
+  const season = `${origin}/api/nfl/2026.json`;
+  return [
+    ['curl', `curl ${season}`],
+    [
+      'JavaScript',
+      `const { events } = await (await fetch('${season}')).json();
+const now = new Date().toISOString();
+const ahead = Object.values(events).flat().filter(({ start }) => start > now);`,
+    ],
+    [
+      'Python',
+      `import json, urllib.request
+league = json.load(urllib.request.urlopen('${season}'))
+games = league['events']['Regular Season']`,
+    ],
+    [
+      'R',
+      `library(jsonlite)
+league <- fromJSON('${season}')
+games <- league$events[['Regular Season']]`,
+    ],
+    ['Spreadsheet', `=IMPORTDATA("${origin}/api/nfl.csv")`],
+  ];
+}
+
+export function Examples() {
+  const origin = useSettled() ? window.location.origin : ANY_ORIGIN;
+  return (
+    <Section id="examples" title="Examples">
+      <dl className={styles.examples}>
+        {examples(origin).map(([name, code]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <pre>
+                <code>{code}</code>
+              </pre>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+/** What the data lacks, and what looks wrong in it and is right or cannot be mended. */
+import type { AboutData } from '../../catalog/about-data.ts';
+import { FINDING_WORDS } from '../../catalog/audit/finding.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { leagues } from '../data/site-map.ts';
+import styles from './gaps.module.css';
+import { Section } from './section.tsx';
+
+export function Gaps({ about }: { about: AboutData }) {
+  const findings = groupBy(about.knownFindings, ({ league }) => league);
+  return (
+    <Section id="gaps" title="Known gaps">
+      <p>
+        What is not in the data, season by season, and what the audit of the data finds (wrong numbers of
+        games, gaps, double bookings, odd hours) with the reason why it stands.
+      </p>
+      <details>
+        <summary>League by league</summary>
+        <dl className={styles.gaps}>
+          {leagues.map(({ slug, name }) => {
+            const missing = missingLines(about.gaps[slug] ?? {});
+            const found = (findings.get(slug) ?? []).map(
+              ({ seasons, finding, count, reason }) =>
+                `${seasons.join(', ')}: ${FINDING_WORDS[finding].toLowerCase()}${count > 1 ? ` (${count})` : ''}. ${reason}`,
+            );
+            if (missing.length === 0 && found.length === 0) return null;
+            return (
+              <div key={slug}>
+                <dt>{name}</dt>
+                {missing.length > 0 && <dd>{['Missing', ...missing].join('\n')}</dd>}
+                {found.length > 0 && <dd>{['Found and explained', ...found].join('\n')}</dd>}
+              </div>
+            );
+          })}
+        </dl>
+      </details>
+    </Section>
+  );
+}
+
+/** "2023, 2024: preseason games": seasons that lack the same share a line. */
+function missingLines(gaps: Record<string, string>): string[] {
+  const bySentence = groupBy(Object.entries(gaps), ([, missing]) => missing);
+  return [...bySentence].map(
+    ([missing, seasons]) => `${seasons.map(([label]) => label).join(', ')}: ${missing}`,
+  );
+}

@@ -1,0 +1,73 @@
+/** Under which terms the data can be used, and every source with its own. */
+import type { AboutData, AboutSource } from '../../catalog/about-data.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { leagueBySlug } from '../data/site-map.ts';
+import { Section } from './section.tsx';
+import styles from './sources.module.css';
+
+/** Licences that ask for a credit or a notice wherever the data goes. */
+const ASKS_FOR_CREDIT = /CC BY|notice/i;
+
+export function Sources({ about }: { about: AboutData }) {
+  const { sources } = about;
+  const uses = usesOf(about.coverage);
+  return (
+    <Section id="sources" title="Licence and sources">
+      <p>
+        The code is under the MIT licence. The data are facts (dates, times, teams, venues, round names,
+        channels) gathered from public sources; no sentence and no code was taken from them. Each source’s own
+        licence stands with it. Who passes the data on passes these credits and notices on:
+      </p>
+      <ul className={styles.notices}>
+        {sources
+          .filter(({ licence }) => ASKS_FOR_CREDIT.test(licence))
+          .map(({ key, title, licence }) => (
+            <li key={key}>
+              <b>{title}</b> {licence}
+            </li>
+          ))}
+      </ul>
+      <details>
+        <summary>All {sources.length} sources</summary>
+        <ul className={styles.sources}>
+          {sources.map(({ key, title, ...source }) => (
+            <li key={key} id={`source-${key}`}>
+              <b>{title}</b>
+              {` ${sourceText(source)} Used in ${uses.get(key)}.`}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Section>
+  );
+}
+
+function sourceText({ repository, date, licence, supplied }: Omit<AboutSource, 'key' | 'title'>): string {
+  return [
+    supplied,
+    repository && `From: ${repository}.`,
+    date && `Version: ${date}.`,
+    licence && `Licence: ${licence}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll('..', '.');
+}
+
+/** "NFL 2023, 2024; CFL 2026" for each source. */
+function usesOf(coverage: AboutData['coverage']): Map<string, string> {
+  const uses = coverage.flatMap(({ slug, seasons }) =>
+    seasons.flatMap(({ label, sources }) => sources.map((key) => ({ key, slug, label }))),
+  );
+  return new Map(
+    [...groupBy(uses, ({ key }) => key)].map(([key, ofSource]) => [
+      key,
+      [...groupBy(ofSource, ({ slug }) => slug)]
+        .map(([slug, seasons]) => {
+          const name = leagueBySlug(slug)?.name ?? slug;
+          return `${name} ${seasons.map(({ label }) => label).join(', ')}`;
+        })
+        .join('; '),
+    ]),
+  );
+}

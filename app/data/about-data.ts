@@ -1,0 +1,17 @@
+/** What the page about the data shows, which no other page needs. */
+import type { AboutData } from '../../catalog/about-data.ts';
+import { createLists } from './loaded-lists.ts';
+
+const KEY = 'all';
+const lists = createLists({ [KEY]: () => import('virtual:catalog/coverage') }, (about: AboutData) => [about]);
+
+export async function loadAboutData(): Promise<void> {
+  await lists.load(KEY);
+}
+
+/** Suspends while it is on its way. */
+export function useAboutData(): AboutData {
+  const [about] = lists.useList(KEY);
+  if (!about) throw new Error('The data about the data is missing');
+  return about;
+}

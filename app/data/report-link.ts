@@ -1,0 +1,23 @@
+/** Addresses that open a report of a mistake, with what it is about filled in. */
+import type { SportsEvent } from '../../catalog/event.ts';
+
+/** `page` is the event's own address. */
+export function reportHref(address: string, about?: { event: SportsEvent; page: string }): string {
+  const title = about ? `Wrong: ${about.event.name} (${about.event.id})` : 'A mistake in the data';
+  const lines = about
+    ? [
+        `Event: ${about.event.id}`,
+        `Shown: ${[about.event.name, about.event.start, about.event.location].filter(Boolean).join(', ')}`,
+        `Page: ${about.page}`,
+      ]
+    : ['Event (name, league and season, or its link):'];
+  const body = [...lines, '', 'What is wrong:', '', 'Where the right one can be looked up:', ''].join('\n');
+  if (address.startsWith('mailto:')) {
+    // Mail programs read a plus sign as itself, so spaces must be %20.
+    return `${address}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+  }
+  const url = new URL(address);
+  url.searchParams.set('title', title);
+  url.searchParams.set('body', body);
+  return url.href;
+}

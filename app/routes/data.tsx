@@ -1,0 +1,59 @@
+/** /data: what the data covers, what it lacks, where it is from, and how to have it or mend it. */
+
+import { useAboutData } from '../data/about-data.ts';
+import { leagues } from '../data/site-map.ts';
+import { Contribute } from '../data-page/contribute.tsx';
+import { Corrections } from '../data-page/corrections.tsx';
+import { Coverage } from '../data-page/coverage.tsx';
+import { Downloads } from '../data-page/downloads.tsx';
+import { Examples } from '../data-page/examples.tsx';
+import { Gaps } from '../data-page/gaps.tsx';
+import { Sources } from '../data-page/sources.tsx';
+import { pageMeta, SITE_NAME } from '../site.ts';
+import styles from './data.module.css';
+
+export function meta() {
+  return pageMeta(
+    `The data: coverage, sources, downloads – ${SITE_NAME}`,
+    `What ${SITE_NAME} covers, league by league and season by season, how sure it is, what is missing, where it is from, and how to download it as JSON, CSV or iCalendar.`,
+  );
+}
+
+const SECTIONS = [
+  ['coverage', 'Coverage'],
+  ['downloads', 'Downloads'],
+  ['examples', 'Examples'],
+  ['gaps', 'Known gaps'],
+  ['corrections', 'Corrections'],
+  ['sources', 'Licence and sources'],
+  ['contribute', 'Report and contribute'],
+] as const;
+
+export default function DataPage() {
+  const about = useAboutData();
+  const seasons = about.coverage.flatMap((league) => league.seasons);
+  const events = seasons.reduce((sum, season) => sum + season.events, 0);
+  return (
+    <div className={styles.page}>
+      <h1 itemProp="name">The data</h1>
+      <p className={styles.facts}>
+        {leagues.length} leagues · {seasons.length} seasons · {events.toLocaleString('en')} events ·{' '}
+        {about.sources.length} sources. Dates, times, teams and places; no results.
+      </p>
+      <nav aria-label="On this page" className={styles.contents}>
+        {SECTIONS.map(([id, name]) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <Coverage about={about} />
+      <Downloads />
+      <Examples />
+      <Gaps about={about} />
+      <Corrections corrections={about.corrections} />
+      <Sources about={about} />
+      <Contribute />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Everything that the page about the data shows, in one piece. */
+
+import type { FindingKind } from './audit/finding.ts';
+import { coverageOf, type LeagueCoverage } from './coverage.ts';
+import type { Catalog } from './league.ts';
+import type { DataFolder } from './read-data.ts';
+
+export interface AboutSource {
+  key: string;
+  title: string;
+  repository: string;
+  date: string;
+  /** With the notice that the source asks for, if it does. */
+  licence: string;
+  supplied: string;
+}
+
+export interface AboutData {
+  coverage: LeagueCoverage[];
+  /** By league and season, in words. */
+  gaps: Record<string, Record<string, string>>;
+  knownFindings: { league: string; seasons: string[]; finding: FindingKind; count: number; reason: string }[];
+  corrections: { leagues: string[]; event?: string; was: string; now: string; why: string }[];
+  sources: AboutSource[];
+}
+
+export function aboutData(
+  catalog: Catalog,
+  data: Pick<DataFolder, 'sources' | 'gaps' | 'auditKnown' | 'corrections'>,
+): AboutData {
+  return {
+    coverage: coverageOf(catalog, data.sources),
+    gaps: data.gaps,
+    knownFindings: data.auditKnown.map(({ about, ...known }) => ({
+      ...known,
+      count: (typeof about === 'number' ? about : about.length) * known.seasons.length,
+    })),
+    corrections: data.corrections.map(({ id: _, ...correction }) => correction),
+    sources: Object.entries(data.sources).map(([key, { title, repository, date, licence, supplied }]) => ({
+      key,
+      title,
+      repository,
+      date,
+      licence,
+      supplied,
+    })),
+  };
+}

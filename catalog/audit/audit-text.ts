@@ -1,0 +1,72 @@
+/** The audit for people: a table of the seasons, then what was found. */
+import { groupBy } from '../group-by.ts';
+import type { Audit } from './audit.ts';
+import { FINDING_WORDS } from './finding.ts';
+import type { ExplainedFinding } from './known-findings.ts';
+import type { SeasonFigures } from './season-figures.ts';
+
+const HEAD = [
+  'league',
+  'season',
+  'events',
+  'timed',
+  'estimated',
+  'teams',
+  'games each',
+  'rounds',
+  'new',
+  'known',
+];
+const LEFT = 2;
+
+export function auditText(audit: Audit, { withKnown }: { withKnown: boolean }): string {
+  const bySeason = groupBy(audit.findings, ({ league, season }) => `${league} ${season}`);
+  const rows = audit.seasons.map((figures) =>
+    tableRow(figures, bySeason.get(`${figures.league} ${figures.season}`) ?? []),
+  );
+  const unexplained = audit.findings.filter(({ reason }) => reason === undefined);
+  const explained = audit.findings.filter(({ reason }) => reason !== undefined);
+  const lines = [
+    ...table([HEAD, ...rows]),
+    '',
+    `As of ${audit.today}: ${unexplained.length} new finding(s), ${explained.length} explained in data/audit-known.json.`,
+    ...unexplained.map(lineOf),
+    ...(withKnown ? ['', ...explained.map((each) => `${lineOf(each)} [${each.reason}]`)] : []),
+    ...audit.outdated.map((line) => `audit-known.json: ${line}`),
+  ];
+  return lines.join('\n');
+}
+
+function lineOf({ league, season, kind, text }: ExplainedFinding): string {
+  return `${league} ${season} · ${FINDING_WORDS[kind]}: ${text}`;
+}
+
+function tableRow(figures: SeasonFigures, findings: readonly ExplainedFinding[]): string[] {
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  const [fewest, most] = figures.gamesPerTeam;
+  const known = findings.filter(({ reason }) => reason !== undefined).length;
+  return [
+    figures.league,
+    figures.season,
+    String(figures.events),
+    percent(figures.timedShare),
+    percent(figures.estimatedShare),
+    figures.teams === 0 ? '' : String(figures.teams),
+    figures.teams === 0 ? '' : fewest === most ? String(most) : `${fewest}–${most}`,
+    figures.rounds === 0 ? '' : String(figures.rounds),
+    String(findings.length - known || ''),
+    String(known || ''),
+  ];
+}
+
+function table(rows: readonly string[][]): string[] {
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column < LEFT ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,83 @@
+/** Teams and venues that would have to be busy twice at one time. Looks across leagues: a club has one calendar. */
+import { isTimed } from '../day.ts';
+import { typicalMinutes } from '../duration.ts';
+import { isGame, type SportsEvent } from '../event.ts';
+import { groupBy } from '../group-by.ts';
+import { type AuditedSeason, eventKey, finding, type Game, isCalledOff } from './audited-season.ts';
+import type { Finding } from './finding.ts';
+
+const HOUR = 3_600_000;
+/** No team begins two games within this many hours. In baseball the two of a doubleheader do. */
+const HOURS_BETWEEN_GAMES: Record<string, number> = { football: 72, soccer: 40, baseball: 2.5 };
+const USUAL_HOURS_BETWEEN_GAMES = 14;
+/** Sports in which a venue holds one thing at a time; an Olympic stadium, a tennis park or a golf course does not. */
+const ONE_AT_A_TIME = ['football', 'basketball', 'baseball', 'hockey', 'soccer', 'mma', 'motorsport'];
+
+interface Booking {
+  audited: AuditedSeason;
+  event: SportsEvent;
+}
+
+export function auditDoubleBookings(seasons: readonly AuditedSeason[]): Finding[] {
+  const bookings = seasons.flatMap((audited) =>
+    audited.season.events.filter((event) => !isCalledOff(event)).map((event) => ({ audited, event })),
+  );
+  return [...teamsTwice(bookings), ...venuesTwice(bookings)];
+}
+
+function teamsTwice(bookings: readonly Booking[]): Finding[] {
+  const byTeam = new Map<string, (Booking & { event: Game })[]>();
+  for (const { audited, event } of bookings) {
+    if (!isGame(event)) continue;
+    for (const team of [event.home, event.away]) {
+      const key = `${audited.season.teamScope}\n${team}`;
+      const games = byTeam.get(key);
+      if (games) games.push({ audited, event });
+      else byTeam.set(key, [{ audited, event }]);
+    }
+  }
+  return [...byTeam].flatMap(([key, games]) => {
+    const team = key.split('\n')[1] ?? '';
+    return consecutive(games).flatMap(([first, second]) => {
+      if (!isTooSoon(first.event, second.event, second.audited.league.icon)) return [];
+      const text = `${team} plays ${first.event.name} (${first.event.start}) and ${second.event.name} (${second.event.start})`;
+      return [finding(second.audited, 'team-twice', `${team}: ${eventKey(second.event)}`, text)];
+    });
+  });
+}
+
+function isTooSoon(first: Game, second: Game, sport: string): boolean {
+  const isSamePair = first.home === second.home && first.away === second.away;
+  if (!isTimed(first.start) || !isTimed(second.start)) {
+    return first.start.slice(0, 10) === second.start.slice(0, 10) && !(sport === 'baseball' && isSamePair);
+  }
+  const hours = (Date.parse(second.start) - Date.parse(first.start)) / HOUR;
+  return hours < (HOURS_BETWEEN_GAMES[sport] ?? USUAL_HOURS_BETWEEN_GAMES);
+}
+
+function venuesTwice(bookings: readonly Booking[]): Finding[] {
+  const inOnePlace = bookings.filter(
+    ({ audited, event }) =>
+      isTimed(event.start) &&
+      event.location.includes('(') &&
+      ONE_AT_A_TIME.includes(audited.league.icon) &&
+      (isGame(event) || audited.season.teamScope === undefined),
+  );
+  return [...groupBy(inOnePlace, ({ event }) => event.location).values()].flatMap((bookingsThere) =>
+    consecutive(bookingsThere).flatMap(([first, second]) => {
+      const minutes = (Date.parse(second.event.start) - Date.parse(first.event.start)) / 60_000;
+      // Shorter than usual is common; half of it is not.
+      if (minutes >= typicalMinutes(first.event, first.audited.league.icon) / 2) return [];
+      const text = `${second.event.location}: ${first.event.name} (${first.event.start}) and ${second.event.name} (${second.event.start})`;
+      return [finding(second.audited, 'venue-twice', eventKey(second.event), text)];
+    }),
+  );
+}
+
+function consecutive<B extends Booking>(bookings: readonly B[]): [B, B][] {
+  const sorted = [...bookings].sort((a, b) => (a.event.start < b.event.start ? -1 : 1));
+  return sorted.flatMap((second, at) => {
+    const first = sorted[at - 1];
+    return first ? [[first, second] as [B, B]] : [];
+  });
+}

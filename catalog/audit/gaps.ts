@@ -1,0 +1,34 @@
+/** Long waits within a season, where events may be missing. A break that is in the data explains one. */
+import { addDays, daysBetween, listedDay } from '../day.ts';
+import type { SportsEvent } from '../event.ts';
+import type { Season } from '../league.ts';
+import { isPeriod, isPlay } from '../period.ts';
+import { type AuditedSeason, finding } from './audited-season.ts';
+import type { Finding } from './finding.ts';
+
+const BREAK = /\bBreak$/;
+
+export function auditGaps(audited: AuditedSeason): Finding[] {
+  const { season, rules } = audited;
+  const lastDayOf = (event: SportsEvent) => listedDay(event.end ?? event.start, season.timeZone);
+  const findings: Finding[] = [];
+  let busyUntil: string | undefined;
+  for (const event of season.events.filter((each) => isInSeason(each, season))) {
+    const day = listedDay(event.start, season.timeZone);
+    const wait = busyUntil === undefined ? 0 : daysBetween(busyUntil, day);
+    if (busyUntil !== undefined && wait > rules.gapDays) {
+      const first = addDays(busyUntil, 1);
+      const text = `nothing for ${wait - 1} days from ${first}, before ${event.name}`;
+      findings.push(finding(audited, 'gap', first, text));
+    }
+    if (busyUntil === undefined || lastDayOf(event) > busyUntil) busyUntil = lastDayOf(event);
+  }
+  return findings;
+}
+
+/** What is played, and the breaks. Where teams meet, what stands under no heading is a transfer window or a draw. */
+function isInSeason(event: SportsEvent, { teamScope }: Season): boolean {
+  if (BREAK.test(event.name)) return true;
+  const isAside = ['Preseason', 'All Star'].includes(event.category);
+  return isPlay(event) && !isPeriod(event) && !isAside && !(teamScope !== undefined && event.category === '');
+}

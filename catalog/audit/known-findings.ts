@@ -1,0 +1,45 @@
+/** Tells findings that data/audit-known.json explains from new ones, and explanations that nothing needs any more. */
+import { groupBy } from '../group-by.ts';
+import type { KnownFinding } from '../schema.ts';
+import type { Finding } from './finding.ts';
+
+export interface ExplainedFinding extends Finding {
+  /** Why it is right as it is or cannot be mended; undefined for what nobody has looked at. */
+  reason?: string;
+}
+
+export interface Explained {
+  findings: ExplainedFinding[];
+  /** One line for each explanation that does not fit what was found. */
+  outdated: string[];
+}
+
+export function explainFindings(findings: readonly Finding[], known: readonly KnownFinding[]): Explained {
+  const bySeasonAndKind = groupBy(findings, ({ league, season, kind }) => `${league} ${season} ${kind}`);
+  const reasons = new Map<Finding, string>();
+  const outdated: string[] = [];
+  for (const { league, seasons, finding: kind, about, reason } of known) {
+    for (const season of seasons) {
+      const key = `${league} ${season} ${kind}`;
+      const found = (bySeasonAndKind.get(key) ?? []).filter((candidate) => !reasons.has(candidate));
+      if (typeof about === 'number') {
+        // A number explains all or none: with one more there is something new among them.
+        if (found.length === about) for (const each of found) reasons.set(each, reason);
+        else outdated.push(`${key}: explains ${about}, found ${found.length}`);
+        continue;
+      }
+      for (const subject of about) {
+        const match = found.find((candidate) => candidate.about === subject);
+        if (match) reasons.set(match, reason);
+        else outdated.push(`${key}: explains "${subject}", which was not found`);
+      }
+    }
+  }
+  return {
+    findings: findings.map((each) => {
+      const reason = reasons.get(each);
+      return reason === undefined ? each : { ...each, reason };
+    }),
+    outdated,
+  };
+}

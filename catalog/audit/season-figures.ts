@@ -1,0 +1,42 @@
+/** A season in figures: one line of the audit's table. */
+import { isTimed } from '../day.ts';
+import { isPeriod } from '../period.ts';
+import { type AuditedSeason, isCalledOff } from './audited-season.ts';
+
+export interface SeasonFigures {
+  league: string;
+  season: string;
+  events: number;
+  /** Of the events that one attends, the share with a time of day. */
+  timedShare: number;
+  estimatedShare: number;
+  /** Of the regular season's games; zero where the rules count none. */
+  teams: number;
+  /** The fewest and the most games of a team. */
+  gamesPerTeam: [number, number];
+  rounds: number;
+}
+
+export function seasonFigures({ league, season, rules, games }: AuditedSeason): SeasonFigures {
+  const attended = season.events.filter((event) => !isPeriod(event) && !isCalledOff(event));
+  const counts = new Map<string, number>();
+  for (const team of games.flatMap(({ home, away }) => [home, away])) {
+    counts.set(team, (counts.get(team) ?? 0) + 1);
+  }
+  const members = [...counts.values()].filter((count) => count > (rules.visitorsUpTo ?? 0));
+  const rounds = new Set(games.map(({ type }) => type).filter((type) => /^(Week|Matchday) \d+$/.test(type)));
+  return {
+    league: league.slug,
+    season: season.label,
+    events: season.events.length,
+    timedShare: share(attended, ({ start }) => isTimed(start)),
+    estimatedShare: share(season.events, ({ sure }) => sure === 'estimated'),
+    teams: members.length,
+    gamesPerTeam: members.length === 0 ? [0, 0] : [Math.min(...members), Math.max(...members)],
+    rounds: rounds.size,
+  };
+}
+
+function share<T>(items: readonly T[], has: (item: T) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(has).length / items.length;
+}

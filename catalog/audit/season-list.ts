@@ -1,0 +1,75 @@
+/** Seasons that should be there and are not, that have hardly anything, or after which nothing is known. */
+import { addDays, listedDay } from '../day.ts';
+import type { League, Season } from '../league.ts';
+import { isPlay } from '../period.ts';
+import { datedDays, publishedSeasons } from '../schedule-known-to.ts';
+import type { LeagueExpectation } from '../schema.ts';
+import type { Finding } from './finding.ts';
+
+/** The data begin here. */
+const FIRST_YEAR = 2023;
+
+export function auditSeasonList(league: League, rules: LeagueExpectation, today: string): Finding[] {
+  return [
+    ...missingSeasons(league, rules, today),
+    ...thinSeasons(league),
+    ...(isStale(league, today) ? [nothingAhead(league)] : []),
+  ];
+}
+
+function missingSeasons(league: League, { years }: LeagueExpectation, today: string): Finding[] {
+  const present = new Set(league.seasons.map(yearOf));
+  const due = years?.filter((year) => String(year) <= today.slice(0, 4)) ?? everyYear(league, today);
+  return due
+    .filter((year) => !present.has(year))
+    .map((year) => ({
+      league: league.slug,
+      season: String(year),
+      kind: 'missing-season',
+      about: String(year),
+      text: `there is no season that begins in ${year}`,
+    }));
+}
+
+/** Every year up to the one whose season would have begun by now, going by when the newest one began. */
+function everyYear(league: League, today: string): number[] {
+  const newest = league.seasons.at(-1);
+  if (!newest) return [];
+  const first = newest.events.find(isPlay) ?? newest.events[0];
+  let begins = listedDay(first?.start ?? today, newest.timeZone);
+  let last = yearOf(newest);
+  while (league.ended === undefined && addDays(begins, 365) <= today) {
+    begins = addDays(begins, 365);
+    last += 1;
+  }
+  return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
+}
+
+function thinSeasons(league: League): Finding[] {
+  const published = publishedSeasons(league);
+  return league.seasons
+    .filter((season) => !published.includes(season))
+    .map((season) => ({
+      league: league.slug,
+      season: season.label,
+      kind: 'few-events',
+      about: 'days',
+      text: `${datedDays(season).size} days with something to attend, less than a third of a full season`,
+    }));
+}
+
+function isStale({ ended, seasons }: League, today: string): boolean {
+  if (ended !== undefined) return false;
+  return seasons.every(({ events, timeZone }) =>
+    events.every((event) => listedDay(event.end ?? event.start, timeZone) < today),
+  );
+}
+
+function nothingAhead(league: League): Finding {
+  const season = league.seasons.at(-1)?.label ?? '';
+  return { league: league.slug, season, kind: 'stale', about: 'today', text: 'nothing is known after today' };
+}
+
+function yearOf({ label }: Season): number {
+  return Number(label.slice(0, 4));
+}

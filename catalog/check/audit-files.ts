@@ -1,0 +1,31 @@
+/** What the audit is held against, what it knows and what is said to be missing concern leagues and seasons that exist. */
+import type { DataFolder } from '../read-data.ts';
+import type { Problem } from './problem.ts';
+
+export function checkAuditFiles(data: DataFolder): Problem[] {
+  const labels = new Map(data.leagues.map(({ slug, seasons }) => [slug, seasons.map(({ label }) => label)]));
+  const problems: Problem[] = [];
+  const check = (file: string, path: Problem['path'], league: string, seasons: readonly string[]) => {
+    const known = labels.get(league);
+    if (!known) problems.push({ file, path, reason: `there is no league "${league}"` });
+    for (const season of known ? seasons : []) {
+      if (known?.includes(season)) continue;
+      problems.push({ file, path, reason: `there is no season "${season}" of ${league}` });
+    }
+  };
+  for (const slug of labels.keys()) {
+    if (slug in data.expectations) continue;
+    problems.push({ file: 'expectations.json', path: [], reason: `says nothing about the league "${slug}"` });
+  }
+  for (const [league, { seasons = {} }] of Object.entries(data.expectations)) {
+    check('expectations.json', [league], league, Object.keys(seasons));
+  }
+  for (const [league, seasons] of Object.entries(data.gaps)) {
+    check('gaps.json', [league], league, Object.keys(seasons));
+  }
+  data.auditKnown.forEach(({ league, seasons, finding }, index) => {
+    // A season that is missing does not exist, which is what the entry says.
+    check('audit-known.json', [index], league, finding === 'missing-season' ? [] : seasons);
+  });
+  return problems;
+}

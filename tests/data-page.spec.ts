@@ -1,0 +1,101 @@
+/** /data: coverage, gaps, sources, downloads, and reporting a mistake. */
+import AxeBuilder from '@axe-core/playwright';
+import { COLOR_SCHEME_KEY, expect, LEAGUE_PATHS, open, settled, test } from './site.ts';
+
+test('the page says what is covered, what is missing, and where it is from', async ({ page, baseURL }) => {
+  await open(page, '/nfl');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About the data' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The data' })).toBeVisible();
+  await expect(page).toHaveTitle(/^The data/);
+  await expect(page.getByText('40 leagues · 162 seasons · 45,302 events')).toBeVisible();
+
+  const coverage = page.getByRole('region', { name: 'Coverage' });
+  await expect(coverage.getByRole('listitem')).toHaveCount(LEAGUE_PATHS.length);
+  const season = coverage.locator('a[href="/premierleague?season=2026-27"]');
+  await expect(season).toHaveText(
+    /^2026-27\s383 events, 37% timed\s381 source, 1 derived, 1 estimated\s\d+ Sep 2026$/,
+  );
+  await expect(season).toHaveAttribute('title', /openfootball/);
+  const files = await coverage
+    .locator('a[href^="/api/"], a[href^="/feeds/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(files).toEqual(
+    LEAGUE_PATHS.flatMap((path) => [`/api${path}.json`, `/api${path}.csv`, `/feeds${path}.ics`]),
+  );
+  for (const file of ['/api/index.json', '/api/all.json', '/api/schema.json']) {
+    await expect(page.getByRole('link', { name: file, exact: true })).toHaveAttribute('href', file);
+  }
+  await expect(page.getByText(`curl ${baseURL}/api/nfl/2026.json`)).toBeVisible();
+
+  const gaps = page.getByRole('region', { name: 'Known gaps' });
+  await gaps.getByText('League by league').click();
+  await expect(gaps.getByText('Houston at Cleveland of 29 September 2024 was cancelled')).toBeVisible();
+  await expect(gaps.getByText('2023, 2024, 2025: spring training games')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Corrections' }).getByText('The 2024 draft ended before it started.'),
+  ).toBeVisible();
+
+  const sources = page.getByRole('region', { name: 'Licence and sources' });
+  await expect(
+    sources
+      .getByText(
+        'The information used here was obtained free of charge from and is copyrighted by Retrosheet. Interested parties may contact Retrosheet at "www.retrosheet.org".',
+      )
+      .first(),
+  ).toBeVisible();
+  await expect(sources.getByText('CC BY 4.0, "hoopR.nba authors"').first()).toBeVisible();
+  await sources.getByText(/^All \d+ sources$/).click();
+  await expect(sources.getByText(/Used in NHL 2026-27\.$/).first()).toBeVisible();
+
+  await season.click();
+  await expect(page).toHaveURL('/premierleague?season=2026-27');
+  await expect(page.getByRole('heading', { level: 1, name: 'Premier League' })).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark']) {
+  test(`it fits a phone and axe finds nothing, ${scheme}`, async ({ page }) => {
+    // The longest page: axe looks at every line of it.
+    test.slow();
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      COLOR_SCHEME_KEY,
+      scheme,
+    ] as const);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/data');
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+    const { scrolls, nodes } = await page.evaluate(() => ({
+      scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      nodes: document.querySelectorAll('*').length,
+    }));
+    expect(scrolls).toBe(false);
+    expect(nodes).toBeLessThanOrEqual(1500);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes: [node] }) => `${id}: ${node?.html}`)).toEqual([]);
+  });
+}
+
+test('without JavaScript it is all there', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}/data`);
+  await expect(page.locator('a[href="/nhl?season=2026-27"]')).toContainText('1,354 events');
+  await page.getByText('League by league').click();
+  await expect(page.getByText('The break for the Leagues Cup.')).toBeVisible();
+  await page.close();
+});
+
+test('an event’s panel has a report with the event filled in', async ({ page, baseURL }) => {
+  await open(page, '/nfl?event=atlanta-falcons-vs-kansas-city-chiefs');
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Report a mistake' });
+  const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  expect(href).toContain('mailto:?subject=Wrong: Atlanta Falcons vs Kansas City Chiefs');
+  expect(href).toContain('Event: nfl/2026/atlanta-falcons-vs-kansas-city-chiefs\n');
+  expect(href).toContain(`Page: ${baseURL}/nfl?event=atlanta-falcons-vs-kansas-city-chiefs\n`);
+});
+
+test('a league’s page says how far its schedule is published', async ({ page }) => {
+  await open(page, '/premierleague');
+  await expect(page.getByText('Schedule published to 30 May 2027', { exact: false })).toBeVisible();
+  await page.goto('/nba');
+  await settled(page);
+  await expect(page.getByText('Schedule published to 17 Apr 2027 · later dates are estimates')).toBeVisible();
+});
