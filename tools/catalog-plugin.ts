@@ -5,17 +5,23 @@
  *   virtual:catalog/seasons               loaders by "league/season"
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues
  *   virtual:catalog/outlines              loaders by category icon
+ *   virtual:catalog/parts                 loaders by "category icon/Monday", the weeks of one category
+ *   virtual:catalog/facts                 loaders by category icon: what is counted over whole seasons
+ *   virtual:catalog/marks                 loaders by category icon: what the timeline of all leagues shows
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  * Each loader is a dynamic import of one packed list of events, or of a part of the index of teams, which the
  * bundler makes a file of its own.
  */
 import type { Plugin } from 'vite';
+import { categoryParts } from '../catalog/category-parts.ts';
 import type { SportsEvent } from '../catalog/event.ts';
-import { allLeagues, type Catalog } from '../catalog/league.ts';
+import { allLeagues, type Catalog, type League } from '../catalog/league.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
+import { packMarks } from '../catalog/packed-marks.ts';
+import { packFacts } from '../catalog/season-facts.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../catalog/weeks.ts';
@@ -25,7 +31,7 @@ const PREFIX = 'virtual:catalog/';
 const RESOLVED = `\0${PREFIX}`;
 
 /** All lists of events that the site can ask for, by kind and key. */
-type EventLists = Record<'seasons' | 'weeks' | 'outlines', Map<string, SportsEvent[]>>;
+type EventLists = Record<'seasons' | 'weeks' | 'outlines' | 'parts', Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
   let loaded: ReturnType<typeof loadEverything> | undefined;
@@ -42,14 +48,13 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, lists, teams, scopes, sourceTitles } = load();
+      const { catalog, lists, others, scopes, sourceTitles } = load();
       if (kind === 'summary') return jsonModule(summarizeCatalog(catalog));
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'team-scopes') return jsonModule(scopes);
       const key = rest.join('/');
-      if (kind === 'teams') {
-        return key === '' ? loadersModule(kind, [...teams.keys()]) : jsonModule(teams.get(key) ?? []);
-      }
+      const other = others[kind];
+      if (other) return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
       const list = lists[kind as keyof EventLists];
       if (!list) return undefined;
       return key === '' ? loadersModule(kind, [...list.keys()]) : jsonModule(packEvents(list.get(key) ?? []));
@@ -71,7 +76,7 @@ function loadEverything() {
   return {
     catalog,
     lists: eventLists(catalog),
-    teams: teamIndex(catalog),
+    others: otherLists(catalog),
     scopes: data.teamScopes,
     sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
   };
@@ -93,6 +98,25 @@ function eventLists(catalog: Catalog): EventLists {
         category.leagues.flatMap(outlineOf).sort(compareAcrossLeagues),
       ]),
     ),
+    parts: new Map(
+      catalog.categories.flatMap(({ icon, leagues: own }) => {
+        const events = own.flatMap((league) => league.seasons.flatMap((season) => season.events));
+        return [...categoryParts(events.sort(compareAcrossLeagues))].map(
+          ([week, part]) => [`${icon}/${week}`, part] as const,
+        );
+      }),
+    ),
+  };
+}
+
+/** Lists of other things than events, packed. */
+function otherLists(catalog: Catalog): Record<string, Map<string, unknown>> {
+  const byIcon = <T>(listOf: (leagues: League[]) => T) =>
+    new Map(catalog.categories.map(({ icon, leagues }) => [icon, listOf(leagues)]));
+  return {
+    teams: teamIndex(catalog),
+    facts: byIcon((leagues) => leagues.flatMap(packFacts)),
+    marks: byIcon(packMarks),
   };
 }
 

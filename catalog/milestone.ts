@@ -1,0 +1,11 @@
+/** What stands out in a season: its finals, majors, all-star events and drafts. Both timelines mark them alike. */
+
+export type Milestone = 'final' | 'major' | 'allstar' | 'draft';
+
+export function milestoneOf({ category, name }: { category: string; name: string }): Milestone | null {
+  if (/^(championships?|(.+ )?finals?)$/i.test(category)) return 'final';
+  if (category === 'Major' || category === 'Grand Slam') return 'major';
+  if (category === 'Draft') return 'draft';
+  // Hockey's break for the Olympics stands under All Star, in its place.
+  return category === 'All Star' && !/\bbreak\b/i.test(name) ? 'allstar' : null;
+}
