@@ -169,7 +169,10 @@ function rowMarks(events: readonly SportsEvent[], known: readonly SeasonMark[]):
     : [...groupBy(play, ({ category }) => category).values()]
         .flatMap(withoutGames)
         .filter((event) => milestoneOf(event) === null && !marked.has(anchorOf(event)));
-  return [{ kind: 'span', name: '', ...span, target: '' }, ...ticks.map((event) => eventMark('event', event))];
+  return [
+    { kind: 'span', name: '', ...span, target: '' },
+    ...ticks.map((event) => eventMark('event', event)),
+  ];
 }
 
 /** A round that has a row of its own stands for its games. */

@@ -54,7 +54,8 @@ export function catalogPlugin(): Plugin {
       if (kind === 'team-scopes') return jsonModule(scopes);
       const key = rest.join('/');
       const other = others[kind];
-      if (other) return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
+      if (other)
+        return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
       const list = lists[kind as keyof EventLists];
       if (!list) return undefined;
       return key === '' ? loadersModule(kind, [...list.keys()]) : jsonModule(packEvents(list.get(key) ?? []));

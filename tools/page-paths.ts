@@ -8,6 +8,7 @@ export function pagePaths(): string[] {
   const wanted = new RegExp(process.env.SPORTS_CALENDAR_PAGES ?? '');
   const pages = [
     '/',
+    '/timeline',
     ...catalog.categories.map((category) => category.path),
     ...allLeagues(catalog).map((league) => league.path),
     ...[...catalog.teams.keys()].map((slug) => `/teams/${slug}`),

@@ -1,28 +1,32 @@
-/** A league in short: its season and its next date. */
+/** A league in short: its phase, its next date, and how far its season has come. */
 import { Link } from 'react-router';
-import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { type SeasonProgress, seasonProgress } from '../../catalog/season-progress.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
-import { whenText } from '../time/format.ts';
+import { dayWithYear, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './league-card.module.css';
 
 interface LeagueCardProps {
   league: LeagueSummary;
+  /** The season that is shown, from the first day of play to its final. */
+  season: { label: string; from: string; to: string };
+  phase: string;
   next: SportsEvent | undefined;
   visitor: Visitor;
 }
 
-export function LeagueCard({ league, next, visitor }: LeagueCardProps) {
-  const season = currentSeason(league.seasons, visitor.today);
+export function LeagueCard({ league, season, phase, next, visitor }: LeagueCardProps) {
   const isLive = next && statusOf(next, league.icon, visitor.now, visitor.timeZone) === 'live';
+  const progress = seasonProgress(season, visitor.today);
   return (
     <article className={styles.card}>
       <h3>
         <Link to={league.path}>{league.name}</Link>
         <small>{league.ended ? `ended after ${league.ended}` : season.label}</small>
       </h3>
+      <p className={styles.phase}>{phase}</p>
       {next ? (
         <p>
           <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : 'Next'}</b> {next.name}
@@ -32,6 +36,21 @@ export function LeagueCard({ league, next, visitor }: LeagueCardProps) {
       ) : (
         <p>{league.ended ? 'No more events.' : 'No dates published yet.'}</p>
       )}
+      <p className={styles.progress}>
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ width: `${Math.round(progress.done * 100)}%` }} />
+        </span>
+        <small>{progressText(progress, season)}</small>
+      </p>
     </article>
   );
+}
+
+function progressText(
+  { state, day, days }: SeasonProgress,
+  { from, to }: { from: string; to: string },
+): string {
+  if (state === 'ahead') return `Begins ${dayWithYear(from)}`;
+  if (state === 'over') return `Ended ${dayWithYear(to)}`;
+  return days === 1 ? 'Today' : `Day ${day} of ${days}`;
 }

@@ -2,6 +2,7 @@
 import { addDays, daysBetween, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
+import { milestoneOf } from '../../catalog/milestone.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { type EventGroup, groupEvents } from './group-events.ts';
@@ -246,7 +247,7 @@ function draftMark({ events, from, to }: Dated, axis: Axis): Draft {
 }
 
 export function toneOf(event: SportsEvent): Tone {
-  if (/^(championships?|(.+ )?finals?)$/i.test(event.category)) return 'final';
+  if (milestoneOf(event) === 'final') return 'final';
   return isPeriod(event) ? 'frame' : 'event';
 }
 
