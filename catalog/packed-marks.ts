@@ -27,9 +27,10 @@ interface PackedSeason {
   day: number[];
   /** Days until the end; -1 without one. */
   days: number[];
-  /** Row → the rest of an instant, of starts and ends; for many rows the same. */
-  time: Record<number, string>;
-  endTime: Record<number, string>;
+  /** Minutes of the UTC day at the start, -1 for a plain day; shorter than the others where the rest are plain. */
+  time: number[];
+  /** Row → minutes of the UTC day at the end, for what few rows have. */
+  endTime: Record<number, number>;
   /** Row → where it leads, if that is not the event of its name. */
   target: Record<number, string>;
 }
@@ -58,7 +59,7 @@ function packSeason(label: string, marks: SeasonMark[], position: (name: string)
     name: marks.map(({ name }) => position(name)),
     day: [],
     days: [],
-    time: {},
+    time: [],
     endTime: {},
     target: {},
   };
@@ -68,12 +69,16 @@ function packSeason(label: string, marks: SeasonMark[], position: (name: string)
     season.day.push(daysBetween(previous, day));
     season.days.push(end === null ? -1 : daysBetween(day, end.slice(0, 10)));
     previous = day;
-    if (isTimed(start)) season.time[row] = start.slice(11, 16);
-    if (end !== null && isTimed(end)) season.endTime[row] = end.slice(11, 16);
+    season.time.push(minutesOf(start));
+    if (end !== null && isTimed(end)) season.endTime[row] = minutesOf(end);
     if (target !== slugOf(name)) season.target[row] = target;
   }
+  while (season.time.at(-1) === -1) season.time.pop();
   return season;
 }
+
+const minutesOf = (moment: string) =>
+  isTimed(moment) ? Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)) : -1;
 
 export function unpackMarks({ names, leagues }: PackedMarks): LeagueMarks[] {
   return leagues.map(({ slug, seasons }) => ({
@@ -102,4 +107,8 @@ function unpackSeason(season: PackedSeason, names: readonly string[]): LeagueMar
   });
 }
 
-const momentOf = (day: string, time: string | undefined) => (time ? `${day}T${time}:00Z` : day);
+function momentOf(day: string, minutes = -1): string {
+  if (minutes < 0) return day;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00Z`;
+}

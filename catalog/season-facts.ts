@@ -1,5 +1,5 @@
 /** What is counted over a whole season, so that its phase and progress can be told without all of its events. */
-import { isTimed } from './day.ts';
+import { isTimed, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import type { League, Season } from './league.ts';
 import { isPeriod } from './period.ts';
@@ -80,11 +80,11 @@ export function unpackFacts(packed: readonly PackedFacts[]): PackedFacts[] {
 
 /** From the first day of the season proper to its final: no draft, no preseason, no transfer window. */
 function spanOfPlay(season: Season): { from: string; to: string } {
-  const marks = seasonMarks(season).filter(({ kind }) => !['draft', 'allstar', 'preseason'].includes(kind));
-  const days = (marks.length > 0 ? marks : seasonMarks(season)).flatMap(({ start, end }) => [
-    start.slice(0, 10),
-    (end ?? start).slice(0, 10),
-  ]);
+  const marks = seasonMarks(season);
+  const play = marks.filter(({ kind }) => !['draft', 'allstar', 'preseason'].includes(kind));
+  const days = (play.length > 0 ? play : marks).flatMap(({ start, end }) =>
+    [start, end ?? start].map((moment) => listedDay(moment, season.timeZone)),
+  );
   days.sort();
   return { from: days[0] ?? '', to: days.at(-1) ?? '' };
 }

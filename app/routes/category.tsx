@@ -2,7 +2,6 @@
 import { useLocation } from 'react-router';
 import { currentSeason } from '../../catalog/current-season.ts';
 import { addDays, listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
 import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
 import { phaseWith } from '../../catalog/phase.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -55,15 +54,14 @@ export default function CategoryPage() {
     const own = [...soon, ...outline].filter((event) => event.league === league.slug);
     const { label } = currentSeason(league.seasons, today);
     const season = facts.find((each) => each.league === league.slug && each.season === label);
-    if (!season) throw new Error(`No facts about ${league.slug} ${label}`);
+    const ofSeason = own.filter((event) => event.season === label);
     const moment = { sport: category.icon, now, timeZone };
-    const isOfSeason = (event: SportsEvent) => event.season === label;
     return (
       <LeagueCard
         key={league.slug}
         league={league}
-        season={{ label, from: season.from, to: season.to }}
-        phase={phaseWith(own.filter(isOfSeason), season, moment)}
+        season={label}
+        standing={season && { phase: phaseWith(ofSeason, season, moment), from: season.from, to: season.to }}
         next={nextEvent(own, category.icon, now, timeZone)}
         visitor={visitor}
       />

@@ -10,23 +10,22 @@ import styles from './league-card.module.css';
 
 interface LeagueCardProps {
   league: LeagueSummary;
-  /** The season that is shown, from the first day of play to its final. */
-  season: { label: string; from: string; to: string };
-  phase: string;
+  season: string;
+  /** Where the season stands, and its first and last day of play; unknown to a clock that is far behind. */
+  standing: { phase: string; from: string; to: string } | undefined;
   next: SportsEvent | undefined;
   visitor: Visitor;
 }
 
-export function LeagueCard({ league, season, phase, next, visitor }: LeagueCardProps) {
+export function LeagueCard({ league, season, standing, next, visitor }: LeagueCardProps) {
   const isLive = next && statusOf(next, league.icon, visitor.now, visitor.timeZone) === 'live';
-  const progress = seasonProgress(season, visitor.today);
   return (
     <article className={styles.card}>
       <h3>
         <Link to={league.path}>{league.name}</Link>
-        <small>{league.ended ? `ended after ${league.ended}` : season.label}</small>
+        <small>{league.ended ? `ended after ${league.ended}` : season}</small>
       </h3>
-      <p className={styles.phase}>{phase}</p>
+      {standing && <p>{standing.phase}</p>}
       {next ? (
         <p>
           <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : 'Next'}</b> {next.name}
@@ -36,21 +35,29 @@ export function LeagueCard({ league, season, phase, next, visitor }: LeagueCardP
       ) : (
         <p>{league.ended ? 'No more events.' : 'No dates published yet.'}</p>
       )}
-      <p className={styles.progress}>
-        <span className={styles.bar} aria-hidden="true">
-          <span style={{ width: `${Math.round(progress.done * 100)}%` }} />
-        </span>
-        <small>{progressText(progress, season)}</small>
-      </p>
+      {standing && <Progress progress={seasonProgress(standing, visitor.today)} season={standing} />}
     </article>
   );
 }
 
-function progressText(
-  { state, day, days }: SeasonProgress,
-  { from, to }: { from: string; to: string },
-): string {
+interface ProgressProps {
+  progress: SeasonProgress;
+  season: { from: string; to: string };
+}
+
+function Progress({ progress, season }: ProgressProps) {
+  return (
+    <p className={styles.progress}>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ width: `${Math.round(progress.done * 100)}%` }} />
+      </span>
+      <small>{progressText(progress, season)}</small>
+    </p>
+  );
+}
+
+function progressText({ state, day, days }: SeasonProgress, { from, to }: ProgressProps['season']): string {
   if (state === 'ahead') return `Begins ${dayWithYear(from)}`;
   if (state === 'over') return `Ended ${dayWithYear(to)}`;
-  return days === 1 ? 'Today' : `Day ${day} of ${days}`;
+  return `Day ${day} of ${days}`;
 }

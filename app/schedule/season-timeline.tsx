@@ -7,14 +7,12 @@ import { monthText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { MarkHint } from './mark-hint.tsx';
 import styles from './season-timeline.module.css';
+import { monthTicks, type Stretch, type Tick } from './timeline-axis.ts';
 import {
   axisOf,
   layOutTimeline,
   type Mark,
   markName,
-  monthTicks,
-  type Stretch,
-  type Tick,
   type Timeline,
   type TimelineRow,
 } from './timeline-layout.ts';

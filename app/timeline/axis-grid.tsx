@@ -1,7 +1,7 @@
 /** Years, months and weeks behind the rows, and the line for now. Not for screen readers: every mark names its dates. */
 import { memo } from 'react';
 import { daysBetween } from '../../catalog/day.ts';
-import { monthTicks, nowOn, type Tick, weekTicks } from '../schedule/timeline-layout.ts';
+import { monthTicks, nowOn, type Tick, weekTicks } from '../schedule/timeline-axis.ts';
 import looks from '../schedule/timeline-marks.module.css';
 import { monthText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
