@@ -1,8 +1,10 @@
 /** A season as a picture: phases as bars, key dates as markers, game days as a strip, on one axis with today's line. */
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { milestoneOf } from '../../catalog/milestone.ts';
 import { statusOf } from '../../catalog/status.ts';
+import { Notice } from '../shell/notice.tsx';
 import { monthText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { MarkHint } from './mark-hint.tsx';
@@ -16,8 +18,10 @@ import {
   type Timeline,
   type TimelineRow,
 } from './timeline-layout.ts';
+import { TimelineLegend } from './timeline-legend.tsx';
 import looks from './timeline-marks.module.css';
 import { TimelineTable } from './timeline-table.tsx';
+import { readZoom, withZoom, zoomsFor } from './timeline-zoom.ts';
 import { MARKS, useOneTabStop } from './use-one-tab-stop.ts';
 
 interface SeasonTimelineProps {
@@ -28,12 +32,6 @@ interface SeasonTimelineProps {
   hrefOf: (event: SportsEvent) => string;
 }
 
-/** How many months are in view. */
-const ZOOMS = [
-  { name: 'Month', months: 1 },
-  { name: 'Quarter', months: 3 },
-  { name: 'Season', months: Number.POSITIVE_INFINITY },
-];
 /** Pixels: a month narrower than this has no room for its name, so the axis scrolls instead. */
 const NARROWEST_MONTH = 54;
 const ROOMY_MONTH = 110;
@@ -52,16 +50,15 @@ export default function SeasonTimeline(props: SeasonTimelineProps) {
 
 function Chart({ events, sport, visitor, hrefOf }: SeasonTimelineProps) {
   const { timeZone, today, weekStart } = visitor;
-  const [zoomedTo, setZoomedTo] = useState(Number.POSITIVE_INFINITY);
+  const [search, setSearch] = useSearchParams();
   const root = useRef<HTMLDivElement>(null);
   const { scroller, corner, width } = useVisibleWidth();
   useOneTabStop(root);
 
   const months = useMemo(() => monthTicks(axisOf(events, timeZone)).length, [events, timeZone]);
-  // A season of two months has nothing to gain from a view of a quarter.
-  const zooms = ZOOMS.filter((zoom) => zoom.months < months || zoom.months === Number.POSITIVE_INFINITY);
-  const zoom = zooms.find((each) => each.months === zoomedTo)?.months ?? Number.POSITIVE_INFINITY;
-  const axisWidth = Math.max((width * months) / Math.min(zoom, months), months * NARROWEST_MONTH);
+  const zooms = zoomsFor(months);
+  const { zoom, refused } = readZoom(search, months);
+  const axisWidth = Math.max((width * months) / Math.min(zoom.months, months), months * NARROWEST_MONTH);
   const timeline = useMemo(
     () => layOutTimeline(events, { timeZone, today, weekStart }, axisWidth),
     [events, timeZone, today, weekStart, axisWidth],
@@ -89,8 +86,9 @@ function Chart({ events, sport, visitor, hrefOf }: SeasonTimelineProps) {
   );
   return (
     <div ref={root} className={`${styles.timeline} ${looks.tones}`} data-sport={sport}>
+      {refused && <Notice>{refused}</Notice>}
       <div className={styles.controls}>
-        <Legend rows={timeline.rows} />
+        <TimelineLegend rows={timeline.rows} />
         {zooms.length > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the line of its buttons.
           <div className={looks.zoom} role="group" aria-label="Zoom">
@@ -98,8 +96,8 @@ function Chart({ events, sport, visitor, hrefOf }: SeasonTimelineProps) {
               <button
                 key={each.name}
                 type="button"
-                aria-pressed={each.months === zoom}
-                onClick={() => setZoomedTo(each.months)}
+                aria-pressed={each === zoom}
+                onClick={() => setSearch((now) => withZoom(now, each), { preventScrollReset: true })}
               >
                 {each.name}
               </button>
@@ -289,34 +287,5 @@ function MarkLink({ mark, sport, visitor, hrefOf }: MarkLinkProps) {
         </span>
       )}
     </a>
-  );
-}
-
-/** Drawn as a diamond. */
-const isPlain = (event: SportsEvent) => !['draft', 'allstar'].includes(milestoneOf(event) ?? '');
-
-/** What the shapes mean; only those that the season has. */
-function Legend({ rows }: { rows: readonly TimelineRow[] }) {
-  const marks = rows.flatMap((row) => row.marks);
-  return (
-    <p className={looks.legend} aria-hidden="true">
-      {marks.some(({ tone, shape }) => tone === 'frame' && shape === 'bar') && (
-        <span data-key="frame">Phase</span>
-      )}
-      {marks.some(({ tone, shape }) => tone === 'event' && shape === 'bar') && (
-        <span data-key="event">Several days</span>
-      )}
-      {marks.some(({ shape, events }) => shape === 'marker' && isPlain(events[0])) && (
-        <span data-key="marker">One day</span>
-      )}
-      {marks.some(({ shape, events }) => shape === 'marker' && milestoneOf(events[0]) === 'draft') && (
-        <span data-key="draft">Draft</span>
-      )}
-      {marks.some(({ shape, events }) => shape === 'marker' && milestoneOf(events[0]) === 'allstar') && (
-        <span data-key="allstar">All-star</span>
-      )}
-      {marks.some(({ tone }) => tone === 'final') && <span data-key="final">Final</span>}
-      {rows.some(({ gameDays }) => gameDays.length > 0) && <span data-key="games">Game days</span>}
-    </p>
   );
 }
