@@ -1,9 +1,9 @@
-/** The events of one category cut into parts of whole weeks: its page then need not load the other sports' weeks. */
+/** The events of one category cut into parts of whole weeks, so that its page need not load the other sports' weeks. */
 import type { SportsEvent } from './event.ts';
 import { eventsByWeek } from './weeks.ts';
 
-/** A busy week of soccer has about a hundred; parts of single weeks would be thousands of tiny files. */
-const PART_EVENTS = 150;
+/** A part is complete with this many: a week of a busy sport, some weeks of a quiet one, not a tiny file for each. */
+const PART_EVENTS = 40;
 
 /** By the Monday of a part's first week. An event that runs over several parts stands in each of them. */
 export function categoryParts(events: readonly SportsEvent[]): Map<string, SportsEvent[]> {

@@ -128,7 +128,7 @@ test('the address says what is in view; what makes no sense is dropped with a no
   await open(page, '/timeline?from=2024-06&months=3&tz=Europe/London');
   await expect(period(page)).toHaveText('1 Jun 2024 – 31 Aug 2024');
   await expect(page.getByRole('link', { name: /^UEFA Euros: .*final.*14 Jul 2024, 8:00 PM/ })).toBeVisible();
-  await page.getByRole('button', { name: 'All' }).click();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(period(page)).toHaveText('January 2023 – December 2028');
   await expect(page).toHaveURL('/timeline?tz=Europe%2FLondon&from=2023-01&months=72');
   await page.reload();

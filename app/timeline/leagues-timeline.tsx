@@ -19,7 +19,15 @@ import { useLeagueMarks } from './use-league-marks.ts';
 import { useMarkKeys } from './use-mark-keys.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { type Drawn, layerStyle, useView } from './use-view.ts';
-import { MONTH_DAYS, type TimelineAxis, type TimelineView, usualView, wholeView, zoomView } from './view.ts';
+import {
+  MONTH_DAYS,
+  panView,
+  type TimelineAxis,
+  type TimelineView,
+  usualView,
+  wholeView,
+  zoomView,
+} from './view.ts';
 
 export interface LeaguesTimelineProps {
   leagues: readonly LeagueSummary[];
@@ -78,7 +86,7 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
   const kinds = useMemo(() => new Set(rows.flatMap((row) => row.marks.map(({ kind }) => kind))), [rows]);
 
   const months = (number: number) => {
-    const now = moving.current();
+    const now = moving.goal();
     moving.glideTo(zoomView(axis, now, (number * MONTH_DAYS) / now.days, placeOfToday(axis, now, today)));
   };
   const goToToday = () => {
@@ -94,12 +102,9 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
         axis={axis}
         view={view}
         onPan={(direction) =>
-          moving.glideTo({
-            ...moving.current(),
-            from: moving.current().from + direction * PAN_STEP * moving.current().days,
-          })
+          moving.glideTo(panView(axis, moving.goal(), direction * PAN_STEP * moving.goal().days))
         }
-        onZoom={(direction) => moving.glideTo(zoomView(axis, moving.current(), ZOOM_STEP ** direction))}
+        onZoom={(direction) => moving.glideTo(zoomView(axis, moving.goal(), ZOOM_STEP ** direction))}
         onMonths={months}
         onToday={goToToday}
       />

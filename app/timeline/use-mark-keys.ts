@@ -5,7 +5,7 @@ import { MARKS } from '../schedule/use-one-tab-stop.ts';
 import { elementOf, markAt } from './mark-link.tsx';
 import { type LeagueRow, marksIn, nearestMark, type PlacedMark } from './rows.ts';
 import type { MovingView } from './use-view.ts';
-import { type TimelineAxis, viewWith, zoomView } from './view.ts';
+import { panView, type TimelineAxis, viewWith, zoomView } from './view.ts';
 
 interface MarkKeys {
   axis: TimelineAxis;
@@ -68,8 +68,10 @@ export function useMarkKeys({ axis, rows, moving, area }: MarkKeys) {
     // From a note about an empty row the way leads to what it tells of.
     const before = mark ? marks[at - 1] : marks.findLast((each) => each.at < now.from);
     const after = mark ? marks[at + 1] : marks.find((each) => each.at >= now.from + now.days);
-    const zoomPlace = (place - now.from) / now.days;
-    const zoomBy = (factor: number) => moving.glideTo(zoomView(axis, now, factor, zoomPlace));
+    const zoomBy = (factor: number) => {
+      const goal = moving.goal();
+      moving.glideTo(zoomView(axis, goal, factor, (place - goal.from) / goal.days));
+    };
     const act = (key: string) => {
       if (key === 'ArrowLeft') goTo(before);
       else if (key === 'ArrowRight') goTo(after);
@@ -77,8 +79,8 @@ export function useMarkKeys({ axis, rows, moving, area }: MarkKeys) {
       else if (key === 'ArrowDown') goToRow(row, 1, last.current?.place ?? place);
       else if (key === 'Home') goTo(marks[0]);
       else if (key === 'End') goTo(marks.at(-1));
-      else if (key === 'PageUp') moving.pan(-PAN_STEP);
-      else if (key === 'PageDown') moving.pan(PAN_STEP);
+      else if (key === 'PageUp') moving.glideTo(panView(axis, moving.goal(), -PAN_STEP * now.days));
+      else if (key === 'PageDown') moving.glideTo(panView(axis, moving.goal(), PAN_STEP * now.days));
       else if (key === '+' || key === '=') zoomBy(1 / ZOOM_STEP);
       else if (key === '-') zoomBy(ZOOM_STEP);
       else return false;

@@ -16,6 +16,8 @@ export interface Drawn {
 export interface MovingView {
   /** The view of this moment. */
   current: () => TimelineView;
+  /** Where a movement under way will end; fast presses of a key add up. */
+  goal: () => TimelineView;
   /** Sets the view without a movement and without a word to anybody, drawn at once. */
   show: (view: TimelineView) => void;
   /** The same with a short movement. */
@@ -63,6 +65,7 @@ export function useView(
 
   const moving = useMemo((): MovingView => {
     let now = first;
+    let goal = first;
     let isTouched = false;
     let wanted = exactly(first);
     let frame = 0;
@@ -92,10 +95,14 @@ export function useView(
       clearTimeout(timer);
       timer = setTimeout(comeToRest, REST);
     };
-    const stop = () => cancelAnimationFrame(glide);
+    const stop = () => {
+      cancelAnimationFrame(glide);
+      goal = now;
+    };
     const show = (next: TimelineView) => {
       stop();
       now = clampView(axis, next);
+      goal = now;
       wanted = exactly(now);
       if (layer.current) Object.assign(layer.current.style, layerStyle(axis, now));
       setDrawn(wanted);
@@ -105,6 +112,7 @@ export function useView(
     const glideTo = (next: TimelineView) => {
       stop();
       const [from, to] = [now, clampView(axis, next)];
+      goal = to;
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return move(to);
       const started = performance.now();
       const step = (time: number) => {
@@ -126,13 +134,16 @@ export function useView(
       current: () => now,
       show,
       glideTo,
+      goal: () => goal,
       pan: (fraction: number) => {
         stop();
         move(panView(axis, now, fraction * now.days));
+        goal = now;
       },
       zoom: (factor: number, place: number) => {
         stop();
         move(zoomView(axis, now, factor, place));
+        goal = now;
       },
       isTouched: () => isTouched,
       end: () => {
