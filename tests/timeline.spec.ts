@@ -194,19 +194,19 @@ test('prints on one landscape page', async ({ page }) => {
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
-for (const scheme of ['light', 'dark']) {
-  test(`axe finds nothing in ${scheme}`, async ({ page }) => {
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      COLOR_SCHEME_KEY,
-      scheme,
-    ] as const);
-    for (const path of ['/timeline', '/golf']) {
+for (const path of ['/timeline', '/hockey']) {
+  for (const scheme of ['light', 'dark']) {
+    test(`axe finds nothing on ${path} in ${scheme}`, async ({ page }) => {
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        COLOR_SCHEME_KEY,
+        scheme,
+      ] as const);
       await open(page, path);
-      await expect(page.locator(MARKS).first()).toBeAttached();
+      await page.locator(MARKS).first().scrollIntoViewIfNeeded();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
-  });
+    });
+  }
 }
 
 test('a category page tells where each league stands, and draws its leagues', async ({ page }) => {

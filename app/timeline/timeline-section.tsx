@@ -16,14 +16,16 @@ interface TimelineSectionProps {
   leagues: readonly LeagueSummary[];
   visitor: Visitor;
   title?: string;
-  /** How many events side by side stay marks of their own; a page that has much else can have fewer. */
-  finest?: number;
 }
+
+/** How many events side by side stay marks of their own: fewer for all leagues, on a page that has much else. */
+const MANY_LEAGUES = 20;
+const finestFor = (leagues: number) => (leagues > MANY_LEAGUES ? 24 : 60);
 
 /** Far enough that the picture is there before it is seen. */
 const NEAR = '300px';
 
-export function TimelineSection({ leagues, visitor, title = 'Seasons', finest }: TimelineSectionProps) {
+export function TimelineSection({ leagues, visitor, title = 'Seasons' }: TimelineSectionProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
