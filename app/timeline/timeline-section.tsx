@@ -44,7 +44,7 @@ export function TimelineSection({ leagues, visitor, title = 'Seasons' }: Timelin
               leagues={leagues}
               axis={axis}
               visitor={visitor}
-              {...(finest ? { finest } : {})}
+              finest={finestFor(leagues.length)}
             />
           </Suspense>
         )}
