@@ -52,16 +52,25 @@ export function MarkHint({ chart }: MarkHintProps) {
     };
   }, [chart]);
 
-  // After every render: the hint's own size decides where it has room.
+  // With every frame, as its mark may be moved or taken away under it; the hint's own size decides where it has room.
   useLayoutEffect(() => {
-    const [root, box] = [chart.current, hint.current];
-    if (!root || !box || !mark?.isConnected) return;
-    const outer = root.getBoundingClientRect();
-    const { left, top } = mark.getBoundingClientRect();
-    const room = outer.width - box.offsetWidth;
-    box.style.left = `${Math.max(Math.min(left - outer.left, room), 0)}px`;
-    box.style.top = `${top - outer.top - GAP}px`;
-  });
+    if (!mark) return;
+    let frame = 0;
+    const follow = () => {
+      const [root, box] = [chart.current, hint.current];
+      if (!root || !box || !mark.isConnected) return setMark(null);
+      const outer = root.getBoundingClientRect();
+      const { left, top } = mark.getBoundingClientRect();
+      const room = outer.width - box.offsetWidth;
+      const x = `${Math.max(Math.min(left - outer.left, room), 0)}px`;
+      const y = `${top - outer.top - GAP}px`;
+      if (box.style.left !== x) box.style.left = x;
+      if (box.style.top !== y) box.style.top = y;
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [chart, mark]);
 
   if (!mark) return null;
   // The mark's label says the same to those who listen.

@@ -69,7 +69,7 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
   const firstStyle = useMemo(() => layerStyle(axis, first), [axis, first]);
   useEffect(() => {
     // The page was made on another day, or its address has just been read.
-    if (!moving.isTouched()) moving.show({ from: wanted.from, days: wanted.days });
+    if (!moving.isTouched()) moving.begin({ from: wanted.from, days: wanted.days });
   }, [moving, wanted.from, wanted.days]);
   usePanZoom(area, moving);
   useOneTabStop(root);
@@ -127,7 +127,14 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
             </div>
           ))}
         </div>
-        <div ref={area} className={styles.area} {...keys}>
+        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset; what it holds are links. */}
+        <div
+          ref={area}
+          className={styles.area}
+          role="group"
+          aria-label="Timeline; arrow keys go from mark to mark, plus and minus zoom"
+          {...keys}
+        >
           <div
             ref={layer}
             className={styles.layer}

@@ -18,8 +18,10 @@ export interface MovingView {
   current: () => TimelineView;
   /** Where a movement under way will end; fast presses of a key add up. */
   goal: () => TimelineView;
-  /** Sets the view without a movement and without a word to anybody, drawn at once. */
+  /** Sets the view without a movement, drawn at once, so that what it shows can be given the focus. */
   show: (view: TimelineView) => void;
+  /** The same as a beginning, of which nobody is told. */
+  begin: (view: TimelineView) => void;
   /** The same with a short movement. */
   glideTo: (view: TimelineView) => void;
   /** By a fraction of the view. */
@@ -99,15 +101,20 @@ export function useView(
       cancelAnimationFrame(glide);
       goal = now;
     };
-    const show = (next: TimelineView) => {
+    const begin = (next: TimelineView) => {
       stop();
       now = clampView(axis, next);
       goal = now;
       wanted = exactly(now);
       if (layer.current) Object.assign(layer.current.style, layerStyle(axis, now));
-      setDrawn(wanted);
       clearTimeout(timer);
+      setDrawn(wanted);
       setView(now);
+    };
+    const show = (next: TimelineView) => {
+      begin(next);
+      isTouched = true;
+      timer = setTimeout(comeToRest, REST);
     };
     const glideTo = (next: TimelineView) => {
       stop();
@@ -133,6 +140,7 @@ export function useView(
     return {
       current: () => now,
       show,
+      begin,
       glideTo,
       goal: () => goal,
       pan: (fraction: number) => {
