@@ -35,9 +35,11 @@ export default defineConfig(({ command }) => ({
             { name: 'site', tags: ['$initial'], minShareCount: 2, priority: 1 },
           ],
         },
-        // A list is named after what is in it: season-nfl-2026, week-2026-11-09, team-a.
+        // A list is named after what is in it: season-nfl-2026, week-2026-11-09, part-soccer-2026-11-09, team-a.
         chunkFileNames: ({ facadeModuleId }) => {
-          const list = /virtual:catalog\/(season|week|outline|team)s\/(.+)$/.exec(facadeModuleId ?? '');
+          const list = /virtual:catalog\/(season|week|outline|part|fact|mark|team)s\/(.+)$/.exec(
+            facadeModuleId ?? '',
+          );
           return list
             ? `assets/${list[1]}-${list[2]?.replace('/', '-')}-[hash].js`
             : 'assets/[name]-[hash].js';

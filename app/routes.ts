@@ -11,6 +11,7 @@ export default [
     route(categoryPath(category.name), 'routes/category.tsx', { id: `category-${category.folder}` }),
     ...category.leagues.map((slug) => route(`/${slug}`, 'routes/league.tsx', { id: `league-${slug}` })),
   ]),
+  route('/timeline', 'routes/timeline.tsx'),
   route('/teams/:team', 'routes/team.tsx'),
   route('/my', 'routes/my.tsx'),
   route('/data', 'routes/data.tsx'),

@@ -26,6 +26,24 @@ declare module 'virtual:catalog/outlines' {
   const loaders: EventListLoaders;
   export default loaders;
 }
+declare module 'virtual:catalog/parts' {
+  const loaders: EventListLoaders;
+  export default loaders;
+}
+declare module 'virtual:catalog/facts' {
+  const loaders: Record<
+    string,
+    (() => Promise<{ default: import('../catalog/season-facts.ts').PackedFacts[] }>) | undefined
+  >;
+  export default loaders;
+}
+declare module 'virtual:catalog/marks' {
+  const loaders: Record<
+    string,
+    (() => Promise<{ default: import('../catalog/packed-marks.ts').PackedMarks }>) | undefined
+  >;
+  export default loaders;
+}
 declare module 'virtual:catalog/teams' {
   const loaders: Record<
     string,

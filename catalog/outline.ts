@@ -4,7 +4,7 @@
  */
 import { daysBetween } from './day.ts';
 import type { SportsEvent } from './event.ts';
-import type { League } from './league.ts';
+import type { League, Season } from './league.ts';
 import { isPeriod } from './period.ts';
 import { compareAcrossLeagues } from './weeks.ts';
 
@@ -12,9 +12,14 @@ import { compareAcrossLeagues } from './weeks.ts';
 const PAUSE_DAYS = 7;
 
 export function outlineOf(league: League): SportsEvent[] {
-  const events = league.seasons.flatMap((season) => season.events).sort(compareAcrossLeagues);
+  return league.seasons.flatMap(outlineOfSeason).sort(compareAcrossLeagues);
+}
+
+/** Each season by itself: what comes next in a season is asked for too, for its phase. */
+function outlineOfSeason({ events }: Season): SportsEvent[] {
   let previous = '0000-01-01';
-  return events
+  return [...events]
+    .sort(compareAcrossLeagues)
     .filter((event) => {
       if (isPeriod(event)) return true;
       const day = event.start.slice(0, 10);

@@ -1,7 +1,8 @@
 /** Every calendar that the site publishes: its address, its name and the events in it. */
-import { isChampionship } from '../catalog/championship.ts';
+
 import type { SportsEvent } from '../catalog/event.ts';
 import { gamesByTeam } from '../catalog/games-by-team.ts';
+import { isFinal } from '../catalog/importance.ts';
 import { allLeagues, type Catalog, type League, type Season } from '../catalog/league.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
@@ -35,7 +36,7 @@ export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
       name: 'Finals and championships',
       events: leagues
         .flatMap((league) => eventsOf(league).feed)
-        .filter(isChampionship)
+        .filter(isFinal)
         .sort(compareAcrossLeagues),
     },
     ...teamFeeds(catalog),

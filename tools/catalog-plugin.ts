@@ -4,7 +4,10 @@
  *   virtual:catalog/source-titles         what each source is called, for the panel of an event
  *   virtual:catalog/seasons               loaders by "league/season"
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues
- *   virtual:catalog/outlines              loaders by category icon
+ *   virtual:catalog/outlines              loaders by category icon, from half a year before the build on
+ *   virtual:catalog/parts                 loaders by "category icon/Monday", the weeks of one category from then on
+ *   virtual:catalog/facts                 loaders by category icon: what is counted over whole seasons, from then on
+ *   virtual:catalog/marks                 loaders by category icon: what the timeline of all leagues shows
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
@@ -13,11 +16,15 @@
  */
 import type { Plugin } from 'vite';
 import { aboutData } from '../catalog/about-data.ts';
+import { categoryParts } from '../catalog/category-parts.ts';
+import { addDays } from '../catalog/day.ts';
 import type { SportsEvent } from '../catalog/event.ts';
-import { allLeagues, type Catalog } from '../catalog/league.ts';
+import { allLeagues, type Catalog, type League } from '../catalog/league.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
+import { packMarks } from '../catalog/packed-marks.ts';
+import { packFacts } from '../catalog/season-facts.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../catalog/weeks.ts';
@@ -26,8 +33,14 @@ import { DATA_FOLDER } from './folders.ts';
 const PREFIX = 'virtual:catalog/';
 const RESOLVED = `\0${PREFIX}`;
 
+/**
+ * Category pages ask for what comes next, and nobody reads a page before it was built. The grace is for clocks that are
+ * slow, and for tests that look back.
+ */
+const GRACE_DAYS = 200;
+
 /** All lists of events that the site can ask for, by kind and key. */
-type EventLists = Record<'seasons' | 'weeks' | 'outlines', Map<string, SportsEvent[]>>;
+type EventLists = Record<'seasons' | 'weeks' | 'outlines' | 'parts', Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
   let loaded: ReturnType<typeof loadEverything> | undefined;
@@ -44,15 +57,15 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, lists, teams, scopes, sourceTitles, about } = load();
+      const { catalog, lists, others, scopes, sourceTitles, about } = load();
       if (kind === 'summary') return jsonModule(summarizeCatalog(catalog));
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'team-scopes') return jsonModule(scopes);
       if (kind === 'coverage') return jsonModule(about);
       const key = rest.join('/');
-      if (kind === 'teams') {
-        return key === '' ? loadersModule(kind, [...teams.keys()]) : jsonModule(teams.get(key) ?? []);
-      }
+      const other = others[kind];
+      if (other)
+        return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
       const list = lists[kind as keyof EventLists];
       if (!list) return undefined;
       return key === '' ? loadersModule(kind, [...list.keys()]) : jsonModule(packEvents(list.get(key) ?? []));
@@ -71,17 +84,20 @@ export function catalogPlugin(): Plugin {
 
 function loadEverything() {
   const { catalog, data } = loadCatalog(DATA_FOLDER);
+  const built = process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString();
+  const since = addDays(built.slice(0, 10), -GRACE_DAYS);
   return {
     catalog,
-    lists: eventLists(catalog),
-    teams: teamIndex(catalog),
+    lists: eventLists(catalog, since),
+    others: otherLists(catalog, since),
     scopes: data.teamScopes,
     about: aboutData(catalog, data),
     sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
   };
 }
 
-function eventLists(catalog: Catalog): EventLists {
+function eventLists(catalog: Catalog, since: string): EventLists {
+  const isLater = (event: SportsEvent) => (event.end ?? event.start) >= since;
   const leagues = allLeagues(catalog);
   const everything = leagues.flatMap((league) => league.seasons.flatMap((season) => season.events));
   return {
@@ -94,9 +110,33 @@ function eventLists(catalog: Catalog): EventLists {
     outlines: new Map(
       catalog.categories.map((category) => [
         category.icon,
-        category.leagues.flatMap(outlineOf).sort(compareAcrossLeagues),
+        category.leagues.flatMap(outlineOf).filter(isLater).sort(compareAcrossLeagues),
       ]),
     ),
+    parts: new Map(
+      catalog.categories.flatMap(({ icon, leagues: own }) => {
+        const events = own.flatMap((league) => league.seasons.flatMap((season) => season.events));
+        return [...categoryParts(events.filter(isLater).sort(compareAcrossLeagues))].map(
+          ([week, part]) => [`${icon}/${week}`, part] as const,
+        );
+      }),
+    ),
+  };
+}
+
+/** Lists of other things than events, packed. */
+function otherLists(catalog: Catalog, since: string): Record<string, Map<string, unknown>> {
+  const byIcon = <T>(listOf: (leagues: League[]) => T) =>
+    new Map(catalog.categories.map(({ icon, leagues }) => [icon, listOf(leagues)]));
+  return {
+    teams: teamIndex(catalog),
+    facts: byIcon((leagues) =>
+      leagues.flatMap((league) =>
+        // A league that is over keeps its last season.
+        packFacts(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),
+      ),
+    ),
+    marks: byIcon(packMarks),
   };
 }
 

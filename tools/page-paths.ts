@@ -18,6 +18,7 @@ export function pagePaths(catalog: Catalog): string[] {
     '/calendar',
     '/my',
     '/data',
+    '/timeline',
     ...catalog.categories.map((category) => category.path),
     ...allLeagues(catalog).map((league) => league.path),
     ...[...catalog.teams.keys()].map((slug) => `/teams/${slug}`),

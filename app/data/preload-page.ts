@@ -4,7 +4,7 @@ import { dayInZone } from '../../catalog/day.ts';
 import { currentTeamYear } from '../../catalog/team-seasons.ts';
 import { weeksFrom } from '../../catalog/weeks.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
-import { categoryAt, isDataPage, leagueAt } from './site-map.ts';
+import { categories, categoryAt, isDataPage, leagueAt } from './site-map.ts';
 import { teamSlugAt } from './team-path.ts';
 
 /** How many days ahead the home and category pages look, today included. */
@@ -20,8 +20,7 @@ export async function preloadPage(pathname: string, now: number): Promise<void> 
   }
   const category = categoryAt(pathname);
   if (category) {
-    const { outlineLists } = await import('./outline-lists.ts');
-    await Promise.all([outlineLists.load(category.icon), preloadWeeks(now)]);
+    await preloadCategory(category.icon, now);
     return;
   }
   if (isDataPage(pathname)) {
@@ -33,6 +32,25 @@ export async function preloadPage(pathname: string, now: number): Promise<void> 
   if (team !== undefined) await preloadTeam(team, now);
   if (pathname === '/') await preloadWeeks(now);
   if (isCalendar(pathname)) await preloadWeeks(now, 1);
+  if (pathname.startsWith('/timeline')) await preloadMarks();
+}
+
+async function preloadCategory(icon: string, now: number): Promise<void> {
+  const [{ outlineLists }, { factLists }, { loadCategoryWeeks }] = await Promise.all([
+    import('./outline-lists.ts'),
+    import('./fact-lists.ts'),
+    import('./category-weeks.ts'),
+  ]);
+  await Promise.all([
+    outlineLists.load(icon),
+    factLists.load(icon),
+    loadCategoryWeeks(icon, now, DAYS_AHEAD, SITE_TIME_ZONE),
+  ]);
+}
+
+async function preloadMarks(): Promise<void> {
+  const { markLists } = await import('./mark-lists.ts');
+  await Promise.all(categories.map(({ icon }) => markLists.load(icon)));
 }
 
 const isCalendar = (pathname: string) => /^\/calendar\/*$/.test(pathname);

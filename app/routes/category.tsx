@@ -1,20 +1,25 @@
-/** /football and the other categories: each league's next date, and what is coming up in all of them. */
+/** /football and the other categories: where each league stands, their seasons in one picture, and what is coming up. */
 import { useLocation } from 'react-router';
+import { currentSeason } from '../../catalog/current-season.ts';
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
+import { phaseWith } from '../../catalog/phase.ts';
 import { statusOf } from '../../catalog/status.ts';
+import type { LeagueSummary } from '../../catalog/summary.ts';
+import { useCategoryWeeks } from '../data/category-weeks.ts';
 import { eventHref } from '../data/event-path.ts';
+import { factLists } from '../data/fact-lists.ts';
 import { outlineLists } from '../data/outline-lists.ts';
 import { DAYS_AHEAD } from '../data/preload-page.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-path.ts';
-import { useWeeks } from '../data/use-weeks.ts';
 import { EventList } from '../schedule/event-list.tsx';
 import { LeagueCard } from '../schedule/league-card.tsx';
 import { SportIcon } from '../shell/sport-icon.tsx';
 import { pageMeta, SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { dayWithYear, zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
+import { TimelineSection } from '../timeline/timeline-section.tsx';
 import type { Route } from './+types/category.ts';
 import styles from './category.module.css';
 
@@ -37,13 +42,31 @@ export default function CategoryPage() {
   const { now, today, timeZone } = visitor;
   const lastDay = addDays(today, DAYS_AHEAD - 1);
   const sportOf = () => category.icon;
-  const own = new Set(category.leagues.map((league) => league.slug));
-  const soon = useWeeks(now, DAYS_AHEAD, timeZone).filter((event) => own.has(event.league));
+  const soon = useCategoryWeeks(category.icon, now, DAYS_AHEAD, timeZone);
   const outline = outlineLists.useList(category.icon);
+  const facts = factLists.useList(category.icon);
   const upcoming = eventsAhead(soon, sportOf, now, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
   const later = outline.filter((event) => statusOf(event, category.icon, now, timeZone) === 'upcoming');
+
+  const card = (league: LeagueSummary) => {
+    const own = [...soon, ...outline].filter((event) => event.league === league.slug);
+    const { label } = currentSeason(league.seasons, today);
+    const season = facts.find((each) => each.league === league.slug && each.season === label);
+    const ofSeason = own.filter((event) => event.season === label);
+    const moment = { sport: category.icon, now, timeZone };
+    return (
+      <LeagueCard
+        key={league.slug}
+        league={league}
+        season={label}
+        standing={season && { phase: phaseWith(ofSeason, season, moment), from: season.from, to: season.to }}
+        next={nextEvent(own, category.icon, now, timeZone)}
+        visitor={visitor}
+      />
+    );
+  };
 
   return (
     <div data-sport={category.icon}>
@@ -55,21 +78,8 @@ export default function CategoryPage() {
         All times in <b>{zoneText(timeZone, now)}</b>
       </p>
       <h2 className="visually-hidden">Leagues and competitions</h2>
-      <div className={styles.cards}>
-        {category.leagues.map((league) => (
-          <LeagueCard
-            key={league.slug}
-            league={league}
-            next={nextEvent(
-              [...soon, ...outline].filter((event) => event.league === league.slug),
-              category.icon,
-              now,
-              timeZone,
-            )}
-            visitor={visitor}
-          />
-        ))}
-      </div>
+      <div className={styles.cards}>{category.leagues.map(card)}</div>
+      <TimelineSection leagues={category.leagues} visitor={visitor} title={`${category.name} seasons`} />
       <h2 className={styles.heading}>
         The next seven days <small>{upcoming.length} events</small>
       </h2>

@@ -1,22 +1,28 @@
 /** A season as a picture: phases as bars, key dates as markers, game days as a strip, on one axis with today's line. */
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { milestoneOf } from '../../catalog/milestone.ts';
 import { statusOf } from '../../catalog/status.ts';
+import { Notice } from '../shell/notice.tsx';
 import { monthText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { MarkHint } from './mark-hint.tsx';
 import styles from './season-timeline.module.css';
+import { monthTicks, type Stretch, type Tick } from './timeline-axis.ts';
 import {
   axisOf,
   layOutTimeline,
   type Mark,
   markName,
-  monthTicks,
-  type Stretch,
-  type Tick,
   type Timeline,
   type TimelineRow,
 } from './timeline-layout.ts';
+import { TimelineLegend } from './timeline-legend.tsx';
+import looks from './timeline-marks.module.css';
 import { TimelineTable } from './timeline-table.tsx';
+import { readZoom, withZoom, zoomsFor } from './timeline-zoom.ts';
+import { MARKS, useOneTabStop } from './use-one-tab-stop.ts';
 
 interface SeasonTimelineProps {
   events: readonly SportsEvent[];
@@ -26,12 +32,6 @@ interface SeasonTimelineProps {
   hrefOf: (event: SportsEvent) => string;
 }
 
-/** How many months are in view. */
-const ZOOMS = [
-  { name: 'Month', months: 1 },
-  { name: 'Quarter', months: 3 },
-  { name: 'Season', months: Number.POSITIVE_INFINITY },
-];
 /** Pixels: a month narrower than this has no room for its name, so the axis scrolls instead. */
 const NARROWEST_MONTH = 54;
 const ROOMY_MONTH = 110;
@@ -50,14 +50,15 @@ export default function SeasonTimeline(props: SeasonTimelineProps) {
 
 function Chart({ events, sport, visitor, hrefOf }: SeasonTimelineProps) {
   const { timeZone, today, weekStart } = visitor;
-  const [zoomedTo, setZoomedTo] = useState(Number.POSITIVE_INFINITY);
+  const [search, setSearch] = useSearchParams();
+  const root = useRef<HTMLDivElement>(null);
   const { scroller, corner, width } = useVisibleWidth();
+  useOneTabStop(root);
 
   const months = useMemo(() => monthTicks(axisOf(events, timeZone)).length, [events, timeZone]);
-  // A season of two months has nothing to gain from a view of a quarter.
-  const zooms = ZOOMS.filter((zoom) => zoom.months < months || zoom.months === Number.POSITIVE_INFINITY);
-  const zoom = zooms.find((each) => each.months === zoomedTo)?.months ?? Number.POSITIVE_INFINITY;
-  const axisWidth = Math.max((width * months) / Math.min(zoom, months), months * NARROWEST_MONTH);
+  const zooms = zoomsFor(months);
+  const { zoom, refused } = readZoom(search, months);
+  const axisWidth = Math.max((width * months) / Math.min(zoom.months, months), months * NARROWEST_MONTH);
   const timeline = useMemo(
     () => layOutTimeline(events, { timeZone, today, weekStart }, axisWidth),
     [events, timeZone, today, weekStart, axisWidth],
@@ -84,18 +85,19 @@ function Chart({ events, sport, visitor, hrefOf }: SeasonTimelineProps) {
     />
   );
   return (
-    <div className={styles.timeline} data-sport={sport}>
+    <div ref={root} className={`${styles.timeline} ${looks.tones}`} data-sport={sport}>
+      {refused && <Notice>{refused}</Notice>}
       <div className={styles.controls}>
-        <Legend rows={timeline.rows} />
+        <TimelineLegend rows={timeline.rows} />
         {zooms.length > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the line of its buttons.
-          <div className={styles.zoom} role="group" aria-label="Zoom">
+          <div className={looks.zoom} role="group" aria-label="Zoom">
             {zooms.map((each) => (
               <button
                 key={each.name}
                 type="button"
-                aria-pressed={each.months === zoom}
-                onClick={() => setZoomedTo(each.months)}
+                aria-pressed={each === zoom}
+                onClick={() => setSearch((now) => withZoom(now, each), { preventScrollReset: true })}
               >
                 {each.name}
               </button>
@@ -111,6 +113,7 @@ function Chart({ events, sport, visitor, hrefOf }: SeasonTimelineProps) {
           {timeline.rows.map(row)}
         </div>
       </div>
+      <MarkHint chart={root} />
       <TimelineTable rows={timeline.rows} visitor={visitor} />
     </div>
   );
@@ -134,15 +137,17 @@ function useVisibleWidth() {
   return { scroller, corner, width };
 }
 
-/** Every mark can be reached with Tab; the arrows and Home and End are for those who do not want to pass them all. */
+/** The marks are one tab stop; the arrows lead through them all, Home and End to the first and the last. */
 function moveBetweenMarks(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const marks = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+  const marks = [...event.currentTarget.querySelectorAll<HTMLElement>(MARKS)];
   const current = marks.indexOf(event.target as HTMLElement);
   if (current < 0) return;
   const target = {
     ArrowLeft: Math.max(current - 1, 0),
+    ArrowUp: Math.max(current - 1, 0),
     ArrowRight: Math.min(current + 1, marks.length - 1),
+    ArrowDown: Math.min(current + 1, marks.length - 1),
     Home: 0,
     End: marks.length - 1,
   }[event.key];
@@ -177,7 +182,7 @@ function Grid({ timeline: { months, weeks, now }, isRoomy, hasWeeks }: GridProps
           </div>
         ))}
       {now !== null && (
-        <div className={styles.now} style={{ left: percent(now) }}>
+        <div className={looks.now} style={{ left: percent(now) }}>
           <span>today</span>
         </div>
       )}
@@ -264,13 +269,11 @@ function MarkLink({ mark, sport, visitor, hrefOf }: MarkLinkProps) {
     <a
       href={hrefOf(event)}
       data-keep-scroll
-      className={styles.mark}
+      className={`${looks.mark} ${styles.mark}`}
       data-shape={shape}
       data-tone={tone}
+      data-milestone={milestoneOf(event) ?? undefined}
       data-off={isOff || undefined}
-      data-hint={`${title}\n${facts}`}
-      // Near the right end the hint grows to the left, so that it stays inside.
-      data-hint-side={mark.at + mark.size / 2 > 0.5 ? 'left' : 'right'}
       aria-label={`${title}, ${facts}`}
       style={style}
     >
@@ -284,23 +287,5 @@ function MarkLink({ mark, sport, visitor, hrefOf }: MarkLinkProps) {
         </span>
       )}
     </a>
-  );
-}
-
-/** What the shapes mean; only those that the season has. */
-function Legend({ rows }: { rows: readonly TimelineRow[] }) {
-  const marks = rows.flatMap((row) => row.marks);
-  return (
-    <p className={styles.legend} aria-hidden="true">
-      {marks.some(({ tone, shape }) => tone === 'frame' && shape === 'bar') && (
-        <span data-key="frame">Phase</span>
-      )}
-      {marks.some(({ tone, shape }) => tone === 'event' && shape === 'bar') && (
-        <span data-key="event">Several days</span>
-      )}
-      {marks.some(({ shape }) => shape === 'marker') && <span data-key="marker">One day</span>}
-      {marks.some(({ tone }) => tone === 'final') && <span data-key="final">Final</span>}
-      {rows.some(({ gameDays }) => gameDays.length > 0) && <span data-key="games">Game days</span>}
-    </p>
   );
 }

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDays, testEvent } from './test-event.ts';
-import {
-  axisOf,
-  joinSeries,
-  layOutTimeline,
-  markName,
-  monthTicks,
-  nowOn,
-  stretchOf,
-  toneOf,
-  weekTicks,
-} from './timeline-layout.ts';
+import { monthTicks, nowOn, stretchOf, weekTicks } from './timeline-axis.ts';
+import { axisOf, joinSeries, layOutTimeline, markName, toneOf } from './timeline-layout.ts';
 
 const viewer = { timeZone: 'UTC', today: '2026-11-15', weekStart: 'monday' } as const;
 const axis = { from: '2026-11-01', length: 61 };

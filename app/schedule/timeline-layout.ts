@@ -1,30 +1,23 @@
 /** Where everything of a season stands on one axis: rows, bars, markers, game days, months and today. */
-import { addDays, daysBetween, listedDay } from '../../catalog/day.ts';
+import { daysBetween, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { isFinal } from '../../catalog/importance.ts';
+import { milestoneOf } from '../../catalog/milestone.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { type EventGroup, groupEvents } from './group-events.ts';
+import {
+  type Axis,
+  firstOfMonth,
+  monthTicks,
+  nextMonth,
+  nowOn,
+  type Stretch,
+  stretchOf,
+  type Tick,
+  weekTicks,
+} from './timeline-axis.ts';
 import { type Placeable, type Placed, placeInLanes, type Side } from './timeline-lanes.ts';
-
-/** Whole months, so that every tick but the last stands at a first of a month. */
-export interface Axis {
-  from: string;
-  /** The number of days. */
-  length: number;
-}
-
-/** A stretch of the axis, in fractions of it. */
-export interface Stretch {
-  at: number;
-  size: number;
-}
-
-export interface Tick extends Stretch {
-  /** The first day of the month or week. */
-  day: string;
-}
 
 /** Light for what frames others, stronger for what one attends, full for what decides the season. */
 export type Tone = 'frame' | 'event' | 'final';
@@ -110,43 +103,6 @@ export function axisOf(events: readonly SportsEvent[], timeZone: string): Axis {
   const { from, to } = spanOf(events.map((event) => daysOf(event, timeZone)));
   const first = firstOfMonth(from);
   return { from: first, length: daysBetween(first, nextMonth(to)) };
-}
-
-const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
-const nextMonth = (day: string) => firstOfMonth(addDays(firstOfMonth(day), 31));
-
-/** From the first to the last day, both inclusive. */
-export function stretchOf(axis: Axis, from: string, to: string): Stretch {
-  return {
-    at: daysBetween(axis.from, from) / axis.length,
-    size: (daysBetween(from, to) + 1) / axis.length,
-  };
-}
-
-export function monthTicks(axis: Axis): Tick[] {
-  const end = addDays(axis.from, axis.length);
-  const ticks: Tick[] = [];
-  for (let day = axis.from; day < end; day = nextMonth(day)) {
-    ticks.push({ day, ...stretchOf(axis, day, addDays(nextMonth(day), -1)) });
-  }
-  return ticks;
-}
-
-/** The whole weeks and the one that the axis cuts off at its end. */
-export function weekTicks(axis: Axis, weekStart: Visitor['weekStart']): Tick[] {
-  const weekday = new Date(`${axis.from}T00:00:00Z`).getUTCDay();
-  const first = weekStart === 'monday' ? 1 : 0;
-  const ticks: Tick[] = [];
-  for (let offset = (first - weekday + 7) % 7; offset < axis.length; offset += 7) {
-    const day = addDays(axis.from, offset);
-    ticks.push({ day, ...stretchOf(axis, day, addDays(day, Math.min(7, axis.length - offset) - 1)) });
-  }
-  return ticks;
-}
-
-export function nowOn(axis: Axis, today: string): number | null {
-  const day = daysBetween(axis.from, today);
-  return day >= 0 && day < axis.length ? (day + 0.5) / axis.length : null;
 }
 
 /** Everything of a season on an axis of so many pixels; null if there is nothing. */
@@ -247,7 +203,7 @@ function draftMark({ events, from, to }: Dated, axis: Axis): Draft {
 }
 
 export function toneOf(event: SportsEvent): Tone {
-  if (isFinal(event)) return 'final';
+  if (milestoneOf(event) === 'final') return 'final';
   return isPeriod(event) ? 'frame' : 'event';
 }
 

@@ -1,0 +1,33 @@
+/** Makes the marks of a timeline one stop for the Tab key: the one that was last in focus. Arrows lead to the others. */
+import { type RefObject, useEffect, useRef } from 'react';
+
+export const MARKS = 'a[data-shape]';
+
+export function useOneTabStop(chart: RefObject<HTMLElement | null>): void {
+  const current = useRef<HTMLElement | null>(null);
+
+  // After every render, as marks come and go. By hand, because a property on each of hundreds would be rendered anew
+  // with every step, and without scripts all of them must stay within reach.
+  useEffect(() => {
+    const marks = [...(chart.current?.querySelectorAll<HTMLElement>(MARKS) ?? [])];
+    if (!current.current || !marks.includes(current.current)) current.current = marks[0] ?? null;
+    for (const mark of marks) {
+      const index = mark === current.current ? 0 : -1;
+      if (mark.getAttribute('tabindex') !== String(index)) mark.tabIndex = index;
+    }
+  });
+
+  useEffect(() => {
+    const root = chart.current;
+    if (!root) return;
+    const follow = (event: FocusEvent) => {
+      const mark = (event.target as Element).closest<HTMLElement>(MARKS);
+      if (!mark || mark === current.current) return;
+      if (current.current) current.current.tabIndex = -1;
+      current.current = mark;
+      mark.tabIndex = 0;
+    };
+    root.addEventListener('focusin', follow);
+    return () => root.removeEventListener('focusin', follow);
+  }, [chart]);
+}

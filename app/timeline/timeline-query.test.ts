@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readTimeline, withTimeline } from './timeline-query.ts';
+import { daysInView, usualView } from './view.ts';
+
+const axis = { from: '2023-01-01', length: 2192 };
+const today = '2026-11-15';
+
+function read(search: string) {
+  const { view, refused } = readTimeline(new URLSearchParams(search), axis, today);
+  return { ...daysInView(axis, view), refused };
+}
+
+test('an address says where the view begins and how many months it has', () => {
+  expect(read('from=2025-03&months=6')).toEqual({ first: '2025-03-01', last: '2025-08-31', refused: [] });
+  expect(read('from=2025-03-10&months=1')).toEqual({ first: '2025-03-10', last: '2025-04-09', refused: [] });
+  expect(read('from=2025-03')).toMatchObject({ first: '2025-03-01', last: '2026-02-28' });
+  expect(read('from=2023-01&months=72')).toMatchObject({
+    first: '2023-01-01',
+    last: '2028-12-31',
+    refused: [],
+  });
+  expect(read('')).toMatchObject({ first: '2026-08-01', last: '2027-07-31', refused: [] });
+});
+
+test.each([
+  ['from=2026-13', 'no month'],
+  ['from=2026-02-30', 'no month'],
+  ['from=1999-01', '2023 to 2028'],
+  ['from=2029-01', '2023 to 2028'],
+  ['from=', 'no month'],
+  ['months=0', '1 to 72 months'],
+  ['months=73', '1 to 72 months'],
+  ['months=-3', '1 to 72 months'],
+  ['months=1e1', '1 to 72 months'],
+  [`months=${'9'.repeat(60)}`, '…'],
+])('%s is dropped with a sentence', (search, words) => {
+  const { first, refused } = read(search);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]).toContain(words);
+  expect(first).toBe('2026-08-01');
+});
+
+describe('whatever is written into the address', () => {
+  test('is a view on the axis or a sentence, never a failure', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (from, months) => {
+        const { view, refused } = readTimeline(new URLSearchParams({ from, months }), axis, today);
+        expect(view.from).toBeGreaterThanOrEqual(0);
+        expect(view.from + view.days).toBeLessThanOrEqual(axis.length);
+        expect(refused.length).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});
+
+test('the usual view has nothing in the address, another is read back as it was; others’ parameters stay', () => {
+  const search = new URLSearchParams('tz=Europe/London&from=2024-01&months=3');
+  expect(withTimeline(search, usualView(axis, today), axis, today).toString()).toBe('tz=Europe%2FLondon');
+  const { view } = readTimeline(search, axis, today);
+  expect(withTimeline(search, view, axis, today).toString()).toBe('tz=Europe%2FLondon&from=2024-01&months=3');
+});

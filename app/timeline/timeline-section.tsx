@@ -1,0 +1,70 @@
+/**
+ * The timeline as a part of another page: a heading and a link at once, the picture when it comes near the screen, in
+ * room that is kept for it.
+ */
+import { type CSSProperties, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { LeagueSummary } from '../../catalog/summary.ts';
+import { leagues as allLeagues } from '../data/site-map.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import styles from './timeline-section.module.css';
+import { timelineAxis } from './view.ts';
+
+const LeaguesTimeline = lazy(() => import('./leagues-timeline.tsx'));
+
+interface TimelineSectionProps {
+  leagues: readonly LeagueSummary[];
+  visitor: Visitor;
+  title?: string;
+}
+
+/** How many events side by side stay marks of their own: fewer for all leagues, on a page that has much else. */
+const MANY_LEAGUES = 20;
+const finestFor = (leagues: number) => (leagues > MANY_LEAGUES ? 24 : 60);
+
+/** Far enough that the picture is there before it is seen. */
+const NEAR = '300px';
+
+export function TimelineSection({ leagues, visitor, title = 'Seasons' }: TimelineSectionProps) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const axis = useMemo(() => timelineAxis(allLeagues), []);
+  const groups = new Set(leagues.map(({ category }) => category)).size;
+  const room = { '--rows': leagues.length, '--groups': groups > 1 ? groups : 0 } as CSSProperties;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title} <a href="/timeline">Timeline of all leagues</a>
+      </h2>
+      <div ref={place} className={styles.room} style={room}>
+        {isNear && (
+          <Suspense>
+            <LeaguesTimeline
+              leagues={leagues}
+              axis={axis}
+              visitor={visitor}
+              finest={finestFor(leagues.length)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function useNear(place: React.RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place, isNear]);
+  return isNear;
+}

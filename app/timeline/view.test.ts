@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { leagues } from '../data/site-map.ts';
+import {
+  clampView,
+  daysInView,
+  drawnLength,
+  monthAfter,
+  panView,
+  SHORTEST_VIEW,
+  timelineAxis,
+  usualView,
+  viewOf,
+  viewWith,
+  wholeView,
+  zoomView,
+} from './view.ts';
+
+const axis = { from: '2023-01-01', length: 2192 };
+
+test('the axis runs from the first season to the last year with dates of several leagues', () => {
+  expect(timelineAxis(leagues)).toEqual(axis);
+});
+
+test('months after a day, over the ends of years', () => {
+  expect(monthAfter('2026-11-15', -3)).toBe('2026-08-01');
+  expect(monthAfter('2026-11-15', 2)).toBe('2027-01-01');
+  expect(monthAfter('2026-01-31', -1)).toBe('2025-12-01');
+});
+
+test('the usual view is the year that began three months ago', () => {
+  expect(daysInView(axis, usualView(axis, '2026-11-15'))).toEqual({
+    first: '2026-08-01',
+    last: '2027-07-31',
+  });
+  expect(daysInView(axis, usualView(axis, '2026-11-15', 1))).toEqual({
+    first: '2026-11-01',
+    last: '2026-11-30',
+  });
+});
+
+test('a view can begin on any day', () => {
+  expect(daysInView(axis, viewOf(axis, '2026-08-15', 2))).toEqual({
+    first: '2026-08-15',
+    last: '2026-10-14',
+  });
+});
+
+test('a visitor from another decade sees the nearest end', () => {
+  expect(usualView(axis, '2019-05-05').from).toBe(0);
+  const late = usualView(axis, '2040-05-05');
+  expect(late.from + late.days).toBe(axis.length);
+});
+
+describe('however it is moved, a view', () => {
+  const view = fc.record({ from: fc.double({ noNaN: true }), days: fc.double({ min: 0, noNaN: true }) });
+  const step = fc.oneof(
+    fc.record({ pan: fc.double({ min: -5000, max: 5000, noNaN: true }) }),
+    fc.record({
+      zoom: fc.double({ min: 0.01, max: 100, noNaN: true }),
+      place: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
+    fc.record({ to: fc.integer({ min: -500, max: 3000 }), size: fc.integer({ min: 1, max: 400 }) }),
+  );
+
+  test('stays on the axis and is never shorter than a month', () => {
+    fc.assert(
+      fc.property(view, fc.array(step, { maxLength: 8 }), (start, steps) => {
+        let now = clampView(axis, start);
+        for (const each of steps) {
+          if ('pan' in each) now = panView(axis, now, each.pan);
+          else if ('zoom' in each) now = zoomView(axis, now, each.zoom, each.place);
+          else now = viewWith(axis, now, each.to, each.to + each.size);
+          expect(now.from).toBeGreaterThanOrEqual(0);
+          expect(now.from + now.days).toBeLessThanOrEqual(axis.length + 1e-6);
+          expect(now.days).toBeGreaterThanOrEqual(SHORTEST_VIEW - 1e-9);
+        }
+      }),
+    );
+  });
+});
+
+test('zooming keeps what stands at the place', () => {
+  const near = zoomView(axis, { from: 1000, days: 400 }, 0.5, 0.25);
+  expect(near).toEqual({ from: 1050, days: 200 });
+});
+
+test('a view moves to what is outside, and not for what is in it', () => {
+  const view = { from: 1000, days: 365 };
+  expect(viewWith(axis, view, 1100, 1104)).toBe(view);
+  expect(viewWith(axis, view, 900, 1100)).toBe(view);
+  for (const [from, to] of [
+    [500, 504],
+    [1500, 1504],
+    [1350, 1700],
+  ] as const) {
+    const moved = viewWith(axis, view, from, to);
+    expect(from).toBeGreaterThanOrEqual(moved.from);
+    expect(from).toBeLessThan(moved.from + moved.days);
+  }
+});
+
+test('a year is drawn as a year, and nearly the same lengths are drawn alike', () => {
+  expect(drawnLength(365)).toBeCloseTo(366);
+  expect(drawnLength(366)).toBeCloseTo(366);
+  expect(drawnLength(300)).toBeCloseTo(366);
+  expect(drawnLength(30)).toBeLessThan(50);
+  expect(drawnLength(wholeView(axis).days)).toBeGreaterThanOrEqual(axis.length);
+});

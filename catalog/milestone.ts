@@ -1,0 +1,13 @@
+/** What stands out in a season: its finals, majors, all-star events and drafts. Both timelines mark them alike. */
+
+import { isFinal } from './importance.ts';
+
+export type Milestone = 'final' | 'major' | 'allstar' | 'draft';
+
+export function milestoneOf({ category, name }: { category: string; name: string }): Milestone | null {
+  if (isFinal({ category })) return 'final';
+  if (category === 'Major' || category === 'Grand Slam') return 'major';
+  if (category === 'Draft') return 'draft';
+  // Hockey's break for the Olympics stands under All Star, in its place.
+  return category === 'All Star' && !/\bbreak\b/i.test(name) ? 'allstar' : null;
+}

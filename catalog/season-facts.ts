@@ -1,0 +1,89 @@
+/** What is counted over a whole season, so that its phase and progress can be told without all of its events. */
+import { isTimed, listedDay } from './day.ts';
+import type { SportsEvent } from './event.ts';
+import type { League, Season } from './league.ts';
+import { isPeriod, isPlay } from './period.ts';
+import { seasonMarks } from './season-marks.ts';
+
+export interface SeasonFacts {
+  /** The start of the first event of play that one attends; empty if none is known. */
+  begins: string;
+  /** The last number of each kind of round: `{ Week: 18 }`. */
+  rounds: Record<string, number>;
+  /** When the events that are counted through start, as `startOrder` has them: races, or a tour's tournaments. */
+  counted: number[];
+}
+
+/** A season of a category's league: its facts, and the first and last day of what is played for. */
+export interface PackedFacts extends SeasonFacts {
+  league: string;
+  season: string;
+  from: string;
+  to: string;
+}
+
+export const ROUND = /^(Week|Matchday) (\d+)$/;
+/** Sports whose seasons are a row of events. */
+export const TOURS = ['golf', 'tennis', 'mma'];
+
+export function factsOf(events: readonly SportsEvent[], sport: string): SeasonFacts {
+  const attended = events.filter((event) => !isPeriod(event));
+  const starts = attended.filter(isPlay).map(({ start }) => start);
+  const rounds: Record<string, number> = {};
+  for (const { type } of events) {
+    const [, word, number] = ROUND.exec(type) ?? [];
+    if (word) rounds[word] = Math.max(rounds[word] ?? 0, Number(number));
+  }
+  const counted = TOURS.includes(sport) ? attended : events.filter(({ category }) => category === 'Race');
+  return {
+    begins: starts.reduce((first, start) => (first === '' || start < first ? start : first), ''),
+    rounds,
+    counted: counted
+      .filter(({ details }) => !/^cancell?ed\b/i.test(details))
+      .map(({ start }) => startOrder(start))
+      .sort((a, b) => a - b),
+  };
+}
+
+/** A number in the order of starts: a plain day comes before the instants of that day. */
+export function startOrder(start: string): number {
+  return (Date.parse(start) / 60_000) * 2 + (isTimed(start) ? 1 : 0);
+}
+
+/** The facts of a league's seasons for sending: counted starts as differences to the one before. */
+export function packFacts(league: League): PackedFacts[] {
+  return league.seasons.map((season) => {
+    const { counted, ...facts } = factsOf(season.events, league.icon);
+    return {
+      league: league.slug,
+      season: season.label,
+      ...spanOfPlay(season),
+      ...facts,
+      counted: counted.map((order, index) => order - (counted[index - 1] ?? 0)),
+    };
+  });
+}
+
+export function unpackFacts(packed: readonly PackedFacts[]): PackedFacts[] {
+  return packed.map((facts) => {
+    let order = 0;
+    return {
+      ...facts,
+      counted: facts.counted.map((difference) => {
+        order += difference;
+        return order;
+      }),
+    };
+  });
+}
+
+/** From the first day of the season proper to its final: no draft, no preseason, no transfer window. */
+function spanOfPlay(season: Season): { from: string; to: string } {
+  const marks = seasonMarks(season);
+  const play = marks.filter(({ kind }) => !['draft', 'allstar', 'preseason'].includes(kind));
+  const days = (play.length > 0 ? play : marks).flatMap(({ start, end }) =>
+    [start, end ?? start].map((moment) => listedDay(moment, season.timeZone)),
+  );
+  days.sort();
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' };
+}

@@ -1,0 +1,248 @@
+/** The timeline of all leagues: the page, the keyboard, the fingers, the paper, and its part on category pages. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SITE_FOLDER } from '../tools/build.mjs';
+import { COLOR_SCHEME_KEY, expect, LEAGUE_PATHS, open, test } from './site.ts';
+
+/** The day of the World Cup's final. */
+const FINAL_DAY = '2026-07-19T12:00:00Z';
+const MARKS = 'a[data-shape]';
+
+const hint = (page: Page) => page.locator('[data-hint]');
+const period = (page: Page) => page.getByRole('status').first();
+
+/** A place on the picture, as fractions of it. */
+async function place(page: Page, x: number, y: number) {
+  const box = await page.locator('[data-row="0"]').locator('xpath=../../..').boundingBox();
+  if (!box) throw new Error('no picture');
+  return { x: box.x + box.width * x, y: box.y + Math.min(box.height, 600) * y };
+}
+
+test('a row for every league at every width, within the budgets', async ({ page }) => {
+  const html = statSync(join(SITE_FOLDER, 'timeline/index.html.br')).size;
+  expect(html).toBeLessThanOrEqual(35_000);
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/timeline');
+  await expect(page.getByText('August 2026 – July 2027')).toBeVisible();
+  await expect(page.getByText('today', { exact: true })).toBeVisible();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { scrolls, nodes, empty } = await page.evaluate((marks) => {
+      const rows = [...document.querySelectorAll('[data-row]')];
+      return {
+        scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        nodes: document.querySelectorAll('*').length,
+        empty: rows.filter((row) => row.querySelector(marks) === null).length,
+      };
+    }, MARKS);
+    expect(scrolls, `scrolls sideways at ${width} px`).toBe(false);
+    expect(nodes).toBeLessThanOrEqual(1500);
+    expect(empty, 'rows without a mark or a reason').toBe(0);
+  }
+  await expect(page.locator('[data-row]')).toHaveCount(LEAGUE_PATHS.length);
+  await expect(page.getByRole('link', { name: /^Copa America: Last: / })).toBeVisible();
+  await page.getByText('The same as a table').click();
+  const nfl = page.getByRole('row').filter({ hasText: 'NFL' });
+  await expect(nfl).toContainText('Regular Season, 9 Sep 2026 – 10 Jan 2027; Playoffs');
+  await expect(page.getByRole('row').filter({ hasText: 'Formula 1' })).toContainText(/\d+ more events/);
+});
+
+test('on the day of a final it stands at today’s line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/timeline', FINAL_DAY);
+  await expect(page.getByText('April 2026 – March 2027')).toBeVisible();
+  const final = page.getByRole('link', { name: 'World Cup: World Cup Final, Sun 19 Jul' });
+  const [mark, now] = [
+    await final.boundingBox(),
+    await page.getByText('today', { exact: true }).boundingBox(),
+  ];
+  if (!mark || !now) throw new Error('not drawn');
+  expect(Math.abs(mark.x + mark.width / 2 - (now.x + now.width / 2))).toBeLessThan(2);
+  await final.click();
+  await expect(page.getByRole('dialog', { name: 'World Cup Final' })).toBeVisible();
+  await page.goBack();
+  await expect(final).toBeVisible();
+});
+
+test('the picture is there without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/timeline`);
+  await expect(page.getByRole('link', { name: /^NFL: Super Bowl LXI/ })).toBeVisible();
+  await page.getByText('The same as a table').click();
+  await expect(page.getByRole('row').filter({ hasText: 'NFL' })).toContainText('Super Bowl LXI (final)');
+  await context.close();
+});
+
+test('by keyboard alone: one stop, arrows between marks and rows, zoom, Escape, Enter', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/timeline');
+  await page.getByRole('link', { name: 'Summer Olympics', exact: true }).last().focus();
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('link', { name: /^NFL: Preseason/ });
+  await expect(first).toBeFocused();
+  await expect(hint(page)).toHaveText('NFL: Preseason, 6–29 Aug');
+  await page.keyboard.press('Escape');
+  await expect(hint(page)).toHaveCount(0);
+  await expect(first).toBeFocused();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: /^NFL: Regular Season/ })).toBeFocused();
+  await expect(hint(page)).toContainText('Regular Season, 9 Sep 2026 – 10 Jan 2027');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: /^NCAA FB: Regular Season/ })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('link', { name: /^NFL: Regular Season/ })).toBeFocused();
+
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('link', { name: /^NFL: NFL Draft, 27–29 Apr 2023/ })).toBeFocused();
+  await expect(period(page)).toContainText('2023');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('link', { name: /^NFL: Super Bowl LXI/ })).toBeFocused();
+
+  await page.keyboard.press('+');
+  await expect(page).toHaveURL(/months=8/);
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect(page).toHaveURL(/months=(12|18)/);
+  await expect(page.getByRole('link', { name: /^NFL: Super Bowl LXI/ })).toBeFocused();
+  // However it was zoomed, one mark is the stop.
+  await expect(page.locator(`${MARKS}[tabindex="0"]`)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nfl?season=2026&event=super-bowl-lxi');
+});
+
+test('focus survives a zoom that merges its mark', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/timeline?from=2026-08&months=3');
+  await page.getByRole('link', { name: /^Formula 1: Italian Grand Prix/ }).focus();
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('-');
+  await expect(page).toHaveURL(/months=(2[4-9]|3\d)/);
+  await expect(page.locator(`${MARKS}:focus`)).toHaveAttribute('aria-label', /^Formula 1: /);
+});
+
+test('the address says what is in view; what makes no sense is dropped with a notice', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/timeline?from=2024-06&months=3&tz=Europe/London');
+  await expect(period(page)).toHaveText('1 Jun 2024 – 31 Aug 2024');
+  await expect(page.getByRole('link', { name: /^UEFA Euros: .*final.*14 Jul 2024, 8:00 PM/ })).toBeVisible();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(period(page)).toHaveText('January 2023 – December 2028');
+  await expect(page).toHaveURL('/timeline?tz=Europe%2FLondon&from=2023-01&months=72');
+  await page.reload();
+  await expect(period(page)).toHaveText('January 2023 – December 2028');
+
+  await open(page, '/timeline?from=1900-01&months=twelve');
+  await expect(page.getByText('“1900-01” is no month or day of it')).toBeVisible();
+  await expect(page.getByText('1 to 72 months, not “twelve”')).toBeVisible();
+  await expect(page.getByText('August 2026 – July 2027')).toBeVisible();
+});
+
+test('wheel, pointer and fingers pan and zoom; a drag is no click', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/timeline');
+  const middle = await place(page, 0.5, 0.5);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(page).toHaveURL('/timeline');
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.wheel(400, 0);
+  await expect(page).toHaveURL(/from=202[67]/);
+
+  await open(page, '/timeline');
+  await page.keyboard.down('Control');
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, -100);
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect(page).toHaveURL(/months=8/);
+
+  await open(page, '/timeline');
+  const bar = await page.getByRole('link', { name: /^Premier League: Regular Season/ }).boundingBox();
+  if (!bar) throw new Error('no bar');
+  await page.mouse.move(bar.x + bar.width / 2, bar.y + bar.height / 2);
+  await expect(hint(page)).toContainText('Premier League: Regular Season');
+  await page.mouse.down();
+  await page.mouse.move(bar.x + bar.width / 2 - 200, bar.y + bar.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/timeline\?from=2026-1\d-\d\d&months=12$/);
+
+  await open(page, '/timeline');
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (distance: number) => [
+    { x: middle.x - distance, y: middle.y, id: 0 },
+    { x: middle.x + distance, y: middle.y, id: 1 },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(60) });
+  for (const distance of [90, 120, 180, 240]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(distance) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page).toHaveURL(/months=[34]$/);
+});
+
+test('prints on one landscape page', async ({ page }) => {
+  await open(page, '/timeline');
+  await page.emulateMedia({ media: 'print' });
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});
+
+for (const path of ['/timeline', '/hockey']) {
+  for (const scheme of ['light', 'dark']) {
+    test(`axe finds nothing on ${path} in ${scheme}`, async ({ page }) => {
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        COLOR_SCHEME_KEY,
+        scheme,
+      ] as const);
+      await open(page, path);
+      await page.locator(MARKS).first().scrollIntoViewIfNeeded();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
+
+test('a category page tells where each league stands, and draws its leagues', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/football');
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await expect(card('NFL')).toContainText('Week 10 of 18');
+  await expect(card('NFL')).toContainText('Day 68 of 159');
+  await expect(card('CFL')).toContainText('Championship');
+  await page.getByRole('heading', { name: /Football seasons/ }).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-row]')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^CFL: 113th Grey Cup/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
+  await page.getByRole('link', { name: 'Timeline of all leagues' }).click();
+  await expect(page).toHaveURL('/timeline');
+  await expect(page.locator('[data-row]')).toHaveCount(LEAGUE_PATHS.length);
+
+  await open(page, '/soccer', FINAL_DAY);
+  await expect(card('World Cup').first()).toContainText('Day 39 of 39');
+  await expect(card('World Cup').first()).toContainText('Championship');
+  await expect(card('Premier League')).toContainText('Begins 21 Aug 2026');
+  await expect(page.getByRole('main')).toContainText('Argentina');
+});
+
+test('the timeline of one season: one stop, Escape, and its zoom in the address', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/nfl?view=timeline');
+  await expect(page.locator(`${MARKS}[tabindex="0"]`)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Season', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(`${MARKS}:focus`)).toHaveCount(1);
+  await expect(hint(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Quarter' }).click();
+  await expect(page).toHaveURL('/nfl?view=timeline&zoom=quarter');
+  await open(page, '/nfl?view=timeline&zoom=decade');
+  await expect(page.getByText('There is no zoom “decade”.')).toBeVisible();
+});
