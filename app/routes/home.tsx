@@ -16,6 +16,7 @@ import { Notice } from '../shell/notice.tsx';
 import { pageMeta, SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { longDay, zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
+import { TimelineSection } from '../timeline/timeline-section.tsx';
 import styles from './home.module.css';
 
 /** One line of cards on a wide screen. */
@@ -99,6 +100,7 @@ export default function HomePage() {
           hrefOfDay={calendar}
         />
       </section>
+      <TimelineSection leagues={leagues} visitor={visitor} title="The seasons of all leagues" />
       <section aria-labelledby="leagues">
         <div className={styles.heading}>
           <h2 id="leagues">All leagues and competitions</h2>
