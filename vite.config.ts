@@ -28,11 +28,11 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['console.log', 'console.debug'] },
       output: {
-        // What every page needs, and what several kinds of page share: two files instead of thirty.
+        // What every page needs, and what most kinds of page share: two files instead of thirty.
         codeSplitting: {
           groups: [
             { name: 'framework', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'site', tags: ['$initial'], minShareCount: 2, priority: 1 },
+            { name: 'site', tags: ['$initial'], minShareCount: 5, priority: 1 },
           ],
         },
         // A list is named after what is in it: season-nfl-2026, week-2026-11-09, part-soccer-2026-11-09, team-a.
