@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
+import type { Aliases } from './aliases.ts';
 import type { Problem } from './check/problem.ts';
 import {
+  aliasesFileSchema,
   categoriesFileSchema,
   correctionsFileSchema,
   type LeagueFile,
@@ -37,6 +39,7 @@ export interface DataFolder {
   /** In the order of categories.json. */
   leagues: LeagueData[];
   teamScopes: z.infer<typeof teamScopesFileSchema>;
+  aliases: Aliases;
   similarNames: z.infer<typeof similarNamesFileSchema>;
   sources: z.infer<typeof sourcesFileSchema>;
   corrections: z.infer<typeof correctionsFileSchema>;
@@ -96,6 +99,7 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
       categories,
       leagues,
       teamScopes: read('team-scopes.json', teamScopesFileSchema, {}).content,
+      aliases: read('aliases.json', aliasesFileSchema, { sports: {}, leagues: {}, teams: {} }).content,
       similarNames: read('similar-names.json', similarNamesFileSchema, []).content,
       sources: read('sources.json', sourcesFileSchema, {}).content,
       corrections: read('corrections.json', correctionsFileSchema, []).content,

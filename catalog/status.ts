@@ -5,10 +5,13 @@ import type { SportsEvent } from './event.ts';
 
 export type Status = 'upcoming' | 'live' | 'finished' | 'cancelled' | 'postponed';
 
+/** The part of an event that decides. */
+type StatusFacts = Pick<SportsEvent, 'league' | 'type' | 'start' | 'end' | 'details'>;
+
 const MINUTE = 60_000;
 
 /** A day of an all-day event is a day at the visitor's place: it begins and ends at the visitor's midnights. */
-export function statusOf(event: SportsEvent, sport: string, now: number, timeZone: string): Status {
+export function statusOf(event: StatusFacts, sport: string, now: number, timeZone: string): Status {
   if (/^cancell?ed\b/i.test(event.details)) return 'cancelled';
   if (/^postponed\b/i.test(event.details)) return 'postponed';
   if (isTimed(event.start)) {

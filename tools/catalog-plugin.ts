@@ -7,6 +7,7 @@
  *   virtual:catalog/outlines              loaders by category icon
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
+ *   virtual:catalog/search                names of everything and a row for each event, loaded by the first search
  * Each loader is a dynamic import of one packed list of events, or of a part of the index of teams, which the
  * bundler makes a file of its own.
  */
@@ -16,6 +17,7 @@ import { allLeagues, type Catalog } from '../catalog/league.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
+import { packIndex } from '../catalog/search/packed-index.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../catalog/weeks.ts';
@@ -42,10 +44,11 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, lists, teams, scopes, sourceTitles } = load();
+      const { catalog, lists, teams, scopes, aliases, sourceTitles } = load();
       if (kind === 'summary') return jsonModule(summarizeCatalog(catalog));
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'team-scopes') return jsonModule(scopes);
+      if (kind === 'search') return jsonModule(packIndex(catalog, scopes, aliases));
       const key = rest.join('/');
       if (kind === 'teams') {
         return key === '' ? loadersModule(kind, [...teams.keys()]) : jsonModule(teams.get(key) ?? []);
@@ -73,6 +76,7 @@ function loadEverything() {
     lists: eventLists(catalog),
     teams: teamIndex(catalog),
     scopes: data.teamScopes,
+    aliases: data.aliases,
     sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
   };
 }

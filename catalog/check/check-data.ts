@@ -1,5 +1,6 @@
 /** All checks of the data, in the order in which their messages help most. */
 import type { DataFolder } from '../read-data.ts';
+import { checkAliases } from './aliases.ts';
 import { checkCanonicalText } from './canonical-text.ts';
 import { checkCategories } from './categories.ts';
 import { checkDuplicates } from './duplicates.ts';
@@ -26,6 +27,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkTeamNames,
   checkVenueNames,
   checkTeamSlugs,
+  checkAliases,
   checkSources,
   checkCanonicalText,
 ];

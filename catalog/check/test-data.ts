@@ -59,6 +59,7 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
     categories: [{ name: 'Soccer', folder: 'soccer', leagues: slugs }],
     leagues,
     teamScopes: Object.fromEntries(leagues.map(({ content }) => [content.teamScope ?? 'clubs', {}])),
+    aliases: { sports: {}, leagues: {}, teams: {} },
     similarNames: [],
     sources: {
       'fixture-list': {
@@ -92,6 +93,7 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
   const texts: Record<string, string | null> = {
     'categories.json': JSON.stringify(data.categories),
     'team-scopes.json': JSON.stringify(data.teamScopes),
+    'aliases.json': JSON.stringify(data.aliases),
     'similar-names.json': JSON.stringify(data.similarNames),
     'sources.json': JSON.stringify(data.sources),
     'corrections.json': JSON.stringify(data.corrections),
