@@ -183,7 +183,6 @@ function useSearchIndex() {
     setFailed(false);
     loadSearchIndex().then(setIndex, () => setFailed(true));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(load, []);
   return { index, hasFailed, load };
 }

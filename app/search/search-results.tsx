@@ -17,7 +17,6 @@ interface SearchResultsProps {
 export function SearchResults({ groups, active, onPoint }: SearchResultsProps) {
   let first = 0;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active line
     <div
       id={LIST_ID}
       role="listbox"
