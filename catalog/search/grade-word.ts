@@ -1,5 +1,5 @@
 /** How well each text of the index answers one typed word. */
-import { mistakesAllowed, mistakesBetween } from './mistakes.ts';
+import { lettersMissing, lettersOf, mistakesAllowed, mistakesToBeginning } from './mistakes.ts';
 import type { SearchIndex } from './open-index.ts';
 
 /** Grades are compared as numbers: the better, the higher. */
@@ -20,15 +20,20 @@ export function gradeWord(index: SearchIndex, typed: string, mistyped: boolean):
   const known = index.graded.get(key);
   if (known) return known;
   const grades = new Uint8Array(index.offsets.end);
-  index.packed.words.forEach((word, position) => {
-    const grade = gradeOf(typed, word, mistyped);
-    if (grade === NOT_THERE) return;
+  const { words } = index.packed;
+  const isSimilar = mistyped ? similarTo(index, typed) : () => false;
+  for (let position = 0; position < words.length; position += 1) {
+    const word = words[position] ?? '';
+    let grade = NOT_THERE;
+    if (word.startsWith(typed)) grade = word.length === typed.length ? EXACT : BEGINNING;
+    else if (isSimilar(word, position)) grade = MISTYPED;
+    if (grade === NOT_THERE) continue;
     const end = index.firstText[position + 1] ?? 0;
     for (let at = index.firstText[position] ?? 0; at < end; at += 1) {
       const text = index.texts[at] ?? 0;
       if ((grades[text] ?? 0) < grade) grades[text] = grade;
     }
-  });
+  }
   if (index.graded.size >= KEPT) index.graded.clear();
   index.graded.set(key, grades);
   return grades;
@@ -37,23 +42,23 @@ export function gradeWord(index: SearchIndex, typed: string, mistyped: boolean):
 /** The words as written where there are any, else with mistakes: a name that was typed right hides none. */
 export function gradeWordOrSimilar(index: SearchIndex, typed: string): Grades {
   const written = gradeWord(index, typed, false);
-  return written.some((grade) => grade > NOT_THERE) ? written : gradeWord(index, typed, true);
+  return isAnywhere(written) ? written : gradeWord(index, typed, true);
 }
 
-function gradeOf(typed: string, word: string, mistyped: boolean): number {
-  if (word.startsWith(typed)) return word.length === typed.length ? EXACT : BEGINNING;
-  return mistyped && isSimilar(typed, word) ? MISTYPED : NOT_THERE;
+/** Whether any text has the word. */
+export function isAnywhere(grades: Grades): boolean {
+  return grades.some((grade) => grade > NOT_THERE);
 }
 
-function isSimilar(typed: string, word: string): boolean {
+/** Tells the words that were probably meant, or whose beginning was. */
+function similarTo({ letters }: SearchIndex, typed: string): (word: string, position: number) => boolean {
   const allowed = mistakesAllowed(typed.length);
-  if (allowed === 0 || word.length < typed.length - allowed) return false;
-  // Two mistakes and another first letter: that is another word.
-  const most = typed.charCodeAt(0) === word.charCodeAt(0) ? allowed : 1;
-  // What is typed may be the beginning of a longer word.
-  const length = Math.min(word.length, typed.length + most);
-  for (let end = Math.max(typed.length - most, 1); end <= length; end += 1) {
-    if (mistakesBetween(typed, word.slice(0, end), most) <= most) return true;
-  }
-  return false;
+  if (allowed === 0) return () => false;
+  const typedLetters = lettersOf(typed);
+  return (word, position) => {
+    // Two mistakes and another first letter: that is another word.
+    const most = typed.charCodeAt(0) === word.charCodeAt(0) ? allowed : 1;
+    if (lettersMissing(typedLetters, letters[position] ?? 0) > most) return false;
+    return mistakesToBeginning(typed, word, most) <= most;
+  };
 }

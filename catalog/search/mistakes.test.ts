@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isProbably, mistakesBetween } from './mistakes.ts';
+import { isProbably, lettersMissing, lettersOf, mistakesBetween, mistakesToBeginning } from './mistakes.ts';
 
 describe('typing mistakes', () => {
   test.each([
@@ -25,6 +25,22 @@ describe('typing mistakes', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(mistakesBetween(a, b, 4)).toBe(mistakesBetween(b, a, 4));
+      }),
+    );
+  });
+
+  test('of a word that is not finished', () => {
+    expect(mistakesToBeginning('manchst', 'manchester', 2)).toBe(1);
+    expect(mistakesToBeginning('arsne', 'arsenal', 1)).toBe(1);
+    expect(mistakesToBeginning('arsenal', 'ars', 2)).toBe(3);
+    expect(mistakesToBeginning('x'.repeat(500), 'y'.repeat(500), 2)).toBe(3);
+  });
+
+  test('letters that are missing are never more than the mistakes', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcde129'), maxLength: 7 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(lettersMissing(lettersOf(a), lettersOf(b))).toBeLessThanOrEqual(mistakesBetween(a, b, 9));
       }),
     );
   });

@@ -4,6 +4,7 @@ import { typicalMinutes } from '../duration.ts';
 import type { SportsEvent } from '../event.ts';
 import { eventId } from '../identity.ts';
 import { teamSlug } from '../team.ts';
+import { lettersOf } from './mistakes.ts';
 import { type Changes, EPOCH, type PackedIndex } from './packed-index.ts';
 import { type TextOffsets, textOffsets } from './text-offsets.ts';
 
@@ -39,6 +40,8 @@ export interface SearchIndex {
   /** Where the texts of each word begin in `texts`; one more than there are words. */
   firstText: Uint32Array;
   texts: Uint16Array;
+  /** Which letters each word has: most words are told apart by that alone. */
+  letters: Uint32Array;
   /** Grades of words that were asked for before. */
   graded: Map<string, Uint8Array>;
 }
@@ -157,7 +160,7 @@ function textsOfWords({ words, textsOfWords: packed }: PackedIndex) {
     }
   }
   firstText[words.length] = to;
-  return { firstText, texts };
+  return { firstText, texts, letters: Uint32Array.from(words, lettersOf) };
 }
 
 /** The event of a row, as the rest of the site knows it. */

@@ -11,7 +11,7 @@ import {
   type Range,
   textsCalled,
 } from './find-names.ts';
-import { type Grades, gradeWord, gradeWordOrSimilar, MISTYPED, NOT_THERE } from './grade-word.ts';
+import { type Grades, gradeWord, gradeWordOrSimilar, isAnywhere, MISTYPED, NOT_THERE } from './grade-word.ts';
 import { eventAt, type FoundEvent, type SearchIndex, teamAddress } from './open-index.ts';
 import { dateInText } from './read-date.ts';
 import { LONGEST_QUERY, type Query, readQuery } from './read-query.ts';
@@ -134,6 +134,8 @@ function answerToQuery(
   asker: Asker,
   days: readonly Span[] | undefined,
 ): Answer {
+  // A word that is nowhere: no need to look at every event.
+  if (!grades.every(isAnywhere)) return NOTHING;
   const { offsets } = index;
   const today = Date.parse(`${asker.today}T00:00:00Z`);
   const called = textsCalled(index, words, grades);
