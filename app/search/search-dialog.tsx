@@ -128,7 +128,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <SearchResults groups={groups} active={active} onPoint={setChosen} />
-        {count === 0 && !hasFailed && (
+        {(!answer || isEmpty(answer) || answer.isNoDay) && !hasFailed && (
           <Hint
             onExample={(example) => {
               type(example);

@@ -52,7 +52,13 @@ export function findEvents(index: SearchIndex, question: EventQuestion, most: nu
     keys.splice(at, 0, key);
     best.splice(at, 0, row);
   }
-  return best;
+  const worse = keys.findIndex((key) => bandOf(key) > bandOf(keys[0] ?? 0));
+  return worse < 0 ? best : best.slice(0, worse);
+}
+
+/** Whether words were mistyped or scattered: with one that is neither, such events are not worth a line. */
+function bandOf(key: number): number {
+  return Math.floor(key / LONGEST_TIME / PLACE.scattered);
 }
 
 export function isAheadAt({ rows }: SearchIndex, row: number, now: number, today: number): boolean {
