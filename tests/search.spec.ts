@@ -215,7 +215,7 @@ for (const scheme of ['light', 'dark']) {
     await open(page, '/nfl');
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
-    for (const text of ['', 'arsenal', 'nba tonight', 'monaco', 'arsenal xyzzy']) {
+    for (const text of ['', 'nba tonight', 'arsenal xyzzy']) {
       if (text) await ask(page, text);
       const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
       expect(violations.map(({ id, nodes }) => `${text} ${id}: ${nodes[0]?.html}`)).toEqual([]);

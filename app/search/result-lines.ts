@@ -1,7 +1,7 @@
 /** An answer of search as lines of a list: what stands on each, and where it leads. */
 
 import { addDays } from '../../catalog/day.ts';
-import type { FoundEvent } from '../../catalog/search/open-index.ts';
+import type { FoundEvent } from '../../catalog/search/event-at.ts';
 import type { Answer, FoundDay, FoundPage, FoundVenue } from '../../catalog/search/search.ts';
 import { type Status, statusOf } from '../../catalog/status.ts';
 import { eventHref } from '../data/event-path.ts';

@@ -1,5 +1,6 @@
 /** How well each text of the index answers one typed word. */
 import { lettersMissing, lettersOf, mistakesAllowed, mistakesToBeginning } from './mistakes.ts';
+import { readRising } from './number-text.ts';
 import type { SearchIndex } from './open-index.ts';
 
 /** Grades are compared as numbers: the better, the higher. */
@@ -20,20 +21,11 @@ export function gradeWord(index: SearchIndex, typed: string, mistyped: boolean):
   const known = index.graded.get(key);
   if (known) return known;
   const grades = new Uint8Array(index.offsets.end);
-  const { words } = index.packed;
-  const isSimilar = mistyped ? similarTo(index, typed) : () => false;
-  for (let position = 0; position < words.length; position += 1) {
-    const word = words[position] ?? '';
-    let grade = NOT_THERE;
-    if (word.startsWith(typed)) grade = word.length === typed.length ? EXACT : BEGINNING;
-    else if (isSimilar(word, position)) grade = MISTYPED;
-    if (grade === NOT_THERE) continue;
-    const end = index.firstText[position + 1] ?? 0;
-    for (let at = index.firstText[position] ?? 0; at < end; at += 1) {
-      const text = index.texts[at] ?? 0;
-      if ((grades[text] ?? 0) < grade) grades[text] = grade;
-    }
+  // Words are in order: those that begin like this stand together.
+  for (let at = firstFrom(index.words, typed); index.words[at]?.startsWith(typed); at += 1) {
+    raise(grades, index, at, index.words[at] === typed ? EXACT : BEGINNING);
   }
+  if (mistyped) for (const at of similarWords(index, typed)) raise(grades, index, at, MISTYPED);
   if (index.graded.size >= KEPT) index.graded.clear();
   index.graded.set(key, grades);
   return grades;
@@ -47,18 +39,46 @@ export function gradeWordOrSimilar(index: SearchIndex, typed: string): Grades {
 
 /** Whether any text has the word. */
 export function isAnywhere(grades: Grades): boolean {
-  return grades.some((grade) => grade > NOT_THERE);
+  return grades.includes(EXACT) || grades.includes(BEGINNING) || grades.includes(MISTYPED);
 }
 
-/** Tells the words that were probably meant, or whose beginning was. */
-function similarTo({ letters }: SearchIndex, typed: string): (word: string, position: number) => boolean {
+/** Gives the texts of a word a grade, unless they have a better one. */
+function raise(grades: Grades, { textsOfWord }: SearchIndex, word: number, grade: number): void {
+  const texts = readRising(textsOfWord[word] ?? '');
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at] ?? 0;
+    if ((grades[text] ?? 0) < grade) grades[text] = grade;
+  }
+}
+
+/** The position of the first word that does not come before the given one. */
+function firstFrom(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The words that were probably meant, or whose beginning was. */
+function similarWords(index: SearchIndex, typed: string): number[] {
+  const { words } = index;
   const allowed = mistakesAllowed(typed.length);
-  if (allowed === 0) return () => false;
+  const similar: number[] = [];
+  if (allowed === 0) return similar;
+  const letters = index.letters();
   const typedLetters = lettersOf(typed);
-  return (word, position) => {
+  const initial = typed.charCodeAt(0);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
     // Two mistakes and another first letter: that is another word.
-    const most = typed.charCodeAt(0) === word.charCodeAt(0) ? allowed : 1;
-    if (lettersMissing(typedLetters, letters[position] ?? 0) > most) return false;
-    return mistakesToBeginning(typed, word, most) <= most;
-  };
+    const most = initial === word.charCodeAt(0) ? allowed : 1;
+    // Most words are told apart by their letters alone.
+    if (lettersMissing(typedLetters, letters[at] ?? 0) > most) continue;
+    if (mistakesToBeginning(typed, word, most) <= most) similar.push(at);
+  }
+  return similar;
 }

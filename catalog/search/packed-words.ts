@@ -1,11 +1,10 @@
-/** The words of all texts of the index: taken apart at build time, which a phone would need a quarter of a second for. */
+/** The words of all texts of the index: taken apart at build time, for which a phone would need a quarter of a second. */
 import { slugOf } from '../slug.ts';
-import type { PackedIndex } from './packed-index.ts';
+import { writeRising } from './number-text.ts';
+import type { PackedIndex, PackedTexts } from './packed-index.ts';
 import { textOffsets } from './text-offsets.ts';
 
-type Texts = Parameters<typeof textOffsets>[0];
-
-export function packWords(packed: Texts): Pick<PackedIndex, 'words' | 'textsOfWords'> {
+export function packWords(packed: PackedTexts): Pick<PackedIndex, 'words' | 'textsOfWords'> {
   const offsets = textOffsets(packed);
   const textsOf = new Map<string, Set<number>>();
   const put = (word: string, text: number) => {
@@ -40,17 +39,15 @@ export function packWords(packed: Texts): Pick<PackedIndex, 'words' | 'textsOfWo
     });
   }
 
-  const words = [...textsOf.keys()].sort();
-  return { words, textsOfWords: words.flatMap((word) => countedDifferences(textsOf.get(word) ?? new Set())) };
+  const words = [...textsOf].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    words: words.map(([word]) => word).join(' '),
+    textsOfWords: words.map(([, texts]) => writeRising([...texts].sort((a, b) => a - b))).join(' '),
+  };
 }
 
 /** Names of leagues and teams are typed in one word, too: redsox, premierleague. */
 function joinedPairs(name: string): string[] {
   const words = slugOf(name).split('-');
   return words.slice(1).map((word, at) => `${words[at]}${word}`);
-}
-
-function countedDifferences(texts: ReadonlySet<number>): number[] {
-  const sorted = [...texts].sort((a, b) => a - b);
-  return [sorted.length, ...sorted.map((text, at) => text - (sorted[at - 1] ?? 0))];
 }

@@ -1,18 +1,11 @@
 /** Answers a typed text from the index: leagues, teams, events, venues and days, the best of each first. */
 
 import { daySpan } from './day-span.ts';
-import { findEvents, isByDetails, isOnDay, type Span } from './find-events.ts';
-import {
-  findNames,
-  type NearestRows,
-  namesOf,
-  nearestNames,
-  nearestRows,
-  type Range,
-  textsCalled,
-} from './find-names.ts';
+import { eventAt, type FoundEvent, type Place } from './event-at.ts';
+import { countOnDay, findEvents, isByDetails, nearestAt, type Span } from './find-events.ts';
+import { findNames, nearestNames, type Range, textsCalled } from './find-names.ts';
 import { type Grades, gradeWord, gradeWordOrSimilar, isAnywhere, MISTYPED, NOT_THERE } from './grade-word.ts';
-import { eventAt, type FoundEvent, type SearchIndex, teamAddress } from './open-index.ts';
+import { namesOf, type SearchIndex, teamAddress } from './open-index.ts';
 import { dateInText } from './read-date.ts';
 import { LONGEST_QUERY, type Query, readQuery } from './read-query.ts';
 
@@ -61,9 +54,10 @@ const MOST = { leagues: 5, teams: 5, events: 8, venues: 3, suggestions: 5 };
 export function search(index: SearchIndex, typed: string, asker: Asker): Answer {
   const text = typed.slice(0, LONGEST_QUERY).trim();
   const date = dateInText(text, asker.today);
-  // A date and nothing else; else the whole text as names, and only if it is none, the rest of it on that day.
   if (date?.rest === '') return answerOn(index, date.days, '', asker);
-  const plain = answerTo(index, text, asker, undefined);
+  // "nba 26 dec" is a league on a day; but "selection sunday" is a name, so words are looked for as a whole first.
+  const isClear = date !== undefined && /\d/.test(text.replace(date.rest, ''));
+  const plain = isClear ? NOTHING : answerTo(index, text, asker, undefined);
   if (!isEmpty(plain)) return plain;
   if (date) {
     const dated = answerOn(index, date.days, date.rest, asker);
@@ -81,7 +75,10 @@ function answerOn(index: SearchIndex, days: readonly string[], rest: string, ask
   const answer = answerTo(index, rest, asker, spans);
   return {
     ...answer,
-    days: days.map((day, at) => ({ day, events: countOn(index, spans.slice(at, at + 1)) })),
+    days: days.map((day, at) => ({
+      day,
+      events: countOnDay(index, spans[at] ?? spanOf(day, asker.timeZone)),
+    })),
     isNoDay: days.length === 0,
   };
 }
@@ -89,12 +86,6 @@ function answerOn(index: SearchIndex, days: readonly string[], rest: string, ask
 function spanOf(day: string, timeZone: string): Span {
   const [from, to] = daySpan(day, timeZone);
   return { midnight: Date.parse(`${day}T00:00:00Z`), from, to };
-}
-
-function countOn(index: SearchIndex, days: readonly Span[]): number {
-  let count = 0;
-  for (let row = 0; row < index.rows.count; row += 1) if (isOnDay(index, row, days)) count += 1;
-  return count;
 }
 
 /** Reads the text more and more loosely until something answers. */
@@ -139,54 +130,41 @@ function answerToQuery(
   const { offsets } = index;
   const today = Date.parse(`${asker.today}T00:00:00Z`);
   const called = textsCalled(index, words, grades);
-  const nearest = nearestNow(index, asker.now, today);
   const names = (range: Range, most: number) =>
-    findNames(index, range, { words, grades, called, nearest }, most);
-  const rows = findEvents(
-    index,
-    { grades, called, years, now: asker.now, today, ...(days ? { days } : {}) },
-    MOST.events,
-  );
+    findNames(index, range, { words, grades, called, today }, most);
+  const asked = { grades, called, years, now: asker.now, today, ...(days ? { days } : {}) };
+  // One letter means no event and no venue.
+  const isEnough = days !== undefined || years.length > 0 || words.some((word) => word.length > 1);
+  const found = isEnough ? findEvents(index, asked, MOST.events) : [];
   const leagues = names([offsets.sports, offsets.teams], MOST.leagues);
   const teams = names([offsets.teams, offsets.names], MOST.teams);
   return {
     ...NOTHING,
-    leagues: (leagues.length > 0 ? leagues : leagueOf(index, rows[0], grades)).map((text) =>
-      pageOf(index, text),
-    ),
-    teams: (teams.length > 0 ? teams : sidesOf(index, rows[0], grades)).map((text) => pageOf(index, text)),
-    events: rows.map((row) => ({ ...eventAt(index, row), isByDetails: isByDetails(index, row, grades) })),
-    venues: names([offsets.venues + 1, offsets.labels], MOST.venues).flatMap((text) =>
-      venueOf(index, text, nearest),
+    leagues: (leagues.length > 0 ? leagues : leagueOf(found[0], grades)).map((text) => pageOf(index, text)),
+    teams: (teams.length > 0 ? teams : sidesOf(found[0], grades)).map((text) => pageOf(index, text)),
+    events: found.map((place) => ({ ...eventAt(index, place), isByDetails: isByDetails(place, grades) })),
+    venues: (isEnough ? names([offsets.venues, offsets.labels], MOST.venues) : []).flatMap((text) =>
+      venueOf(index, text, asker.now, today),
     ),
   };
 }
 
 /** "premier league matchday 12" is no league, but begins with one: that of the event that it is. */
-function leagueOf({ rows }: SearchIndex, row: number | undefined, grades: readonly Grades[]): number[] {
-  const league = rows.league[row ?? -1];
-  return league !== undefined && grades.some((word) => (word[league] ?? 0) > MISTYPED) ? [league] : [];
+function leagueOf(place: Place | undefined, grades: readonly Grades[]): number[] {
+  if (!place) return [];
+  const { league } = place.season;
+  return grades.some((word) => (word[league] ?? 0) > MISTYPED) ? [league] : [];
 }
 
 /** "yankees red sox" is no team, but two: those of the game that it is. */
-function sidesOf(
-  { rows, offsets }: SearchIndex,
-  row: number | undefined,
-  grades: readonly Grades[],
-): number[] {
-  const sides = [rows.first[row ?? -1] ?? offsets.names, rows.second[row ?? -1] ?? offsets.names];
-  const isGame = sides.every((side) => side < offsets.names);
-  return isGame ? sides.filter((side) => grades.some((word) => (word[side] ?? 0) > NOT_THERE)) : [];
-}
-
-let remembered: { index: SearchIndex; now: number; today: number; nearest: NearestRows } | undefined;
-
-/** The same for every letter that is typed within a minute. */
-function nearestNow(index: SearchIndex, now: number, today: number): NearestRows {
-  if (remembered?.index !== index || remembered.now !== now || remembered.today !== today) {
-    remembered = { index, now, today, nearest: nearestRows(index, now, today) };
-  }
-  return remembered.nearest;
+function sidesOf(place: Place | undefined, grades: readonly Grades[]): number[] {
+  if (!place) return [];
+  const { season, row } = place;
+  const { isGame, first, second } = season.rows();
+  if (isGame[row] !== 1) return [];
+  return [first, second]
+    .map((column) => season.texts[column[row] ?? 0] ?? 0)
+    .filter((side) => grades.some((word) => (word[side] ?? 0) > NOT_THERE));
 }
 
 function pageOf(index: SearchIndex, text: number): FoundPage {
@@ -203,11 +181,11 @@ function pageOf(index: SearchIndex, text: number): FoundPage {
   return { name, path: page?.path ?? '/', icon: page?.icon ?? '', about };
 }
 
-function venueOf(index: SearchIndex, text: number, { next, last }: NearestRows): FoundVenue[] {
-  const isAhead = (next[text] ?? -1) >= 0;
-  const row = isAhead ? next[text] : last[text];
-  if (row === undefined || row < 0) return [];
-  return [{ name: namesOf(index, text)[0] ?? '', event: eventAt(index, row), isAhead }];
+function venueOf(index: SearchIndex, venue: number, now: number, today: number): FoundVenue[] {
+  const nearest = nearestAt(index, venue, now, today);
+  if (!nearest) return [];
+  const { isAhead, ...place } = nearest;
+  return [{ name: namesOf(index, venue)[0] ?? '', event: eventAt(index, place), isAhead }];
 }
 
 function suggestionsFor(index: SearchIndex, text: string): FoundPage[] {
