@@ -60,6 +60,11 @@ declare module 'virtual:catalog/team-scopes' {
   export default scopes;
 }
 
+declare module 'virtual:catalog/search' {
+  const index: import('../catalog/search/packed-index.ts').PackedIndex;
+  export default index;
+}
+
 /** The moment of the build, an ISO instant to the minute. */
 declare const __BUILT_AT__: string;
 

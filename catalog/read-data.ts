@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
 import type { Problem } from './check/problem.ts';
+import type { OtherNames } from './other-names.ts';
 import {
   auditKnownFileSchema,
   categoriesFileSchema,
@@ -12,6 +13,7 @@ import {
   gapsFileSchema,
   type LeagueFile,
   leagueFileSchema,
+  otherNamesFileSchema,
   type SeasonFile,
   seasonFileSchema,
   similarNamesFileSchema,
@@ -46,6 +48,7 @@ export interface DataFolder {
   /** In the order of categories.json. */
   leagues: LeagueData[];
   teamScopes: z.infer<typeof teamScopesFileSchema>;
+  otherNames: OtherNames;
   similarNames: z.infer<typeof similarNamesFileSchema>;
   sources: z.infer<typeof sourcesFileSchema>;
   corrections: z.infer<typeof correctionsFileSchema>;
@@ -111,6 +114,8 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
       categories,
       leagues,
       teamScopes: read('team-scopes.json', teamScopesFileSchema, {}).content,
+      otherNames: read('other-names.json', otherNamesFileSchema, { sports: {}, leagues: {}, teams: {} })
+        .content,
       similarNames: read('similar-names.json', similarNamesFileSchema, []).content,
       sources: read('sources.json', sourcesFileSchema, {}).content,
       corrections: read('corrections.json', correctionsFileSchema, []).content,

@@ -84,6 +84,13 @@ export const teamScopesFileSchema = z.record(
   }),
 );
 
+/** Other names by which people search: see catalog/other-names.ts. */
+export const otherNamesFileSchema = z.strictObject({
+  sports: z.record(text, z.array(text).min(1)),
+  leagues: z.record(text, z.array(text).min(1)),
+  teams: z.record(text, z.array(text).min(1)),
+});
+
 /** Pairs of names that look like typos of each other and are not. */
 export const similarNamesFileSchema = z.array(z.tuple([text, text]));
 

@@ -5,8 +5,11 @@ import type { SportsEvent } from './event.ts';
 
 export type Status = 'upcoming' | 'live' | 'finished' | 'cancelled' | 'postponed';
 
+/** The part of an event that decides. */
+type StatusFacts = Pick<SportsEvent, 'league' | 'type' | 'start' | 'end' | 'details'>;
+
 /** A day of an all-day event is a day at the visitor's place: it begins and ends at the visitor's midnights. */
-export function statusOf(event: SportsEvent, sport: string, now: number, timeZone: string): Status {
+export function statusOf(event: StatusFacts, sport: string, now: number, timeZone: string): Status {
   const off = calledOff(event);
   if (off) return off;
   if (isTimed(event.start)) {

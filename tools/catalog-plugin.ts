@@ -11,6 +11,7 @@
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
+ *   virtual:catalog/search                names of everything and a row for each event, loaded by the first search
  * Each loader is a dynamic import of one packed list of events, or of a part of the index of teams, which the
  * bundler makes a file of its own.
  */
@@ -24,6 +25,7 @@ import { loadCatalog } from '../catalog/load-catalog.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
 import { packMarks } from '../catalog/packed-marks.ts';
+import { packIndex } from '../catalog/search/packed-index.ts';
 import { packFacts } from '../catalog/season-facts.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
@@ -57,11 +59,12 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, lists, others, scopes, sourceTitles, about } = load();
+      const { catalog, lists, others, scopes, otherNames, sourceTitles, about } = load();
       if (kind === 'summary') return jsonModule(summarizeCatalog(catalog));
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'team-scopes') return jsonModule(scopes);
       if (kind === 'coverage') return jsonModule(about);
+      if (kind === 'search') return jsonModule(packIndex(catalog, scopes, otherNames));
       const key = rest.join('/');
       const other = others[kind];
       if (other)
@@ -92,6 +95,7 @@ function loadEverything() {
     others: otherLists(catalog, since),
     scopes: data.teamScopes,
     about: aboutData(catalog, data),
+    otherNames: data.otherNames,
     sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
   };
 }

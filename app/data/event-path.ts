@@ -2,6 +2,6 @@
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventAnchor } from '../schedule/event-anchor.ts';
 
-export function eventHref(event: SportsEvent): string {
+export function eventHref(event: Pick<SportsEvent, 'id' | 'league' | 'season'>): string {
   return `/${event.league}?season=${event.season}&event=${eventAnchor(event)}`;
 }

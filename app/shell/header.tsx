@@ -1,7 +1,8 @@
-/** The header: brand, navigation (or the burger that opens it), colour scheme. */
+/** The header: brand, navigation (or the burger that opens it), search, colour scheme. */
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
+import { SearchButton } from '../search/search-button.tsx';
 import { SITE_NAME } from '../site.ts';
 import { BrandIcon } from './brand-icon.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
@@ -35,6 +36,7 @@ export function Header() {
         </ul>
       </nav>
       <div className={styles.tools}>
+        <SearchButton />
         <MyCalendarLink />
         <SettingsButton />
         <ColorSchemeToggle />

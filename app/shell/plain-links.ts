@@ -12,9 +12,7 @@ export function usePlainLinks() {
       const link = (event.target as Element).closest('a');
       const href = link?.getAttribute('href');
       if (!link || !href?.startsWith('/') || event.defaultPrevented) return;
-      const isPlainClick =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!isPlainClick || link.target || link.hasAttribute('download') || isFile(href)) return;
+      if (!isPlainClick(event) || link.target || link.hasAttribute('download') || isFile(href)) return;
       event.preventDefault();
       const { pathname, search, hash } = window.location;
       navigate(href, {
@@ -27,6 +25,13 @@ export function usePlainLinks() {
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
 }
+
+/** Not one that opens the link elsewhere. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Data files are the browser's business. */
 function isFile(href: string): boolean {

@@ -7,6 +7,7 @@ import { checkCategories } from './categories.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkGameNames } from './game-names.ts';
 import { checkMatchdayTypes } from './matchday-types.ts';
+import { checkOtherNames } from './other-names.ts';
 import type { Problem } from './problem.ts';
 import { checkSeasonPeriods } from './season-periods.ts';
 import { checkSeasonWindow } from './season-window.ts';
@@ -29,6 +30,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkAliases,
   checkVenueNames,
   checkTeamSlugs,
+  checkOtherNames,
   checkSources,
   checkAuditFiles,
   checkCanonicalText,

@@ -60,6 +60,7 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
     categories: [{ name: 'Soccer', folder: 'soccer', leagues: slugs }],
     leagues,
     teamScopes: Object.fromEntries(leagues.map(({ content }) => [content.teamScope ?? 'clubs', {}])),
+    otherNames: { sports: {}, leagues: {}, teams: {} },
     similarNames: [],
     sources: {
       'fixture-list': {
@@ -96,6 +97,7 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
   const texts: Record<string, string | null> = {
     'categories.json': JSON.stringify(data.categories),
     'team-scopes.json': JSON.stringify(data.teamScopes),
+    'other-names.json': JSON.stringify(data.otherNames),
     'similar-names.json': JSON.stringify(data.similarNames),
     'sources.json': JSON.stringify(data.sources),
     'corrections.json': JSON.stringify(data.corrections),

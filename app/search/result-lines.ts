@@ -1,0 +1,83 @@
+/** An answer of search as lines of a list: what stands on each, and where it leads. */
+
+import { addDays } from '../../catalog/day.ts';
+import type { FoundEvent } from '../../catalog/search/event-at.ts';
+import type { Answer, FoundDay, FoundPage, FoundVenue } from '../../catalog/search/search.ts';
+import { type Status, statusOf } from '../../catalog/status.ts';
+import { eventHref } from '../data/event-path.ts';
+import { leagueBySlug } from '../data/site-map.ts';
+import { longDay, whenText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+
+export interface ResultLine {
+  href: string;
+  title: string;
+  /** What the second line says, from the most important on. */
+  about: string[];
+  /** Date and time of an event, and the machine's form of it. */
+  when?: { text: string; start: string };
+  status?: Status;
+  /** The sport, for its accent. */
+  icon?: string;
+}
+
+export interface ResultGroup {
+  name: string;
+  lines: ResultLine[];
+}
+
+/** The groups that have something, in their order. A day that was asked for comes first. */
+export function resultGroups(answer: Answer, visitor: Visitor): ResultGroup[] {
+  const days = { name: 'Dates', lines: answer.days.map((day) => dayLine(day, visitor)) };
+  const groups = [
+    { name: 'Leagues', lines: answer.leagues.map(pageLine) },
+    { name: 'Teams', lines: answer.teams.map(pageLine) },
+    { name: 'Events', lines: answer.events.map((event) => eventLine(event, visitor)) },
+    { name: 'Venues', lines: answer.venues.map((venue) => venueLine(venue, visitor)) },
+    { name: 'Did you mean', lines: answer.suggestions.map(pageLine) },
+  ];
+  return [days, ...groups].filter(({ lines }) => lines.length > 0);
+}
+
+function pageLine({ name, path, icon, about }: FoundPage): ResultLine {
+  return { href: path, title: name, about: [about], icon };
+}
+
+function eventLine(event: FoundEvent & { isByDetails: boolean }, visitor: Visitor): ResultLine {
+  const league = leagueBySlug(event.league);
+  const status = statusOf(event, league?.icon ?? '', visitor.now, visitor.timeZone);
+  const about = [league?.name ?? '', event.isByDetails ? event.details : event.type, event.location];
+  return {
+    href: eventHref(event),
+    title: event.name,
+    about: about.filter((text, at) => text !== '' && about.indexOf(text) === at),
+    when: { text: whenText(event, visitor), start: event.start },
+    status,
+    ...(league ? { icon: league.icon } : {}),
+  };
+}
+
+function venueLine({ name, event, isAhead }: FoundVenue, visitor: Visitor): ResultLine {
+  const icon = leagueBySlug(event.league)?.icon;
+  return {
+    href: eventHref(event),
+    title: name,
+    about: [`${isAhead ? 'Next' : 'Last'}: ${event.name}`],
+    when: { text: whenText(event, visitor), start: event.start },
+    ...(icon ? { icon } : {}),
+  };
+}
+
+function dayLine({ day, events }: FoundDay, { today }: Visitor): ResultLine {
+  const names: Record<string, string> = {
+    [today]: 'Today',
+    [addDays(today, 1)]: 'Tomorrow',
+    [addDays(today, -1)]: 'Yesterday',
+  };
+  const count = events === 0 ? 'No events' : events === 1 ? '1 event' : `${events} events`;
+  return {
+    href: `/calendar?date=${day}`,
+    title: longDay(day, today),
+    about: [names[day] ?? '', count].filter(Boolean),
+  };
+}

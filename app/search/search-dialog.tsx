@@ -1,0 +1,187 @@
+/** The search dialog: a field, and a list below it that the arrows walk through. Loaded when it is first opened. */
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { SearchIndex } from '../../catalog/search/open-index.ts';
+import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
+import { type Answer, isEmpty, search } from '../../catalog/search/search.ts';
+import { loadSearchIndex } from '../data/search-index.ts';
+import { isPlainClick } from '../shell/plain-links.ts';
+import { short } from '../shell/short-text.ts';
+import { SITE_TIME_ZONE } from '../site.ts';
+import { useVisitor } from '../time/visitor.tsx';
+import { lineAfterKey } from './line-after-key.ts';
+import { resultGroups } from './result-lines.ts';
+import styles from './search-dialog.module.css';
+import { LIST_ID, lineId, SearchResults } from './search-results.tsx';
+
+const EXAMPLES = [
+  'arsenal',
+  'yankees red sox',
+  'super bowl',
+  'f1',
+  'wembley',
+  '26 dec',
+  'nba tonight',
+  'this weekend',
+];
+
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { index, hasFailed, load } = useSearchIndex();
+  const visitor = useVisitor(SITE_TIME_ZONE);
+  const answer = useMemo(
+    () => (index && text.trim() !== '' ? search(index, text, visitor) : undefined),
+    [index, text, visitor],
+  );
+  const groups = useMemo(() => (answer ? resultGroups(answer, visitor) : []), [answer, visitor]);
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const active = Math.min(chosen, count - 1);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    field.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(lineId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const type = (typed: string) => {
+    setText(typed);
+    setChosen(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const { ctrlKey, metaKey, shiftKey } = event;
+      const click = new window.MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        ctrlKey,
+        metaKey,
+        shiftKey,
+      });
+      document.getElementById(lineId(active))?.dispatchEvent(click);
+      return;
+    }
+    const next = event.shiftKey || event.altKey ? undefined : lineAfterKey(event.key, active, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+  };
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const isBackdrop = event.target === event.currentTarget;
+    // A link that opens elsewhere leaves the dialog as it is.
+    const isFollowed = isPlainClick(event) && (event.target as Element).closest('a') !== null;
+    if (isBackdrop || isFollowed) event.currentTarget.close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it listens to links, which the field's keys click; Escape and the button close it
+    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose} onClick={onClick}>
+      <div className={styles.content}>
+        <div className={styles.bar}>
+          <IconSearch size={18} stroke={1.75} aria-hidden />
+          <input
+            ref={field}
+            type="text"
+            inputMode="search"
+            enterKeyHint="go"
+            role="combobox"
+            aria-label="League, team, event, venue or date"
+            aria-autocomplete="list"
+            aria-expanded={count > 0}
+            aria-controls={LIST_ID}
+            aria-activedescendant={active >= 0 ? lineId(active) : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={LONGEST_QUERY}
+            placeholder="League, team, event, venue or date"
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close search"
+            onClick={() => dialog.current?.close()}
+          >
+            <IconX size={18} stroke={1.75} aria-hidden />
+          </button>
+        </div>
+        <p role="status" className={styles.status}>
+          {hasFailed ? '' : statusText(index, text, answer, count)}
+        </p>
+        {hasFailed && (
+          <p className={styles.hint} role="alert">
+            The search index could not be loaded.{' '}
+            <button type="button" className={styles.example} onClick={load}>
+              Try again
+            </button>
+          </p>
+        )}
+        <SearchResults groups={groups} active={active} onPoint={setChosen} />
+        {(!answer || isEmpty(answer) || answer.isNoDay) && !hasFailed && (
+          <Hint
+            onExample={(example) => {
+              type(example);
+              field.current?.focus();
+            }}
+          />
+        )}
+        <p className={styles.keys} aria-hidden>
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+/** What can be searched, by example. */
+function Hint({ onExample }: { onExample: (example: string) => void }) {
+  return (
+    <div className={styles.hint}>
+      <p>
+        Search leagues, teams, events and venues by name, and days by date. Typing mistakes and missing
+        accents do not matter. For example:
+      </p>
+      <p className={styles.examples}>
+        {EXAMPLES.map((example) => (
+          <button key={example} type="button" className={styles.example} onClick={() => onExample(example)}>
+            {example}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function statusText(
+  index: SearchIndex | undefined,
+  text: string,
+  answer: Answer | undefined,
+  count: number,
+): string {
+  if (text.trim() === '') return '';
+  if (!index || !answer) return 'Loading…';
+  if (answer.isNoDay) return `There is no such day as “${short(text.trim())}”.`;
+  if (isEmpty(answer)) return `Nothing is called “${short(text.trim())}”.`;
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+function useSearchIndex() {
+  const [index, setIndex] = useState<SearchIndex>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    loadSearchIndex().then(setIndex, () => setFailed(true));
+  };
+  useEffect(load, []);
+  return { index, hasFailed, load };
+}

@@ -1,0 +1,91 @@
+/** The results of a search: links in groups, which the field above chooses among. */
+import { isAhead } from '../../catalog/status.ts';
+import type { ResultGroup, ResultLine } from './result-lines.ts';
+import styles from './search-results.module.css';
+
+export const LIST_ID = 'search-results';
+export const lineId = (position: number) => `search-result-${position}`;
+
+interface SearchResultsProps {
+  groups: readonly ResultGroup[];
+  /** The line that Enter opens. */
+  active: number;
+  /** The pointer is over a line. */
+  onPoint: (position: number) => void;
+}
+
+export function SearchResults({ groups, active, onPoint }: SearchResultsProps) {
+  let first = 0;
+  return (
+    <div
+      id={LIST_ID}
+      role="listbox"
+      aria-label="Results"
+      className={styles.list}
+      hidden={groups.length === 0}
+    >
+      {groups.map(({ name, lines }) => {
+        const start = first;
+        first += lines.length;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
+          <div key={name} role="group" aria-label={name} className={styles.group}>
+            <div className={styles.heading} aria-hidden>
+              {name}
+            </div>
+            {lines.map((line, at) => (
+              <Line
+                key={`${line.href} ${line.title}`}
+                line={line}
+                position={start + at}
+                isActive={start + at === active}
+                onPoint={onPoint}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface LineProps {
+  line: ResultLine;
+  position: number;
+  isActive: boolean;
+  onPoint: (position: number) => void;
+}
+
+function Line({ line, position, isActive, onPoint }: LineProps) {
+  const { href, title, about, when, status, icon } = line;
+  return (
+    <a
+      id={lineId(position)}
+      href={href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.line}
+      data-sport={icon}
+      data-over={(status && !isAhead(status)) || undefined}
+      onPointerMove={isActive ? undefined : () => onPoint(position)}
+    >
+      <span className={styles.title}>{title}</span>
+      {when && (
+        <time className={styles.when} dateTime={when.start}>
+          {when.text}
+        </time>
+      )}
+      <span className={styles.about}>
+        {status && NOTABLE[status] && <b data-status={status}>{NOTABLE[status]}</b>}
+        {about.join(' · ')}
+      </span>
+    </a>
+  );
+}
+
+const NOTABLE: Record<string, string | undefined> = {
+  live: 'Live',
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+};

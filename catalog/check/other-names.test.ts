@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { game, refusals, soccerData } from './test-data.ts';
+
+const data = () => soccerData({ 'Matchday 1': [game('Arsenal', 'Chelsea', '2024-08-17')] });
+
+describe('other names', () => {
+  test('of what there is are welcome', () => {
+    const otherNames = {
+      sports: { soccer: ['football'] },
+      leagues: { premierleague: ['EPL'] },
+      teams: { arsenal: ['Gunners'] },
+    };
+    expect(refusals({ ...data(), otherNames })).toEqual([]);
+  });
+
+  test('of what there is not are refused', () => {
+    const otherNames = {
+      sports: { curling: ['ice'] },
+      leagues: { epl: ['EPL'] },
+      teams: { gunners: ['Arsenal'] },
+    };
+    expect(refusals({ ...data(), otherNames })).toEqual([
+      { field: 'curling', reason: 'none of the sports is called so' },
+      { field: 'epl', reason: 'none of the leagues is called so' },
+      { field: 'gunners', reason: 'none of the teams is called so' },
+    ]);
+  });
+});

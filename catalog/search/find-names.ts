@@ -1,0 +1,102 @@
+/** The leagues, teams and venues that answer all words of a query, the best first. */
+import { distance } from 'fastest-levenshtein';
+import { slugOf } from '../slug.ts';
+import { EXACT, type Grades, gradeWord, NOT_THERE } from './grade-word.ts';
+import { namesOf, type SearchIndex } from './open-index.ts';
+import { meaningfulWords } from './read-query.ts';
+
+/** The texts from the first number up to the second. */
+export type Range = readonly [from: number, to: number];
+
+/** The texts that are called exactly what was typed. */
+export function textsCalled(
+  index: SearchIndex,
+  words: readonly string[],
+  grades: readonly Grades[],
+): Set<number> {
+  const called = new Set<number>();
+  const [first, ...others] = grades;
+  if (!first) return called;
+  const typed = words.join(' ');
+  for (let text = first.indexOf(EXACT); text >= 0; text = first.indexOf(EXACT, text + 1)) {
+    if (others.some((word) => word[text] !== EXACT)) continue;
+    if (namesOf(index, text).some((name) => meaningfulWords(name).join(' ') === typed)) called.add(text);
+  }
+  return called;
+}
+
+export interface NameQuestion {
+  words: readonly string[];
+  grades: readonly Grades[];
+  called: ReadonlySet<number>;
+  /** Midnight UTC of the visitor's today. */
+  today: number;
+}
+
+export function findNames(index: SearchIndex, range: Range, question: NameQuestion, most: number): number[] {
+  const { words, grades, called, today } = question;
+  if (grades.length === 0) return [];
+  const found: { text: number; rank: number }[] = [];
+  for (let text = range[0]; text < range[1]; text += 1) {
+    let worst = EXACT;
+    for (const word of grades) worst = Math.min(worst, word[text] ?? 0);
+    if (worst === NOT_THERE) continue;
+    const isBeginning = namesOf(index, text).some((name) => name.toLowerCase().startsWith(words[0] ?? ''));
+    found.push({ text, rank: called.has(text) ? -1 : EXACT - worst + (isBeginning ? 0 : 0.5) });
+  }
+  // Whoever still plays before who does not; then whoever plays most.
+  const current = found.length > 1 ? textsOfCurrentSeasons(index, today) : new Uint8Array();
+  const prominence = (text: number) => (current[text] ?? 0) * 1000 + (index.seasonsOfText[text] ?? 0);
+  return found
+    .sort((a, b) => a.rank - b.rank || prominence(b.text) - prominence(a.text) || a.text - b.text)
+    .slice(0, most)
+    .map(({ text }) => text);
+}
+
+let remembered: { index: SearchIndex; today: number; texts: Uint8Array } | undefined;
+
+/** One for each text of a season that goes on or is to come; the same for every letter that is typed on a day. */
+function textsOfCurrentSeasons(index: SearchIndex, today: number): Uint8Array {
+  if (remembered?.index !== index || remembered.today !== today) {
+    const current = new Uint8Array(index.offsets.end);
+    for (const { to, league, texts } of index.seasons) {
+      if (to < today) continue;
+      current[league] = 1;
+      for (let at = 0; at < texts.length; at += 1) current[texts[at] ?? 0] = 1;
+    }
+    remembered = { index, today, texts: current };
+  }
+  return remembered.texts;
+}
+
+/** A name of which more than this share is different was not meant. */
+const TOO_DIFFERENT = 0.6;
+
+/** In place of an answer: the names that hold most of the words, else those that are written most alike. */
+export function nearestNames(
+  index: SearchIndex,
+  range: Range,
+  words: readonly string[],
+  most: number,
+): number[] {
+  const grades = words.map((word) => gradeWord(index, word, true));
+  const typed = words.join('');
+  const found: { text: number; rank: number }[] = [];
+  for (let text = range[0]; text < range[1]; text += 1) {
+    const hits = grades.filter((word) => (word[text] ?? 0) > NOT_THERE).length;
+    const rank = hits > 0 ? -hits : shareOfMistakes(typed, namesOf(index, text)[0] ?? '');
+    if (rank < TOO_DIFFERENT) found.push({ text, rank });
+  }
+  return found
+    .sort((a, b) => a.rank - b.rank || a.text - b.text)
+    .slice(0, most)
+    .map(({ text }) => text);
+}
+
+function shareOfMistakes(typed: string, name: string): number {
+  const longest = Math.max(typed.length, name.length);
+  // A difference in length is a mistake for each letter.
+  if (Math.abs(typed.length - name.length) / longest >= TOO_DIFFERENT) return 1;
+  const slug = slugOf(name).replaceAll('-', '');
+  return distance(typed, slug) / Math.max(typed.length, slug.length, 1);
+}

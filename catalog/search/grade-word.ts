@@ -1,0 +1,84 @@
+/** How well each text of the index answers one typed word. */
+import { lettersMissing, lettersOf, mistakesAllowed, mistakesToBeginning } from './mistakes.ts';
+import { readRising } from './number-text.ts';
+import type { SearchIndex } from './open-index.ts';
+
+/** Grades are compared as numbers: the better, the higher. */
+export const NOT_THERE = 0;
+export const MISTYPED = 1;
+export const BEGINNING = 2;
+export const EXACT = 3;
+
+/** A grade for each text. */
+export type Grades = Uint8Array;
+
+/** Typing a word asks for it again and again while the words before it stay. */
+const KEPT = 60;
+
+/** Words as they are written; with `mistyped`, also words with a mistake or two. */
+export function gradeWord(index: SearchIndex, typed: string, mistyped: boolean): Grades {
+  const key = mistyped ? `${typed}~` : typed;
+  const known = index.graded.get(key);
+  if (known) return known;
+  const grades = new Uint8Array(index.offsets.end);
+  // Words are in order: those that begin like this stand together.
+  for (let at = firstFrom(index.words, typed); index.words[at]?.startsWith(typed); at += 1) {
+    raise(grades, index, at, index.words[at] === typed ? EXACT : BEGINNING);
+  }
+  if (mistyped) for (const at of similarWords(index, typed)) raise(grades, index, at, MISTYPED);
+  if (index.graded.size >= KEPT) index.graded.clear();
+  index.graded.set(key, grades);
+  return grades;
+}
+
+/** The words as written where there are any, else with mistakes: a name that was typed right hides none. */
+export function gradeWordOrSimilar(index: SearchIndex, typed: string): Grades {
+  const written = gradeWord(index, typed, false);
+  return isAnywhere(written) ? written : gradeWord(index, typed, true);
+}
+
+/** Whether any text has the word. */
+export function isAnywhere(grades: Grades): boolean {
+  return grades.includes(EXACT) || grades.includes(BEGINNING) || grades.includes(MISTYPED);
+}
+
+/** Gives the texts of a word a grade, unless they have a better one. */
+function raise(grades: Grades, { textsOfWord }: SearchIndex, word: number, grade: number): void {
+  const texts = readRising(textsOfWord[word] ?? '');
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at] ?? 0;
+    if ((grades[text] ?? 0) < grade) grades[text] = grade;
+  }
+}
+
+/** The position of the first word that does not come before the given one. */
+function firstFrom(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The words that were probably meant, or whose beginning was. */
+function similarWords(index: SearchIndex, typed: string): number[] {
+  const { words } = index;
+  const allowed = mistakesAllowed(typed.length);
+  const similar: number[] = [];
+  if (allowed === 0) return similar;
+  const letters = index.letters();
+  const typedLetters = lettersOf(typed);
+  const initial = typed.charCodeAt(0);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    // Two mistakes and another first letter: that is another word.
+    const most = initial === word.charCodeAt(0) ? allowed : 1;
+    // Most words are told apart by their letters alone.
+    if (lettersMissing(typedLetters, letters[at] ?? 0) > most) continue;
+    if (mistakesToBeginning(typed, word, most) <= most) similar.push(at);
+  }
+  return similar;
+}

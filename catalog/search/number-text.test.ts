@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readNumbers, readRising, writeNumbers, writeRising } from './number-text.ts';
+
+describe('numbers as text', () => {
+  const numbers = fc.array(fc.oneof(fc.nat(100), fc.nat(8370)));
+
+  test('come back as they were', () => {
+    fc.assert(
+      fc.property(numbers, (all) => {
+        expect([...readNumbers(writeNumbers(all))]).toEqual(all);
+        const rising = all.toSorted((a, b) => a - b);
+        expect([...readRising(writeRising(rising))]).toEqual(rising);
+      }),
+    );
+  });
+
+  test('need no more room in JSON, and hold no space', () => {
+    const text = writeNumbers(Array.from({ length: 8371 }, (_, number) => number));
+    expect(JSON.stringify(text)).toHaveLength(text.length + 2);
+    expect(text).not.toContain(' ');
+  });
+
+  test.each([8371, -1, Number.NaN])('%d is refused', (number) => {
+    expect(() => writeNumbers([number])).toThrow('does not fit');
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * Numbers as text: one character for a small one, three for others. A browser reads a long text at once but an array
+ * of a hundred thousand numbers one by one, and most of them are never asked for.
+ */
+
+/** Printable characters from # to ~, without the backslash, which JSON would have to write twice. */
+const FIRST = 35;
+const BACKSLASH = 92;
+const BASE = 91;
+/** The last character says that a larger number follows in two. */
+const LARGER = BASE - 1;
+
+/** Whole numbers from 0 to 8370. */
+export function writeNumbers(numbers: readonly number[]): string {
+  return numbers.map(writeNumber).join('');
+}
+
+function writeNumber(number: number): string {
+  const rest = number - LARGER;
+  if (!(number >= 0 && rest < BASE * BASE))
+    throw new Error(`${number} does not fit into the index of search`);
+  if (rest < 0) return character(number);
+  return character(LARGER) + character(Math.floor(rest / BASE)) + character(rest % BASE);
+}
+
+function character(digit: number): string {
+  const code = FIRST + digit;
+  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+}
+
+export function readNumbers(text: string): Uint16Array {
+  const numbers = new Uint16Array(text.length);
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    let number = digitAt(text, at);
+    if (number === LARGER) {
+      number += digitAt(text, at + 1) * BASE + digitAt(text, at + 2);
+      at += 2;
+    }
+    numbers[count++] = number;
+  }
+  return numbers.subarray(0, count);
+}
+
+function digitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < BACKSLASH ? code - FIRST : code - FIRST - 1;
+}
+
+/** Rising numbers, as the difference of each to the one before. */
+export function writeRising(numbers: readonly number[]): string {
+  return writeNumbers(numbers.map((number, at) => number - (numbers[at - 1] ?? 0)));
+}
+
+export function readRising(text: string): Uint16Array {
+  const numbers = readNumbers(text);
+  for (let at = 1; at < numbers.length; at += 1) numbers[at] = (numbers[at] ?? 0) + (numbers[at - 1] ?? 0);
+  return numbers;
+}

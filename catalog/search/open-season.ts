@@ -1,0 +1,129 @@
+/** A season of the index: what is known of it at once, and its events once they are asked for. */
+import { addDays } from '../day.ts';
+import { typicalMinutes } from '../duration.ts';
+import { readNumbers } from './number-text.ts';
+import type { PackedIndex } from './packed-index.ts';
+import type { PackedSeason } from './packed-season.ts';
+import type { TextOffsets } from './text-offsets.ts';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+export interface OpenSeason {
+  packed: PackedSeason;
+  /** The text that is the league's name. */
+  league: number;
+  /** The texts of all its events; rows hold positions in this list. */
+  texts: Uint16Array;
+  /** No event begins before, and none goes on after: milliseconds, with a day to spare for every zone. */
+  from: number;
+  to: number;
+  /** Unpacked on the first call. */
+  rows(): Rows;
+}
+
+/** One entry for each event; columns of texts hold positions in the season's list. */
+export interface Rows {
+  count: number;
+  /** The home side, or the name of an event that is not a game. */
+  first: Uint16Array;
+  /** The away side; an event that is not a game has its name here again. */
+  second: Uint16Array;
+  venue: Uint16Array;
+  type: Uint16Array;
+  category: Uint16Array;
+  detail: Uint16Array;
+  /** Milliseconds; an all-day event begins at midnight UTC of its day. */
+  start: Float64Array;
+  /** When it is over: an instant, or for an all-day event midnight UTC after its last day. */
+  until: Float64Array;
+  isTimed: Uint8Array;
+  isGame: Uint8Array;
+  isPeriod: Uint8Array;
+}
+
+export function openSeason(
+  packed: PackedSeason,
+  texts: Uint16Array,
+  offsets: TextOffsets,
+  index: PackedIndex,
+): OpenSeason {
+  const { slug = '', icon = '' } = index.leagues[packed.league] ?? {};
+  const usualMinutes = (type: number) =>
+    typicalMinutes({ league: slug, type: index.labels[(texts[type] ?? 0) - offsets.labels] ?? '' }, icon);
+  let rows: Rows | undefined;
+  return {
+    packed,
+    league: offsets.leagues + packed.league,
+    texts,
+    from: Date.parse(packed.from) - DAY,
+    to: Date.parse(addDays(packed.from, packed.days + 2)),
+    rows() {
+      rows ??= unpack(packed, usualMinutes);
+      return rows;
+    },
+  };
+}
+
+function unpack(packed: PackedSeason, usualMinutes: (type: number) => number): Rows {
+  const first = readNumbers(packed.first);
+  const second = readNumbers(packed.second);
+  const venue = readNumbers(packed.venue);
+  const type = readNumbers(packed.type);
+  const day = readNumbers(packed.day);
+  const time = readNumbers(packed.time);
+  const count = first.length;
+  const start = new Float64Array(count);
+  const until = new Float64Array(count);
+  const isTimed = new Uint8Array(count);
+  const isGame = new Uint8Array(count);
+  const isPeriod = new Uint8Array(count);
+  const lastVenue = new Uint16Array(packed.texts.length);
+  const minutes = new Map<number, number>();
+  let midnight = Date.parse(packed.from);
+  for (let row = 0; row < count; row += 1) {
+    const side = first[row] ?? 0;
+    if (second[row] === 0) second[row] = side;
+    else {
+      second[row] = (second[row] ?? 0) - 1;
+      isGame[row] = 1;
+    }
+    // The positions of venues are kept plus one, as they are written.
+    if (venue[row] !== 0) lastVenue[side] = venue[row] ?? 0;
+    venue[row] = (lastVenue[side] ?? 1) - 1;
+    midnight += (day[row] ?? 0) * DAY;
+    if (time[row] === 0) {
+      start[row] = midnight;
+      until[row] = midnight + DAY;
+      continue;
+    }
+    const kind = type[row] ?? 0;
+    let usual = minutes.get(kind);
+    if (usual === undefined) {
+      usual = usualMinutes(kind);
+      minutes.set(kind, usual);
+    }
+    isTimed[row] = 1;
+    start[row] = midnight + (packed.times[time[row] ?? 0] ?? 0) * MINUTE;
+    until[row] = (start[row] ?? 0) + usual * MINUTE;
+  }
+  for (const [key, end] of Object.entries(packed.end ?? {})) {
+    const row = Number(key);
+    until[row] = typeof end === 'string' ? Date.parse(end) : (start[row] ?? 0) + (end + 1) * DAY;
+  }
+  for (const row of packed.periods ?? []) isPeriod[row] = 1;
+  return {
+    count,
+    first,
+    second,
+    venue,
+    type,
+    category: readNumbers(packed.category),
+    detail: readNumbers(packed.detail),
+    start,
+    until,
+    isTimed,
+    isGame,
+    isPeriod,
+  };
+}

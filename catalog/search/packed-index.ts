@@ -1,0 +1,131 @@
+/**
+ * What search needs of the whole catalogue, on its way to the browser: every text once, and a season's events as
+ * columns of numbers. Everything from 2023 on is in it, so that a past final is found like a coming one.
+ */
+
+import { isGame } from '../event.ts';
+import { allLeagues, type Catalog } from '../league.ts';
+import type { OtherNames } from '../other-names.ts';
+import type { TeamScopes } from '../team.ts';
+import { type PackedSeason, packSeason } from './packed-season.ts';
+import { packWords } from './packed-words.ts';
+import { teamKey, textNumbers, textOffsets } from './text-offsets.ts';
+
+export interface PackedIndex extends PackedTexts {
+  scopes: TeamScopes;
+  /** In the order of the catalogue, each league's oldest first. */
+  seasons: PackedSeason[];
+  /** Every word of every text, without accents, in order, with spaces between them. */
+  words: string;
+  /** For each word the texts that it stands in: rising numbers, with spaces between the words. */
+  textsOfWords: string;
+}
+
+/** All texts of the index. They are numbered through in this order: see text-offsets.ts. */
+export interface PackedTexts {
+  sports: { name: string; path: string; icon: string; aliases: string[] }[];
+  leagues: { slug: string; name: string; path: string; icon: string; aliases: string[] }[];
+  teams: {
+    name: string[];
+    /** The number of teams of each scope, which stand one scope after the other. */
+    scopes: [scope: string, teams: number][];
+    /** The league in which a team has most of its games. */
+    league: number[];
+    /** Team → its other names, for the few that have some. */
+    aliases: Record<number, string[]>;
+  };
+  /** What events that are not games are called. */
+  names: string[];
+  venues: string[];
+  /** Types and categories. */
+  labels: string[];
+  details: string[];
+}
+
+export function packIndex(catalog: Catalog, scopes: TeamScopes, aliases: OtherNames): PackedIndex {
+  const leagues = allLeagues(catalog);
+  const texts = packTexts(catalog, aliases);
+  const numbers = textNumbers(texts, textOffsets(texts));
+  return {
+    ...texts,
+    scopes,
+    seasons: leagues.flatMap((league, position) =>
+      league.seasons.map((season) => packSeason(season, position, numbers)),
+    ),
+    ...packWords(texts),
+  };
+}
+
+function packTexts(catalog: Catalog, aliases: OtherNames): PackedTexts {
+  const leagues = allLeagues(catalog);
+  const events = leagues.flatMap((league) => league.seasons.flatMap((season) => season.events));
+  const distinct = (all: readonly string[]) => [...new Set(all)];
+  // In the order of the leagues: of two teams that answer equally well, the NFL's comes before a college's.
+  const scopes = distinct(leagues.flatMap(({ seasons }) => seasons.map(({ teamScope = '' }) => teamScope)));
+  const bySlug = [...catalog.teams.values()];
+  const teams = scopes.flatMap((scope) => bySlug.filter((team) => team.scope === scope));
+  const mainLeague = mainLeagues(catalog);
+  return {
+    sports: catalog.categories.map(({ name, path, icon }) => ({
+      name,
+      path,
+      icon,
+      aliases: aliases.sports[icon] ?? [],
+    })),
+    leagues: leagues.map(({ slug, name, path, icon }) => ({
+      slug,
+      name,
+      path,
+      icon,
+      aliases: aliases.leagues[slug] ?? [],
+    })),
+    teams: {
+      name: teams.map(({ name }) => name),
+      scopes: countRuns(teams.map(({ scope }) => scope)),
+      league: teams.map(({ scope, name }) => mainLeague.get(teamKey(scope, name)) ?? 0),
+      aliases: Object.fromEntries(
+        teams.flatMap(({ slug }, position) => {
+          const own = aliases.teams[slug];
+          return own ? [[position, own] as const] : [];
+        }),
+      ),
+    },
+    names: distinct(events.filter((event) => !isGame(event)).map(({ name }) => name)),
+    venues: distinct(events.map(({ location }) => location)),
+    labels: distinct(events.flatMap(({ type, category }) => [type, category])),
+    details: distinct(events.map(({ details }) => details)),
+  };
+}
+
+/** The position of the league in which each team has most of its games. */
+function mainLeagues(catalog: Catalog): Map<string, number> {
+  const main = new Map<string, number>();
+  const most = new Map<string, number>();
+  allLeagues(catalog).forEach((league, position) => {
+    const games = new Map<string, number>();
+    for (const { teamScope = '', events } of league.seasons) {
+      for (const { home, away } of events.filter(isGame)) {
+        for (const side of [home, away]) {
+          const key = teamKey(teamScope, side);
+          games.set(key, (games.get(key) ?? 0) + 1);
+        }
+      }
+    }
+    for (const [key, count] of games) {
+      if (count <= (most.get(key) ?? 0)) continue;
+      most.set(key, count);
+      main.set(key, position);
+    }
+  });
+  return main;
+}
+
+function countRuns(texts: readonly string[]): [string, number][] {
+  const runs: [string, number][] = [];
+  for (const text of texts) {
+    const last = runs.at(-1);
+    if (last?.[0] === text) last[1] += 1;
+    else runs.push([text, 1]);
+  }
+  return runs;
+}

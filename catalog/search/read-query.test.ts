@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { meaningfulWords, readQuery } from './read-query.ts';
+
+describe('what was typed', () => {
+  test('is words without accents, marks and connecting words', () => {
+    expect(readQuery('Atlético vs. the Barça')[0]).toEqual({ words: ['atletico', 'barca'], years: [] });
+    expect(meaningfulWords('Brighton & Hove Albion')).toEqual(['brighton', 'hove', 'albion']);
+  });
+
+  test('has years, and a season is one', () => {
+    expect(readQuery('super bowl 2024')[0]).toEqual({ words: ['super', 'bowl'], years: [2024] });
+    expect(readQuery('arsenal 2026-27')[0]).toEqual({ words: ['arsenal'], years: [2026] });
+    expect(readQuery('ufc 320')[0]).toEqual({ words: ['ufc', '320'], years: [] });
+  });
+
+  test('is read again without words that say nothing', () => {
+    expect(readQuery('next lakers game').map(({ words }) => words)).toEqual([
+      ['next', 'lakers', 'game'],
+      ['lakers'],
+    ]);
+  });
+
+  test('is kept if it is connecting words alone', () => {
+    expect(readQuery('the')[0]?.words).toEqual(['the']);
+  });
+
+  test('is cut', () => {
+    expect(readQuery('x'.repeat(1_000_000))[0]?.words[0]).toHaveLength(100);
+    expect(readQuery('a b c d e f g h i j k')[0]?.words).toHaveLength(8);
+  });
+
+  test('may be nothing', () => {
+    expect(readQuery('🏀 )(*[')).toEqual([{ words: [], years: [] }]);
+  });
+});

@@ -1,0 +1,61 @@
+/** All texts of the index are numbered through, one kind after the other: this says where each kind begins. */
+import type { PackedTexts } from './packed-index.ts';
+
+export const teamKey = (scope: string, name: string) => `${scope}\n${name}`;
+
+export interface TextOffsets {
+  sports: number;
+  leagues: number;
+  teams: number;
+  names: number;
+  venues: number;
+  labels: number;
+  details: number;
+  /** The number of all texts. */
+  end: number;
+}
+
+export function textOffsets(packed: PackedTexts): TextOffsets {
+  const leagues = packed.sports.length;
+  const teams = leagues + packed.leagues.length;
+  const names = teams + packed.teams.name.length;
+  const venues = names + packed.names.length;
+  const labels = venues + packed.venues.length;
+  const details = labels + packed.labels.length;
+  return { sports: 0, leagues, teams, names, venues, labels, details, end: details + packed.details.length };
+}
+
+/** The number of a text by what it says, for whoever packs. */
+export interface TextNumbers {
+  team(scope: string, name: string): number;
+  name(text: string): number;
+  venue(text: string): number;
+  label(text: string): number;
+  detail(text: string): number;
+}
+
+export function textNumbers(packed: PackedTexts, offsets: TextOffsets): TextNumbers {
+  const keysOfTeams: string[] = [];
+  for (const [scope, count] of packed.teams.scopes) {
+    for (const last = keysOfTeams.length + count; keysOfTeams.length < last; ) {
+      keysOfTeams.push(teamKey(scope, packed.teams.name[keysOfTeams.length] ?? ''));
+    }
+  }
+  const teams = numbersFrom(keysOfTeams, offsets.teams);
+  return {
+    team: (scope, name) => teams(teamKey(scope, name)),
+    name: numbersFrom(packed.names, offsets.names),
+    venue: numbersFrom(packed.venues, offsets.venues),
+    label: numbersFrom(packed.labels, offsets.labels),
+    detail: numbersFrom(packed.details, offsets.details),
+  };
+}
+
+function numbersFrom(texts: readonly string[], offset: number): (text: string) => number {
+  const numbers = new Map(texts.map((text, at) => [text, offset + at]));
+  return (text) => {
+    const number = numbers.get(text);
+    if (number === undefined) throw new Error(`“${text}” is not in the index of search`);
+    return number;
+  };
+}

@@ -1,0 +1,224 @@
+/** Search: by keyboard alone, by pointer, offline, at every width; what it answers to good, bad and hostile texts. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SITE_FOLDER } from '../tools/build.mjs';
+import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
+
+/** The day of the World Cup's final, ten in the morning in New York. */
+const FINAL_DAY = '2026-07-19T14:00:00Z';
+const MOST_BYTES = 350_000;
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'League, team, event, venue or date' });
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+const group = (page: Page, name: string) =>
+  page.getByRole('group', { name, exact: true }).getByRole('option');
+const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
+
+async function ask(page: Page, text: string) {
+  await field(page).fill(text);
+  await expect(status(page)).toHaveText(/result|Nothing|no such day/);
+}
+
+test('by keyboard alone', async ({ page }) => {
+  await open(page, '/nfl');
+  const brand = page.getByRole('link', { name: 'Sports Calendar' });
+  await brand.focus();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toContainText('Search leagues, teams, events and venues by name');
+
+  // The field keeps the focus; the arrows move through the results, round and round.
+  await page.keyboard.type('arsneal');
+  await expect(active(page)).toContainText('Arsenal');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  const first = await field(page).getAttribute('aria-activedescendant');
+  await expect(page.locator(`#${first}`)).toHaveAttribute('href', '/teams/arsenal');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveAttribute('href', '/teams/arsenal-tivat');
+  await page.keyboard.press('End');
+  const last = await active(page).getAttribute('id');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveAttribute('id', first ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(active(page)).toHaveAttribute('id', last ?? '');
+  await expect(active(page)).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(active(page)).toHaveAttribute('id', first ?? '');
+  await expect(field(page)).toBeFocused();
+
+  // Escape closes it, and the focus is where it was.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(brand).toBeFocused();
+
+  // Enter opens the chosen result.
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('super bowl');
+  await expect(active(page)).toContainText('Super Bowl LXI');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nfl?season=2026&event=super-bowl-lxi');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Super Bowl LXI' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // A slash that is typed into a field is a slash; Ctrl+K works there, too.
+  const filter = page.locator('main input[type=search], main input[type=text]').first();
+  await filter.focus();
+  await page.keyboard.press('/');
+  await expect(filter).toHaveValue('/');
+  await expect(field(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+});
+
+test('what it answers in November 2026', async ({ page }) => {
+  const files = new Set<string>();
+  await open(page, '/nfl');
+  page.on('request', (request) => files.add(join(SITE_FOLDER, new URL(request.url()).pathname)));
+  await page.getByRole('button', { name: 'Search' }).click();
+  await ask(page, 'yankees red sox');
+  await expect(group(page, 'Teams')).toContainText(['New York Yankees', 'Boston Red Sox']);
+  // The last meeting, as the season is over: midnight UTC is the evening before in New York.
+  await expect(group(page, 'Events').first()).toContainText('New York Yankees vs Boston Red Sox');
+  await expect(group(page, 'Events').first().locator('time')).toHaveText('Wed 30 Sep, 8:00\u00a0PM');
+  const bytes = [...files].reduce(
+    (sum, file) => sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size,
+    0,
+  );
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+
+  await ask(page, 'epl');
+  await expect(active(page)).toHaveAttribute('href', '/premierleague');
+  await ask(page, 'detroit lions');
+  await expect(group(page, 'Events').first()).toContainText('Live');
+  await ask(page, 'super bowl 2024');
+  await expect(group(page, 'Events').first()).toContainText('Super Bowl LVIII');
+  await expect(group(page, 'Events').first()).toHaveAttribute(
+    'href',
+    '/nfl?season=2023&event=kansas-city-chiefs-vs-san-francisco-49ers',
+  );
+  await ask(page, 'anfield');
+  await expect(group(page, 'Venues').first()).toContainText('Next: Liverpool vs Manchester United');
+
+  // Dates: the href alone says what was understood.
+  for (const [text, days] of Object.entries({
+    '26 dec': ['2026-12-26'],
+    '26 December 2026': ['2026-12-26'],
+    '2026-12-26': ['2026-12-26'],
+    '12/26': ['2026-12-26'],
+    'next sunday': ['2026-11-22'],
+    tonight: ['2026-11-15'],
+    tomorrow: ['2026-11-16'],
+    'next weekend': ['2026-11-21', '2026-11-22'],
+    'in 3 days': ['2026-11-18'],
+  })) {
+    await ask(page, text);
+    for (const [at, day] of days.entries()) {
+      await expect(group(page, 'Dates').nth(at), text).toHaveAttribute('href', `/calendar?date=${day}`);
+    }
+  }
+  await ask(page, 'nba tonight');
+  await expect(active(page)).toHaveText(/Sunday 15 November.*Today · 34 events/);
+  await expect(group(page, 'Events').first()).toContainText('NBA');
+
+  // Nothing, and less than that.
+  await ask(page, '31 feb');
+  await expect(status(page)).toHaveText('There is no such day as “31 feb”.');
+  await ask(page, 'arsenal xyzzy');
+  await expect(status(page)).toHaveText('Nothing is called “arsenal xyzzy”.');
+  await expect(group(page, 'Did you mean').first()).toHaveAttribute('href', '/teams/arsenal');
+  for (const hostile of [
+    'a'.repeat(1_000_000),
+    '(((((.*[^',
+    '🏀\ud800',
+    '\u202eلاعب',
+    '<img src=x onerror=alert(1)>',
+  ]) {
+    await ask(page, hostile);
+    await expect(page.getByRole('button', { name: 'yankees red sox' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'yankees red sox' }).click();
+  await expect(group(page, 'Teams')).toHaveCount(2);
+  await expect(field(page)).toBeFocused();
+});
+
+test('what it answers on the day of the World Cup’s final', async ({ page }) => {
+  await open(page, '/nfl', FINAL_DAY);
+  await page.keyboard.press('/');
+  await ask(page, 'world cup');
+  await expect(active(page)).toHaveAttribute('href', '/worldcup');
+  await expect(group(page, 'Events').nth(0)).toContainText('World Cup Final');
+  await expect(group(page, 'Events').nth(1)).toContainText('Spain vs Argentina');
+  await expect(group(page, 'Events').nth(1).locator('time')).toHaveText('Sun 19 Jul, 3:00\u00a0PM');
+  await ask(page, 'soccer tonight');
+  await expect(group(page, 'Dates').first()).toHaveAttribute('href', '/calendar?date=2026-07-19');
+  await option(page, /^Spain vs Argentina/).click();
+  await expect(page).toHaveURL('/worldcup?season=2026&event=spain-vs-argentina');
+  await expect(page.locator('h1')).toHaveText('World Cup');
+});
+
+test('on a phone it fills the screen; a result opens in another tab', async ({ page, context }) => {
+  await open(page, '/nfl');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await ask(page, 'arsenal');
+  expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    option(page, /^Arsenal Premier/).click({ modifiers: ['Control'] }),
+  ]);
+  await expect(tab).toHaveURL('/teams/arsenal');
+  await tab.close();
+  await expect(field(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+});
+
+test('offline, once it has been used; and a second try where it could not be loaded', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await open(page, '/nfl');
+  await page.route(/\/search-(?!dialog)[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('alert')).toContainText('The search index could not be loaded.');
+  await page.unroute(/\/search-(?!dialog)[^/]*\.js$/);
+  // The browser has reported the request that was meant to fail.
+  faults.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await ask(page, 'arsenal');
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await page.keyboard.press('/');
+  await ask(page, 'chelsea');
+  await expect(active(page)).toHaveAttribute('href', '/teams/chelsea');
+});
+
+for (const scheme of ['light', 'dark']) {
+  test(`axe in ${scheme}`, async ({ page }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      COLOR_SCHEME_KEY,
+      scheme,
+    ] as const);
+    await open(page, '/nfl');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    for (const text of ['', 'nba tonight', 'arsenal xyzzy']) {
+      if (text) await ask(page, text);
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+      expect(violations.map(({ id, nodes }) => `${text} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
