@@ -10,16 +10,17 @@ export function palettePng(pixels: Uint8Array, width: number, height: number): B
   const bytes = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   // Each row begins with the number of its filter: none.
   const rows = Buffer.alloc(height * (width + 1));
+  // Most pixels have the colour of the one before.
+  let last = { colour: -1, number: 0 };
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const colour = bytes.getUint32((y * width + x) * 4) >>> 8;
-      let number = colours.get(colour);
-      if (number === undefined) {
-        number = colours.size;
-        if (number === MOST_COLOURS) return undefined;
-        colours.set(colour, number);
+      if (colour !== last.colour) {
+        last = { colour, number: colours.get(colour) ?? colours.size };
+        if (last.number === MOST_COLOURS) return undefined;
+        colours.set(colour, last.number);
       }
-      rows[y * (width + 1) + 1 + x] = number;
+      rows[y * (width + 1) + 1 + x] = last.number;
     }
   }
   const palette = Buffer.concat([...colours.keys()].map((colour) => uint32(colour).subarray(1)));

@@ -15,6 +15,8 @@ export interface PreviewPicture {
 }
 
 const MARGIN = 80;
+/** How much of its colour the large icon behind the name has. */
+const FAINT = 0.09;
 const LARGEST_NAME = 128;
 /** A wide text of the bold font is this many times its size wide for each character; a test measures every name. */
 const WIDTH_OF_CHARACTER = 0.62;
@@ -30,7 +32,7 @@ export function drawPreview(
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter">
 <rect width="${width}" height="${height}" fill="${ground}"/>
-<g opacity="0.09">${placedIcon(icon, accent, 780, 20, 480)}</g>
+${placedIcon(icon, mixed(accent, ground, FAINT), 780, 20, 480)}
 <rect width="${width}" height="16" fill="${accent}"/>
 ${placedIcon(icon, accent, MARGIN - 8, 92, 120)}
 ${over ? text(over, { x: 218, y: 166, size: 40, weight: 700, fill: accent }) : ''}
@@ -62,4 +64,18 @@ function placedIcon(icon: string, colour: string, x: number, y: number, size: nu
     .replace('<svg ', `<svg x="${x}" y="${y}" `)
     .replace('width="24" height="24"', `width="${size}" height="${size}"`)
     .replaceAll('#111111', colour);
+}
+
+/** A part of one colour in another: faster to draw than something transparent. */
+function mixed(colour: string, ground: string, part: number): string {
+  const [own, other] = [channels(colour), channels(ground)];
+  const values = own.map((value, index) => Math.round(value * part + (other[index] ?? 0) * (1 - part)));
+  return `rgb(${values.join(',')})`;
+}
+
+/** Of `#rrggbb` or `#rgb`. */
+function channels(colour: string): number[] {
+  const digits = colour.slice(1);
+  const parts = digits.match(digits.length === 3 ? /./g : /../g) ?? [];
+  return parts.map((part) => Number.parseInt(part.padStart(2, part), 16));
 }
