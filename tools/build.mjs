@@ -12,6 +12,8 @@ const NOISE =
   /envFile|Future Flag|future\.v8|reactrouter\.com|PLUGIN_TIMINGS|^\s*$|^build\/|callback|plugin |See https|… and|Prerender \(data\)|INEFFECTIVE_DYNAMIC_IMPORT|These rows add up/;
 
 export async function build() {
+  // Every step states the same moment.
+  process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
   let pages = 0;
   const code = await run('Building the site', bin('react-router'), ['build'], {
     env: { NODE_OPTIONS: '--max-old-space-size=4096' },
@@ -28,6 +30,10 @@ export async function build() {
   tidy();
   const written = await run('Writing calendars and data files', bin('tsx'), ['tools/write-site-files.ts']);
   if (written !== 0) return written;
+  const found = await run('Adding what search engines and previews read', bin('tsx'), [
+    'tools/add-discovery.ts',
+  ]);
+  if (found !== 0) return found;
   await compressFolder(SITE_FOLDER);
   console.log(`\nThe site is ${(folderSize(SITE_FOLDER) / 1e6).toFixed(1)} MB with its compressed twins.`);
   return 0;

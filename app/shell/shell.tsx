@@ -1,6 +1,7 @@
 /** The application shell: header, side navigation, and the page, which is a creative work. */
 import type { ReactNode } from 'react';
 import { useRefusedPreferences } from '../time/visitor.tsx';
+import { CanonicalAddress } from './canonical-address.ts';
 import { Header } from './header.tsx';
 import { Notice } from './notice.tsx';
 import { usePlainLinks } from './plain-links.ts';
@@ -10,6 +11,7 @@ export function Shell({ children }: { children: ReactNode }) {
   usePlainLinks();
   return (
     <>
+      <CanonicalAddress />
       <a href="#page" className={styles.skip}>
         Skip to the page
       </a>

@@ -1,0 +1,130 @@
+/** Events and the way to a page as schema.org describes them (JSON-LD), for search engines. */
+import type { SportsEvent } from '../catalog/event.ts';
+import { isGame } from '../catalog/event.ts';
+import { calledOff } from '../catalog/status.ts';
+import { eventTimes } from './event-times.ts';
+
+export interface JsonLd {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** What the events need that is not in the events; all addresses are absolute. */
+export interface JsonLdContext {
+  leagueOf: (event: SportsEvent) => { name: string; icon: string; category: string };
+  pageOf: (event: SportsEvent) => string;
+  teamPageOf: (name: string, event: SportsEvent) => string | undefined;
+  pictureOf: (event: SportsEvent) => string;
+  /** What the event is a part of, as sessions are of a race weekend. */
+  wholeOf: (event: SportsEvent) => EventWhole | undefined;
+}
+
+export interface EventWhole {
+  name: string;
+  /** In chronological order. */
+  events: readonly SportsEvent[];
+}
+
+export interface Crumb {
+  name: string;
+  url: string;
+}
+
+export function jsonLdDocument(parts: readonly JsonLd[]) {
+  return { '@context': 'https://schema.org', '@graph': parts };
+}
+
+/**
+ * Search engines ask for a place and take a date at its word: an event without a known place, or with a date that is an
+ * estimate, has nothing to tell them.
+ */
+export function canBeDescribed(event: SportsEvent): boolean {
+  return event.location !== '' && event.sure !== 'estimated';
+}
+
+export function eventJsonLd(event: SportsEvent, context: JsonLdContext): JsonLd {
+  const league = context.leagueOf(event);
+  return {
+    '@type': 'SportsEvent',
+    name: event.name,
+    url: context.pageOf(event),
+    ...datesOf(event, event, league.icon),
+    eventStatus: `https://schema.org/${statusName(event)}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: placeOf(event.location),
+    image: context.pictureOf(event),
+    sport: league.category,
+    organizer: { '@type': 'SportsOrganization', name: league.name },
+    ...sidesOf(event, context),
+    ...superEventOf(event, league.icon, context),
+  };
+}
+
+export function breadcrumbsJsonLd(crumbs: readonly Crumb[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+export function siteJsonLd({ name, url }: Crumb): JsonLd {
+  return { '@type': 'WebSite', name, url };
+}
+
+/** Days stay days, the last one included; the end of what has a time is known, or by the sport's usual length. */
+function datesOf(first: SportsEvent, last: SportsEvent, sport: string) {
+  const { isAllDay, endExclusive } = eventTimes(last, sport);
+  return { startDate: first.start, endDate: isAllDay ? (last.end ?? last.start) : endExclusive };
+}
+
+function statusName(event: SportsEvent): string {
+  const off = calledOff(event);
+  if (off) return off === 'cancelled' ? 'EventCancelled' : 'EventPostponed';
+  return /\brescheduled\b|\b(postponed|moved( up)?) from\b/i.test(event.details)
+    ? 'EventRescheduled'
+    : 'EventScheduled';
+}
+
+/** "Stadium (City)", "Speedway (City, State)", "City, Country", or just a name. */
+function placeOf(location: string): JsonLd {
+  const venue = /^(.+) \(([^()]+)\)$/.exec(location);
+  const [locality, rest] = (venue?.[2] ?? location).split(', ', 2);
+  const isKnownKind = venue !== null || rest !== undefined;
+  const address = {
+    '@type': 'PostalAddress',
+    addressLocality: locality,
+    ...(rest !== undefined && { [venue ? 'addressRegion' : 'addressCountry']: rest }),
+  };
+  // "Italy" alone may be a city or a country: as text it is neither.
+  return { '@type': 'Place', name: venue?.[1] ?? location, address: isKnownKind ? address : location };
+}
+
+function sidesOf(event: SportsEvent, { teamPageOf }: JsonLdContext) {
+  if (!isGame(event)) return {};
+  const [homeTeam, awayTeam] = [event.home, event.away].map((name) => {
+    const page = teamPageOf(name, event);
+    return { '@type': 'SportsTeam', ...(page && { '@id': page, url: page }), name };
+  });
+  // A second mention is a reference where there is something to refer to.
+  const competitor = [homeTeam, awayTeam].map((team) => (team?.['@id'] ? { '@id': team['@id'] } : team));
+  return { homeTeam, awayTeam, competitor };
+}
+
+function superEventOf(event: SportsEvent, sport: string, { wholeOf }: JsonLdContext) {
+  const whole = wholeOf(event);
+  const [first, last] = [whole?.events[0], whole?.events.at(-1)];
+  if (!whole || !first || !last || whole.name === event.name) return {};
+  return {
+    superEvent: {
+      '@type': 'SportsEvent',
+      name: whole.name,
+      ...datesOf(first, last, sport),
+      location: placeOf(event.location),
+    },
+  };
+}

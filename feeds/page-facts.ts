@@ -1,0 +1,146 @@
+/** What search engines and previews are told of each page: the way to it, the events that it lists, its picture. */
+import { currentSeason } from '../catalog/current-season.ts';
+import { addDays, dayInZone, listedDay } from '../catalog/day.ts';
+import type { SportsEvent } from '../catalog/event.ts';
+import { gamesByTeam } from '../catalog/games-by-team.ts';
+import { allLeagues, type Catalog, type Category, type League } from '../catalog/league.ts';
+import { nextEvent } from '../catalog/next-event.ts';
+import { isPeriod } from '../catalog/period.ts';
+import { type SeasonSummary, summarizeCatalog } from '../catalog/summary.ts';
+import { type TeamEntry, teamIndex } from '../catalog/team-index.ts';
+import { currentTeamYear, teamYears } from '../catalog/team-seasons.ts';
+import { compareAcrossLeagues } from '../catalog/weeks.ts';
+import { eventTimes } from './event-times.ts';
+import { canBeDescribed } from './json-ld.ts';
+
+export interface PageFacts {
+  /** The pages above it and itself, from the top; the first page is not named. */
+  trail: { name: string; path: string }[];
+  /** The next of the events that the page lists, as far as they can be described. */
+  events: SportsEvent[];
+  /** The page whose preview picture it shows. */
+  pictured: string;
+}
+
+export interface Moment {
+  now: number;
+  /** The zone of pages over several leagues. */
+  timeZone: string;
+}
+
+/** How many days ahead the pages of categories look, today included; a test compares it with the pages' own number. */
+export const COMING_DAYS = 7;
+const MOST_EVENTS = 20;
+/** There are 1,200 of these pages. */
+const MOST_EVENTS_OF_TEAM = 5;
+
+/** By path: every category, league and team. */
+export function pageFacts(catalog: Catalog, moment: Moment): Map<string, PageFacts> {
+  const pages = new Map<string, PageFacts>();
+  const categoryOf = new Map<string, Category>();
+  for (const category of catalog.categories) {
+    pages.set(category.path, {
+      trail: [category],
+      events: nextOf(eventsOfCategory(category, moment), MOST_EVENTS),
+      pictured: category.path,
+    });
+    for (const league of category.leagues) categoryOf.set(league.slug, category);
+  }
+  const spans = spansOf(catalog);
+  for (const league of allLeagues(catalog)) {
+    const category = categoryOf.get(league.slug);
+    pages.set(league.path, {
+      trail: [...(category ? [category] : []), league],
+      events: nextOf(eventsOfLeague(league, spans, moment), MOST_EVENTS),
+      pictured: league.path,
+    });
+  }
+  const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
+  const gamesOf = gamesByTeam(catalog);
+  for (const team of [...teamIndex(catalog).values()].flat()) {
+    const path = `/teams/${team.slug}`;
+    const league = leagues.get(mainLeague(team, gamesOf));
+    if (!league) throw new Error(`${team.name} plays in no league`);
+    pages.set(path, {
+      trail: [...(pages.get(league.path)?.trail ?? []), { name: team.name, path }],
+      events: nextOf(eventsOfTeam(team, league, spans, gamesOf, moment), MOST_EVENTS_OF_TEAM),
+      pictured: league.path,
+    });
+  }
+  return pages;
+}
+
+function nextOf(events: SportsEvent[], most: number): SportsEvent[] {
+  return events.filter(canBeDescribed).slice(0, most);
+}
+
+type Spans = Map<string, SeasonSummary>;
+
+/** By league and season. */
+function spansOf(catalog: Catalog): Spans {
+  return new Map(
+    summarizeCatalog(catalog).flatMap(({ leagues }) =>
+      leagues.flatMap(({ slug, seasons }) =>
+        seasons.map((season) => [`${slug}/${season.label}`, season] as const),
+      ),
+    ),
+  );
+}
+
+/** The season that the page opens with, from now on. */
+function eventsOfLeague(league: League, spans: Spans, { now }: Moment): SportsEvent[] {
+  const summaries = league.seasons.flatMap(({ label }) => spans.get(`${league.slug}/${label}`) ?? []);
+  const { label, timeZone } = currentSeason(summaries, dayInZone(now, league.timeZone));
+  const season = league.seasons.find((each) => each.label === label);
+  return (season?.events ?? []).filter((event) => isStillOn(event, league.icon, now, timeZone));
+}
+
+/** The coming days of all leagues, and the next date of each. */
+function eventsOfCategory({ leagues, icon }: Category, moment: Moment): SportsEvent[] {
+  const { now, timeZone } = moment;
+  const lastDay = addDays(dayInZone(now, timeZone), COMING_DAYS - 1);
+  return leagues
+    .flatMap((league) => {
+      const events = league.seasons.flatMap((season) => season.events);
+      const next = nextEvent(events, icon, now, timeZone);
+      return events.filter(
+        (event) =>
+          isStillOn(event, icon, now, timeZone) &&
+          (event === next || listedDay(event.start, timeZone) <= lastDay),
+      );
+    })
+    .sort(compareAcrossLeagues);
+}
+
+type GamesOf = ReturnType<typeof gamesByTeam>;
+
+/** The games of the year that the page opens with, from now on. */
+function eventsOfTeam(
+  team: TeamEntry,
+  { icon, timeZone }: League,
+  spans: Spans,
+  gamesOf: GamesOf,
+  { now }: Moment,
+): SportsEvent[] {
+  const years = teamYears(team.seasons, ({ league, season }) => spans.get(`${league}/${season}`));
+  return currentTeamYear(years, dayInZone(now, timeZone))
+    .seasons.flatMap((season) => gamesOf(team.name, season))
+    .filter((game) => isStillOn(game, icon, now, timeZone))
+    .sort(compareAcrossLeagues);
+}
+
+/** Where a team has most of its games: an English club's own league, not the Champions League. */
+function mainLeague(team: TeamEntry, gamesOf: GamesOf): string {
+  const games = new Map<string, number>();
+  for (const season of team.seasons) {
+    games.set(season.league, (games.get(season.league) ?? 0) + gamesOf(team.name, season).length);
+  }
+  return [...games].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])[0];
+}
+
+/** An event that one attends and that is not over; what was called off counts, as its status is news too. */
+function isStillOn(event: SportsEvent, sport: string, now: number, timeZone: string): boolean {
+  if (isPeriod(event)) return false;
+  const { isAllDay, endExclusive } = eventTimes(event, sport);
+  return isAllDay ? dayInZone(now, timeZone) < endExclusive : now < Date.parse(endExclusive);
+}

@@ -1,0 +1,78 @@
+/** The tags of every page for search engines and previews, from the catalogue. */
+import type { SportsEvent } from '../catalog/event.ts';
+import { allLeagues, type Catalog } from '../catalog/league.ts';
+import type { HeadTags } from './head-tags.ts';
+import {
+  breadcrumbsJsonLd,
+  type EventWhole,
+  eventJsonLd,
+  type JsonLdContext,
+  jsonLdDocument,
+  siteJsonLd,
+} from './json-ld.ts';
+import { type Moment, pageFacts } from './page-facts.ts';
+
+export interface PageTagsContext extends Moment {
+  siteName: string;
+  /** Without a slash at the end: `https://example.org`. */
+  siteUrl: string;
+  /** The address of an event's page below the site's. */
+  eventPath: (event: SportsEvent) => string;
+  /** The address of the picture of a category's or league's page, or of the first page, below the site's. */
+  picturePath: (pagePath: string) => string;
+  wholeOf: (event: SportsEvent) => EventWhole | undefined;
+}
+
+const HOME = '/';
+
+export function pageTags(catalog: Catalog, context: PageTagsContext): (path: string) => HeadTags {
+  const { siteName, siteUrl, picturePath } = context;
+  const pages = pageFacts(catalog, context);
+  const jsonLdContext = contextOfEvents(catalog, context);
+  const home = { name: siteName, url: `${siteUrl}${HOME}` };
+  return (path) => {
+    const { trail = [], events = [], pictured = HOME } = pages.get(path) ?? {};
+    const crumbs = [home, ...trail.map(({ name, path }) => ({ name, url: `${siteUrl}${path}` }))];
+    const parts = [
+      ...(path === HOME ? [siteJsonLd(home)] : []),
+      ...(trail.length > 0 ? [breadcrumbsJsonLd(crumbs)] : []),
+      ...events.map((event) => eventJsonLd(event, jsonLdContext)),
+    ];
+    return {
+      url: `${siteUrl}${path}`,
+      picture: {
+        url: `${siteUrl}${picturePath(pictured)}`,
+        text: pictured === HOME ? siteName : `${nameAt(pages, pictured)} on ${siteName}`,
+      },
+      ...(parts.length > 0 && { jsonLd: jsonLdDocument(parts) }),
+    };
+  };
+}
+
+function nameAt(pages: ReturnType<typeof pageFacts>, path: string): string {
+  return pages.get(path)?.trail.at(-1)?.name ?? '';
+}
+
+function contextOfEvents(catalog: Catalog, context: PageTagsContext): JsonLdContext {
+  const { siteUrl, eventPath, picturePath, wholeOf } = context;
+  const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
+  const leagueOf = ({ league }: SportsEvent) => {
+    const found = leagues.get(league);
+    if (!found) throw new Error(`There is no league ${league}`);
+    return found;
+  };
+  const slugs = new Map(
+    [...catalog.teams.values()].map(({ scope, name, slug }) => [`${scope}\n${name}`, slug]),
+  );
+  return {
+    leagueOf,
+    pageOf: (event) => `${siteUrl}${eventPath(event)}`,
+    teamPageOf: (name, event) => {
+      const season = leagueOf(event).seasons.find(({ label }) => label === event.season);
+      const slug = slugs.get(`${season?.teamScope}\n${name}`);
+      return slug && `${siteUrl}/teams/${slug}`;
+    },
+    pictureOf: (event) => `${siteUrl}${picturePath(leagueOf(event).path)}`,
+    wholeOf,
+  };
+}

@@ -1,0 +1,40 @@
+/** The tags of the pages, from the data on disk, as of the moment of the build. */
+import { eventHref } from '../app/data/event-path.ts';
+import { raceWeekends } from '../app/schedule/race-weekends.ts';
+import { SITE_NAME, SITE_TIME_ZONE } from '../app/site.ts';
+import type { SportsEvent } from '../catalog/event.ts';
+import { allLeagues, type Catalog } from '../catalog/league.ts';
+import { loadCatalog } from '../catalog/load-catalog.ts';
+import type { HeadTags } from '../feeds/head-tags.ts';
+import type { EventWhole } from '../feeds/json-ld.ts';
+import { pageTags } from '../feeds/page-tags.ts';
+import { DATA_FOLDER } from './folders.ts';
+import { picturePath } from './picture-path.ts';
+import { siteUrl } from './site-url.ts';
+
+export function loadPageTags(): { catalog: Catalog; tagsOf: (path: string) => HeadTags } {
+  const { catalog } = loadCatalog(DATA_FOLDER);
+  const weekends = weekendsByEvent(catalog);
+  const tagsOf = pageTags(catalog, {
+    siteName: SITE_NAME,
+    siteUrl: siteUrl(),
+    now: Date.parse(process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString()),
+    timeZone: SITE_TIME_ZONE,
+    eventPath: eventHref,
+    picturePath,
+    wholeOf: ({ id }) => weekends.get(id),
+  });
+  return { catalog, tagsOf };
+}
+
+/** Sessions are parts of their race weekend; by the identity of the event. */
+function weekendsByEvent(catalog: Catalog): Map<SportsEvent['id'], EventWhole> {
+  const seasons = allLeagues(catalog)
+    .filter(({ icon }) => icon === 'motorsport')
+    .flatMap((league) => league.seasons);
+  return new Map(
+    seasons
+      .flatMap((season) => raceWeekends(season.events))
+      .flatMap((weekend) => weekend.events.map((event) => [event.id, weekend] as const)),
+  );
+}
