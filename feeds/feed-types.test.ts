@@ -59,6 +59,13 @@ describe('the calendars by type', () => {
     ).toEqual({ 'regular-season': 4, 'in-season-tournament': 1, draft: 1 });
   });
 
+  test('an event of a category and type of one name is in it once', () => {
+    expect(counts('soccer', ['Cup', 'Cup', 2], ['Regular Season', 'Regular Season', 3])).toEqual({
+      cup: 2,
+      'regular-season': 3,
+    });
+  });
+
   test('what is nearly the whole league has none', () => {
     expect(counts('baseball', ['Regular Season', 'Regular Season', 95], ['Playoffs', 'Playoffs', 5])).toEqual(
       {

@@ -101,5 +101,5 @@ function kindsOf({ category, type }: SportsEvent, sport: string): string[] {
   if (/^Matchday \d+$/.test(category)) return ['Matches'];
   // "Relegation Playoff First Leg" and "… Second Leg" are one thing to follow.
   if (category === '') return type === '' ? [] : [type.replace(/ (First|Second) Leg$/, '')];
-  return TYPES_OF_THEIR_OWN.includes(type) ? [category, type] : [category];
+  return [...new Set([category, ...(TYPES_OF_THEIR_OWN.includes(type) ? [type] : [])])];
 }

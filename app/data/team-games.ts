@@ -15,18 +15,26 @@ export async function loadTeamGames(seasons: readonly TeamSeason[]): Promise<voi
   await Promise.all(seasons.map((season) => seasonLists.load(keyOf(season))));
 }
 
+/** The same as useTeamGames for those who can wait. */
+export async function loadGamesOf(name: string, seasons: readonly TeamSeason[]): Promise<Game[]> {
+  const lists = await Promise.all(seasons.map((season) => seasonLists.load(keyOf(season))));
+  return gamesOf(name, lists);
+}
+
+function gamesOf(name: string, lists: readonly SportsEvent[][]): Game[] {
+  return lists
+    .flatMap((events) => events.filter(isGame).filter(({ home, away }) => home === name || away === name))
+    .sort(compareAcrossLeagues);
+}
+
 /** Suspends while a season is on its way; all of them set out together. */
 export function useTeamGames(name: string, seasons: readonly TeamSeason[]): Game[] {
   for (const season of seasons) seasonLists.load(keyOf(season));
-  return seasons
-    .flatMap((season) =>
-      // biome-ignore lint/correctness/useHookAtTopLevel: it reads with React's use(), which loops may call
-      seasonLists
-        .useList(keyOf(season))
-        .filter(isGame)
-        .filter(({ home, away }) => home === name || away === name),
-    )
-    .sort(compareAcrossLeagues);
+  return gamesOf(
+    name,
+    // biome-ignore lint/correctness/useHookAtTopLevel: it reads with React's use(), which loops may call
+    seasons.map((season) => seasonLists.useList(keyOf(season))),
+  );
 }
 
 /** The years of a team, with their spans from the summary that every page has. */

@@ -76,6 +76,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
     <div data-sport={sport}>
       <PageHead meta={teamMeta(team, years)} />
       <TeamHeader
+        slug={team.slug}
         name={team.name}
         kind={kindOfTeam(team)}
         sport={sport}

@@ -1,12 +1,14 @@
 /** Everything about one event, at an address of its own: beside the page on a wide screen, from below on a phone. */
 import sourceTitles from 'virtual:catalog/source-titles';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent, Sureness } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
 import { teamHref } from '../data/team-path.ts';
+import { CopyLink } from '../shell/copy-link.tsx';
+import { saveFile } from '../shell/save-file.ts';
 import { whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { EventName } from './event-name.tsx';
@@ -91,7 +93,7 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
           </Fact>
         </dl>
         <p className={styles.actions}>
-          <CopyLink page={page} />
+          <CopyLink address={page} className={styles.action} />
           <DownloadButton event={event} league={league} page={page} />
           {calendarLinks(event, league.icon, page).map(({ label, href }) => (
             <a key={label} href={href} target="_blank" rel="noopener noreferrer" className={styles.action}>
@@ -113,20 +115,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function CopyLink({ page }: { page: string }) {
-  const [said, setSaid] = useState('Copy link');
-  const copy = () =>
-    navigator.clipboard.writeText(page).then(
-      () => setSaid('Copied'),
-      () => setSaid('Copying is not allowed here'),
-    );
-  return (
-    <button type="button" className={styles.action} onClick={copy} aria-live="polite">
-      {said}
-    </button>
-  );
-}
-
 interface DownloadProps {
   event: SportsEvent;
   league: LeagueSummary;
@@ -141,12 +129,7 @@ function DownloadButton({ event, league, page }: DownloadProps) {
       leagueName: league.name,
       page,
     });
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${event.id.split('/').at(-1)}.ics`;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(`${event.id.split('/').at(-1)}.ics`, text, 'text/calendar');
   };
   return (
     <button type="button" className={styles.primary} onClick={download}>

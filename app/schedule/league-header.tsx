@@ -1,6 +1,7 @@
 /** A league's name, what is shown of it, and in which time zone. */
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 import { SportIcon } from '../shell/sport-icon.tsx';
+import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { dayWithYear, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './league-header.module.css';
@@ -32,6 +33,7 @@ export function LeagueHeader({ league, season, phase, visitor }: LeagueHeaderPro
           All times in <b>{zoneText(visitor.timeZone, visitor.now)}</b>
         </p>
       </div>
+      <SubscribeButton target={{ kind: 'league', slug: league.slug, name: league.name }} />
     </header>
   );
 }

@@ -3,10 +3,12 @@ import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamYear } from '../../catalog/team-seasons.ts';
 import headerStyles from '../schedule/league-header.module.css';
 import { SportIcon } from '../shell/sport-icon.tsx';
+import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
 interface TeamHeaderProps {
+  slug: string;
   name: string;
   /** What tells the team from others of its name. */
   kind: string | undefined;
@@ -17,7 +19,7 @@ interface TeamHeaderProps {
   visitor: Visitor;
 }
 
-export function TeamHeader({ name, kind, sport, year, competitions, games, visitor }: TeamHeaderProps) {
+export function TeamHeader({ slug, name, kind, sport, year, competitions, games, visitor }: TeamHeaderProps) {
   return (
     <header className={headerStyles.header}>
       <span className={headerStyles.icon}>
@@ -41,6 +43,7 @@ export function TeamHeader({ name, kind, sport, year, competitions, games, visit
           All times in <b>{zoneText(visitor.timeZone, visitor.now)}</b>
         </p>
       </div>
+      <SubscribeButton target={{ kind: 'team', slug, name }} />
     </header>
   );
 }
