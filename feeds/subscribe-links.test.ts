@@ -10,7 +10,7 @@ const links = Object.fromEntries(
 
 test('apps are told by webcal', () => {
   expect(links.Apple).toBe('webcal://example.org/feeds/teams/a.ics');
-  expect(links['Other app (webcal)']).toBe(links.Apple);
+  expect(links['Other app']).toBe(links.Apple);
   expect(subscribeLinks('http://localhost:4173/feeds/nfl.ics', 'NFL')[1]?.href).toBe(
     'webcal://localhost:4173/feeds/nfl.ics',
   );

@@ -28,6 +28,8 @@ export async function build() {
   tidy();
   const written = await run('Writing calendars and data files', bin('tsx'), ['tools/write-site-files.ts']);
   if (written !== 0) return written;
+  const framed = await run('Writing pages for frames', bin('tsx'), ['tools/write-embeds.ts']);
+  if (framed !== 0) return framed;
   await compressFolder(SITE_FOLDER);
   console.log(`\nThe site is ${(folderSize(SITE_FOLDER) / 1e6).toFixed(1)} MB with its compressed twins.`);
   return 0;

@@ -20,7 +20,8 @@ export function LeagueHeader({ league, season, phase, visitor }: LeagueHeaderPro
       <span className={styles.icon}>
         <SportIcon icon={league.icon} size={28} />
       </span>
-      <div>
+      <div className={styles.text}>
+        <SubscribeButton target={{ kind: 'league', slug: league.slug, name: league.name }} />
         <h1 itemProp="name">{league.name}</h1>
         <p className={styles.facts}>
           <b>{phase}</b>
@@ -33,7 +34,6 @@ export function LeagueHeader({ league, season, phase, visitor }: LeagueHeaderPro
           All times in <b>{zoneText(visitor.timeZone, visitor.now)}</b>
         </p>
       </div>
-      <SubscribeButton target={{ kind: 'league', slug: league.slug, name: league.name }} />
     </header>
   );
 }

@@ -1,10 +1,8 @@
 /** The HTML that somebody pastes into a page of theirs; its values stand in attributes. */
-export function embedSnippet(address: string, name: string): string {
-  const title = escapeAttribute(`Next: ${name}`);
-  const src = escapeAttribute(`${address}?count=5&scheme=auto`);
-  return `<iframe src="${src}" title="${title}" width="100%" height="360" loading="lazy" style="border:0"></iframe>`;
-}
+import { escapeMarkup } from '../../feeds/escape-markup.ts';
 
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+export function embedSnippet(address: string, name: string): string {
+  const title = escapeMarkup(`Next: ${name}`);
+  const src = escapeMarkup(`${address}?count=5&scheme=auto`);
+  return `<iframe src="${src}" title="${title}" width="100%" height="360" loading="lazy" style="border:0"></iframe>`;
 }

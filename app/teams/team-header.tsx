@@ -25,7 +25,8 @@ export function TeamHeader({ slug, name, kind, sport, year, competitions, games,
       <span className={headerStyles.icon}>
         <SportIcon icon={sport} size={28} />
       </span>
-      <div>
+      <div className={headerStyles.text}>
+        <SubscribeButton target={{ kind: 'team', slug, name }} />
         <h1 itemProp="name">
           {name}
           {kind && <small> {kind}</small>}
@@ -43,7 +44,6 @@ export function TeamHeader({ slug, name, kind, sport, year, competitions, games,
           All times in <b>{zoneText(visitor.timeZone, visitor.now)}</b>
         </p>
       </div>
-      <SubscribeButton target={{ kind: 'team', slug, name }} />
     </header>
   );
 }
