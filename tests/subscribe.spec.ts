@@ -134,7 +134,7 @@ test('links lead to the calendar of the choice, in every app', async ({ page, ba
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${race}`);
 
   await expect(page.getByRole('textbox', { name: 'Embed on your page' })).toHaveValue(
-    `<iframe src="${baseURL}/embed/formula1?count=5&amp;scheme=auto" title="Next: Formula 1" width="100%" height="360" loading="lazy" style="border:0"></iframe>`,
+    `<iframe src="${baseURL}/embed/formula1?count=5&amp;scheme=auto" title="Next: Formula 1" width="100%" height="440" loading="lazy" style="border:0"></iframe>`,
   );
   await page.getByRole('button', { name: 'Copy code' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<iframe src="http');
