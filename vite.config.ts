@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
 import { customMediaPlugin } from './tools/custom-media.ts';
+import { embedPlugin } from './tools/embed-plugin.ts';
 import { reportAddress } from './tools/report-address.ts';
 import { siteFilesPlugin } from './tools/site-files-plugin.ts';
 
@@ -10,7 +11,7 @@ process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
 const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [catalogPlugin(), siteFilesPlugin(), reactRouter()],
+  plugins: [catalogPlugin(), siteFilesPlugin(), embedPlugin(), reactRouter()],
   define: {
     __BUILT_AT__: JSON.stringify(builtAt),
     __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),

@@ -9,6 +9,11 @@ declare module 'virtual:catalog/source-titles' {
   export default titles;
 }
 
+declare module 'virtual:catalog/feed-types' {
+  const kinds: import('../feeds/calendar-feeds.ts').FeedKinds;
+  export default kinds;
+}
+
 type EventListLoaders = Record<
   string,
   (() => Promise<{ default: import('../catalog/packed-events.ts').PackedEvents }>) | undefined

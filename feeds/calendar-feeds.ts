@@ -10,7 +10,7 @@ import { teamYears } from '../catalog/team-seasons.ts';
 import { lastUpdate } from '../catalog/updated.ts';
 import { compareAcrossLeagues } from '../catalog/weeks.ts';
 import { comingSeasons, feedSeasons } from './feed-seasons.ts';
-import { feedTypesOf } from './feed-types.ts';
+import { type FeedKind, feedKindsOf, feedTypesOf } from './feed-types.ts';
 
 export interface CalendarFeed {
   /** Below the site's address. */
@@ -88,6 +88,23 @@ export function carriedEvents(catalog: Catalog): Map<string, CarriedEvents> {
 
 function eventsIn(seasons: readonly Season[]): SportsEvent[] {
   return seasons.flatMap((season) => season.events);
+}
+
+/** What the browser must know to make the same calendars of a visitor's choice. */
+export interface FeedKinds {
+  /** The day by which the seasons of a calendar are chosen. */
+  day: string;
+  /** By league. */
+  kinds: Record<string, FeedKind[]>;
+}
+
+export function feedKinds(catalog: Catalog): FeedKinds {
+  const carried = carriedEvents(catalog);
+  const kindsOf = ({ slug, icon }: League) => feedKindsOf(carried.get(slug)?.feed ?? [], icon);
+  return {
+    day: dayOfData(catalog),
+    kinds: Object.fromEntries(allLeagues(catalog).map((league) => [league.slug, kindsOf(league)])),
+  };
 }
 
 /** All competitions of a team in one calendar: the current year of its seasons, and what comes. */

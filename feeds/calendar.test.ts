@@ -74,3 +74,35 @@ describe('a calendar', () => {
     expect(once).toBe(write(GAME));
   });
 });
+
+describe('a reminder', () => {
+  const from = Date.parse('2026-11-15T12:00:00Z');
+  const triggersOf = (minutesBefore: number, ...events: (typeof GAME)[]) => {
+    const text = calendarOf(events, { name: 'NFL' }, { ...CONTEXT, alarm: { minutesBefore, from } });
+    return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) =>
+      event.getAllSubcomponents('valarm').map((alarm) => ({
+        action: alarm.getFirstPropertyValue('action'),
+        trigger: alarm.getFirstPropertyValue('trigger')?.toString(),
+        description: alarm.getFirstPropertyValue('description'),
+      })),
+    );
+  };
+  const at = (trigger: string) => [{ action: 'DISPLAY', trigger, description: GAME.name }];
+
+  test('comes the chosen time before', () => {
+    expect(triggersOf(15, GAME)).toEqual([at('-PT15M')]);
+    expect(triggersOf(60, GAME)).toEqual([at('-PT1H')]);
+    expect(triggersOf(24 * 60, GAME)).toEqual([at('-P1D')]);
+  });
+
+  test('of a day comes at 18:00 on the evening before, whatever was chosen', () => {
+    const day = { ...GAME, start: '2026-12-24', end: '2026-12-26' };
+    for (const minutes of [15, 60, 24 * 60]) expect(triggersOf(minutes, day)).toEqual([at('-PT6H')]);
+  });
+
+  test('is not given for what has begun or was called off, nor without being asked for', () => {
+    const begun = { ...GAME, start: '2026-11-15T11:00:00Z' };
+    expect(triggersOf(15, begun, { ...GAME, details: 'Postponed' })).toEqual([[], []]);
+    expect(write(GAME)).not.toContain('VALARM');
+  });
+});

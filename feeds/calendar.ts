@@ -1,10 +1,13 @@
 /** Events as an iCalendar file (RFC 5545): the one writer, for the feeds and for what a visitor downloads. */
 import ical, {
+  type ICalAlarmData,
+  ICalAlarmType,
   ICalCalendarMethod,
   type ICalEventData,
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
+import { isTimed } from '../catalog/day.ts';
 import type { SportsEvent } from '../catalog/event.ts';
 import { calledOff } from '../catalog/status.ts';
 import { sequenceOf, updatedAt } from '../catalog/updated.ts';
@@ -17,6 +20,8 @@ export interface CalendarContext {
   /** The event's own address. */
   pageOf: (event: SportsEvent) => string;
   sourceTitleOf?: (source: string) => string | undefined;
+  /** A reminder for what begins after `from`, an instant: of what is over, some apps would remind at once. */
+  alarm?: { minutesBefore: number; from: number };
   /** Texts that are made already, by identity: the build writes an event into half a dozen files. */
   texts?: Map<string, string>;
 }
@@ -55,7 +60,8 @@ function textOf(event: SportsEvent, context: CalendarContext): string {
   return lines;
 }
 
-function contentOf(event: SportsEvent, { leagueOf, pageOf, sourceTitleOf }: CalendarContext): ICalEventData {
+function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData {
+  const { leagueOf, pageOf, sourceTitleOf } = context;
   const league = leagueOf(event.league);
   const { isAllDay, start, endExclusive } = eventTimes(event, league.icon);
   const off = calledOff(event);
@@ -82,7 +88,20 @@ function contentOf(event: SportsEvent, { leagueOf, pageOf, sourceTitleOf }: Cale
       .map((text) => ({ name: text })),
     status: off ? ICalEventStatus.CANCELLED : statusOfDate(event),
     transparency: ICalEventTransparency.TRANSPARENT,
+    alarms: alarmsOf(event, context),
   };
+}
+
+/**
+ * An event that is a day begins at midnight, wherever its calendar is read: a quarter of an hour or a day before that
+ * somebody sleeps. So all of them remind at 18:00 on the evening before.
+ */
+const EVENING_BEFORE_MINUTES = 6 * 60;
+
+function alarmsOf(event: SportsEvent, { alarm }: CalendarContext): ICalAlarmData[] {
+  if (!alarm || calledOff(event) || Date.parse(event.start) <= alarm.from) return [];
+  const minutes = isTimed(event.start) ? alarm.minutesBefore : EVENING_BEFORE_MINUTES;
+  return [{ type: ICalAlarmType.display, trigger: minutes * 60 }];
 }
 
 /** What is postponed does not take place then either; with its new date it comes back under the same identity. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeEvent } from '../catalog/check/test-data.ts';
-import { feedTypesOf } from './feed-types.ts';
+import { makeEvent, shippedCatalog } from '../catalog/check/test-data.ts';
+import { allLeagues } from '../catalog/league.ts';
+import { eventsOfKinds, feedKindsOf, feedTypesOf } from './feed-types.ts';
 
 const events = (...list: [category: string, type: string, count?: number][]) =>
   list.flatMap(([category, type, count = 1]) =>
@@ -58,11 +59,62 @@ describe('the calendars by type', () => {
     ).toEqual({ 'regular-season': 4, 'in-season-tournament': 1, draft: 1 });
   });
 
+  test('an event of a category and type of one name is in it once', () => {
+    expect(counts('soccer', ['Cup', 'Cup', 2], ['Regular Season', 'Regular Season', 3])).toEqual({
+      cup: 2,
+      'regular-season': 3,
+    });
+  });
+
   test('what is nearly the whole league has none', () => {
     expect(counts('baseball', ['Regular Season', 'Regular Season', 95], ['Playoffs', 'Playoffs', 5])).toEqual(
       {
         playoffs: 5,
       },
     );
+  });
+});
+
+describe('the kinds to tick', () => {
+  const season = events(
+    ['Race', 'Race', 3],
+    ['Playoffs', 'Playoffs'],
+    ['Practice', 'Practice', 4],
+    ['Draft', 'Draft'],
+  );
+
+  test('say which are part of another', () => {
+    expect(feedKindsOf(season, 'motorsport')).toEqual([
+      { slug: 'race', name: 'Race', hasFeed: true },
+      { slug: 'playoffs', name: 'Playoffs', hasFeed: true, within: 'race' },
+      { slug: 'practice', name: 'Practice', hasFeed: true },
+      { slug: 'draft', name: 'Draft', hasFeed: true, within: 'race' },
+    ]);
+  });
+
+  test('include what is nearly everything and what has no name, which have no calendar', () => {
+    const list = events(['Matchday 1', 'Matchday 1', 30], ['', ''], ['Regular Season', 'Regular Season']);
+    expect(feedKindsOf(list, 'soccer')).toEqual([
+      { slug: 'matches', name: 'Matches', hasFeed: false },
+      { slug: 'else', name: 'Everything else', hasFeed: false },
+      { slug: 'regular-season', name: 'Regular Season', hasFeed: true },
+    ]);
+    expect(eventsOfKinds(list, 'soccer', new Set(['else']))).toEqual([list[30]]);
+  });
+
+  test('choose exactly their events', () => {
+    const typesOf = (...slugs: string[]) =>
+      eventsOfKinds(season, 'motorsport', new Set(slugs)).map(({ type }) => type);
+    expect(typesOf('practice')).toEqual(Array(4).fill('Practice'));
+    expect(typesOf('playoffs', 'practice')).toEqual(['Playoffs', ...Array(4).fill('Practice')]);
+    expect(typesOf()).toEqual([]);
+  });
+
+  test('together have every event, in every league', () => {
+    for (const { icon, seasons } of allLeagues(shippedCatalog())) {
+      const all = seasons.flatMap((each) => each.events);
+      const slugs = new Set(feedKindsOf(all, icon).map(({ slug }) => slug));
+      expect(eventsOfKinds(all, icon, slugs)).toHaveLength(all.length);
+    }
   });
 });

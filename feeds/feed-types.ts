@@ -23,18 +23,72 @@ const SESSIONS = ['Practice', 'Qualifying', 'Sprint Qualifying', 'Sprint Race', 
 /** A kind that is nearly the whole league needs no second file. */
 const NEARLY_ALL = 0.9;
 
+/** What has no kind of its own, like a transfer window: a choice in a download, never a file. */
+const ELSE = { slug: 'else', name: 'Everything else' };
+
 /** In the order in which they first come up in the season. */
 export function feedTypesOf(events: readonly SportsEvent[], sport: string): FeedType[] {
-  const types = new Map<string, FeedType>();
+  return kindsIn(events, sport).filter((kind) => hasFeed(kind, events.length));
+}
+
+/** A kind as a visitor ticks it. */
+export interface FeedKind {
+  slug: string;
+  name: string;
+  /** Whether there is a calendar of it alone. */
+  hasFeed: boolean;
+  /** The slug of the larger kind that has all of this one's events: play-off races are races. */
+  within?: string;
+}
+
+/** All that can be ticked: the types with a calendar of their own, what is nearly everything, and what is left. */
+export function feedKindsOf(events: readonly SportsEvent[], sport: string): FeedKind[] {
+  const kinds = kindsIn(events, sport);
+  return kinds.map((kind) => {
+    const around = kinds.filter((other) => contains(other, kind));
+    const largest = around.sort((a, b) => b.events.length - a.events.length)[0];
+    return {
+      slug: kind.slug,
+      name: kind.name,
+      hasFeed: hasFeed(kind, events.length),
+      ...(largest ? { within: largest.slug } : {}),
+    };
+  });
+}
+
+/** The events of any of these kinds. */
+export function eventsOfKinds(
+  events: readonly SportsEvent[],
+  sport: string,
+  slugs: ReadonlySet<string>,
+): SportsEvent[] {
+  return events.filter((event) => kindsWithElse(event, sport).some(({ slug }) => slugs.has(slug)));
+}
+
+function contains(outer: FeedType, inner: FeedType): boolean {
+  const own = new Set(outer.events);
+  return outer.events.length > inner.events.length && inner.events.every((event) => own.has(event));
+}
+
+function hasFeed({ slug, events }: FeedType, all: number): boolean {
+  return slug !== ELSE.slug && events.length <= all * NEARLY_ALL;
+}
+
+function kindsIn(events: readonly SportsEvent[], sport: string): FeedType[] {
+  const kinds = new Map<string, FeedType>();
   for (const event of events) {
-    for (const name of kindsOf(event, sport)) {
-      const slug = slugOf(name);
-      const type = types.get(slug);
-      if (type) type.events.push(event);
-      else types.set(slug, { slug, name, events: [event] });
+    for (const { slug, name } of kindsWithElse(event, sport)) {
+      const kind = kinds.get(slug);
+      if (kind) kind.events.push(event);
+      else kinds.set(slug, { slug, name, events: [event] });
     }
   }
-  return [...types.values()].filter((type) => type.events.length <= events.length * NEARLY_ALL);
+  return [...kinds.values()];
+}
+
+function kindsWithElse(event: SportsEvent, sport: string): Pick<FeedType, 'slug' | 'name'>[] {
+  const names = kindsOf(event, sport);
+  return names.length === 0 ? [ELSE] : names.map((name) => ({ slug: slugOf(name), name }));
 }
 
 /** What a subscriber would call the event; nothing for what has no name of its own, like a transfer window. */
@@ -47,5 +101,5 @@ function kindsOf({ category, type }: SportsEvent, sport: string): string[] {
   if (/^Matchday \d+$/.test(category)) return ['Matches'];
   // "Relegation Playoff First Leg" and "… Second Leg" are one thing to follow.
   if (category === '') return type === '' ? [] : [type.replace(/ (First|Second) Leg$/, '')];
-  return TYPES_OF_THEIR_OWN.includes(type) ? [category, type] : [category];
+  return [...new Set([category, ...(TYPES_OF_THEIR_OWN.includes(type) ? [type] : [])])];
 }

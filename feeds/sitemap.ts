@@ -3,12 +3,13 @@ import { gamesByTeam } from '../catalog/games-by-team.ts';
 import type { Catalog } from '../catalog/league.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { lastUpdate } from '../catalog/updated.ts';
+import { escapeMarkup } from './escape-markup.ts';
 
 export function sitemapFile(catalog: Catalog, pagePaths: readonly string[], siteUrl: string): string {
   const updates = updatesByPath(catalog);
   const newest = lastUpdate([...updates.values()].map((updated) => ({ updated })));
   const urls = pagePaths.map((path) => {
-    const address = escapeXml(`${siteUrl}${path}`);
+    const address = escapeMarkup(`${siteUrl}${path}`);
     return `  <url><loc>${address}</loc><lastmod>${updates.get(path) ?? newest}</lastmod></url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
@@ -35,8 +36,4 @@ function updatesByPath(catalog: Catalog): Map<string, string> {
     updates.set(`/teams/${team.slug}`, lastUpdate(games));
   }
   return updates;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

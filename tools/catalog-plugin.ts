@@ -2,6 +2,7 @@
  * Serves the catalogue to the site as modules, so that data reaches the browser by import() and never by fetch:
  *   virtual:catalog/summary               categories, leagues and seasons without events; on every page
  *   virtual:catalog/source-titles         what each source is called, for the panel of an event
+ *   virtual:catalog/feed-types            what can be ticked of each league's calendar
  *   virtual:catalog/seasons               loaders by "league/season"
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues
  *   virtual:catalog/outlines              loaders by category icon, from half a year before the build on
@@ -30,6 +31,7 @@ import { packFacts } from '../catalog/season-facts.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../catalog/weeks.ts';
+import { feedKinds } from '../feeds/calendar-feeds.ts';
 import { DATA_FOLDER } from './folders.ts';
 
 const PREFIX = 'virtual:catalog/';
@@ -62,6 +64,7 @@ export function catalogPlugin(): Plugin {
       const { catalog, lists, others, scopes, otherNames, sourceTitles, about } = load();
       if (kind === 'summary') return jsonModule(summarizeCatalog(catalog));
       if (kind === 'source-titles') return jsonModule(sourceTitles);
+      if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
       if (kind === 'team-scopes') return jsonModule(scopes);
       if (kind === 'coverage') return jsonModule(about);
       if (kind === 'search') return jsonModule(packIndex(catalog, scopes, otherNames));

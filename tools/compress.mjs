@@ -24,6 +24,8 @@ const WORTHWHILE = 1024;
 const LARGE = 150_000;
 /** There are 1,200 of these pages: the best quality takes 100 ms for each, this one takes one and adds 400 bytes. */
 const MANY = /^teams\//;
+/** There are as many of these, and each is sent in one packet as it is. */
+const ONE_PACKET = /^embed\/teams\//;
 /** Calendar apps and programs speak gzip, few of them brotli. */
 const FOR_PROGRAMS = /^(api|feeds)\//;
 
@@ -49,13 +51,18 @@ function qualityFor(path, content) {
   return content.length > LARGE && extname(path) !== '.js' ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
+const pathIn = (folder, file) => relative(folder, file).replaceAll(sep, '/');
+
 export async function compressFolder(folder) {
   const started = Date.now();
   const files = readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))
     .filter(
       (file) =>
-        COMPRESSIBLE.has(extname(file)) && statSync(file).isFile() && statSync(file).size >= WORTHWHILE,
+        COMPRESSIBLE.has(extname(file)) &&
+        !ONE_PACKET.test(pathIn(folder, file)) &&
+        statSync(file).isFile() &&
+        statSync(file).size >= WORTHWHILE,
     );
   console.log(`\n▸ Compressing ${files.length} files`);
   const queue = [...files];
@@ -63,8 +70,8 @@ export async function compressFolder(folder) {
   const worker = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) {
       const content = readFileSync(file);
-      const path = relative(folder, file).replaceAll(sep, '/');
-      for (const [ending, twin] of await twinsOf(path, content)) writeFileSync(`${file}${ending}`, twin);
+      for (const [ending, twin] of await twinsOf(pathIn(folder, file), content))
+        writeFileSync(`${file}${ending}`, twin);
       done += 1;
       if (done % 500 === 0) console.log(`  ${done} of ${files.length}`);
     }

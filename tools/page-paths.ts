@@ -11,8 +11,12 @@ export function prerenderedPaths(): string[] {
   return [...pagePaths(loadCatalog(DATA_FOLDER).catalog), UNKNOWN_PAGE];
 }
 
+/** Whether a page is to be written at all. */
+export function isWanted(path: string): boolean {
+  return new RegExp(process.env.SPORTS_CALENDAR_PAGES ?? '').test(path);
+}
+
 export function pagePaths(catalog: Catalog): string[] {
-  const wanted = new RegExp(process.env.SPORTS_CALENDAR_PAGES ?? '');
   const pages = [
     '/',
     '/calendar',
@@ -23,5 +27,5 @@ export function pagePaths(catalog: Catalog): string[] {
     ...allLeagues(catalog).map((league) => league.path),
     ...[...catalog.teams.keys()].map((slug) => `/teams/${slug}`),
   ];
-  return pages.filter((path) => wanted.test(path));
+  return pages.filter(isWanted);
 }

@@ -11,8 +11,17 @@ import { contentTypeOf } from './content-type.mjs';
 const FIRST_PORT = 4173;
 const PORTS_TO_TRY = 100;
 
+/** Pages below it are made for other sites' frames; no other page is to be shown in one. */
+const EMBED = '/embed/';
+
+function setFraming(response, pathname) {
+  const ancestors = pathname.startsWith(EMBED) ? '*' : "'none'";
+  response.setHeader('Content-Security-Policy', `frame-ancestors ${ancestors}`);
+}
+
 /** Hashed files never change under their name; everything else is asked for again. */
 function setHeaders(response, pathname) {
+  setFraming(response, pathname);
   response.setHeader(
     'Cache-Control',
     pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -27,14 +36,16 @@ function setHeaders(response, pathname) {
  */
 export async function serve({ folder = SITE_FOLDER, port = FIRST_PORT } = {}) {
   const notFoundPage = readFileSync(join(folder, '404.html'));
+  const nothingToEmbed = readFileSync(join(folder, 'embed', '404.html'));
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders,
-    onNoMatch(_, response) {
+    onNoMatch({ url }, response) {
+      setFraming(response, url);
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
-      response.end(notFoundPage);
+      response.end(url.startsWith(EMBED) ? nothingToEmbed : notFoundPage);
     },
   });
   const server = createServer(files);

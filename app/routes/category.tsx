@@ -17,6 +17,7 @@ import { EventList } from '../schedule/event-list.tsx';
 import { LeagueCard } from '../schedule/league-card.tsx';
 import { SportIcon } from '../shell/sport-icon.tsx';
 import { pageMeta, SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
+import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { dayWithYear, zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
@@ -70,6 +71,7 @@ export default function CategoryPage() {
 
   return (
     <div data-sport={category.icon}>
+      <SubscribeButton target={{ kind: 'category', path: category.path, name: category.name }} />
       <h1 itemProp="name" className={styles.title}>
         <SportIcon icon={category.icon} size={28} />
         {category.name}

@@ -3,6 +3,7 @@ import type { ScheduleKnownTo } from '../../catalog/schedule-known-to.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 import { StarButton } from '../my/star-button.tsx';
 import { SportIcon } from '../shell/sport-icon.tsx';
+import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { dayWithYear, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './league-header.module.css';
@@ -28,7 +29,8 @@ export function LeagueHeader({ league, season, phase, visitor }: LeagueHeaderPro
       <span className={styles.icon}>
         <SportIcon icon={league.icon} size={28} />
       </span>
-      <div>
+      <div className={styles.text}>
+        <SubscribeButton target={{ kind: 'league', slug: league.slug, name: league.name }} />
         <div className={styles.title}>
           <h1 itemProp="name">{league.name}</h1>
           <StarButton list="leagues" slug={league.slug} name={league.name} />

@@ -1,12 +1,13 @@
-/** Copies an address, and says in its own words whether it could. */
+/** Copies an address or another text, and says in its own words whether it could. */
 import { useState } from 'react';
 
 interface CopyLinkProps {
   address: string;
   className: string | undefined;
+  label?: string;
 }
 
-export function CopyLink({ address, className }: CopyLinkProps) {
+export function CopyLink({ address, className, label = 'Copy link' }: CopyLinkProps) {
   // With the address that it was said of: another one has not been copied yet.
   const [said, setSaid] = useState({ of: '', words: '' });
   const copy = async () => {
@@ -21,7 +22,7 @@ export function CopyLink({ address, className }: CopyLinkProps) {
   };
   return (
     <button type="button" className={className} onClick={copy} aria-live="polite">
-      {said.of === address ? said.words : 'Copy link'}
+      {said.of === address ? said.words : label}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import type { TeamYear } from '../../catalog/team-seasons.ts';
 import { StarButton } from '../my/star-button.tsx';
 import headerStyles from '../schedule/league-header.module.css';
 import { SportIcon } from '../shell/sport-icon.tsx';
+import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
@@ -25,7 +26,8 @@ export function TeamHeader({ slug, name, kind, sport, year, competitions, games,
       <span className={headerStyles.icon}>
         <SportIcon icon={sport} size={28} />
       </span>
-      <div>
+      <div className={headerStyles.text}>
+        <SubscribeButton target={{ kind: 'team', slug, name }} />
         <div className={headerStyles.title}>
           <h1 itemProp="name">
             {name}

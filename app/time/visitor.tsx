@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayInZone } from '../../catalog/day.ts';
+import { browserClock } from './browser-clock.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
 import { type Preferences, preferencesIn, useStoredPreferences, type WeekStart } from './preferences.ts';
 
@@ -101,8 +102,7 @@ export function useRefusedPreferences(): string[] {
 
 /** What the browser and the system it runs on are set to. */
 export function browserPreferences(): Required<Preferences> {
-  const { timeZone, hour12 } = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
-  return { timeZone: timeZone || 'UTC', hour12: hour12 ?? true, weekStart: browserWeekStart() };
+  return { ...browserClock(), weekStart: browserWeekStart() };
 }
 
 function browserWeekStart(): WeekStart {

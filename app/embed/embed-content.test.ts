@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { makeEvent } from '../../catalog/check/test-data.ts';
+import { embedContent, embedEvents } from './embed-content.ts';
+
+const NFL = { name: 'NFL', path: '/nfl', sport: 'football' };
+const visitor = {
+  now: Date.parse('2026-11-15T14:45:00Z'),
+  today: '2026-11-15',
+  timeZone: 'America/New_York',
+  hour12: true,
+};
+const game = (home: string, away: string, start: string, extra = {}) =>
+  makeEvent({ league: 'nfl', season: '2026', name: `${home} vs ${away}`, home, away, start, ...extra });
+
+const over = game('A', 'B', '2026-11-14T18:00:00Z');
+const live = game('C', 'D', '2026-11-15T14:30:00Z');
+const later = game('E', 'A', '2026-11-16T01:20:00Z');
+const off = game('F', 'A', '2026-11-17T01:20:00Z', { details: 'Postponed' });
+
+describe('the next events', () => {
+  test('are on or to come, the nearest first', () => {
+    expect(embedEvents([off, later, live, over], NFL, visitor)).toEqual([live, later]);
+  });
+
+  test('of a team are its games', () => {
+    expect(embedEvents([over, live, later], { ...NFL, team: 'A' }, visitor)).toEqual([later]);
+  });
+});
+
+describe('the lines', () => {
+  test('say when, what and where, in the visitor’s zone', () => {
+    const html = embedContent([live, { ...later, location: 'Here' }], NFL, visitor, []);
+    expect(html).toContain('<li><b>Live</b> <time datetime="2026-11-15T14:30:00Z">Sun 15 Nov, 9:30\u00a0AM');
+    expect(html).toContain('Sun 15 Nov, 8:20\u00a0PM</time>');
+    expect(html).toContain(
+      '<a href="/nfl?season=2026&amp;event=e-vs-a" target="_blank" rel="noopener">E vs A</a>',
+    );
+    expect(html).toContain('<small>Here</small>');
+    expect(html).toContain('Times in New York (EST)');
+  });
+
+  test('name the league of a team’s game, and say that a time is not known', () => {
+    const html = embedContent(
+      [game('A', 'B', '2026-11-21')],
+      { ...NFL, team: 'A', leagues: { nfl: 'National League' } },
+      visitor,
+      [],
+    );
+    expect(html).toContain('Sat 21 Nov · Time TBC');
+    expect(html).toContain('<small>National League</small>');
+  });
+
+  test('say when there is nothing, and what was refused', () => {
+    const html = embedContent([], NFL, visitor, ['Not “<img src=x onerror=alert(1)>”.']);
+    expect(html).toContain('No dates published yet.');
+    expect(html).toContain('Not “&lt;img src=x onerror=alert(1)&gt;”.');
+    expect(html).not.toContain('<img');
+  });
+
+  test('escape every text of an event', () => {
+    const hostile = '"><script>x</script>&';
+    const html = embedContent(
+      [{ ...live, name: hostile, location: hostile, start: '2026-11-16T01:20:00Z' }],
+      NFL,
+      visitor,
+      [],
+    );
+    expect(html).not.toContain('<script');
+    expect(html.match(/&lt;script&gt;/g)).toHaveLength(2);
+  });
+});

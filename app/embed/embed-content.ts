@@ -1,0 +1,73 @@
+/** The next events as HTML: the same lines at build time and in the browser, without a framework. */
+import { isTimed } from '../../catalog/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { eventsAhead } from '../../catalog/next-event.ts';
+import { statusOf } from '../../catalog/status.ts';
+import { compareAcrossLeagues } from '../../catalog/weeks.ts';
+import { escapeMarkup } from '../../feeds/escape-markup.ts';
+import { eventHref } from '../data/event-path.ts';
+import { unknownTime } from '../schedule/badges.ts';
+import { whenText, zoneText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+
+/** What is shown, wherever its events come from. */
+export interface EmbedSubject {
+  name: string;
+  /** The page that it is a part of. */
+  path: string;
+  sport: string;
+  /** A team's: only its games. */
+  team?: string;
+  /** Names of leagues by slug, where there are several. */
+  leagues?: Record<string, string>;
+}
+
+export type EmbedVisitor = Pick<Visitor, 'now' | 'today' | 'timeZone' | 'hour12'>;
+
+/** On now or still to come, the nearest first. */
+export function embedEvents(
+  events: readonly SportsEvent[],
+  { sport, team }: EmbedSubject,
+  { now, timeZone }: EmbedVisitor,
+): SportsEvent[] {
+  const own =
+    team === undefined ? [...events] : events.filter(({ home, away }) => home === team || away === team);
+  return eventsAhead(own.sort(compareAcrossLeagues), () => sport, now, timeZone);
+}
+
+/** The texts of the address (`refused`) come from outside, those of the events from the data: all are escaped. */
+export function embedContent(
+  events: readonly SportsEvent[],
+  subject: EmbedSubject,
+  visitor: EmbedVisitor,
+  refused: readonly string[],
+): string {
+  const rows = events.map((event) => rowOf(event, subject, visitor)).join('');
+  return [
+    ...refused.map((sentence) => `<p class="notice" role="status">${escapeMarkup(sentence)}</p>`),
+    rows === '' ? '<p>No dates published yet.</p>' : `<ol>${rows}</ol>`,
+    `<p class="foot">Times in ${escapeMarkup(zoneText(visitor.timeZone, visitor.now))}</p>`,
+  ].join('');
+}
+
+function rowOf(event: SportsEvent, { sport, leagues }: EmbedSubject, visitor: EmbedVisitor): string {
+  const { now, timeZone } = visitor;
+  const isLive = statusOf(event, sport, now, timeZone) === 'live';
+  const when = [
+    whenText(event, visitor),
+    ...(isGame(event) && !isTimed(event.start) ? [unknownTime(event)] : []),
+  ].join(' · ');
+  const live = isLive ? `<b>${isTimed(event.start) ? 'Live' : 'On now'}</b> ` : '';
+  const facts = [leagues?.[event.league] ?? '', event.location].filter(Boolean).join(' · ');
+  return [
+    `<li>${live}<time datetime="${escapeMarkup(event.start)}">${escapeMarkup(when)}</time>`,
+    outwardLink(eventHref(event), event.name),
+    facts && `<small>${escapeMarkup(facts)}</small>`,
+    '</li>',
+  ].join('');
+}
+
+/** Leads out of the frame, into a tab of its own. */
+export function outwardLink(href: string, text: string): string {
+  return `<a href="${escapeMarkup(href)}" target="_blank" rel="noopener">${escapeMarkup(text)}</a>`;
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { embedQuery } from './embed-query.ts';
+
+const read = (search: string) => embedQuery(new URLSearchParams(search));
+
+test('count and scheme are followed', () => {
+  expect(read('')).toEqual({ count: 5, refused: [] });
+  expect(read('count=1&scheme=dark')).toEqual({ count: 1, refused: [] });
+  expect(read('count=20&scheme=auto')).toEqual({ count: 20, refused: [] });
+});
+
+test('what makes no sense is refused with a sentence', () => {
+  for (const count of ['', '0', '21', '-1', '1.5', 'five', '1e1', ' 3', '007']) {
+    const { refused, ...rest } = read(`count=${encodeURIComponent(count)}`);
+    expect(rest.count).toBe(5);
+    expect(refused).toEqual([`The count is a number from 1 to 20, not “${count}”.`]);
+  }
+  expect(read('scheme=pink').refused).toEqual(['The scheme is light, dark or auto, not “pink”.']);
+});
+
+test('anything gives a count that can be shown', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (count, scheme) => {
+      const found = embedQuery(new URLSearchParams({ count, scheme }));
+      expect(found.count).toBeGreaterThanOrEqual(1);
+      expect(found.count).toBeLessThanOrEqual(20);
+    }),
+  );
+});

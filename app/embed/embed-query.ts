@@ -1,0 +1,31 @@
+/** What the address of an embedded page asks for: `?count=5&scheme=dark`. */
+import { short } from '../shell/short-text.ts';
+
+export const DEFAULT_COUNT = 5;
+const MOST = 20;
+const SCHEMES = ['light', 'dark', 'auto'];
+
+export interface EmbedQuery {
+  count: number;
+  /** A sentence for each value that was dropped. */
+  refused: string[];
+}
+
+export function embedQuery(search: URLSearchParams): EmbedQuery {
+  const refused: string[] = [];
+  const asked = search.get('count');
+  const count = asked === null ? DEFAULT_COUNT : countIn(asked);
+  if (count === undefined) {
+    refused.push(`The count is a number from 1 to ${MOST}, not “${short(asked ?? '')}”.`);
+  }
+  const scheme = search.get('scheme');
+  if (scheme !== null && !SCHEMES.includes(scheme)) {
+    refused.push(`The scheme is light, dark or auto, not “${short(scheme)}”.`);
+  }
+  return { count: count ?? DEFAULT_COUNT, refused };
+}
+
+function countIn(text: string): number | undefined {
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= MOST ? count : undefined;
+}

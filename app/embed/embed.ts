@@ -1,0 +1,48 @@
+/** The script of an embedded page: the next events by the visitor's clock and zone. All that a frame loads, with its lists. */
+import { dayInZone } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { type PackedEvents, unpackEvents } from '../../catalog/packed-events.ts';
+import { browserClock } from '../time/browser-clock.ts';
+import { currentMinute, untilNextMinute } from '../time/clock.ts';
+import { embedContent, embedEvents, outwardLink } from './embed-content.ts';
+import { CONTENT_ID, DATA_ID, type EmbedData } from './embed-data.ts';
+import { embedQuery } from './embed-query.ts';
+
+const data: EmbedData = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '');
+const content = document.getElementById(CONTENT_ID);
+const query = embedQuery(new URLSearchParams(window.location.search));
+const clock = browserClock();
+
+const visitorNow = () => {
+  const now = currentMinute();
+  return { ...clock, now, today: dayInZone(now, clock.timeZone) };
+};
+
+/** Seasons one after the other, until there are enough events. */
+async function loadEvents(): Promise<SportsEvent[]> {
+  const events: SportsEvent[] = [];
+  for (const step of data.lists) {
+    events.push(...(await Promise.all(step.map(loadList))).flat());
+    if (embedEvents(events, data, visitorNow()).length >= query.count) break;
+  }
+  return events;
+}
+
+async function loadList(address: string): Promise<SportsEvent[]> {
+  const module: { default: PackedEvents } = await import(/* @vite-ignore */ address);
+  return unpackEvents(module.default);
+}
+
+function show(events: readonly SportsEvent[]) {
+  if (!content) return;
+  const visitor = visitorNow();
+  const next = embedEvents(events, data, visitor).slice(0, query.count);
+  content.innerHTML = embedContent(next, data, visitor, query.refused);
+  document.documentElement.dataset.settled = 'true';
+  setTimeout(show, untilNextMinute(), events);
+}
+
+loadEvents().then(show, () => {
+  if (content)
+    content.innerHTML = `<p>The dates could not be loaded: ${outwardLink(data.path, data.name)}</p>`;
+});

@@ -1,0 +1,30 @@
+/** Makes a calendar file of a visitor's choice in the browser, by the writer of the feeds. */
+import sourceTitles from 'virtual:catalog/source-titles';
+import { calendarOf } from '../../feeds/calendar.ts';
+import { eventHref } from '../data/event-path.ts';
+import { leagueBySlug } from '../data/site-map.ts';
+import { saveFile } from '../shell/save-file.ts';
+import type { OfferedCalendar } from './offered-calendar.ts';
+
+interface Choice {
+  /** Undefined for everything. */
+  parts: ReadonlySet<string> | undefined;
+  /** Undefined for no reminder. */
+  minutesBefore: number | undefined;
+}
+
+export async function downloadCalendar(offer: OfferedCalendar, choice: Choice): Promise<void> {
+  const { parts, minutesBefore } = choice;
+  const events = await offer.load(parts);
+  const text = calendarOf(
+    events,
+    { name: offer.name },
+    {
+      leagueOf: (slug) => leagueBySlug(slug) ?? { name: slug, icon: '' },
+      pageOf: (event) => `${window.location.origin}${eventHref(event)}`,
+      sourceTitleOf: (source) => sourceTitles[source],
+      ...(minutesBefore === undefined ? {} : { alarm: { minutesBefore, from: Date.now() } }),
+    },
+  );
+  saveFile(`${offer.fileName}.ics`, text, 'text/calendar');
+}

@@ -1,0 +1,22 @@
+/** The lines that put the next events onto another page. */
+import { useId } from 'react';
+import { CopyLink } from '../shell/copy-link.tsx';
+import { embedSnippet } from './embed-snippet.ts';
+import styles from './subscribe-dialog.module.css';
+
+export function EmbedCode({ path, name }: { path: string; name: string }) {
+  const id = useId();
+  const code = embedSnippet(`${window.location.origin}${path}`, name);
+  return (
+    <section className={styles.section} aria-label="Embed on your page">
+      <h3>
+        <label htmlFor={id}>Embed on your page</label>
+      </h3>
+      <textarea id={id} className={styles.code} readOnly rows={4} value={code} spellCheck={false} />
+      <p className={styles.hint}>
+        count: 1 to 20 events. scheme: light, dark, or auto as the visitor has it.
+      </p>
+      <CopyLink address={code} className={styles.action} label="Copy code" />
+    </section>
+  );
+}

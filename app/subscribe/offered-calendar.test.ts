@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { shippedCatalog } from '../../catalog/check/test-data.ts';
+import { calendarFeeds } from '../../feeds/calendar-feeds.ts';
+import { offeredCalendar } from './offered-calendar.ts';
+import type { SubscribeTarget } from './subscribe-target.ts';
+
+const feeds = new Map(calendarFeeds(shippedCatalog()).map((feed) => [feed.path, feed.events]));
+const idsOf = (events: readonly { id: string }[] | undefined) => events?.map(({ id }) => id);
+
+const formula1: SubscribeTarget = { kind: 'league', slug: 'formula1', name: 'Formula 1' };
+const arsenal: SubscribeTarget = { kind: 'team', slug: 'arsenal', name: 'Arsenal' };
+const premierLeague: SubscribeTarget = { kind: 'league', slug: 'premierleague', name: 'Premier League' };
+
+describe('what a visitor downloads', () => {
+  test.each<[string, SubscribeTarget]>([
+    ['/feeds/formula1.ics', formula1],
+    ['/feeds/mlb.ics', { kind: 'league', slug: 'mlb', name: 'MLB' }],
+    ['/feeds/motorsport.ics', { kind: 'category', path: '/motorsport', name: 'Motorsport' }],
+    ['/feeds/teams/arsenal.ics', arsenal],
+  ])('is what %s carries', async (path, target) => {
+    const offer = offeredCalendar(target);
+    expect(offer.feed).toBe(path);
+    expect(idsOf(await offer.load())).toEqual(idsOf(feeds.get(path)));
+  });
+
+  test('of one type is what its calendar carries, in every league and type', async () => {
+    const types = [...feeds.keys()].filter((path) => path.includes('/types/'));
+    const offered = new Set<string>();
+    for (const slug of new Set(types.map((path) => path.split('/')[2] ?? ''))) {
+      const offer = offeredCalendar({ kind: 'league', slug, name: slug });
+      for (const { id, feed } of offer.parts) {
+        if (feed === undefined) continue;
+        offered.add(feed);
+        expect(idsOf(await offer.load(new Set([id]))), feed).toEqual(idsOf(feeds.get(feed)));
+      }
+    }
+    // Where there is only one kind of event there is nothing to choose.
+    expect(types.filter((path) => !offered.has(path))).toEqual([]);
+  });
+
+  test('of several has every event once', async () => {
+    const offer = offeredCalendar({ kind: 'several', name: 'Mine', parts: [arsenal, premierLeague] });
+    expect(offer.parts.map(({ feed }) => feed)).toEqual([
+      '/feeds/teams/arsenal.ics',
+      '/feeds/premierleague.ics',
+    ]);
+    const expected = new Set(
+      offer.parts.flatMap(({ feed }) => feeds.get(feed ?? '') ?? []).map(({ id }) => id),
+    );
+    const found = idsOf(await offer.load()) ?? [];
+    expect(found).toHaveLength(expected.size);
+    expect(new Set(found)).toEqual(expected);
+    expect(offer).not.toHaveProperty('feed');
+  });
+});

@@ -1,0 +1,210 @@
+/** Taking a calendar along: the dialog, its links, and files that have exactly what was ticked. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Download, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { SITE_FOLDER } from '../tools/build.mjs';
+import { COLOR_SCHEME_KEY, expect, NOW, open, test } from './site.ts';
+
+const openDialog = async (page: Page) => {
+  await page.getByRole('link', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const eventsIn = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+const built = (path: string) => eventsIn(readFileSync(join(SITE_FOLDER, path), 'utf8'));
+const uidsOf = (events: ICAL.Component[]) => events.map((event) => event.getFirstPropertyValue('uid'));
+const namesOf = (events: ICAL.Component[]) =>
+  events.map((event) => String(event.getFirstPropertyValue('summary')));
+
+async function download(page: Page): Promise<{ file: Download; events: ICAL.Component[] }> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download .ics' }).click(),
+  ]);
+  return { file, events: eventsIn(readFileSync(await file.path(), 'utf8')) };
+}
+
+const hrefs = (page: Page, within: string) =>
+  page
+    .getByRole('region', { name: within })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+test('the downloaded calendar has exactly the ticked types', async ({ page }) => {
+  await open(page, '/formula1');
+  await openDialog(page);
+  const all = await download(page);
+  expect(all.file.suggestedFilename()).toBe('formula1.ics');
+  expect(uidsOf(all.events)).toEqual(uidsOf(built('/feeds/formula1.ics')));
+
+  await page.getByRole('checkbox', { name: 'Practice' }).click();
+  const noPractice = await download(page);
+  const practice = new Set(uidsOf(built('/feeds/formula1/types/practice.ics')));
+  expect(practice.size).toBeGreaterThan(100);
+  expect(uidsOf(noPractice.events)).toEqual(uidsOf(all.events).filter((uid) => !practice.has(uid)));
+
+  await page.getByRole('button', { name: 'Tick every type' }).click();
+  await page.getByRole('button', { name: 'Untick every type' }).click();
+  await expect(page.getByText('Nothing is ticked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download .ics' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Race', exact: true }).click();
+  const races = await download(page);
+  expect(uidsOf(races.events)).toEqual(uidsOf(built('/feeds/formula1/types/race.ics')));
+  expect(namesOf(races.events).filter((name) => /practice|qualifying/i.test(name))).toEqual([]);
+});
+
+test('a type within another goes with it, and can be had alone', async ({ page }) => {
+  await open(page, '/nascarcupseries');
+  await openDialog(page);
+  const playoffs = page.getByRole('checkbox', { name: 'Playoffs' });
+  await expect(playoffs).toBeChecked();
+  await expect(playoffs).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Race', exact: true }).click();
+  await expect(playoffs).not.toBeChecked();
+  const noRaces = await download(page);
+  const races = new Set(uidsOf(built('/feeds/nascarcupseries/types/race.ics')));
+  expect(noRaces.events.length).toBeGreaterThan(50);
+  expect(uidsOf(noRaces.events).filter((uid) => races.has(uid))).toEqual([]);
+
+  for (const name of ['Practice', 'Qualifying', 'Playoffs']) {
+    await page.getByRole('checkbox', { name }).click();
+  }
+  const alone = await download(page);
+  expect(uidsOf(alone.events)).toEqual(uidsOf(built('/feeds/nascarcupseries/types/playoffs.ics')));
+});
+
+test('reminders: the chosen time before, the evening before a day, none for what is over', async ({
+  page,
+}) => {
+  await open(page, '/nfl');
+  await openDialog(page);
+  for (const [label, trigger] of [
+    ['15 minutes', '-PT15M'],
+    ['1 hour', '-PT1H'],
+    ['1 day', '-P1D'],
+  ] as const) {
+    await page.getByRole('radio', { name: label }).click();
+    await expect(page.getByText('18:00 on the evening before')).toBeVisible();
+    const { events } = await download(page);
+    const counts = { timed: 0, days: 0, over: 0 };
+    for (const event of events) {
+      const start = new ICAL.Event(event).startDate;
+      const triggers = event
+        .getAllSubcomponents('valarm')
+        .map((alarm) => String(alarm.getFirstPropertyValue('trigger')));
+      const isAhead = start.toString() > (start.isDate ? NOW.slice(0, 10) : NOW);
+      if (!isAhead) expect(triggers).toEqual([]);
+      else expect(triggers).toEqual([start.isDate ? '-PT6H' : trigger]);
+      counts[isAhead ? (start.isDate ? 'days' : 'timed') : 'over'] += 1;
+    }
+    expect(Math.min(...Object.values(counts)), JSON.stringify(counts)).toBeGreaterThan(5);
+  }
+  await page.getByRole('radio', { name: 'None' }).click();
+  const { events } = await download(page);
+  expect(events.flatMap((event) => event.getAllSubcomponents('valarm'))).toEqual([]);
+});
+
+test('links lead to the calendar of the choice, in every app', async ({ page, baseURL, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const host = baseURL?.replace('http://', '');
+  const expected = (feed: string, name: string) => [
+    `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(`webcal://${host}${feed}`)}`,
+    `webcal://${host}${feed}`,
+    `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: `${baseURL}${feed}`, name })}`,
+    `https://outlook.office.com/calendar/0/addfromweb?${new URLSearchParams({ url: `${baseURL}${feed}`, name })}`,
+    `webcal://${host}${feed}`,
+  ];
+  await open(page, '/formula1');
+  await openDialog(page);
+  expect(await hrefs(page, 'Subscribe')).toEqual(expected('/feeds/formula1.ics', 'Formula 1'));
+
+  await page.getByRole('checkbox', { name: 'Practice' }).click();
+  await expect(page.getByText('A subscription has one calendar for each type.')).toBeVisible();
+  expect(await hrefs(page, 'Subscribe')).toHaveLength(5 * 5);
+
+  await page.getByRole('button', { name: 'Tick every type' }).click();
+  await page.getByRole('button', { name: 'Untick every type' }).click();
+  await page.getByRole('checkbox', { name: 'Race', exact: true }).click();
+  const race = '/feeds/formula1/types/race.ics';
+  expect(await hrefs(page, 'Subscribe')).toEqual(expected(race, 'Formula 1: Race'));
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${race}`);
+
+  await expect(page.getByRole('textbox', { name: 'Embed on your page' })).toHaveValue(
+    `<iframe src="${baseURL}/embed/formula1?count=5&amp;scheme=auto" title="Next: Formula 1" width="100%" height="440" loading="lazy" style="border:0"></iframe>`,
+  );
+  await page.getByRole('button', { name: 'Copy code' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<iframe src="http');
+
+  for (const [path, feed, name] of [
+    ['/teams/arsenal', '/feeds/teams/arsenal.ics', 'Arsenal'],
+    ['/soccer', '/feeds/soccer.ics', 'Soccer'],
+  ] as const) {
+    await open(page, path);
+    await openDialog(page);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    expect(await hrefs(page, 'Subscribe')).toEqual(expected(feed, name));
+    expect(uidsOf((await download(page)).events)).toEqual(uidsOf(built(feed)));
+  }
+});
+
+test('what has no calendar of its own is said to have none', async ({ page }) => {
+  await open(page, '/mlb');
+  await openDialog(page);
+  await page.getByRole('checkbox', { name: 'Draft' }).click();
+  await expect(page.getByText('“Regular Season” has no calendar of its own')).toBeVisible();
+});
+
+test('the keyboard opens, ticks and closes it, and the focus comes back', async ({ page }) => {
+  await open(page, '/formula1');
+  const link = page.getByRole('link', { name: 'Subscribe' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to Formula 1' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Preseason Testing' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL('/formula1');
+});
+
+for (const scheme of ['light', 'dark']) {
+  test(`the dialog has no fault for axe in ${scheme}, and fits a phone`, async ({ page }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      COLOR_SCHEME_KEY,
+      scheme,
+    ] as const);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/nascarcupseries');
+    await openDialog(page);
+    await page.getByRole('checkbox', { name: 'Practice' }).click();
+    await page.getByRole('radio', { name: '1 hour' }).click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const scrolls = await page
+      .getByRole('dialog')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect(scrolls).toBe(false);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the button is a link to the file', async ({ page }) => {
+    for (const [path, feed] of [
+      ['/formula1', '/feeds/formula1.ics'],
+      ['/soccer', '/feeds/soccer.ics'],
+      ['/teams/arsenal', '/feeds/teams/arsenal.ics'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', feed);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+/** The development server has the pages for frames too, with the script and the lists as it serves them. */
+import type { Plugin } from 'vite';
+import { loadCatalog } from '../catalog/load-catalog.ts';
+import { embedPages, UNKNOWN_EMBED } from './embed-pages.ts';
+import { DATA_FOLDER } from './folders.ts';
+
+export function embedPlugin(): Plugin {
+  let pages: ReturnType<typeof embedPages> | undefined;
+  const load = () =>
+    embedPages(loadCatalog(DATA_FOLDER).catalog, {
+      script: '/app/embed/embed.ts',
+      style: '/app/embed/embed.css',
+      listAt: (key) => `/@id/__x00__virtual:catalog/seasons/${key}`,
+      now: Date.now(),
+    });
+  return {
+    name: 'sports-calendar:embed',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.on('all', (_, file) => {
+        if (file.startsWith(DATA_FOLDER)) pages = undefined;
+      });
+      server.middlewares.use((request, response, next) => {
+        const [pathname = '/'] = (request.url ?? '/').split('?');
+        if (!pathname.startsWith('/embed/')) return next();
+        pages ??= load();
+        const write = pages.get(pathname.replace(/\/+$/, ''));
+        if (!write) response.statusCode = 404;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end((write ?? pages.get(UNKNOWN_EMBED))?.());
+      });
+    },
+  };
+}
