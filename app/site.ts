@@ -7,9 +7,6 @@ export const SITE_LOCALE = 'en_US';
 /** The zone of pages over several leagues while the visitor's is not known. */
 export const SITE_TIME_ZONE = 'America/New_York';
 
-/** Where mistakes are reported: an issue form or a mailbox, from SPORTS_CALENDAR_REPORT_ADDRESS (tools/report-address.ts). */
-export const REPORT_ADDRESS = __REPORT_ADDRESS__;
-
 export function pageMeta(title: string, description: string): MetaDescriptor[] {
   return [
     { title },

@@ -1,6 +1,5 @@
 /** How a mistake is reported, and how a line of data is changed. */
-import { reportHref } from '../data/report-link.ts';
-import { REPORT_ADDRESS } from '../site.ts';
+import { REPORT_ADDRESS, reportHref } from '../data/report-link.ts';
 import styles from './contribute.module.css';
 import { Section } from './section.tsx';
 

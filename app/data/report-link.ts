@@ -1,6 +1,9 @@
 /** Addresses that open a report of a mistake, with what it is about filled in. */
 import type { SportsEvent } from '../../catalog/event.ts';
 
+/** Where mistakes are reported: an issue form or a mailbox, from SPORTS_CALENDAR_REPORT_ADDRESS (tools/report-address.ts). */
+export const REPORT_ADDRESS = __REPORT_ADDRESS__;
+
 /** `page` is the event's own address. */
 export function reportHref(address: string, about?: { event: SportsEvent; page: string }): string {
   const title = about ? `Wrong: ${about.event.name} (${about.event.id})` : 'A mistake in the data';
