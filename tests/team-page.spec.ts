@@ -12,7 +12,7 @@ test('the next game first, then the season with its competitions marked', async 
     const marked = page.locator('main li b').filter({ hasText: new RegExp(`^${competition}$`) });
     await expect(marked.first()).toBeVisible();
   }
-  const header = page.locator('main header');
+  const header = page.locator('main header p');
   await expect(header.getByRole('link')).toHaveText(['UEFA Champions League', 'Premier League', 'EFL Cup']);
   await header.getByRole('link', { name: 'EFL Cup' }).click();
   await expect(page).toHaveURL('/eflcup');
@@ -108,8 +108,10 @@ test('the men and the women of one name are two teams', async ({ page }) => {
     ['womens', 'NCAA women’s basketball'],
   ] as const) {
     await open(page, `/teams/duke-blue-devils-${side}-basketball`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duke Blue Devils');
-    await expect(page.locator('main header').getByRole('link')).toHaveText([
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Duke Blue Devils ${league.replace('NCAA ', '')}`,
+    );
+    await expect(page.locator('main header p').getByRole('link')).toHaveText([
       new RegExp(`^${league.replace('’', "['’]")}$`),
     ]);
   }
