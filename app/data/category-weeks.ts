@@ -21,7 +21,8 @@ export async function loadCategoryWeeks(icon: string, now: number, days: number,
 export function useCategoryWeeks(icon: string, now: number, days: number, timeZone: string): SportsEvent[] {
   const weeks = weeksFrom(now, days, timeZone);
   const byId = new Map<string, SportsEvent>();
-  for (const { firstWeeks, lists } of categories.useList(icon)) {
+  const parts = categories.useList(icon);
+  for (const { firstWeeks, lists } of parts) {
     for (const part of partsWith(firstWeeks, weeks)) {
       // biome-ignore lint/correctness/useHookAtTopLevel: it reads with React's use(), which loops may call
       for (const event of lists.useList(part)) byId.set(event.id, event);

@@ -31,9 +31,8 @@ export function MarkHint({ chart }: MarkHintProps) {
       if (entered) setMark(entered);
     };
     const point = (event: PointerEvent) => {
-      // A finger opens the mark; and what comes to lie below a pointer that rests was not pointed at.
-      const isMoved = event.movementX !== 0 || event.movementY !== 0;
-      if (event.pointerType !== 'touch' && isMoved) show(event);
+      // A finger opens the mark. Only what moves points: a mark may come to lie below a pointer that rests.
+      if (event.pointerType !== 'touch') show(event);
     };
     const hide = () => {
       clearTimeout(timer);
