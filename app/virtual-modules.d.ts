@@ -32,7 +32,7 @@ declare module 'virtual:catalog/outlines' {
   export default loaders;
 }
 declare module 'virtual:catalog/parts' {
-  const loaders: EventListLoaders;
+  const loaders: Record<string, (() => Promise<{ default: EventListLoaders }>) | undefined>;
   export default loaders;
 }
 declare module 'virtual:catalog/facts' {

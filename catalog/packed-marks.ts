@@ -21,7 +21,7 @@ interface PackedSeason {
   label: string;
   /** Positions in MARK_KINDS, a digit each. */
   kinds: string;
-  /** Positions in the names. */
+  /** Positions in the names, as the difference to the one after the mark before: most years repeat the year before. */
   name: number[];
   /** The day of the start as the difference to the mark before; the first from 2020-01-01. */
   day: number[];
@@ -56,7 +56,7 @@ function packSeason(label: string, marks: SeasonMark[], position: (name: string)
   const season: PackedSeason = {
     label,
     kinds: marks.map(({ kind }) => MARK_KINDS.indexOf(kind)).join(''),
-    name: marks.map(({ name }) => position(name)),
+    name: [],
     day: [],
     days: [],
     time: [],
@@ -64,7 +64,11 @@ function packSeason(label: string, marks: SeasonMark[], position: (name: string)
     target: {},
   };
   let previous = EPOCH;
+  let expected = 0;
   for (const [row, { name, start, end, target }] of marks.entries()) {
+    const at = position(name);
+    season.name.push(at - expected);
+    expected = at + 1;
     const day = start.slice(0, 10);
     season.day.push(daysBetween(previous, day));
     season.days.push(end === null ? -1 : daysBetween(day, end.slice(0, 10)));
@@ -91,11 +95,14 @@ export function unpackMarks({ names, leagues }: PackedMarks): LeagueMarks[] {
 
 function unpackSeason(season: PackedSeason, names: readonly string[]): LeagueMarks['marks'] {
   let previous = EPOCH;
+  let expected = 0;
   return [...season.kinds].map((digit, row) => {
     const day = addDays(previous, season.day[row] ?? 0);
     previous = day;
     const days = season.days[row] ?? -1;
-    const name = names[season.name[row] ?? 0] ?? '';
+    const at = expected + (season.name[row] ?? 0);
+    expected = at + 1;
+    const name = names[at] ?? '';
     return {
       season: season.label,
       kind: MARK_KINDS[Number(digit)] ?? 'event',

@@ -197,6 +197,8 @@ test('prints on one landscape page', async ({ page }) => {
 for (const path of ['/timeline', '/hockey']) {
   for (const scheme of ['light', 'dark']) {
     test(`axe finds nothing on ${path} in ${scheme}`, async ({ page }) => {
+      // Hundreds of marks over each other take it seconds, on a busy machine half a minute.
+      test.slow();
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
         COLOR_SCHEME_KEY,
         scheme,

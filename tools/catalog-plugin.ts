@@ -6,7 +6,7 @@
  *   virtual:catalog/seasons               loaders by "league/season"
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues
  *   virtual:catalog/outlines              loaders by category icon, from half a year before the build on
- *   virtual:catalog/parts                 loaders by "category icon/Monday", the weeks of one category from then on
+ *   virtual:catalog/parts                 loaders by category icon of loaders by Monday: its weeks from then on
  *   virtual:catalog/facts                 loaders by category icon: what is counted over whole seasons, from then on
  *   virtual:catalog/marks                 loaders by category icon: what the timeline of all leagues shows
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
@@ -72,6 +72,7 @@ export function catalogPlugin(): Plugin {
       const other = others[kind];
       if (other)
         return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
+      if (kind === 'parts' && !key.includes('/')) return partsModule([...lists.parts.keys()], key);
       const list = lists[kind as keyof EventLists];
       if (!list) return undefined;
       return key === '' ? loadersModule(kind, [...list.keys()]) : jsonModule(packEvents(list.get(key) ?? []));
@@ -150,6 +151,16 @@ function otherLists(catalog: Catalog, since: string): Record<string, Map<string,
 /** A string that JSON.parse reads is faster for a browser than the same object as a literal. */
 function jsonModule(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+}
+
+/** The loaders of one category's parts, by Monday; or, without a category, the loaders of these. */
+function partsModule(keys: string[], icon: string): string {
+  const split = keys.map((key) => key.split('/'));
+  if (icon === '') return loadersModule('parts', [...new Set(split.flatMap(([own]) => own ?? []))]);
+  return loadersModule(
+    `parts/${icon}`,
+    split.flatMap(([own, week]) => (own === icon && week ? [week] : [])),
+  );
 }
 
 function loadersModule(kind: string, keys: string[]): string {

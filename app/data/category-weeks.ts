@@ -4,26 +4,29 @@ import { partsWith } from '../../catalog/category-parts.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { compareAcrossLeagues, weeksFrom } from '../../catalog/weeks.ts';
 import { createEventLists } from './event-lists.ts';
+import { createLists } from './loaded-lists.ts';
 
-const lists = createEventLists(loaders);
-
-function keysOf(icon: string, now: number, days: number, timeZone: string): string[] {
-  const firstWeeks = Object.keys(loaders).flatMap((key) => {
-    const [category, week = ''] = key.split('/');
-    return category === icon ? [week] : [];
-  });
-  return partsWith(firstWeeks, weeksFrom(now, days, timeZone)).map((week) => `${icon}/${week}`);
-}
+/** By category icon: the names of all parts' files would weigh as much as a part, so each category has its own. */
+const categories = createLists(loaders, (own: EventListLoaders) => [
+  { firstWeeks: Object.keys(own).sort(), lists: createEventLists(own) },
+]);
 
 export async function loadCategoryWeeks(icon: string, now: number, days: number, timeZone: string) {
-  await Promise.all(keysOf(icon, now, days, timeZone).map((key) => lists.load(key)));
+  const weeks = weeksFrom(now, days, timeZone);
+  for (const { firstWeeks, lists } of await categories.load(icon)) {
+    await Promise.all(partsWith(firstWeeks, weeks).map((part) => lists.load(part)));
+  }
 }
 
 export function useCategoryWeeks(icon: string, now: number, days: number, timeZone: string): SportsEvent[] {
+  const weeks = weeksFrom(now, days, timeZone);
   const byId = new Map<string, SportsEvent>();
-  for (const key of keysOf(icon, now, days, timeZone)) {
-    // biome-ignore lint/correctness/useHookAtTopLevel: it reads with React's use(), which loops may call
-    for (const event of lists.useList(key)) byId.set(event.id, event);
+  const parts = categories.useList(icon);
+  for (const { firstWeeks, lists } of parts) {
+    for (const part of partsWith(firstWeeks, weeks)) {
+      // biome-ignore lint/correctness/useHookAtTopLevel: it reads with React's use(), which loops may call
+      for (const event of lists.useList(part)) byId.set(event.id, event);
+    }
   }
   return [...byId.values()].sort(compareAcrossLeagues);
 }

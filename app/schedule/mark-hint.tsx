@@ -28,7 +28,11 @@ export function MarkHint({ chart }: MarkHintProps) {
       const entered = markOf(event);
       const isHint = hint.current?.contains(event.target as Node);
       if (entered || isHint) clearTimeout(timer);
-      if (entered && !isTouch(event)) setMark(entered);
+      if (entered) setMark(entered);
+    };
+    const point = (event: PointerEvent) => {
+      // A finger opens the mark. Only what moves points: a mark may come to lie below a pointer that rests.
+      if (event.pointerType !== 'touch') show(event);
     };
     const hide = () => {
       clearTimeout(timer);
@@ -37,14 +41,14 @@ export function MarkHint({ chart }: MarkHintProps) {
     const putAway = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setMark(null);
     };
-    root.addEventListener('pointerover', show);
+    root.addEventListener('pointermove', point);
     root.addEventListener('pointerout', hide);
     root.addEventListener('focusin', show);
     root.addEventListener('focusout', hide);
     document.addEventListener('keydown', putAway);
     return () => {
       clearTimeout(timer);
-      root.removeEventListener('pointerover', show);
+      root.removeEventListener('pointermove', point);
       root.removeEventListener('pointerout', hide);
       root.removeEventListener('focusin', show);
       root.removeEventListener('focusout', hide);
@@ -79,9 +83,4 @@ export function MarkHint({ chart }: MarkHintProps) {
       {mark.getAttribute('aria-label')}
     </div>
   );
-}
-
-/** A finger opens the mark; a hint below it would only be in the way. */
-function isTouch(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === 'touch';
 }

@@ -12,7 +12,7 @@ import { AxisGrid } from './axis-grid.tsx';
 import { EmptyNote } from './empty-note.tsx';
 import { LeaguesTable } from './leagues-table.tsx';
 import styles from './leagues-timeline.module.css';
-import { MarkLink, type Reader } from './mark-link.tsx';
+import { MarkLink, type Reader, shapeOf } from './mark-link.tsx';
 import { type LeagueRow, marksIn, mergeEvents, placeMarks } from './rows.ts';
 import { TimelineControls, TimelineLegend } from './timeline-controls.tsx';
 import { useLeagueMarks } from './use-league-marks.ts';
@@ -191,7 +191,7 @@ const Track = memo(function Track({ row, index, axis, drawn, view, reader }: Tra
             mark={mark}
             league={row.league}
             axis={axis}
-            length={drawn.length}
+            shape={shapeOf(mark, drawn.length)}
             reader={reader}
           />
         );

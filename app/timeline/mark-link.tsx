@@ -11,12 +11,13 @@ import type { TimelineAxis } from './view.ts';
 /** Who reads the dates. */
 export type Reader = Pick<Visitor, 'timeZone' | 'hour12' | 'today'>;
 
+export type MarkShape = 'bar' | 'marker' | 'tick';
+
 interface MarkLinkProps {
   mark: PlacedMark;
   league: LeagueSummary;
   axis: TimelineAxis;
-  /** The length of the view that it is drawn for, in days. */
-  length: number;
+  shape: MarkShape;
   reader: Reader;
 }
 
@@ -34,9 +35,8 @@ const TONES: Record<string, string> = { playoffs: 'event', event: 'event', major
 /** What a milestone is, where its name does not say it. */
 const WORDS: Record<string, string> = { final: 'final', major: 'major', allstar: 'all-star', draft: 'draft' };
 
-export const MarkLink = memo(function MarkLink({ mark, league, axis, length, reader }: MarkLinkProps) {
+export const MarkLink = memo(function MarkLink({ mark, league, axis, shape, reader }: MarkLinkProps) {
   const { kind, at, size } = mark;
-  const shape = shapeOf(mark, length);
   const isPoint = shape === 'marker' || shape === 'tick';
   return (
     // biome-ignore lint/a11y/useAnchorContent: its label is its content
@@ -62,7 +62,8 @@ export const MarkLink = memo(function MarkLink({ mark, league, axis, length, rea
 
 export const percentOf = (axis: TimelineAxis, days: number) => `${+((days / axis.length) * 100).toFixed(4)}%`;
 
-function shapeOf({ kind, size }: PlacedMark, length: number): 'bar' | 'marker' | 'tick' {
+/** In a view of so many days. */
+export function shapeOf({ kind, size }: PlacedMark, length: number): MarkShape {
   if (PHASES.includes(kind)) return 'bar';
   if (kind === 'event') return size > 1 && size / length >= SHORTEST_BAR ? 'bar' : 'tick';
   return size > 1 && size / length >= SHORTEST_FINAL ? 'bar' : 'marker';

@@ -1,7 +1,7 @@
 /**
  * The view of the timeline while it moves. The picture is one wide layer with everything at fixed places of it: a
- * frame of panning or zooming changes two styles of that layer and nothing else. React hears of it only when the view
- * leaves what is drawn, when another zoom needs other marks, and when the movement has come to rest.
+ * frame of panning or zooming changes the transform of that layer, at times its width, and nothing else. React hears of
+ * it only when the view leaves what is drawn, when another zoom needs other marks, and when the movement has come to rest.
  */
 import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { clampView, drawnLength, panView, type TimelineAxis, type TimelineView, zoomView } from './view.ts';
@@ -36,6 +36,8 @@ export interface MovingView {
 /** How much is drawn on either side of a view that moves, as a part of it. */
 const SPARE = 0.25;
 const REST = 200;
+/** A zoom stretches the picture by up to so much before it is laid out anew: no eye sees that in a movement. */
+const MOST_STRETCH = 1.2;
 const GLIDE = 150;
 
 const exactly = ({ from, days }: TimelineView): Drawn => ({
@@ -44,10 +46,13 @@ const exactly = ({ from, days }: TimelineView): Drawn => ({
   length: drawnLength(days),
 });
 
-export function layerStyle(axis: TimelineAxis, { from, days }: TimelineView) {
+/** The layer for a view; laid out for another length of view it is stretched to this one. */
+export function layerStyle(axis: TimelineAxis, { from, days }: TimelineView, laidOutFor = days) {
+  const stretch = laidOutFor / days;
+  const scale = stretch === 1 ? '' : ` scaleX(${stretch.toFixed(5)})`;
   return {
-    width: `${((axis.length / days) * 100).toFixed(3)}%`,
-    transform: `translateX(${((-from / axis.length) * 100).toFixed(4)}%)`,
+    width: `${((axis.length / laidOutFor) * 100).toFixed(3)}%`,
+    transform: `translateX(${((-from / axis.length) * stretch * 100).toFixed(4)}%)${scale}`,
   };
 }
 
@@ -70,13 +75,23 @@ export function useView(
     let goal = first;
     let isTouched = false;
     let wanted = exactly(first);
+    let laidOutFor = first.days;
     let frame = 0;
     let glide = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
+    const place = () => {
+      if (layer.current) Object.assign(layer.current.style, layerStyle(axis, now, laidOutFor));
+    };
+    const layOut = () => {
+      laidOutFor = now.days;
+      place();
+    };
     const draw = () => {
       frame = 0;
-      if (layer.current) Object.assign(layer.current.style, layerStyle(axis, now));
+      const stretch = laidOutFor / now.days;
+      if (stretch > MOST_STRETCH || stretch < 1 / MOST_STRETCH) layOut();
+      else place();
       const length = drawnLength(now.days);
       const isDrawn = now.from >= wanted.from && now.from + now.days <= wanted.to && length === wanted.length;
       if (isDrawn) return;
@@ -87,6 +102,7 @@ export function useView(
       startTransition(() => setDrawn(next));
     };
     const comeToRest = () => {
+      layOut();
       setView(now);
       rest.current(now);
     };
@@ -106,7 +122,7 @@ export function useView(
       now = clampView(axis, next);
       goal = now;
       wanted = exactly(now);
-      if (layer.current) Object.assign(layer.current.style, layerStyle(axis, now));
+      layOut();
       clearTimeout(timer);
       setDrawn(wanted);
       setView(now);
