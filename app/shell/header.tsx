@@ -1,6 +1,6 @@
 /** The header: brand, navigation (or the burger that opens it), search, colour scheme. */
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SearchButton } from '../search/search-button.tsx';
 import { SITE_NAME } from '../site.ts';
@@ -17,6 +17,7 @@ import { SideNavigation } from './side-navigation.tsx';
 export function Header() {
   const { pathname } = useLocation();
   const sideNavigation = useRef<HTMLDialogElement>(null);
+  const [isNavigated, setNavigated] = useState(false);
   return (
     <header className={styles.header}>
       <a href="/" className={styles.brand}>
@@ -45,12 +46,15 @@ export function Header() {
           className={`${buttons.button} ${styles.burger}`}
           aria-label="Open navigation"
           aria-haspopup="dialog"
-          onClick={() => sideNavigation.current?.showModal()}
+          onClick={() => {
+            setNavigated(true);
+            sideNavigation.current?.showModal();
+          }}
         >
           <IconMenu2 size={22} stroke={1.75} aria-hidden />
         </button>
       </div>
-      <SideNavigation ref={sideNavigation} pathname={pathname} />
+      <SideNavigation ref={sideNavigation} pathname={pathname} hasLinks={isNavigated} />
     </header>
   );
 }

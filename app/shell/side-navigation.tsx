@@ -7,10 +7,11 @@ import styles from './side-navigation.module.css';
 interface SideNavigationProps {
   ref: Ref<HTMLDialogElement>;
   pathname: string;
+  /** From its first opening on: until then fifty links would be a tenth of every page, for nobody. */
+  hasLinks: boolean;
 }
 
-/** Fifty links: rendered anew for another page, not for each change of the address. */
-export const SideNavigation = memo(function SideNavigation({ ref, pathname }: SideNavigationProps) {
+export const SideNavigation = memo(function SideNavigation({ ref, pathname, hasLinks }: SideNavigationProps) {
   const closeOnChoice = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as Element;
     const isBackdrop = target === event.currentTarget;
@@ -25,34 +26,40 @@ export const SideNavigation = memo(function SideNavigation({ ref, pathname }: Si
           <IconX size={20} stroke={1.75} aria-hidden />
         </button>
       </form>
-      <nav aria-label="Sports and leagues">
-        <a href="/my" className={styles.own} aria-current={pathname === '/my' ? 'page' : undefined}>
-          My calendar
-        </a>
-        <ul className={styles.items}>
-          {navigation.map((item) => (
-            <li key={item.link}>
-              <details open={isHere(item, pathname)} className={styles.category}>
-                <summary>{item.label}</summary>
-                <ul className={styles.links}>
-                  <li>
-                    <a href={item.link} aria-current={pathname === item.link ? 'page' : undefined}>
-                      All {item.label}
-                    </a>
-                  </li>
-                  {item.links.map(({ label, link }) => (
-                    <li key={link}>
-                      <a href={link} aria-current={pathname === link ? 'page' : undefined}>
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {hasLinks && <Links pathname={pathname} />}
     </dialog>
   );
 });
+
+function Links({ pathname }: { pathname: string }) {
+  return (
+    <nav aria-label="Sports and leagues">
+      <a href="/my" className={styles.own} aria-current={pathname === '/my' ? 'page' : undefined}>
+        My calendar
+      </a>
+      <ul className={styles.items}>
+        {navigation.map((item) => (
+          <li key={item.link}>
+            <details open={isHere(item, pathname)} className={styles.category}>
+              <summary>{item.label}</summary>
+              <ul className={styles.links}>
+                <li>
+                  <a href={item.link} aria-current={pathname === item.link ? 'page' : undefined}>
+                    All {item.label}
+                  </a>
+                </li>
+                {item.links.map(({ label, link }) => (
+                  <li key={link}>
+                    <a href={link} aria-current={pathname === link ? 'page' : undefined}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
