@@ -32,11 +32,21 @@ export interface Moment {
 export const COMING_DAYS = 7;
 const MOST_EVENTS = 20;
 /** There are 1,200 of these pages. */
-const MOST_EVENTS_OF_TEAM = 5;
+const MOST_EVENTS_OF_TEAM = 3;
 
-/** By path: every category, league and team. */
+/** Pages over all leagues, directly below the first page. */
+const OVER_ALL = [
+  { name: 'Calendar', path: '/calendar' },
+  { name: 'Timeline', path: '/timeline' },
+  { name: 'My calendar', path: '/my' },
+  { name: 'About the data', path: '/data' },
+];
+
+/** By path: every category, league and team, and the pages over all of them. */
 export function pageFacts(catalog: Catalog, moment: Moment): Map<string, PageFacts> {
-  const pages = new Map<string, PageFacts>();
+  const pages = new Map<string, PageFacts>(
+    OVER_ALL.map((page) => [page.path, { trail: [page], events: [], pictured: '/' }]),
+  );
   const categoryOf = new Map<string, Category>();
   for (const category of catalog.categories) {
     pages.set(category.path, {

@@ -75,8 +75,14 @@ export const SeasonSchedule = memo(function SeasonSchedule({
     const { past, rest } = splitPast(category.parts, today, isCurrent);
     return (
       <>
-        {category.periods.length > 0 &&
-          list({ ...category, events: category.periods }, 'h3', [category.label])}
+        {category.periods.length > 0 && (
+          <div
+            className={styles.periods}
+            data-said={category.periods.every(({ name }) => name === category.label) || undefined}
+          >
+            {list({ ...category, events: category.periods }, 'h3', [category.label])}
+          </div>
+        )}
         <Earlier groups={past} render={renderPart(category)} />
         {rest.map(renderPart(category))}
       </>
