@@ -1,8 +1,8 @@
-import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
 import { customMediaPlugin } from './tools/custom-media.ts';
 import { embedPlugin } from './tools/embed-plugin.ts';
+import { pagesPlugin } from './tools/pages-plugin.ts';
 import { reportAddress } from './tools/report-address.ts';
 import { siteFilesPlugin } from './tools/site-files-plugin.ts';
 
@@ -11,7 +11,9 @@ process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
 const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [catalogPlugin(), siteFilesPlugin(), embedPlugin(), reactRouter()],
+  // Pages are rendered by tools/write-pages.ts and tools/pages-plugin.ts.
+  appType: 'custom',
+  plugins: [catalogPlugin(), siteFilesPlugin(), embedPlugin(), pagesPlugin()],
   define: {
     __BUILT_AT__: JSON.stringify(builtAt),
     __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),
@@ -26,16 +28,13 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
     reportCompressedSize: false,
+    // One sheet in one order; a page has its part of it inlined.
+    cssCodeSplit: false,
+    manifest: true,
     rolldownOptions: {
+      input: 'app/entry.client.tsx',
       treeshake: { manualPureFunctions: ['console.log', 'console.debug'] },
       output: {
-        // What every page needs, and what most kinds of page share: two files instead of thirty.
-        codeSplitting: {
-          groups: [
-            { name: 'framework', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'site', tags: ['$initial'], minShareCount: 5, priority: 1 },
-          ],
-        },
         // A list is named after what is in it: season-nfl-2026, week-2026-11-09, part-soccer-2026-11-09, team-a.
         chunkFileNames: ({ facadeModuleId }) => {
           const list = /virtual:catalog\/(season|week|outline|part|fact|mark|team)s\/(.+)$/.exec(

@@ -1,19 +1,57 @@
-/** The whole site on one screen. */
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { categoryPath } from '../catalog/league.ts';
-import categories from '../data/categories.json' with { type: 'json' };
+/** The whole site on one screen: which page stands at an address, and how it is loaded. */
+import type { ComponentType } from 'react';
+import { preloadPage } from './data/preload-page.ts';
+import { settle } from './data/settle.ts';
+import { categoryAt, leagueAt, trimmed } from './data/site-map.ts';
+import { teamSlugAt } from './data/team-path.ts';
+import { currentMinute } from './time/clock.ts';
 
-export default [
-  index('routes/home.tsx'),
-  route('/calendar', 'routes/calendar.tsx'),
+const PAGES = {
+  home: () => import('./routes/home.tsx'),
+  calendar: () => import('./routes/calendar.tsx'),
+  category: () => import('./routes/category.tsx'),
+  league: () => import('./routes/league.tsx'),
+  timeline: () => import('./routes/timeline.tsx'),
+  team: () => import('./routes/team.tsx'),
+  my: () => import('./routes/my.tsx'),
+  data: () => import('./routes/data.tsx'),
+  'not-found': () => import('./routes/not-found.tsx'),
+};
+
+export type PageKind = keyof typeof PAGES;
+
+const AT = new Map<string, PageKind>([
+  ['/', 'home'],
+  ['/calendar', 'calendar'],
+  ['/timeline', 'timeline'],
+  ['/my', 'my'],
+  ['/data', 'data'],
+]);
+
+export function pageKindAt(pathname: string): PageKind {
   // Every category and league has an address of its own, without parameters.
-  ...categories.flatMap((category) => [
-    route(categoryPath(category.name), 'routes/category.tsx', { id: `category-${category.folder}` }),
-    ...category.leagues.map((slug) => route(`/${slug}`, 'routes/league.tsx', { id: `league-${slug}` })),
-  ]),
-  route('/timeline', 'routes/timeline.tsx'),
-  route('/teams/:team', 'routes/team.tsx'),
-  route('/my', 'routes/my.tsx'),
-  route('/data', 'routes/data.tsx'),
-  route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfig;
+  if (leagueAt(pathname)) return 'league';
+  if (categoryAt(pathname)) return 'category';
+  if (teamSlugAt(pathname) !== undefined) return 'team';
+  return AT.get(trimmed(pathname)) ?? 'not-found';
+}
+
+const loading = new Map<PageKind, Promise<ComponentType>>();
+
+/** The component of the page at an address, for use(): without a wait once it was loaded. */
+export function loadPage(pathname: string): Promise<ComponentType> {
+  const kind = pageKindAt(pathname);
+  let promise = loading.get(kind);
+  if (!promise) {
+    promise = settle(PAGES[kind]().then((module) => module.default));
+    // A failed load is not kept, so that trying again can succeed.
+    promise.catch(() => loading.delete(kind));
+    loading.set(kind, promise);
+  }
+  return promise;
+}
+
+/** Loads a page with its data. What fails fails again, with words, when the page is shown. */
+export async function preparePage(pathname: string, now = currentMinute()): Promise<void> {
+  await Promise.allSettled([loadPage(pathname), preloadPage(pathname, now)]);
+}

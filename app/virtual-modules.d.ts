@@ -81,8 +81,3 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   const Icon: import('@tabler/icons-react').Icon;
   export default Icon;
 }
-
-/** The modules of the routes that a page was made of, by route; set by the framework's own script in the page. */
-interface Window {
-  __reactRouterRouteModules: Record<string, unknown>;
-}

@@ -1,5 +1,5 @@
 /** `npm run build`: checks the data, renders every page, writes every file, and makes the folder ready for any static host. */
-import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress.mjs';
@@ -7,27 +7,11 @@ import { bin, PROJECT_FOLDER, run } from './run.mjs';
 
 export const SITE_FOLDER = join(PROJECT_FOLDER, 'build', 'client');
 
-/** Said by the framework on every run, about itself. */
-const NOISE =
-  /envFile|Future Flag|future\.v8|reactrouter\.com|PLUGIN_TIMINGS|^\s*$|^build\/|callback|plugin |See https|… and|Prerender \(data\)|INEFFECTIVE_DYNAMIC_IMPORT|These rows add up/;
-
 export async function build() {
   // Every step states the same moment.
   process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
-  let pages = 0;
-  const code = await run('Building the site', bin('react-router'), ['build'], {
-    env: { NODE_OPTIONS: '--max-old-space-size=4096' },
-    onLine(line) {
-      if (/^Prerender \(html\)/.test(line)) {
-        pages += 1;
-        return pages % 100 === 0 ? `${pages} pages rendered` : undefined;
-      }
-      return NOISE.test(line) ? undefined : line;
-    },
-  });
-  if (code !== 0) return code;
-  console.log(`  ${pages} pages rendered`);
-  tidy();
+  const rendered = await run('Building the site', bin('tsx'), ['tools/write-pages.ts']);
+  if (rendered !== 0) return rendered;
   const written = await run('Writing calendars and data files', bin('tsx'), ['tools/write-site-files.ts']);
   if (written !== 0) return written;
   const found = await run('Adding what search engines and previews read', bin('tsx'), [
@@ -39,14 +23,6 @@ export async function build() {
   await compressFolder(SITE_FOLDER);
   console.log(`\nThe site is ${(folderSize(SITE_FOLDER) / 1e6).toFixed(1)} MB with its compressed twins.`);
   return 0;
-}
-
-/** Leaves what a host serves: the page for unknown addresses under the name that hosts look for. */
-function tidy() {
-  const site = (name) => join(SITE_FOLDER, name);
-  cpSync(site('404/index.html'), site('404.html'));
-  for (const name of ['404', '__spa-fallback.html', '.vite'])
-    rmSync(site(name), { recursive: true, force: true });
 }
 
 function folderSize(folder) {

@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 /** Only the app knows that there is a screen. */
 const NO_SCREEN = ['catalog', 'feeds'];
-const SCREEN_PACKAGES = /^(react|react-dom|react-router|@mantine\/.*|@tabler\/.*)($|\/)/;
+const SCREEN_PACKAGES = /^(react|react-dom|@mantine\/.*|@tabler\/.*)($|\/)/;
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|[^\w.])import\s*\(?\s*['"]([^'"]+)['"]/g;
@@ -29,8 +29,7 @@ export function wrongImports(projectFolder: string): string[] {
         }
         const target = relative(projectFolder, resolve(dirname(file), specifier)).replaceAll(sep, '/');
         const targetFolder = target.split('/')[0] ?? '';
-        const isAllowed =
-          targetFolder === folder || allowed.includes(targetFolder) || target.startsWith('+types/');
+        const isAllowed = targetFolder === folder || allowed.includes(targetFolder);
         return isAllowed ? [] : [`${from} imports ${target}`];
       }),
     ),

@@ -1,15 +1,8 @@
 /** Every page that the build writes; only those that match SPORTS_CALENDAR_PAGES, if that is set. */
 import { allLeagues, type Catalog } from '../catalog/league.ts';
-import { loadCatalog } from '../catalog/load-catalog.ts';
-import { DATA_FOLDER } from './folders.ts';
 
 /** Matches no page, so it is made of the page for unknown addresses. */
-const UNKNOWN_PAGE = '/404';
-
-/** For the framework, which asks once. */
-export function prerenderedPaths(): string[] {
-  return [...pagePaths(loadCatalog(DATA_FOLDER).catalog), UNKNOWN_PAGE];
-}
+export const UNKNOWN_PAGE = '/404';
 
 /** Whether a page is to be written at all. */
 export function isWanted(path: string): boolean {

@@ -22,7 +22,6 @@ const browser = await findBrowser();
 console.log(`\nBrowser: ${browser}`);
 await getCalendarReaders();
 
-await step('Generating route types', bin('react-router'), ['typegen']);
 await step('Checking types', bin('tsc'), ['--noEmit']);
 await step('Linting', bin('biome'), ['check', '.', '--error-on-warnings']);
 await step('Checking the data', bin('tsx'), ['tools/check-data.ts']);

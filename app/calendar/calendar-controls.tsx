@@ -2,7 +2,7 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '../address/navigate.ts';
 import { isDay } from '../../catalog/day.ts';
 import viewStyles from '../schedule/view-switch.module.css';
 import styles from './calendar-controls.module.css';
@@ -92,7 +92,6 @@ function Step({ query, by, search, label, children }: StepProps) {
 /** The browser's own field: it is ahead of the address while one types, and follows it otherwise. */
 function DateField({ query, search }: { query: CalendarQuery; search: URLSearchParams }) {
   const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
   const { view, day } = query;
   useEffect(() => {
     if (field.current) field.current.value = day;
@@ -109,7 +108,7 @@ function DateField({ query, search }: { query: CalendarQuery; search: URLSearchP
       onChange={({ currentTarget: { value } }) => {
         // A year that is half typed is a day in the first century.
         if (isDay(value) && isKnownDay(value) && value !== day) {
-          navigate(calendarHref(search, { view, day: value }), { preventScrollReset: true });
+          navigate(calendarHref(search, { view, day: value }), { keepScroll: true });
         }
       }}
     />

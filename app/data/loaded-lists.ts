@@ -1,5 +1,6 @@
 /** Lists that arrive as modules: loaded once each, read without waiting from then on. */
 import { use } from 'react';
+import { settle } from './settle.ts';
 
 export interface LoadedLists<Item> {
   /** Loads a list, so that a page that shows it later need not wait. An unknown key is an empty list. */
@@ -20,11 +21,11 @@ export function createLists<Packed, Item>(
   function load(key: string): Promise<Item[]> {
     let promise = loading.get(key);
     if (!promise) {
-      promise = (loaders[key]?.() ?? Promise.resolve(undefined)).then((module) => {
-        const items = module ? unpack(module.default) : [];
-        if (promise) settle(promise, items);
-        return items;
-      });
+      promise = settle(
+        (loaders[key]?.() ?? Promise.resolve(undefined)).then((module) =>
+          module ? unpack(module.default) : [],
+        ),
+      );
       // A failed load is not kept, so that trying again can succeed.
       promise.catch(() => loading.delete(key));
       loading.set(key, promise);
@@ -34,9 +35,4 @@ export function createLists<Packed, Item>(
 
   // Always by use(), loaded or not: React tells the lists of one component apart by the order of these calls.
   return { load, useList: (key) => use(load(key)) };
-}
-
-/** Marks a promise the way React does, so that use() reads it at once, in the first render of all too. */
-function settle<T>(promise: Promise<T>, value: T): void {
-  Object.assign(promise, { status: 'fulfilled', value });
 }

@@ -11,7 +11,7 @@ const leaguesBySlug = new Map(leagues.map((league) => [league.slug, league]));
 const categoriesByPath = new Map(categories.map((category) => [category.path, category]));
 
 /** Addresses work with and without a slash at the end. */
-const trimmed = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
+export const trimmed = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
 export function leagueAt(pathname: string): LeagueSummary | undefined {
   return leaguesByPath.get(trimmed(pathname));

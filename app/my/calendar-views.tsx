@@ -1,6 +1,7 @@
 /** The merged events of some stars in three views. */
 import { lazy, Suspense, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { usePathname, useSearch } from '../address/address.tsx';
+import { navigateSearch } from '../address/navigate.ts';
 import { listedDay } from '../../catalog/day.ts';
 import { kindKey } from '../../catalog/kind.ts';
 import { eventHref } from '../data/event-path.ts';
@@ -37,8 +38,8 @@ interface CalendarViewsProps {
 }
 
 export function CalendarViews({ calendar, stars, hidden, checked, onType, visitor }: CalendarViewsProps) {
-  const { pathname } = useLocation();
-  const [search, setSearch] = useSearchParams();
+  const pathname = usePathname();
+  const search = useSearch();
   const { query, refused } = readQuery(search);
   const { events, past, ahead, kinds, clashes } = calendar;
   const shared = { sportOf, leagueNameOf, visitor };
@@ -69,7 +70,7 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
             hrefOf={eventHref}
             month={query.month || visitor.today.slice(0, 7)}
             onMonth={(month) =>
-              setSearch((current) => withQuery(current, { month }), { preventScrollReset: true })
+              navigateSearch(searchText(withQuery(search, { month })), { keepScroll: true })
             }
           />
         )}

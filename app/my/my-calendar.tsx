@@ -1,6 +1,7 @@
 /** The visitor's calendar, or one that a link or a file offers to them. Loaded when the page is opened. */
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearch } from '../address/address.tsx';
+import { navigateSearch } from '../address/navigate.ts';
 import { Notice } from '../shell/notice.tsx';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { useVisitor } from '../time/visitor.tsx';
@@ -26,8 +27,7 @@ type Source = 'own' | 'link' | 'file';
 // The default export because React.lazy asks for one.
 export default function MyCalendar() {
   const visitor = useVisitor(SITE_TIME_ZONE);
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const own = useMyState().choice;
   const address = useMemo(() => choiceIn(search), [search]);
   const [file, setFile] = useState<MyChoice>();
@@ -52,13 +52,13 @@ export default function MyCalendar() {
   const leaveOffer = () => {
     setFile(undefined);
     setTroubles([]);
-    navigate({ search: searchWith(search) }, { preventScrollReset: true });
+    navigateSearch(searchWith(search), { keepScroll: true });
   };
   const toggleType = (kind: string) => {
     const change = (current: MyChoice) => toggled(current, 'hiddenTypes', kind);
     if (asked.source === 'own') changeChoice(change);
     else if (asked.source === 'file') setFile(change(asked.choice));
-    else navigate({ search: searchWith(search, change(asked.choice)) }, { preventScrollReset: true });
+    else navigateSearch(searchWith(search, change(asked.choice)), { keepScroll: true });
   };
   const importButton = (
     <ImportButton
@@ -67,7 +67,7 @@ export default function MyCalendar() {
         setBefore(undefined);
         setFile(read.choice);
         // A file stands before what the address says.
-        if (read.choice && address.choice) navigate({ search: searchWith(search) });
+        if (read.choice && address.choice) navigateSearch(searchWith(search));
       }}
     />
   );

@@ -1,6 +1,6 @@
 /** /calendar: any day, week or month over all sports. */
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '../address/navigate.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
 import { calendarHref, isKnownDay, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
@@ -16,7 +16,7 @@ import { WeekBoard } from '../schedule/week-board.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { useAsked } from '../shell/use-asked.ts';
-import { pageMeta, SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
+import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import styles from './calendar.module.css';
@@ -28,7 +28,6 @@ export default function CalendarPage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { today, timeZone, weekStart } = visitor;
   const search = useAsked();
-  const navigate = useNavigate();
   const { query, refused } = readCalendarQuery(search, today);
   const { view, day } = query;
   const { sports, isShown, choose, ...choice } = useSports();
@@ -46,7 +45,7 @@ export default function CalendarPage() {
 
   return (
     <>
-      <PageHead meta={calendarMeta(search.has('date') ? title : undefined)} />
+      <PageHead {...headOf(search.has('date') ? title : undefined)} />
       {[...refused, ...choice.refused].map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
@@ -69,7 +68,7 @@ export default function CalendarPage() {
             visitor={visitor}
             hrefOfDay={hrefOfDay}
             onMove={(other) =>
-              navigate(calendarHref(search, { view, day: other }), { preventScrollReset: true })
+              navigate(calendarHref(search, { view, day: other }), { keepScroll: true })
             }
           />
         </Suspense>
@@ -94,9 +93,10 @@ export default function CalendarPage() {
   );
 }
 
-function calendarMeta(title = 'Calendar of all sports') {
-  return pageMeta(
-    `${title} – ${SITE_NAME}`,
-    'Every game, race, fight and tournament of any day, week or month in ten sports, in your own time zone. No results.',
-  );
+function headOf(title = 'Calendar of all sports') {
+  return {
+    title: `${title} – ${SITE_NAME}`,
+    description:
+      'Every game, race, fight and tournament of any day, week or month in ten sports, in your own time zone. No results.',
+  };
 }

@@ -1,11 +1,11 @@
 /** /football and the other categories: where each league stands, their seasons in one picture, and what is coming up. */
-import { useLocation } from 'react-router';
+import { usePathname } from '../address/address.tsx';
 import { currentSeason } from '../../catalog/current-season.ts';
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
 import { phaseWith } from '../../catalog/phase.ts';
 import { statusOf } from '../../catalog/status.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
+import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
 import { useCategoryWeeks } from '../data/category-weeks.ts';
 import { eventHref } from '../data/event-path.ts';
 import { factLists } from '../data/fact-lists.ts';
@@ -15,27 +15,17 @@ import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-path.ts';
 import { EventList } from '../schedule/event-list.tsx';
 import { LeagueCard } from '../schedule/league-card.tsx';
+import { PageHead } from '../shell/page-head.tsx';
 import { SportIcon } from '../shell/sport-icon.tsx';
-import { pageMeta, SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
+import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { dayWithYear, zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
-import type { Route } from './+types/category.ts';
 import styles from './category.module.css';
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const category = categoryAt(location.pathname);
-  if (!category) return [];
-  const names = category.leagues.map((league) => league.name).join(', ');
-  return pageMeta(
-    `${category.name} calendar – ${SITE_NAME}`,
-    `${category.name} dates in your own time zone: ${names}. What is on, what comes next, without results.`,
-  );
-};
-
 export default function CategoryPage() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const category = categoryAt(pathname);
   if (!category) throw new Error(`No category at ${pathname}`);
 
@@ -71,6 +61,7 @@ export default function CategoryPage() {
 
   return (
     <div data-sport={category.icon}>
+      <PageHead {...headOf(category)} />
       <SubscribeButton target={{ kind: 'category', path: category.path, name: category.name }} />
       <h1 itemProp="name" className={styles.title}>
         <SportIcon icon={category.icon} size={28} />
@@ -107,4 +98,12 @@ export default function CategoryPage() {
       )}
     </div>
   );
+}
+
+function headOf(category: CategorySummary) {
+  const names = category.leagues.map((league) => league.name).join(', ');
+  return {
+    title: `${category.name} calendar – ${SITE_NAME}`,
+    description: `${category.name} dates in your own time zone: ${names}. What is on, what comes next, without results.`,
+  };
 }

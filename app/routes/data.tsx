@@ -9,15 +9,14 @@ import { Downloads } from '../data-page/downloads.tsx';
 import { Examples } from '../data-page/examples.tsx';
 import { Gaps } from '../data-page/gaps.tsx';
 import { Sources } from '../data-page/sources.tsx';
-import { pageMeta, SITE_NAME } from '../site.ts';
+import { SITE_NAME } from '../site.ts';
+import { PageHead } from '../shell/page-head.tsx';
 import styles from './data.module.css';
 
-export function meta() {
-  return pageMeta(
-    `The data: coverage, sources, downloads – ${SITE_NAME}`,
-    `What ${SITE_NAME} covers, league by league and season by season, how sure it is, what is missing, where it is from, and how to download it as JSON, CSV or iCalendar.`,
-  );
-}
+const HEAD = {
+  title: `The data: coverage, sources, downloads – ${SITE_NAME}`,
+  description: `What ${SITE_NAME} covers, league by league and season by season, how sure it is, what is missing, where it is from, and how to download it as JSON, CSV or iCalendar.`,
+};
 
 const SECTIONS = [
   ['coverage', 'Coverage'],
@@ -35,6 +34,7 @@ export default function DataPage() {
   const events = seasons.reduce((sum, season) => sum + season.events, 0);
   return (
     <div className={styles.page}>
+      <PageHead {...HEAD} />
       <h1 itemProp="name">The data</h1>
       <p className={styles.facts}>
         {leagues.length} leagues · {seasons.length} seasons · {events.toLocaleString('en')} events ·{' '}

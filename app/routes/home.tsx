@@ -13,7 +13,8 @@ import { sportSearch } from '../schedule/sport-choice.ts';
 import { useSports } from '../schedule/use-sports.ts';
 import { WeekBoard } from '../schedule/week-board.tsx';
 import { Notice } from '../shell/notice.tsx';
-import { pageMeta, SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
+import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
+import { PageHead } from '../shell/page-head.tsx';
 import { longDay, zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
@@ -27,12 +28,10 @@ const EVENTS = leagues.reduce(
   0,
 );
 
-export function meta() {
-  return pageMeta(
-    `${SITE_NAME} – every date of ${leagues.length} leagues, in your time zone`,
-    `What is on now and next in ${categories.length} sports: games, races, fights, tournaments, drafts and finals of ${leagues.length} leagues and competitions. No results, no account, works offline.`,
-  );
-}
+const HEAD = {
+  title: `${SITE_NAME} – every date of ${leagues.length} leagues, in your time zone`,
+  description: `What is on now and next in ${categories.length} sports: games, races, fights, tournaments, drafts and finals of ${leagues.length} leagues and competitions. No results, no account, works offline.`,
+};
 
 export default function HomePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
@@ -52,6 +51,7 @@ export default function HomePage() {
 
   return (
     <>
+      <PageHead {...HEAD} />
       {refused.map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}

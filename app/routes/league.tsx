@@ -1,11 +1,11 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { usePathname } from '../address/address.tsx';
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
-import type { SeasonSummary } from '../../catalog/summary.ts';
+import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-path.ts';
@@ -21,26 +21,15 @@ import { TodayButton } from '../schedule/today-button.tsx';
 import { useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts';
 import { ViewSwitch } from '../schedule/view-switch.tsx';
 import { Notice } from '../shell/notice.tsx';
-import { pageMeta, SITE_NAME } from '../site.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { SITE_NAME } from '../site.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
-import type { Route } from './+types/league.ts';
 import styles from './league.module.css';
 
 const EventPanel = lazy(() => import('../schedule/event-panel.tsx'));
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const league = leagueAt(location.pathname);
-  if (!league) return [];
-  const first = league.seasons[0]?.label;
-  const last = league.seasons.at(-1)?.label;
-  return pageMeta(
-    `${league.name} schedule – ${SITE_NAME}`,
-    `All ${league.name} dates, seasons ${first} to ${last}, in your own time zone: ${league.category.toLowerCase()} without results, ready for your calendar.`,
-  );
-};
-
 export default function LeaguePage() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const league = leagueAt(pathname);
   if (!league) throw new Error(`No league at ${pathname}`);
 
@@ -71,6 +60,7 @@ export default function LeaguePage() {
 
   return (
     <div data-sport={league.icon}>
+      <PageHead {...headOf(league)} />
       <LeagueHeader
         league={league}
         season={season}
@@ -163,4 +153,13 @@ function usualMonth(season: SeasonSummary, next: SportsEvent | undefined, visito
   const { today, timeZone } = visitor;
   if (season.playFrom <= today && today <= season.playTo) return today.slice(0, 7);
   return (next ? listedDay(next.start, timeZone) : season.playFrom).slice(0, 7);
+}
+
+function headOf(league: LeagueSummary) {
+  const first = league.seasons[0]?.label;
+  const last = league.seasons.at(-1)?.label;
+  return {
+    title: `${league.name} schedule – ${SITE_NAME}`,
+    description: `All ${league.name} dates, seasons ${first} to ${last}, in your own time zone: ${league.category.toLowerCase()} without results, ready for your calendar.`,
+  };
 }

@@ -1,22 +1,22 @@
 /** /my: what the visitor follows, in one calendar. Everything of it is known in the browser alone and loaded there. */
 import { lazy, Suspense } from 'react';
-import { pageMeta, SITE_NAME } from '../site.ts';
+import { SITE_NAME } from '../site.ts';
+import { PageHead } from '../shell/page-head.tsx';
 import { useSettled } from '../time/visitor.tsx';
 import styles from './my.module.css';
 
 const MyCalendar = lazy(() => import('../my/my-calendar.tsx'));
 
-export function meta() {
-  return pageMeta(
-    `My calendar – ${SITE_NAME}`,
-    'Star leagues and teams, and see all their dates in one calendar in your own time zone: schedule, month and timeline, as a link or a file. No account, kept in your browser.',
-  );
-}
+const HEAD = {
+  title: `My calendar – ${SITE_NAME}`,
+  description: 'Star leagues and teams, and see all their dates in one calendar in your own time zone: schedule, month and timeline, as a link or a file. No account, kept in your browser.',
+};
 
 export default function MyPage() {
   const isSettled = useSettled();
   return (
     <div className={styles.page}>
+      <PageHead {...HEAD} />
       <h1 itemProp="name">My calendar</h1>
       <p className={styles.facts}>What you star, in one calendar. It stays in this browser: no account.</p>
       <noscript>

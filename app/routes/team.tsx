@@ -1,6 +1,7 @@
 /** /teams/arsenal and every other team: its next game, its season over all competitions, and whom it meets. */
 import { lazy, Suspense } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { usePathname, useSearch } from '../address/address.tsx';
+import { navigateSearch } from '../address/navigate.ts';
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
@@ -9,15 +10,15 @@ import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { homeZone, teamZone, useTeamGames, yearsOf } from '../data/team-games.ts';
 import { useTeamsBeside } from '../data/team-lists.ts';
-import { kindOfTeam, teamHref } from '../data/team-path.ts';
+import { kindOfTeam, teamHref, teamSlugAt } from '../data/team-path.ts';
 import { EventList } from '../schedule/event-list.tsx';
 import { readQuery, searchText, withQuery } from '../schedule/league-query.ts';
 import { NextCard } from '../schedule/next-card.tsx';
 import { ViewSwitch } from '../schedule/view-switch.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { UnknownPage, unknownPageMeta } from '../shell/unknown-page.tsx';
-import { pageMeta, SITE_NAME } from '../site.ts';
+import { UnknownPage } from '../shell/unknown-page.tsx';
+import { SITE_NAME } from '../site.ts';
 import { nearestTeams } from '../teams/nearest-teams.ts';
 import { NoNextGame } from '../teams/no-next-game.tsx';
 import { Opponents } from '../teams/opponents.tsx';
@@ -26,29 +27,24 @@ import { TeamFilters } from '../teams/team-filters.tsx';
 import { TeamHeader } from '../teams/team-header.tsx';
 import { usualTypes } from '../teams/usual-types.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
-import type { Route } from './+types/team.ts';
 import styles from './team.module.css';
 
 const loadCalendar = () => import('../schedule/season-calendar.tsx');
 const SeasonCalendar = lazy(loadCalendar);
 
-export default function TeamRoute({ params }: Route.ComponentProps) {
-  const beside = useTeamsBeside(params.team);
-  const team = beside.find(({ slug }) => slug === params.team);
+export default function TeamRoute() {
+  const asked = teamSlugAt(usePathname()) ?? '';
+  const beside = useTeamsBeside(asked);
+  const team = beside.find(({ slug }) => slug === asked);
   if (team) return <TeamPage key={team.slug} team={team} />;
-  return (
-    <>
-      <PageHead meta={unknownPageMeta()} />
-      <UnknownPage nearest={nearestTeams(params.team, beside)} />
-    </>
-  );
+  return <UnknownPage nearest={nearestTeams(asked, beside)} />;
 }
 
 const NOTHING_ASKED = new URLSearchParams();
 
 function TeamPage({ team }: { team: TeamEntry }) {
-  const { pathname } = useLocation();
-  const [search, setSearch] = useSearchParams();
+  const pathname = usePathname();
+  const search = useSearch();
   const asked = useSettled() ? search : NOTHING_ASKED;
   const years = yearsOf(team.seasons);
   const { today } = useVisitor(teamZone(team.seasons));
@@ -73,7 +69,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
 
   return (
     <div data-sport={sport}>
-      <PageHead meta={teamMeta(team, years)} />
+      <PageHead {...headOf(team, years)} />
       <TeamHeader
         slug={team.slug}
         name={team.name}
@@ -122,7 +118,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
               month || listedDay((next ?? games[0])?.start ?? visitor.today, visitor.timeZone).slice(0, 7)
             }
             onMonth={(chosen) =>
-              setSearch((current) => withQuery(current, { month: chosen }), { preventScrollReset: true })
+              navigateSearch(searchText(withQuery(search, { month: chosen })), { keepScroll: true })
             }
           />
         </Suspense>
@@ -147,14 +143,14 @@ function TeamPage({ team }: { team: TeamEntry }) {
   );
 }
 
-function teamMeta(team: TeamEntry, years: ReturnType<typeof yearsOf>) {
+function headOf(team: TeamEntry, years: ReturnType<typeof yearsOf>) {
   const leagues = [...new Set(team.seasons.map(({ league }) => league))];
   const names = leagues.map((slug) => leagueBySlug(slug)?.name ?? slug).join(', ');
   const span = [...new Set([years[0]?.label, years.at(-1)?.label])].join(' to ');
   // Duke's men and women have one name: the competition tells them apart where there is only one.
   const title = leagues.length === 1 ? `${team.name} schedule (${names})` : `${team.name} schedule`;
-  return pageMeta(
-    `${title} – ${SITE_NAME}`,
-    `All games of ${team.name} in ${names}, ${span}, in your own time zone: the next game, home and away, every meeting with every opponent. No results.`,
-  );
+  return {
+    title: `${title} – ${SITE_NAME}`,
+    description: `All games of ${team.name} in ${names}, ${span}, in your own time zone: the next game, home and away, every meeting with every opponent. No results.`,
+  };
 }

@@ -1,9 +1,12 @@
 /** /timeline: the seasons of all leagues in one picture; what is in view is in the address. */
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useState } from 'react';
+import { useSearch } from '../address/address.tsx';
+import { navigateSearch } from '../address/navigate.ts';
 import { leagues } from '../data/site-map.ts';
+import { searchText } from '../schedule/league-query.ts';
 import { Notice } from '../shell/notice.tsx';
-import { pageMeta, SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
 import LeaguesTimeline from '../timeline/leagues-timeline.tsx';
 import { type ReadTimeline, readTimeline, withTimeline } from '../timeline/timeline-query.ts';
@@ -12,34 +15,31 @@ import styles from './timeline.module.css';
 
 const AXIS = timelineAxis(leagues);
 
-export function meta() {
-  return pageMeta(
-    `Season timeline of ${leagues.length} leagues – ${SITE_NAME}`,
-    `Preseason, season, play-offs, drafts, all-star events, majors and finals of ${leagues.length} leagues and competitions on one timeline.`,
-  );
-}
+const HEAD = {
+  title: `Season timeline of ${leagues.length} leagues – ${SITE_NAME}`,
+  description: `Preseason, season, play-offs, drafts, all-star events, majors and finals of ${leagues.length} leagues and competitions on one timeline.`,
+};
 
 export default function TimelinePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { today } = visitor;
-  const [search, setSearch] = useSearchParams();
+  const search = useSearch();
   const isSettled = useSettled();
   // Read once: from then on the picture writes the address.
   const [asked, setAsked] = useState<ReadTimeline>();
   if (isSettled && !asked) setAsked(readTimeline(search, AXIS, today));
 
-  const write = useRef<(view: TimelineView) => void>(undefined);
-  useEffect(() => {
-    write.current = (view) =>
-      setSearch((current) => withTimeline(current, view, AXIS, today), {
-        replace: true,
-        preventScrollReset: true,
-      });
-  });
-  const onRest = useCallback((view: TimelineView) => write.current?.(view), []);
+  const onRest = useCallback(
+    (view: TimelineView) => {
+      const current = new URLSearchParams(window.location.search);
+      navigateSearch(searchText(withTimeline(current, view, AXIS, today)), { replace: true, keepScroll: true });
+    },
+    [today],
+  );
 
   return (
     <div className={styles.page}>
+      <PageHead {...HEAD} />
       <h1 itemProp="name">Season timeline</h1>
       <p className={styles.facts}>
         {leagues.length} leagues and competitions.{' '}

@@ -1,5 +1,5 @@
 /** One choice of several, as links: the choice is in the address, the rest of the address stays. */
-import { useLocation, useSearchParams } from 'react-router';
+import { usePathname, useSearch } from '../address/address.tsx';
 import styles from './choice-links.module.css';
 
 interface Choice {
@@ -18,8 +18,8 @@ interface ChoiceLinksProps {
 }
 
 export function ChoiceLinks({ label, parameter, choices, chosen, keeps = () => true }: ChoiceLinksProps) {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const pathname = usePathname();
+  const search = useSearch();
   const searchWith = (choice: Choice) => {
     const kept = [...search].filter(([key]) => key !== parameter && keeps(key, choice));
     const next = new URLSearchParams(kept);

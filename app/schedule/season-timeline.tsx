@@ -1,12 +1,14 @@
 /** A season as a picture: phases as bars, key dates as markers, game days as a strip, on one axis with today's line. */
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../address/address.tsx';
+import { navigateSearch } from '../address/navigate.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { milestoneOf } from '../../catalog/milestone.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { Notice } from '../shell/notice.tsx';
 import { monthText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { searchText } from './league-query.ts';
 import { MarkHint } from './mark-hint.tsx';
 import styles from './season-timeline.module.css';
 import { monthTicks, type Stretch, type Tick } from './timeline-axis.ts';
@@ -50,7 +52,7 @@ export default function SeasonTimeline(props: SeasonTimelineProps) {
 
 function Chart({ events, sport, visitor, hrefOf }: SeasonTimelineProps) {
   const { timeZone, today, weekStart } = visitor;
-  const [search, setSearch] = useSearchParams();
+  const search = useSearch();
   const root = useRef<HTMLDivElement>(null);
   const { scroller, corner, width } = useVisibleWidth();
   useOneTabStop(root);
@@ -97,7 +99,7 @@ function Chart({ events, sport, visitor, hrefOf }: SeasonTimelineProps) {
                 key={each.name}
                 type="button"
                 aria-pressed={each === zoom}
-                onClick={() => setSearch((now) => withZoom(now, each), { preventScrollReset: true })}
+                onClick={() => navigateSearch(searchText(withZoom(search, each)), { keepScroll: true })}
               >
                 {each.name}
               </button>

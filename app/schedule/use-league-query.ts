@@ -1,6 +1,8 @@
 /** The address of a league page as state: what it asks for, what of that exists, and how to ask for something else. */
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { useHash, useSearch } from '../address/address.tsx';
+import { anchorIn } from '../address/anchor.ts';
+import { navigateSearch } from '../address/navigate.ts';
 import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
@@ -38,10 +40,9 @@ export type EventHrefs = Record<View, (event: SportsEvent) => string>;
 export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
   const { today } = useVisitor(league.timeZone);
   const isSettled = useSettled();
-  const { hash } = useLocation();
-  const [search] = useSearchParams();
+  const hash = useHash();
+  const search = useSearch();
   const eventHrefs = useEventHrefs(league.path, search);
-  const change = useChange();
   const { query, refused } = isSettled ? readQuery(search) : { query: EMPTY_QUERY, refused: [] };
   const usual = currentSeason(league.seasons, today);
   const asked = league.seasons.find((season) => season.label === query.season);
@@ -54,23 +55,17 @@ export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
     usual,
     query,
     refused,
-    target: isSettled ? decode(hash.slice(1)) : '',
+    target: isSettled ? anchorIn(hash) : '',
     hrefWith: (changes) => `${league.path}${searchText(withQuery(search, changes))}`,
     eventHrefs,
     change,
   };
 }
 
-function useChange(): LeaguePageState['change'] {
-  const navigate = useNavigate();
-  return useCallback(
-    (changes) => {
-      const search = withQuery(new URLSearchParams(window.location.search), changes);
-      // Typing leaves one step behind, not one for each letter.
-      navigate({ search: searchText(search) }, { replace: 'text' in changes, preventScrollReset: true });
-    },
-    [navigate],
-  );
+function change(changes: Partial<LeagueQuery>): void {
+  const search = withQuery(new URLSearchParams(window.location.search), changes);
+  // Typing leaves one step behind, not one for each letter.
+  navigateSearch(searchText(search), { replace: 'text' in changes, keepScroll: true });
 }
 
 function useEventHrefs(path: string, search: URLSearchParams): EventHrefs {
@@ -101,12 +96,4 @@ export function withoutUnknown(
     known.type = '';
   }
   return { query: known, refused };
-}
-
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return '';
-  }
 }

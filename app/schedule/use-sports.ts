@@ -1,5 +1,6 @@
 /** The sports that the address asks for, as state. */
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearch } from '../address/address.tsx';
+import { navigateSearch } from '../address/navigate.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 import { useAsked } from '../shell/use-asked.ts';
@@ -14,11 +15,10 @@ interface Sports extends SportChoice {
 
 export function useSports(): Sports {
   const choice = readSports(useAsked(), SPORTS);
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const search = useSearch();
   return {
     ...choice,
     isShown: (event) => choice.sports.length === 0 || choice.sports.includes(sportOf(event)),
-    choose: (sports) => navigate({ search: sportSearch(search, sports) }, { preventScrollReset: true }),
+    choose: (sports) => navigateSearch(sportSearch(search, sports), { keepScroll: true }),
   };
 }

@@ -3,11 +3,11 @@
  * The build has put it into the head; where it has not (unknown pages, the development server) there is nothing to keep.
  */
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { usePathname } from '../address/address.tsx';
 
 /** A component, as the shell itself must not be rendered anew with every change of the address. */
 export function CanonicalAddress() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (link) link.href = new URL(pathname.replace(/(.)\/+$/, '$1'), link.href).href;

@@ -1,20 +1,27 @@
-/** A page that could not be shown, in plain words, with the way to try again. */
+/** A part of the site that could not be shown, in plain words, with the way to try again. */
 import styles from './failure.module.css';
 
-export function Failure({ error }: { error: unknown }) {
+interface FailureProps {
+  /** Begins the sentence. */
+  what: string;
+  error: unknown;
+  onAgain: () => void;
+}
+
+export function Failure({ what, error, onAgain }: FailureProps) {
   return (
-    <>
-      <h1 itemProp="name">This page could not be shown</h1>
+    <section role="alert">
+      <h2>{what} could not be shown</h2>
       <p className={styles.text}>
-        Part of it did not arrive, or something in it is wrong. Loading it again usually helps.
+        Part of it did not arrive, or something in it is wrong. Trying again usually helps.
       </p>
       <p className={styles.ways}>
-        <button type="button" className={styles.again} onClick={() => window.location.reload()}>
-          Load again
+        <button type="button" className={styles.again} onClick={onAgain}>
+          Try again
         </button>
         <a href="/">To the start page</a>
       </p>
       <p className={styles.facts}>To report: {error instanceof Error ? error.message : String(error)}</p>
-    </>
+    </section>
   );
 }

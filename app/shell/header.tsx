@@ -1,7 +1,7 @@
 /** The header: brand, navigation (or the burger that opens it), search, colour scheme. */
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePathname } from '../address/address.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { SITE_NAME } from '../site.ts';
 import { BrandIcon } from './brand-icon.tsx';
@@ -15,7 +15,7 @@ import { SettingsButton } from './settings-button.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 
 export function Header() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const sideNavigation = useRef<HTMLDialogElement>(null);
   const [isNavigated, setNavigated] = useState(false);
   return (

@@ -1,10 +1,19 @@
-/** The head of a page whose name arrives with its data: a route's meta function cannot wait for that, React can. */
-import type { MetaDescriptor } from 'react-router';
+/** The name and the description of a page. React puts them into the head, wherever the page learns them. */
+interface PageHeadProps {
+  title: string;
+  description: string;
+  /** From search engines. */
+  isHidden?: boolean;
+}
 
-export function PageHead({ meta }: { meta: readonly MetaDescriptor[] }) {
-  return meta.map((tag) => {
-    if ('title' in tag) return <title key="title">{String(tag.title)}</title>;
-    const attributes = tag as Record<string, string>;
-    return <meta key={attributes.name ?? attributes.property} {...attributes} />;
-  });
+export function PageHead({ title, description, isHidden = false }: PageHeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {isHidden && <meta name="robots" content="noindex" />}
+    </>
+  );
 }

@@ -1,29 +1,56 @@
 /**
- * Makes plain `<a href="/…">` elements navigate within the site. A page has hundreds of links: the router's own would
- * each compute their address anew with every change of it.
+ * Makes plain `<a href="/…">` elements step within the site, and loads a page while the visitor is reaching for its
+ * link. A page has hundreds of links: one listener serves them all.
  */
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { withoutBase } from '../address/base.ts';
+import { currentAddress, navigate } from '../address/navigate.ts';
+import { preparePage } from '../routes.ts';
+
+/** A pointer that only crosses a link is gone by then. */
+const INTENT = 60;
 
 export function usePlainLinks() {
-  const navigate = useNavigate();
   useEffect(() => {
+    let reaching: ReturnType<typeof setTimeout>;
     const follow = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('a');
-      const href = link?.getAttribute('href');
-      if (!link || !href?.startsWith('/') || event.defaultPrevented) return;
-      if (!isPlainClick(event) || link.target || link.hasAttribute('download') || isFile(href)) return;
+      const link = linkOf(event);
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      const { pathname, search, hash } = window.location;
-      navigate(href, {
-        preventScrollReset: 'keepScroll' in link.dataset,
+      const { pathname, search, hash } = currentAddress();
+      navigate(link.href, {
+        keepScroll: 'keepScroll' in link.element.dataset,
         // A second click on the same link leaves no second step behind.
-        replace: href === `${pathname}${search}${hash}`,
+        replace: link.href === `${pathname}${search}${hash}`,
       });
     };
+    const reach = (event: Event) => {
+      clearTimeout(reaching);
+      const link = linkOf(event);
+      if (!link || savesData()) return;
+      const [pathname = ''] = link.href.split(/[?#]/);
+      if (pathname === currentAddress().pathname) return;
+      reaching = setTimeout(() => preparePage(pathname), event.type === 'pointerover' ? INTENT : 0);
+    };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+    for (const type of INTENTS) document.addEventListener(type, reach, { passive: true });
+    return () => {
+      clearTimeout(reaching);
+      document.removeEventListener('click', follow);
+      for (const type of INTENTS) document.removeEventListener(type, reach);
+    };
+  }, []);
+}
+
+const INTENTS = ['pointerover', 'touchstart', 'focusin'];
+
+/** The link of the site that an event is about; not one to a file, to another site, or to another window. */
+function linkOf({ target }: Event): { element: HTMLAnchorElement; href: string } | undefined {
+  const element = target instanceof Element ? target.closest('a') : null;
+  const asked = element?.getAttribute('href');
+  if (!element || !asked?.startsWith('/') || element.target || element.hasAttribute('download')) return;
+  const href = withoutBase(asked);
+  return isFile(href) ? undefined : { element, href };
 }
 
 /** Not one that opens the link elsewhere. */
@@ -36,4 +63,9 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 /** Data files are the browser's business. */
 function isFile(href: string): boolean {
   return /\.\w+$/.test(href.split(/[?#]/)[0] ?? '');
+}
+
+/** What the visitor has told the browser; not in every browser. */
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

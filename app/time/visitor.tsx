@@ -11,8 +11,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useSearchParams } from 'react-router';
 import { dayInZone } from '../../catalog/day.ts';
+import { useSearch } from '../address/address.tsx';
 import { browserClock } from './browser-clock.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
 import { type Preferences, preferencesIn, useStoredPreferences, type WeekStart } from './preferences.ts';
@@ -51,7 +51,7 @@ const SettingsContext = createContext<Settings>(AT_BUILD_TIME);
 
 export function VisitorProvider({ children }: { children: ReactNode }) {
   const [now, setNow] = useState<number>();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const stored = useStoredPreferences();
 
   useEffect(() => {

@@ -1,20 +1,25 @@
-/** The document around every page: head, providers, application shell. */
+/** A whole page: the document, the providers, the application shell, and the page at an address. */
 import './app.css';
-import type { CSSProperties, ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { type CSSProperties, type ReactNode, use } from 'react';
+import { AddressProvider, usePathname } from './address/address.tsx';
+import type { Address } from './address/navigate.ts';
+import { loadPage, pageKindAt } from './routes.ts';
+import { Boundary } from './shell/boundary.tsx';
 import { colorSchemeScript } from './shell/color-scheme.ts';
-import { Failure } from './shell/failure.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SITE_LOCALE, SITE_NAME } from './site.ts';
 import { cssVariables, DEFAULT_COLOR_SCHEME } from './theme.ts';
 import { VisitorProvider } from './time/visitor.tsx';
 
-export function Layout({ children }: { children: ReactNode }) {
+/** `start` is the address that the page was rendered for, or is to be. */
+export function Document({ start }: { start: Address }) {
   return (
     <html
       lang="en"
       style={cssVariables as CSSProperties}
       data-color-scheme={DEFAULT_COLOR_SCHEME}
+      // One file is sent for every unknown address: the browser must begin with what that was rendered for.
+      data-rendered-for={pageKindAt(start.pathname) === 'not-found' ? start.pathname : undefined}
       // The script in the head may have changed the scheme before React arrives.
       suppressHydrationWarning
     >
@@ -23,7 +28,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own that must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
-        <Meta />
         <meta property="og:site_name" content={SITE_NAME} />
         <meta property="og:type" content="website" />
         <meta property="og:locale" content={SITE_LOCALE} />
@@ -31,33 +35,32 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Links />
       </head>
       <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
+        <AddressProvider start={start}>
+          <VisitorProvider>
+            <Shell>
+              <Page />
+            </Shell>
+          </VisitorProvider>
+        </AddressProvider>
       </body>
     </html>
   );
 }
 
-export default function Root() {
+/** Whatever goes wrong on a page, the shell stays, with a way on. */
+function Page(): ReactNode {
+  const pathname = usePathname();
   return (
-    <VisitorProvider>
-      <Shell>
-        <Outlet />
-      </Shell>
-    </VisitorProvider>
+    // Another page begins afresh.
+    <Boundary key={pathname} what="This page">
+      <PageAt pathname={pathname} />
+    </Boundary>
   );
 }
 
-/** Whatever goes wrong on a page: the shell stays, with a way on. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  return (
-    <Shell>
-      <Failure error={error} />
-    </Shell>
-  );
+function PageAt({ pathname }: { pathname: string }) {
+  const Component = use(loadPage(pathname));
+  return <Component />;
 }

@@ -1,0 +1,60 @@
+/**
+ * How far down the visitor was at each step of this tab's history. The browser would go back there by itself, but
+ * before the page that it means is shown.
+ */
+const STORE = 'sports-calendar-scroll';
+
+const positions = new Map<string, number>(stored());
+
+/** From now on steps back and forward are ours to scroll; a page that is left or loaded anew stays the browser's. */
+export function keepScrollPositions(): () => void {
+  history.scrollRestoration = 'manual';
+  const remember = () => positions.set(stepKey(), window.scrollY);
+  const leave = () => {
+    history.scrollRestoration = 'auto';
+    store();
+  };
+  const comeBack = () => {
+    history.scrollRestoration = 'manual';
+  };
+  window.addEventListener('scroll', remember, { passive: true });
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('scroll', remember);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', comeBack);
+  };
+}
+
+/** Of the step that the browser is at. */
+export function scrollPosition(): number {
+  return positions.get(stepKey()) ?? 0;
+}
+
+/** Tells the steps of the history apart. */
+export function stepKey(): string {
+  return String(history.state?.key ?? '');
+}
+
+function stored(): [string, number][] {
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isPosition) : [];
+  } catch {
+    // No storage, or not ours: every page begins at its top.
+    return [];
+  }
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
+}
+
+function store(): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-100)));
+  } catch {
+    // Full or forbidden.
+  }
+}

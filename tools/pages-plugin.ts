@@ -1,0 +1,44 @@
+/** The development server renders a page when it is asked for, by the same code as the build. */
+import type { Plugin, ViteDevServer } from 'vite';
+import { withFiles } from './page-files.ts';
+
+type Server = typeof import('../app/entry.server.tsx');
+
+export function pagesPlugin(): Plugin {
+  return {
+    name: 'sports-calendar:pages',
+    apply: 'serve',
+    configureServer(server) {
+      // After the server's own files and those of the other plugins.
+      return () =>
+        server.middlewares.use(async (request, response, next) => {
+          const [pathname = '/'] = (request.originalUrl ?? '/').split('?');
+          if (/\.\w+$/.test(pathname)) return next();
+          try {
+            const { render, pageKindAt } = (await server.ssrLoadModule('/app/entry.server.tsx')) as Server;
+            const page = withFiles(await render(pathname), {
+              styles: await stylesOf(server),
+              sheet: 'data:text/css,',
+              entry: '/app/entry.client.tsx',
+              scripts: [],
+            });
+            response.statusCode = pageKindAt(pathname) === 'not-found' ? 404 : 200;
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(await server.transformIndexHtml(request.originalUrl ?? '/', page));
+          } catch (error) {
+            server.ssrFixStacktrace(error as Error);
+            next(error);
+          }
+        });
+    },
+  };
+}
+
+/** Everything that was rendered so far: the browser gets its styles by script, but not before the first paint. */
+async function stylesOf(server: ViteDevServer): Promise<string> {
+  const sheets = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) =>
+    /\.css$/.test(id),
+  );
+  const loaded = await Promise.all(sheets.map((id) => server.ssrLoadModule(`${id}?inline`)));
+  return loaded.map((module) => String(module.default)).join('\n');
+}

@@ -1,0 +1,80 @@
+/** Builds the site's scripts and renders every page; the first step of `npm run build`. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { loadCatalog } from '../catalog/load-catalog.ts';
+import { SITE_FOLDER } from './build.mjs';
+import { criticalCss } from './critical-css.ts';
+import { DATA_FOLDER, PROJECT_FOLDER } from './folders.ts';
+import { withFiles } from './page-files.ts';
+import { pagePaths, UNKNOWN_PAGE } from './page-paths.ts';
+
+type Server = typeof import('../app/entry.server.tsx');
+
+const SERVER_FOLDER = join(PROJECT_FOLDER, 'build', 'server');
+const ENTRY = 'app/entry.client.tsx';
+
+process.env.NODE_ENV = 'production';
+await build({ root: PROJECT_FOLDER, logLevel: 'warn', build: { outDir: SITE_FOLDER, emptyOutDir: true } });
+console.log('scripts built');
+await build({
+  root: PROJECT_FOLDER,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    ssr: 'app/entry.server.tsx',
+    outDir: SERVER_FOLDER,
+    emptyOutDir: true,
+    manifest: false,
+    minify: false,
+    rolldownOptions: { input: 'app/entry.server.tsx' },
+  },
+});
+const server: Server = await import(pathToFileURL(join(SERVER_FOLDER, 'entry.server.js')).href);
+
+const manifest: Manifest = JSON.parse(readFileSync(join(SITE_FOLDER, '.vite', 'manifest.json'), 'utf8'));
+const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
+if (!sheet) throw new Error('The build has written no style sheet');
+const stylesOf = criticalCss(readFileSync(join(SITE_FOLDER, sheet), 'utf8'));
+
+const paths = [...pagePaths(loadCatalog(DATA_FOLDER).catalog), UNKNOWN_PAGE];
+for (const [index, path] of paths.entries()) {
+  const page = await server.render(path);
+  const file = path === UNKNOWN_PAGE ? '404.html' : join(path, 'index.html');
+  mkdirSync(dirname(join(SITE_FOLDER, file)), { recursive: true });
+  writeFileSync(
+    join(SITE_FOLDER, file),
+    withFiles(page, {
+      styles: stylesOf(page),
+      sheet: `/${sheet}`,
+      entry: `/${chunk(ENTRY).file}`,
+      scripts: scriptsOf(`app/routes/${server.pageKindAt(path)}.tsx`),
+    }),
+  );
+  if ((index + 1) % 200 === 0) console.log(`${index + 1} of ${paths.length} pages`);
+}
+console.log(`${paths.length} pages`);
+rmSync(SERVER_FOLDER, { recursive: true });
+rmSync(join(SITE_FOLDER, '.vite'), { recursive: true });
+
+function chunk(name: string) {
+  const found = manifest[name];
+  if (!found) throw new Error(`The build has no ${name}`);
+  return found;
+}
+
+/** What the entry and a page are made of, each file once; the entry itself is asked for by the page. */
+function scriptsOf(route: string): string[] {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const { file, imports = [] } = chunk(name);
+    if (files.has(file)) return;
+    files.add(file);
+    for (const each of imports) add(each);
+  };
+  for (const each of chunk(ENTRY).imports ?? []) add(each);
+  add(route);
+  files.delete(chunk(ENTRY).file);
+  return [...files].map((file) => `/${file}`);
+}
