@@ -35,6 +35,10 @@ export default defineConfig(({ command }) => ({
       input: 'app/entry.client.tsx',
       treeshake: { manualPureFunctions: ['console.log', 'console.debug'] },
       output: {
+        // What three kinds of page share is in one file instead of thirty.
+        codeSplitting: {
+          groups: [{ name: 'site', minShareCount: 3, test: /\/(app|catalog)\// }],
+        },
         // A list is named after what is in it: season-nfl-2026, week-2026-11-09, part-soccer-2026-11-09, team-a.
         chunkFileNames: ({ facadeModuleId }) => {
           const list = /virtual:catalog\/(season|week|outline|part|fact|mark|team)s\/(.+)$/.exec(

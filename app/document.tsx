@@ -61,6 +61,6 @@ function Page(): ReactNode {
 }
 
 function PageAt({ pathname }: { pathname: string }) {
-  const Component = use(loadPage(pathname));
-  return <Component />;
+  const { default: Content } = use(loadPage(pathname));
+  return <Content />;
 }

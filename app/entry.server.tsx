@@ -2,13 +2,15 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Document } from './document.tsx';
-import { preparePage } from './routes.ts';
+import { type PageKind, pageKindAt, preparePage } from './routes.ts';
 import { BUILT_AT } from './time/clock.ts';
 
-export { type PageKind, pageKindAt } from './routes.ts';
-
-export async function render(pathname: string): Promise<string> {
+export async function render(pathname: string): Promise<{ kind: PageKind; text: string }> {
   await preparePage(pathname, BUILT_AT);
+  return { kind: pageKindAt(pathname), text: await textOf(pathname) };
+}
+
+function textOf(pathname: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const text = new Writable({

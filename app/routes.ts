@@ -1,10 +1,15 @@
 /** The whole site on one screen: which page stands at an address, and how it is loaded. */
 import type { ComponentType } from 'react';
-import { preloadPage } from './data/preload-page.ts';
 import { settle } from './data/settle.ts';
 import { categoryAt, leagueAt, trimmed } from './data/site-map.ts';
 import { teamSlugAt } from './data/team-path.ts';
 import { currentMinute } from './time/clock.ts';
+
+/** A page, and how it loads what it shows first, before it is rendered at build time and before it is hydrated. */
+interface PageModule {
+  default: ComponentType;
+  preload?: (pathname: string, now: number) => Promise<unknown>;
+}
 
 const PAGES = {
   home: () => import('./routes/home.tsx'),
@@ -16,7 +21,7 @@ const PAGES = {
   my: () => import('./routes/my.tsx'),
   data: () => import('./routes/data.tsx'),
   'not-found': () => import('./routes/not-found.tsx'),
-};
+} satisfies Record<string, () => Promise<PageModule>>;
 
 export type PageKind = keyof typeof PAGES;
 
@@ -36,14 +41,14 @@ export function pageKindAt(pathname: string): PageKind {
   return AT.get(trimmed(pathname)) ?? 'not-found';
 }
 
-const loading = new Map<PageKind, Promise<ComponentType>>();
+const loading = new Map<PageKind, Promise<PageModule>>();
 
-/** The component of the page at an address, for use(): without a wait once it was loaded. */
-export function loadPage(pathname: string): Promise<ComponentType> {
+/** The page at an address, for use(): without a wait once it was loaded. */
+export function loadPage(pathname: string): Promise<PageModule> {
   const kind = pageKindAt(pathname);
   let promise = loading.get(kind);
   if (!promise) {
-    promise = settle(PAGES[kind]().then((module) => module.default));
+    promise = settle<PageModule>(PAGES[kind]());
     // A failed load is not kept, so that trying again can succeed.
     promise.catch(() => loading.delete(kind));
     loading.set(kind, promise);
@@ -53,5 +58,8 @@ export function loadPage(pathname: string): Promise<ComponentType> {
 
 /** Loads a page with its data. What fails fails again, with words, when the page is shown. */
 export async function preparePage(pathname: string, now = currentMinute()): Promise<void> {
-  await Promise.allSettled([loadPage(pathname), preloadPage(pathname, now)]);
+  try {
+    const { preload } = await loadPage(pathname);
+    await preload?.(pathname, now);
+  } catch {}
 }

@@ -54,6 +54,11 @@ export function iconUrl(icon: string, variant: 'black' | 'white' = 'black'): str
   return `/icons/${icon}_${variant}.svg`;
 }
 
+/** The file with the icons of all sports, each at its name as an anchor. */
+export function iconSheetUrl(variant: 'black' | 'white'): string {
+  return iconUrl('sports', variant);
+}
+
 export function allLeagues(catalog: Catalog): League[] {
   return catalog.categories.flatMap((category) => category.leagues);
 }

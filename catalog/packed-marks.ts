@@ -35,6 +35,9 @@ interface PackedSeason {
   target: Record<number, string>;
 }
 
+/** The key of the list that has all leagues, among those of the categories. */
+export const EVERY_CATEGORY = 'all';
+
 const EPOCH = '2020-01-01';
 
 export function packMarks(leagues: readonly League[]): PackedMarks {

@@ -8,7 +8,7 @@
  *   virtual:catalog/outlines              loaders by category icon, from half a year before the build on
  *   virtual:catalog/parts                 loaders by category icon of loaders by Monday: its weeks from then on
  *   virtual:catalog/facts                 loaders by category icon: what is counted over whole seasons, from then on
- *   virtual:catalog/marks                 loaders by category icon: what the timeline of all leagues shows
+ *   virtual:catalog/marks                 loaders by category icon, and for all of them: what a timeline of leagues shows
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
@@ -25,7 +25,7 @@ import { allLeagues, type Catalog, type League } from '../catalog/league.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
-import { packMarks } from '../catalog/packed-marks.ts';
+import { EVERY_CATEGORY, packMarks } from '../catalog/packed-marks.ts';
 import { packIndex } from '../catalog/search/packed-index.ts';
 import { packFacts } from '../catalog/season-facts.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
@@ -144,7 +144,7 @@ function otherLists(catalog: Catalog, since: string): Record<string, Map<string,
         packFacts(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),
       ),
     ),
-    marks: byIcon(packMarks),
+    marks: new Map([...byIcon(packMarks), [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
   };
 }
 

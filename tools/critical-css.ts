@@ -1,61 +1,76 @@
 /**
- * The part of the site's style sheet that a page shows at first, to be inlined in it: the rules whose classes all stand
- * in the page. Rules without a class (elements, states, sports, custom properties) are few and stay.
+ * The part of the site's style sheet that a page needs for its first sight, to be inlined in it: the rules whose classes
+ * and attributes all stand in the page. What the page becomes under a pointer, in print or by script comes with the
+ * whole sheet, a moment later.
  */
-import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
+import { type AtRule, type ChildNode, parse } from 'postcss';
 
-/** A rule as text, with the classes that a page must have for one of its selectors to match. */
 type Part =
   | { kind: 'text'; text: string }
-  | { kind: 'rule'; body: string; selectors: { text: string; classes: string[] }[] }
+  | { kind: 'rule'; selectors: { text: string; needs: string[] }[]; body: string }
   | { kind: 'group'; head: string; parts: Part[] };
+
+/** Of states that no page is in at first. */
+const LATER = /:(hover|active|focus|focus-visible|focus-within|target|popover-open|modal)\b|::backdrop/;
+/** Set by a script before the first paint. */
+const SET_EARLY = /^data-color-scheme\b/;
 
 export function criticalCss(sheet: string): (page: string) => string {
   const parts = parse(sheet).nodes.flatMap(partOf);
   return (page) => {
-    const classes = classesIn(page);
-    return written(parts, classes);
+    const has = tokensIn(page);
+    return written(parts, has);
   };
 }
 
 function partOf(node: ChildNode): Part[] {
-  if (node.type === 'comment') return [];
-  if (node.type === 'rule') return [rulePart(node)];
-  if (node.type === 'atrule' && node.nodes && isGroup(node)) {
-    return [{ kind: 'group', head: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(partOf) }];
+  if (node.type === 'rule') {
+    const selectors = node.selectors
+      .filter((text) => !LATER.test(text))
+      .map((text) => ({ text, needs: needsOf(text) }));
+    return [{ kind: 'rule', selectors, body: node.nodes.map((each) => `${each}`.trim()).join(';') }];
   }
-  return [{ kind: 'text', text: `${node}` }];
+  if (node.type !== 'atrule') return [];
+  if (node.name === 'media' && node.params === 'print') return [];
+  if (!node.nodes || !isGroup(node)) return [{ kind: 'text', text: `${node}` }];
+  return [{ kind: 'group', head: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(partOf) }];
 }
 
 /** Key frames and fonts have no selectors in them. */
 const isGroup = ({ name }: AtRule) => ['media', 'supports', 'layer', 'container'].includes(name);
 
-function rulePart(rule: Rule): Part {
-  const body = rule.nodes.map((each) => `${each}`.trim()).join(';');
-  const selectors = rule.selectors.map((text) => ({ text, classes: classesOf(text) }));
-  return { kind: 'rule', body, selectors };
+/** The classes and attributes that a page must have for a selector to match; what it must not meet is no need. */
+function needsOf(selector: string): string[] {
+  const positive = selector.replaceAll(/:(not|is|where|has)\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
+  const classes = [...positive.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(
+    ([, name = '']) => `.${name.replaceAll('\\', '')}`,
+  );
+  const attributes = [...positive.matchAll(/\[([\w-]+)(?:=["']?([^\]"']*)["']?)?\]/g)]
+    .filter(([, name = '']) => !SET_EARLY.test(name))
+    .map(([, name, value]) => (value === undefined ? `[${name}]` : `[${name}=${value}]`));
+  return [...classes, ...attributes];
 }
 
-/** What a selector needs; what it must not meet is no need. */
-function classesOf(selector: string): string[] {
-  const positive = selector.replaceAll(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
-  return [...positive.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
-}
-
-export function classesIn(page: string): Set<string> {
-  return new Set([...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-}
-
-function written(parts: readonly Part[], classes: ReadonlySet<string>): string {
-  return parts.map((part) => writtenPart(part, classes)).join('');
-}
-
-function writtenPart(part: Part, classes: ReadonlySet<string>): string {
-  if (part.kind === 'text') return part.text;
-  if (part.kind === 'group') {
-    const inside = written(part.parts, classes);
-    return inside === '' ? '' : `${part.head}{${inside}}`;
+/** Everything that a need can name. */
+function tokensIn(page: string): Set<string> {
+  const tokens = new Set<string>();
+  for (const [, name = '', value = ''] of page.matchAll(/ ([\w-]+)="([^"]*)"/g)) {
+    if (name === 'class') for (const each of value.split(' ')) tokens.add(`.${each}`);
+    else tokens.add(`[${name}]`).add(`[${name}=${value}]`);
   }
-  const matching = part.selectors.filter((each) => each.classes.every((name) => classes.has(name)));
-  return matching.length === 0 ? '' : `${matching.map(({ text }) => text).join()}{${part.body}}`;
+  return tokens;
+}
+
+function written(parts: readonly Part[], has: ReadonlySet<string>): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      if (part.kind === 'group') {
+        const inside = written(part.parts, has);
+        return inside && `${part.head}{${inside}}`;
+      }
+      const matching = part.selectors.filter(({ needs }) => needs.every((need) => has.has(need)));
+      return matching.length > 0 ? `${matching.map(({ text }) => text).join()}{${part.body}}` : '';
+    })
+    .join('');
 }

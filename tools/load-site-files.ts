@@ -3,15 +3,17 @@ import { eventHref } from '../app/data/event-path.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { siteFiles } from '../feeds/site-files.ts';
 import { DATA_FOLDER } from './folders.ts';
+import { iconSheets } from './icon-sheet.ts';
 import { pagePaths } from './page-paths.ts';
 import { siteUrl } from './site-url.ts';
 
 export function loadSiteFiles(): Map<string, () => string> {
   const { catalog, data } = loadCatalog(DATA_FOLDER);
-  return siteFiles(catalog, {
+  const files = siteFiles(catalog, {
     siteUrl: siteUrl(),
     pagePaths: pagePaths(catalog),
     eventPath: eventHref,
     sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
   });
+  return new Map([...files, ...iconSheets(catalog.categories.map(({ icon }) => icon))]);
 }

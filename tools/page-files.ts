@@ -15,6 +15,8 @@ export function withFiles(page: string, { styles, sheet, entry, scripts }: PageF
   const preloads = scripts.map((script) => `<link rel="modulepreload" href="${script}"/>`).join('');
   const end =
     `<link rel="stylesheet" href="${sheet}" media="not all" data-whole/>` +
+    // Nobody would put it into force.
+    `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>` +
     `${preloads}<script type="module" src="${entry}"></script>`;
   return page
     .replace('</head>', () => `<style>${styles}</style></head>`)

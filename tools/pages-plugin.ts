@@ -15,14 +15,15 @@ export function pagesPlugin(): Plugin {
           const [pathname = '/'] = (request.originalUrl ?? '/').split('?');
           if (/\.\w+$/.test(pathname)) return next();
           try {
-            const { render, pageKindAt } = (await server.ssrLoadModule('/app/entry.server.tsx')) as Server;
-            const page = withFiles(await render(pathname), {
+            const { render } = (await server.ssrLoadModule('/app/entry.server.tsx')) as Server;
+            const { kind, text } = await render(pathname);
+            const page = withFiles(text, {
               styles: await stylesOf(server),
               sheet: 'data:text/css,',
               entry: '/app/entry.client.tsx',
               scripts: [],
             });
-            response.statusCode = pageKindAt(pathname) === 'not-found' ? 404 : 200;
+            response.statusCode = kind === 'not-found' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(await server.transformIndexHtml(request.originalUrl ?? '/', page));
           } catch (error) {

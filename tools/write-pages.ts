@@ -40,16 +40,16 @@ const stylesOf = criticalCss(readFileSync(join(SITE_FOLDER, sheet), 'utf8'));
 
 const paths = [...pagePaths(loadCatalog(DATA_FOLDER).catalog), UNKNOWN_PAGE];
 for (const [index, path] of paths.entries()) {
-  const page = await server.render(path);
+  const { kind, text } = await server.render(path);
   const file = path === UNKNOWN_PAGE ? '404.html' : join(path, 'index.html');
   mkdirSync(dirname(join(SITE_FOLDER, file)), { recursive: true });
   writeFileSync(
     join(SITE_FOLDER, file),
-    withFiles(page, {
-      styles: stylesOf(page),
+    withFiles(text, {
+      styles: stylesOf(text),
       sheet: `/${sheet}`,
       entry: `/${chunk(ENTRY).file}`,
-      scripts: scriptsOf(`app/routes/${server.pageKindAt(path)}.tsx`),
+      scripts: scriptsOf(`app/routes/${kind}.tsx`),
     }),
   );
   if ((index + 1) % 200 === 0) console.log(`${index + 1} of ${paths.length} pages`);

@@ -2,8 +2,8 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { navigate } from '../address/navigate.ts';
 import { isDay } from '../../catalog/day.ts';
+import { navigate } from '../address/navigate.ts';
 import viewStyles from '../schedule/view-switch.module.css';
 import styles from './calendar-controls.module.css';
 import {

@@ -37,10 +37,6 @@ export function navigationOrder(event: { league: string }): number {
   return orders.get(event.league) ?? leagues.length;
 }
 
-export function isDataPage(pathname: string): boolean {
-  return trimmed(pathname) === '/data';
-}
-
 export function leagueBySlug(slug: string): LeagueSummary | undefined {
   return leaguesBySlug.get(slug);
 }

@@ -1,11 +1,16 @@
 /** Everything from a day on for a number of days, over all leagues. */
 import { dayInZone } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { compareAcrossLeagues, weeksOver } from '../../catalog/weeks.ts';
+import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/weeks.ts';
 import { weekLists } from './week-lists.ts';
 
 export function useWeeks(now: number, days: number, timeZone: string): SportsEvent[] {
   return useDays(dayInZone(now, timeZone), days, timeZone);
+}
+
+/** The same as useWeeks for those who can wait. */
+export async function loadWeeks(now: number, days: number, timeZone: string): Promise<void> {
+  await Promise.all(weeksFrom(now, days, timeZone).map((week) => weekLists.load(week)));
 }
 
 /** Suspends while a week is on its way; all of them set out together. What else the weeks hold comes along. */

@@ -1,9 +1,9 @@
 /** The merged events of some stars in three views. */
 import { lazy, Suspense, useMemo } from 'react';
-import { usePathname, useSearch } from '../address/address.tsx';
-import { navigateSearch } from '../address/navigate.ts';
 import { listedDay } from '../../catalog/day.ts';
 import { kindKey } from '../../catalog/kind.ts';
+import { usePathname, useSearch } from '../address/address.tsx';
+import { navigateSearch } from '../address/navigate.ts';
 import { eventHref } from '../data/event-path.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { readQuery, searchText, withQuery } from '../schedule/league-query.ts';

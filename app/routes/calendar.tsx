@@ -1,13 +1,13 @@
 /** /calendar: any day, week or month over all sports. */
 import { lazy, Suspense } from 'react';
-import { navigate } from '../address/navigate.ts';
 import { isPeriod } from '../../catalog/period.ts';
+import { navigate } from '../address/navigate.ts';
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
 import { calendarHref, isKnownDay, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
 import { calendarTitle } from '../calendar/calendar-title.ts';
 import { DayList } from '../calendar/day-list.tsx';
 import { EmptyCalendar, OutsideCalendar } from '../calendar/empty-calendar.tsx';
-import { useDays } from '../data/use-weeks.ts';
+import { loadWeeks, useDays } from '../data/use-weeks.ts';
 import { eventsByDay } from '../schedule/events-by-day.ts';
 import { monthOf } from '../schedule/month-layout.ts';
 import { SportChips } from '../schedule/sport-chips.tsx';
@@ -23,6 +23,8 @@ import styles from './calendar.module.css';
 
 const loadMonth = () => import('../calendar/month-board.tsx');
 const MonthBoard = lazy(loadMonth);
+
+export const preload = (_: string, now: number) => loadWeeks(now, 1, SITE_TIME_ZONE);
 
 export default function CalendarPage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
@@ -67,9 +69,7 @@ export default function CalendarPage() {
             chosen={day}
             visitor={visitor}
             hrefOfDay={hrefOfDay}
-            onMove={(other) =>
-              navigate(calendarHref(search, { view, day: other }), { keepScroll: true })
-            }
+            onMove={(other) => navigate(calendarHref(search, { view, day: other }), { keepScroll: true })}
           />
         </Suspense>
       )}

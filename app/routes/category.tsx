@@ -1,16 +1,17 @@
 /** /football and the other categories: where each league stands, their seasons in one picture, and what is coming up. */
-import { usePathname } from '../address/address.tsx';
+
 import { currentSeason } from '../../catalog/current-season.ts';
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
 import { phaseWith } from '../../catalog/phase.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
-import { useCategoryWeeks } from '../data/category-weeks.ts';
+import { usePathname } from '../address/address.tsx';
+import { loadCategoryWeeks, useCategoryWeeks } from '../data/category-weeks.ts';
+import { DAYS_AHEAD } from '../data/days-ahead.ts';
 import { eventHref } from '../data/event-path.ts';
 import { factLists } from '../data/fact-lists.ts';
 import { outlineLists } from '../data/outline-lists.ts';
-import { DAYS_AHEAD } from '../data/preload-page.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-path.ts';
 import { EventList } from '../schedule/event-list.tsx';
@@ -23,6 +24,16 @@ import { dayWithYear, zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import styles from './category.module.css';
+
+export async function preload(pathname: string, now: number) {
+  const icon = categoryAt(pathname)?.icon;
+  if (icon === undefined) return;
+  await Promise.all([
+    outlineLists.load(icon),
+    factLists.load(icon),
+    loadCategoryWeeks(icon, now, DAYS_AHEAD, SITE_TIME_ZONE),
+  ]);
+}
 
 export default function CategoryPage() {
   const pathname = usePathname();

@@ -1,6 +1,6 @@
 /** /data: what the data covers, what it lacks, where it is from, and how to have it or mend it. */
 
-import { useAboutData } from '../data/about-data.ts';
+import { loadAboutData, useAboutData } from '../data/about-data.ts';
 import { leagues } from '../data/site-map.ts';
 import { Contribute } from '../data-page/contribute.tsx';
 import { Corrections } from '../data-page/corrections.tsx';
@@ -9,14 +9,16 @@ import { Downloads } from '../data-page/downloads.tsx';
 import { Examples } from '../data-page/examples.tsx';
 import { Gaps } from '../data-page/gaps.tsx';
 import { Sources } from '../data-page/sources.tsx';
-import { SITE_NAME } from '../site.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { SITE_NAME } from '../site.ts';
 import styles from './data.module.css';
 
 const HEAD = {
   title: `The data: coverage, sources, downloads – ${SITE_NAME}`,
   description: `What ${SITE_NAME} covers, league by league and season by season, how sure it is, what is missing, where it is from, and how to download it as JSON, CSV or iCalendar.`,
 };
+
+export const preload = loadAboutData;
 
 const SECTIONS = [
   ['coverage', 'Coverage'],

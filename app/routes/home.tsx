@@ -2,9 +2,9 @@
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
 import { liveNow, nextUp, onePerLeague } from '../../catalog/whats-on.ts';
-import { DAYS_AHEAD } from '../data/preload-page.ts';
+import { DAYS_AHEAD } from '../data/days-ahead.ts';
 import { categories, leagues, navigationOrder, sportOf } from '../data/site-map.ts';
-import { useWeeks } from '../data/use-weeks.ts';
+import { loadWeeks, useWeeks } from '../data/use-weeks.ts';
 import { EventCards } from '../schedule/event-cards.tsx';
 import { eventsByDay } from '../schedule/events-by-day.ts';
 import { LeagueDirectory } from '../schedule/league-directory.tsx';
@@ -13,8 +13,8 @@ import { sportSearch } from '../schedule/sport-choice.ts';
 import { useSports } from '../schedule/use-sports.ts';
 import { WeekBoard } from '../schedule/week-board.tsx';
 import { Notice } from '../shell/notice.tsx';
-import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { longDay, zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
@@ -32,6 +32,8 @@ const HEAD = {
   title: `${SITE_NAME} – every date of ${leagues.length} leagues, in your time zone`,
   description: `What is on now and next in ${categories.length} sports: games, races, fights, tournaments, drafts and finals of ${leagues.length} leagues and competitions. No results, no account, works offline.`,
 };
+
+export const preload = (_: string, now: number) => loadWeeks(now, DAYS_AHEAD, SITE_TIME_ZONE);
 
 export default function HomePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);

@@ -1,11 +1,13 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
+
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { usePathname } from '../address/address.tsx';
-import { listedDay } from '../../catalog/day.ts';
+import { currentSeason } from '../../catalog/current-season.ts';
+import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import { usePathname } from '../address/address.tsx';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-path.ts';
@@ -27,6 +29,13 @@ import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import styles from './league.module.css';
 
 const EventPanel = lazy(() => import('../schedule/event-panel.tsx'));
+
+export async function preload(pathname: string, now: number) {
+  const league = leagueAt(pathname);
+  if (!league) return;
+  const season = currentSeason(league.seasons, dayInZone(now, league.timeZone));
+  await seasonLists.load(`${league.slug}/${season.label}`);
+}
 
 export default function LeaguePage() {
   const pathname = usePathname();

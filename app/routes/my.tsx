@@ -1,7 +1,7 @@
 /** /my: what the visitor follows, in one calendar. Everything of it is known in the browser alone and loaded there. */
 import { lazy, Suspense } from 'react';
-import { SITE_NAME } from '../site.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { SITE_NAME } from '../site.ts';
 import { useSettled } from '../time/visitor.tsx';
 import styles from './my.module.css';
 
@@ -9,7 +9,8 @@ const MyCalendar = lazy(() => import('../my/my-calendar.tsx'));
 
 const HEAD = {
   title: `My calendar – ${SITE_NAME}`,
-  description: 'Star leagues and teams, and see all their dates in one calendar in your own time zone: schedule, month and timeline, as a link or a file. No account, kept in your browser.',
+  description:
+    'Star leagues and teams, and see all their dates in one calendar in your own time zone: schedule, month and timeline, as a link or a file. No account, kept in your browser.',
 };
 
 export default function MyPage() {

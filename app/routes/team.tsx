@@ -1,15 +1,17 @@
 /** /teams/arsenal and every other team: its next game, its season over all competitions, and whom it meets. */
+
 import { lazy, Suspense } from 'react';
-import { usePathname, useSearch } from '../address/address.tsx';
-import { navigateSearch } from '../address/navigate.ts';
-import { listedDay } from '../../catalog/day.ts';
+import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
+import { currentTeamYear } from '../../catalog/team-seasons.ts';
+import { usePathname, useSearch } from '../address/address.tsx';
+import { navigateSearch } from '../address/navigate.ts';
 import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
-import { homeZone, teamZone, useTeamGames, yearsOf } from '../data/team-games.ts';
-import { useTeamsBeside } from '../data/team-lists.ts';
+import { homeZone, loadTeamGames, teamZone, useTeamGames, yearsOf } from '../data/team-games.ts';
+import { loadTeam, useTeamsBeside } from '../data/team-lists.ts';
 import { kindOfTeam, teamHref, teamSlugAt } from '../data/team-path.ts';
 import { EventList } from '../schedule/event-list.tsx';
 import { readQuery, searchText, withQuery } from '../schedule/league-query.ts';
@@ -31,6 +33,13 @@ import styles from './team.module.css';
 
 const loadCalendar = () => import('../schedule/season-calendar.tsx');
 const SeasonCalendar = lazy(loadCalendar);
+
+export async function preload(pathname: string, now: number) {
+  const team = await loadTeam(teamSlugAt(pathname) ?? '');
+  if (!team) return;
+  const year = currentTeamYear(yearsOf(team.seasons), dayInZone(now, teamZone(team.seasons)));
+  await loadTeamGames(year.seasons);
+}
 
 export default function TeamRoute() {
   const asked = teamSlugAt(usePathname()) ?? '';

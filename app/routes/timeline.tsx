@@ -1,7 +1,10 @@
 /** /timeline: the seasons of all leagues in one picture; what is in view is in the address. */
+
 import { useCallback, useState } from 'react';
+import { EVERY_CATEGORY } from '../../catalog/packed-marks.ts';
 import { useSearch } from '../address/address.tsx';
 import { navigateSearch } from '../address/navigate.ts';
+import { markLists } from '../data/mark-lists.ts';
 import { leagues } from '../data/site-map.ts';
 import { searchText } from '../schedule/league-query.ts';
 import { Notice } from '../shell/notice.tsx';
@@ -20,6 +23,8 @@ const HEAD = {
   description: `Preseason, season, play-offs, drafts, all-star events, majors and finals of ${leagues.length} leagues and competitions on one timeline.`,
 };
 
+export const preload = () => markLists.load(EVERY_CATEGORY);
+
 export default function TimelinePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { today } = visitor;
@@ -32,7 +37,10 @@ export default function TimelinePage() {
   const onRest = useCallback(
     (view: TimelineView) => {
       const current = new URLSearchParams(window.location.search);
-      navigateSearch(searchText(withTimeline(current, view, AXIS, today)), { replace: true, keepScroll: true });
+      navigateSearch(searchText(withTimeline(current, view, AXIS, today)), {
+        replace: true,
+        keepScroll: true,
+      });
     },
     [today],
   );

@@ -1,10 +1,10 @@
 /** A season as a picture: phases as bars, key dates as markers, game days as a strip, on one axis with today's line. */
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearch } from '../address/address.tsx';
-import { navigateSearch } from '../address/navigate.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { milestoneOf } from '../../catalog/milestone.ts';
 import { statusOf } from '../../catalog/status.ts';
+import { useSearch } from '../address/address.tsx';
+import { navigateSearch } from '../address/navigate.ts';
 import { Notice } from '../shell/notice.tsx';
 import { monthText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';

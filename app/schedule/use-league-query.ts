@@ -1,11 +1,11 @@
 /** The address of a league page as state: what it asks for, what of that exists, and how to ask for something else. */
 import { useMemo } from 'react';
-import { useHash, useSearch } from '../address/address.tsx';
-import { anchorIn } from '../address/anchor.ts';
-import { navigateSearch } from '../address/navigate.ts';
 import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import { useHash, useSearch } from '../address/address.tsx';
+import { anchorIn } from '../address/anchor.ts';
+import { navigateSearch } from '../address/navigate.ts';
 import { short } from '../shell/short-text.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
 import { eventAnchor } from './event-anchor.ts';

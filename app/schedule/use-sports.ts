@@ -1,7 +1,8 @@
 /** The sports that the address asks for, as state. */
+
+import type { SportsEvent } from '../../catalog/event.ts';
 import { useSearch } from '../address/address.tsx';
 import { navigateSearch } from '../address/navigate.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 import { useAsked } from '../shell/use-asked.ts';
 import { readSports, type SportChoice, sportSearch } from './sport-choice.ts';

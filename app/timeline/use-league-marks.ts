@@ -1,5 +1,5 @@
-/** The marks of the given leagues, in their order; suspends while a category's list is on its way. */
-import type { LeagueMarks } from '../../catalog/packed-marks.ts';
+/** The marks of the given leagues, in their order; suspends while their list is on its way. */
+import { EVERY_CATEGORY, type LeagueMarks } from '../../catalog/packed-marks.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { markLists } from '../data/mark-lists.ts';
 
@@ -9,13 +9,9 @@ type Marks = LeagueMarks['marks'][];
 const known = new WeakMap<readonly LeagueSummary[], Marks>();
 
 export function useLeagueMarks(leagues: readonly LeagueSummary[]): Marks {
-  const icons = [...new Set(leagues.map(({ icon }) => icon))];
-  // All set out together.
-  for (const icon of icons) markLists.load(icon);
-  const found = icons.flatMap((icon) =>
-    // biome-ignore lint/correctness/useHookAtTopLevel: it reads with React's use(), which loops may call
-    markLists.useList(icon),
-  );
+  const icons = new Set(leagues.map(({ icon }) => icon));
+  const [icon = EVERY_CATEGORY] = icons;
+  const found = markLists.useList(icons.size > 1 ? EVERY_CATEGORY : icon);
   let marks = known.get(leagues);
   if (!marks) {
     marks = leagues.map(({ slug }) => found.find(({ league }) => league === slug)?.marks ?? []);
