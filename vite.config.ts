@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
 import { customMediaPlugin } from './tools/custom-media.ts';
 import { embedPlugin } from './tools/embed-plugin.ts';
+import { SERVER_FOLDER } from './tools/folders.ts';
 import { pagesPlugin } from './tools/pages-plugin.ts';
 import { reportAddress } from './tools/report-address.ts';
 import { siteFilesPlugin } from './tools/site-files-plugin.ts';
@@ -23,32 +24,50 @@ export default defineConfig(({ command }) => ({
     // A name of five characters instead of fifteen: a tenth of every page's bytes.
     modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
   },
+  builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
     reportCompressedSize: false,
+    emptyOutDir: true,
     // One sheet in one order; a page has its part of it inlined.
     cssCodeSplit: false,
-    manifest: true,
-    rolldownOptions: {
-      input: 'app/entry.client.tsx',
-      treeshake: { manualPureFunctions: ['console.log', 'console.debug'] },
-      output: {
-        // What three kinds of page share is in one file instead of thirty.
-        codeSplitting: {
-          groups: [{ name: 'site', minShareCount: 3, test: /\/(app|catalog)\// }],
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'build/client',
+        manifest: true,
+        rolldownOptions: {
+          input: 'app/entry.client.tsx',
+          treeshake: { manualPureFunctions: ['console.log', 'console.debug'] },
+          output: {
+            // What three kinds of page share is in one file instead of thirty.
+            codeSplitting: {
+              groups: [{ name: 'site', minShareCount: 3, test: /\/(app|catalog)\// }],
+            },
+            chunkFileNames,
+          },
         },
-        // A list is named after what is in it: season-nfl-2026, week-2026-11-09, part-soccer-2026-11-09, team-a.
-        chunkFileNames: ({ facadeModuleId }) => {
-          const list = /virtual:catalog\/(season|week|outline|part|fact|mark|team)s\/(.+)$/.exec(
-            facadeModuleId ?? '',
-          );
-          return list
-            ? `assets/${list[1]}-${list[2]?.replace('/', '-')}-[hash].js`
-            : 'assets/[name]-[hash].js';
-        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: SERVER_FOLDER,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { input: 'app/entry.server.tsx' },
       },
     },
   },
 }));
+
+/** A list is named after what is in it: season-nfl-2026, week-2026-11-09, part-soccer-2026-11-09, team-a. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const list = /virtual:catalog\/(season|week|outline|part|fact|mark|team)s\/(.+)$/.exec(
+    facadeModuleId ?? '',
+  );
+  return list ? `assets/${list[1]}-${list[2]?.replace('/', '-')}-[hash].js` : 'assets/[name]-[hash].js';
+}

@@ -33,6 +33,8 @@ interface CalendarHead {
 
 /** How often an app should look for changes: twice a day. */
 const REFRESH_SECONDS = 12 * 60 * 60;
+/** Said of all-day events to versions of 2003 and before; their dates without a time say the same to all others. */
+const FOR_OLD_OUTLOOK = /X-MICROSOFT-(CDO|MSNCALENDAR)-ALLDAYEVENT:TRUE\r\n/g;
 const END = 'END:VCALENDAR';
 
 export function calendarOf(
@@ -55,7 +57,9 @@ export function calendarOf(
 function textOf(event: SportsEvent, context: CalendarContext): string {
   const known = context.texts?.get(event.id);
   if (known !== undefined) return known;
-  const lines = foldLines(ical().createEvent(contentOf(event, context)).toString());
+  const lines = foldLines(
+    ical().createEvent(contentOf(event, context)).toString().replaceAll(FOR_OLD_OUTLOOK, ''),
+  );
   context.texts?.set(event.id, lines);
   return lines;
 }

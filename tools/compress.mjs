@@ -26,24 +26,20 @@ const LARGE = 150_000;
 const MANY = /^teams\//;
 /** There are as many of these, and each is sent in one packet as it is. */
 const ONE_PACKET = /^embed\/teams\//;
-/** Calendar apps and programs speak gzip, few of them brotli. */
+/** Calendar apps and programs speak gzip, few of them brotli; every browser speaks brotli. */
 const FOR_PROGRAMS = /^(api|feeds)\//;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** One twin for what is large in number, both for the rest. */
-function twinsOf(path, content) {
-  const twins = [];
-  if (!FOR_PROGRAMS.test(path)) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: qualityFor(path, content),
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    twins.push(brotli(content, { params }).then((twin) => ['.br', twin]));
-  }
-  if (!MANY.test(path)) twins.push(zip(content, { level: 9 }).then((twin) => ['.gz', twin]));
-  return Promise.all(twins);
+/** The one twin of a file, with the ending of its name. */
+async function twinOf(path, content) {
+  if (FOR_PROGRAMS.test(path)) return ['.gz', await zip(content, { level: 9 })];
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: qualityFor(path, content),
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return ['.br', await brotli(content, { params })];
 }
 
 function qualityFor(path, content) {
@@ -70,8 +66,8 @@ export async function compressFolder(folder) {
   const worker = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) {
       const content = readFileSync(file);
-      for (const [ending, twin] of await twinsOf(pathIn(folder, file), content))
-        writeFileSync(`${file}${ending}`, twin);
+      const [ending, twin] = await twinOf(pathIn(folder, file), content);
+      writeFileSync(`${file}${ending}`, twin);
       done += 1;
       if (done % 500 === 0) console.log(`  ${done} of ${files.length}`);
     }

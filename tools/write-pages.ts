@@ -2,35 +2,27 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { createBuilder, type Manifest } from 'vite';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { SITE_FOLDER } from './build.mjs';
 import { criticalCss } from './critical-css.ts';
-import { DATA_FOLDER, PROJECT_FOLDER } from './folders.ts';
+import { DATA_FOLDER, PROJECT_FOLDER, SERVER_FOLDER } from './folders.ts';
 import { withFiles } from './page-files.ts';
 import { pagePaths, UNKNOWN_PAGE } from './page-paths.ts';
 
 type Server = typeof import('../app/entry.server.tsx');
 
-const SERVER_FOLDER = join(PROJECT_FOLDER, 'build', 'server');
 const ENTRY = 'app/entry.client.tsx';
 
 process.env.NODE_ENV = 'production';
-await build({ root: PROJECT_FOLDER, logLevel: 'warn', build: { outDir: SITE_FOLDER, emptyOutDir: true } });
-console.log('scripts built');
-await build({
-  root: PROJECT_FOLDER,
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    ssr: 'app/entry.server.tsx',
-    outDir: SERVER_FOLDER,
-    emptyOutDir: true,
-    manifest: false,
-    minify: false,
-    rolldownOptions: { input: 'app/entry.server.tsx' },
-  },
-});
+// One builder for both: the catalogue is read once.
+const builder = await createBuilder({ root: PROJECT_FOLDER, logLevel: 'warn' });
+for (const name of ['client', 'ssr']) {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`vite.config.ts has no environment ${name}`);
+  await builder.build(environment);
+  console.log(name === 'client' ? 'scripts built' : 'renderer built');
+}
 const server: Server = await import(pathToFileURL(join(SERVER_FOLDER, 'entry.server.js')).href);
 
 const manifest: Manifest = JSON.parse(readFileSync(join(SITE_FOLDER, '.vite', 'manifest.json'), 'utf8'));

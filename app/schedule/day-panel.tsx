@@ -72,10 +72,7 @@ export function DayPanel({
           Part of{' '}
           {frames.map(({ event, from, to }) => (
             <span key={event.id}>
-              <a href={hrefOf(event)} data-keep-scroll>
-                {event.name}
-              </a>{' '}
-              ({dayRange(from, to)})
+              <a href={hrefOf(event)}>{event.name}</a> ({dayRange(from, to)})
             </span>
           ))}
         </p>

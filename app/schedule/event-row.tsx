@@ -73,12 +73,7 @@ export function EventRow({
         </span>
       )}
       {href && (
-        <a
-          href={href}
-          className={styles.more}
-          data-keep-scroll
-          aria-label={`${event.name}: details, add to calendar`}
-        >
+        <a href={href} className={styles.more} aria-label={`${event.name}: details, add to calendar`}>
           +
         </a>
       )}

@@ -48,7 +48,7 @@ export function NextCard({
         {href && (
           <>
             {' · '}
-            <a href={href} data-keep-scroll aria-label={`${linkText}: ${event.name}`}>
+            <a href={href} aria-label={`${linkText}: ${event.name}`}>
               {linkText}
             </a>
           </>

@@ -218,9 +218,7 @@ function WholeMonth({ frames, hrefOf }: { frames: Span[]; hrefOf: (event: Sports
       {frames.map(({ event }, index) => (
         <Fragment key={event.id}>
           {index > 0 && ' · '}
-          <a href={hrefOf(event)} data-keep-scroll>
-            {event.name}
-          </a>
+          <a href={hrefOf(event)}>{event.name}</a>
         </Fragment>
       ))}
     </p>

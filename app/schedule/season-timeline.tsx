@@ -270,7 +270,6 @@ function MarkLink({ mark, sport, visitor, hrefOf }: MarkLinkProps) {
   return (
     <a
       href={hrefOf(event)}
-      data-keep-scroll
       className={`${looks.mark} ${styles.mark}`}
       data-shape={shape}
       data-tone={tone}

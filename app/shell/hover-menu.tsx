@@ -3,8 +3,7 @@
  * focus, and closes a moment after both have left. Its links stand in the document right behind the category's, so
  * tabbing walks through them; without JavaScript the style sheet alone opens it.
  */
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { type FocusEvent, type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { HOVER_MENU_CLOSE_DELAY } from '../theme.ts';
 import styles from './hover-menu.module.css';
 import type { NavItem } from './navigation.ts';
@@ -20,7 +19,6 @@ export const HoverMenu = memo(function HoverMenu({ item, isHere, alignEnd }: Hov
   const [isOpen, setOpen] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
-  const id = useId();
 
   useEffect(() => () => clearTimeout(closing.current), []);
 
@@ -73,16 +71,13 @@ export const HoverMenu = memo(function HoverMenu({ item, isHere, alignEnd }: Hov
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
-        aria-controls={id}
         aria-label={`${item.label} leagues`}
         onClick={() => (isOpen ? close() : open())}
-      >
-        <IconChevronDown size={12} stroke={2.25} aria-hidden />
-      </button>
-      <ul id={id} className={styles.dropdown} data-align={alignEnd ? 'end' : 'start'}>
+      />
+      <ul className={styles.dropdown} data-align={alignEnd ? 'end' : undefined}>
         {item.links.map(({ label, link }) => (
           <li key={link}>
-            <a href={link} className={styles.link} onClick={close}>
+            <a href={link} onClick={close}>
               {label}
             </a>
           </li>
@@ -96,7 +91,7 @@ export const HoverMenu = memo(function HoverMenu({ item, isHere, alignEnd }: Hov
 function focusLink(item: HTMLElement, step: number) {
   // The dropdown becomes focusable with the next frame.
   requestAnimationFrame(() => {
-    const links = [...item.querySelectorAll<HTMLElement>(`.${styles.link}`)];
+    const links = [...item.querySelectorAll<HTMLElement>('li a')];
     const at = links.indexOf(document.activeElement as HTMLElement);
     const next = at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length;
     links[next]?.focus();

@@ -19,7 +19,7 @@ export function usePlainLinks() {
       event.preventDefault();
       const { pathname, search, hash } = currentAddress();
       navigate(link.href, {
-        keepScroll: 'keepScroll' in link.element.dataset,
+        keepScroll: 'keepScroll' in link.element.dataset || opensPanel(link.href, pathname),
         // A second click on the same link leaves no second step behind.
         replace: link.href === `${pathname}${search}${hash}`,
       });
@@ -63,6 +63,11 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 /** Data files are the browser's business. */
 function isFile(href: string): boolean {
   return /\.\w+$/.test(href.split(/[?#]/)[0] ?? '');
+}
+
+/** The details of an event open beside what is shown; rows have no attribute for it, as there are so many. */
+function opensPanel(href: string, pathname: string): boolean {
+  return href.startsWith(`${pathname}?`) && /[?&]event=/.test(href);
 }
 
 /** What the visitor has told the browser; not in every browser. */
