@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
 
 /** A list is named after what is in it: season-nfl-2026, week-2026-11-09, part-soccer-2026-11-09, team-a. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const list = /virtual:catalog\/(season|week|outline|part|fact|mark|team)s\/(.+)$/.exec(
+  const list = /virtual:catalog\/(season|week|part|mark|team)s\/(.+)$/.exec(
     facadeModuleId ?? '',
   );
   return list ? `assets/${list[1]}-${list[2]?.replace('/', '-')}-[hash].js` : 'assets/[name]-[hash].js';
