@@ -20,7 +20,9 @@ export function createLists<Packed, Item>(
   function load(key: string): Promise<Item[]> {
     let promise = loading.get(key);
     if (!promise) {
-      promise = (loaders[key]?.() ?? Promise.resolve(undefined)).then((module) => {
+      // Every object knows a `constructor`; only lists of its own are meant.
+      const loader = Object.hasOwn(loaders, key) ? loaders[key] : undefined;
+      promise = (loader?.() ?? Promise.resolve(undefined)).then((module) => {
         const items = module ? unpack(module.default) : [];
         if (promise) settle(promise, items);
         return items;

@@ -8,6 +8,7 @@ import { short } from '../shell/short-text.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
 import { eventAnchor } from './event-anchor.ts';
 import type { Choices } from './filter-events.ts';
+import { targetIn } from './hash-target.ts';
 import {
   EMPTY_QUERY,
   type LeagueQuery,
@@ -43,21 +44,38 @@ export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
   const eventHrefs = useEventHrefs(league.path, search);
   const change = useChange();
   const { query, refused } = isSettled ? readQuery(search) : { query: EMPTY_QUERY, refused: [] };
-  const usual = currentSeason(league.seasons, today);
-  const asked = league.seasons.find((season) => season.label === query.season);
-  const season = asked ?? usual;
-  if (query.season !== '' && !asked) {
-    refused.push(`There is no ${league.name} season “${short(query.season)}”. This is ${season.label}.`);
-  }
+  const { season, usual, ...seasonAsked } = askedSeason(query.season, league, today);
   return {
     season,
     usual,
     query,
-    refused,
-    target: isSettled ? decode(hash.slice(1)) : '',
+    refused: [...refused, ...seasonAsked.refused],
+    target: isSettled ? targetIn(hash) : '',
     hrefWith: (changes) => `${league.path}${searchText(withQuery(search, changes))}`,
     eventHrefs,
     change,
+  };
+}
+
+interface AskedSeason {
+  season: SeasonSummary;
+  usual: SeasonSummary;
+  /** A sentence about a season that the league does not have. */
+  refused: string[];
+}
+
+export function askedSeason(
+  label: string,
+  { name, seasons }: Pick<LeagueSummary, 'name' | 'seasons'>,
+  today: string,
+): AskedSeason {
+  const usual = currentSeason(seasons, today);
+  const season = seasons.find((candidate) => candidate.label === label);
+  if (season || label === '') return { season: season ?? usual, usual, refused: [] };
+  return {
+    season: usual,
+    usual,
+    refused: [`There is no ${name} season “${short(label)}”. This is ${usual.label}.`],
   };
 }
 
@@ -101,12 +119,4 @@ export function withoutUnknown(
     known.type = '';
   }
   return { query: known, refused };
-}
-
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return '';
-  }
 }

@@ -1,0 +1,15 @@
+/** The anchor that an address names behind its `#`: of a group or an event. */
+
+/** Longer than any anchor of the site. */
+const LONGEST = 300;
+
+/** Empty for what is no text; whether the page has such an anchor is for the page to say. */
+export function targetIn(hash: string): string {
+  const text = hash.replace(/^#/, '');
+  if (text.length > LONGEST) return '';
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
