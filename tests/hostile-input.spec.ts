@@ -50,7 +50,7 @@ const CASES: Case[] = [
 /** What somebody uses on each page, to see that it still answers. */
 const USES: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
-    await page.getByRole('button', { name: /^Hockey/ }).click();
+    await page.getByRole('button', { name: /^Hockey \d/ }).click();
     await expect(page).toHaveURL(/sport=hockey/);
   },
   '/nfl': async (page) => {
@@ -85,7 +85,7 @@ test('no address breaks a page, shows another zone than it says, or becomes mark
       }
       expect(await foreignParts(page)).toEqual([]);
       const zone = await page.getByText(/times in/i).allTextContents();
-      for (const text of zone) expect(text).toContain('New York (EST)');
+      for (const text of zone) expect(text).toContain('New York (');
       const { pathname } = new URL(page.url());
       if (!used.has(pathname)) await USES[pathname]?.(page);
       used.add(pathname);
@@ -133,7 +133,7 @@ test('no stored value and no file breaks a page, and what is told can be mended'
       await expect(notices(page).filter({ hasText: 'settings' })).toHaveCount(isCalendar(value) ? 0 : 1);
       expect(await foreignParts(page)).toEqual([]);
       for (const text of await page.getByText(/times in/i).allTextContents()) {
-        expect(text).toContain('New York (EST)');
+        expect(text).toContain('New York (');
       }
     }
   }
