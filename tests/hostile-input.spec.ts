@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test';
 import { COLOR_SCHEME_KEY, expect, open, settled, test } from './site.ts';
 
+// Two dozen pages in one test: ten seconds by itself, more on a busy machine.
+test.setTimeout(90_000);
+
 const SCRIPT = '<img src=x onerror=alert(1) id=injected>';
 const HIDDEN = '\u202egnp\u200b\u2066.exe';
 const LONG = 'x'.repeat(6000);
