@@ -8,14 +8,15 @@ import {
   type WeekStart,
 } from '../time/preferences.ts';
 import { browserPreferences, useVisitor } from '../time/visitor.tsx';
-import { type ColorScheme, setColorScheme, useColorScheme } from './color-scheme.ts';
+import { setColorScheme, useColorScheme } from './color-scheme.ts';
+import type { ColorScheme } from './scheme-query.ts';
 import styles from './settings-dialog.module.css';
 
 const ZONES_SHOWN = 60;
 
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stored = useStoredPreferences();
+  const stored = useStoredPreferences().preferences;
   const scheme = useColorScheme();
   const browser = useMemo(browserPreferences, []);
   useEffect(() => dialog.current?.showModal(), []);
