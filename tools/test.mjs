@@ -18,9 +18,11 @@ mkdirSync(RESULTS);
 const { findBrowser } = await import('./browser.mjs');
 const { build } = await import('./build.mjs');
 const { getCalendarReaders } = await import('./calendar-readers.mjs');
+const { getNginx } = await import('./nginx.mjs');
 const browser = await findBrowser();
 console.log(`\nBrowser: ${browser}`);
 await getCalendarReaders();
+await getNginx();
 
 await step('Generating route types', bin('react-router'), ['typegen']);
 await step('Checking types', bin('tsc'), ['--noEmit']);

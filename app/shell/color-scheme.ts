@@ -11,14 +11,17 @@ const STORAGE_KEY = 'sports-calendar-color-scheme';
 const ATTRIBUTE = 'data-color-scheme';
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
-/** Runs in the head, before the first paint, so that the wrong scheme never shows. Storage may be forbidden. */
+/**
+ * Runs in the head, before the first paint, so that the wrong scheme never shows. Storage may be forbidden. The same on
+ * every page to the letter: the security policy names it by its hash.
+ */
 export const colorSchemeScript = `(() => {
   let scheme = new URLSearchParams(location.search).get('scheme');
   try { scheme ??= localStorage.getItem('${STORAGE_KEY}'); } catch {}
   if (scheme !== 'dark' && scheme !== 'auto') scheme = '${DEFAULT_COLOR_SCHEME}';
   if (scheme === 'auto') scheme = matchMedia('${SYSTEM_IS_DARK}').matches ? 'dark' : 'light';
   document.documentElement.setAttribute('${ATTRIBUTE}', scheme);
-})();`;
+})();`.replace(/\n\s*/g, '');
 
 const listeners = new Set<() => void>();
 /** What was chosen on this page, should the storage refuse to keep it. */
