@@ -45,7 +45,7 @@ ${names
   gzip on;
   gzip_vary on;
   gzip_proxied any;
-  gzip_comp_level 5;
+  gzip_comp_level 3;
   gzip_min_length 1024;
   gzip_types ${compressible().map(quoted).join(' ')};
 

@@ -14,6 +14,7 @@ const PATIENCE = 10_000;
 
 export interface RunningServer {
   url: string;
+  pid: number;
   close: () => Promise<void>;
 }
 
@@ -36,7 +37,7 @@ export async function startNginx(options: NginxOptions = {}): Promise<RunningSer
   if (!nginx) throw new Error('There is no nginx here');
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'sports-calendar-nginx-'));
-  for (const name of ['temp', 'modules', 'http']) mkdirSync(join(folder, name));
+  for (const name of ['modules', 'http']) mkdirSync(join(folder, name));
   const main = readFileSync(join(PROJECT_FOLDER, 'deploy', 'nginx.conf'), 'utf8');
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -69,7 +70,7 @@ export async function startNginx(options: NginxOptions = {}): Promise<RunningSer
     await close();
     throw new Error(`nginx does not start:\n${said}`);
   }
-  return { url: `http://127.0.0.1:${port}`, close };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, close };
 }
 
 export async function freePort(): Promise<number> {
