@@ -16,7 +16,9 @@ describe('docs/licences.md', () => {
 
   it('has nothing for visitors that asks for more than a notice, and no package without a licence', () => {
     const [, reach = ''] = read('docs/licences.md').split(/^## /m);
-    const licences = [...reach.matchAll(/^\| \S+ \| [\d.]+\S* \| (.+) \|$/gm)].map(([, licence]) => licence);
+    const licences = [...reach.matchAll(/^\| \S+ +\| [\d.]+\S* +\| (\S.*?) +\|$/gm)].map(
+      ([, licence]) => licence,
+    );
     expect(licences.length).toBeGreaterThan(3);
     for (const licence of licences) expect(licence).toMatch(/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/);
     expect(read('docs/licences.md')).not.toContain('not stated');
@@ -35,7 +37,7 @@ describe('licencePage', () => {
         'node_modules/c-linux': { version: '1.0.0', optional: true },
       },
     };
-    const [, reach, others] = licencePage(lockfile, ['a']).split(/^## /m);
+    const [, reach, others] = licencePage(lockfile, ['a']).replace(/ +/g, ' ').split(/^## /m);
     expect(reach?.match(/^\| [abc].*$/gm)).toEqual([
       '| a | 1.0.0 | MIT |',
       '| b | 2.0.0 | ISC |',

@@ -1,4 +1,5 @@
 /** The licences of all packages, by the lockfile: those whose code may reach a visitor, and those for us alone. */
+import { markdownTable } from './markdown-table.ts';
 
 interface LockedPackage {
   version?: string;
@@ -70,6 +71,9 @@ function table({ packages }: Lockfile, places: readonly string[]): string {
     const { version = '', license = 'not stated' } = packages[at] ?? {};
     return [at.slice(at.lastIndexOf(FOLDER) + FOLDER.length), version, license];
   });
-  const lines = rows.map((row) => `| ${row.join(' | ')} |`);
-  return ['| package | version | licence |', '| --- | --- | --- |', ...new Set(lines.sort())].join('\n');
+  const distinct = new Map(rows.map((row) => [row.join(' '), row]));
+  return markdownTable(
+    ['package', 'version', 'licence'],
+    [...distinct].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row),
+  );
 }

@@ -11,6 +11,7 @@ import { HOSTING_FOLDER, SITE_FOLDER } from './build.mjs';
 import { works } from './debian-packages.mjs';
 import { PROJECT_FOLDER } from './folders.ts';
 import { answers, freePort, type RunningServer, startNginx } from './hosting/start-nginx.ts';
+import { markdownTable } from './markdown-table.ts';
 import { findNginx, NGINX_PACKAGES } from './nginx.mjs';
 import { processorTime } from './processor-time.ts';
 
@@ -73,7 +74,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 const HEAD = ['server', 'what', 'requests/s', 'per core', 'KB each', 'p50 ms', 'p99 ms', 'errors'];
-console.log(`\n${table([HEAD, HEAD.map(() => '---'), ...rows])}`);
+console.log(`\n${markdownTable(HEAD, rows)}`);
 console.log(
   `\n${CONNECTIONS} connections, ${SECONDS} s each, wrk and server on one machine. "Per core" is requests for each second of the server's own processor time.`,
 );
@@ -152,11 +153,4 @@ function row(server: string, kind: Kind, result: Result, processorSeconds: numbe
     p99.toFixed(1),
     String(errors),
   ];
-}
-
-function table(lines: string[][]): string {
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  return lines
-    .map((line) => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
-    .join('\n');
 }

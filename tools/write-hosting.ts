@@ -14,7 +14,10 @@ import { headersFile, redirectsFile } from './hosting/static-host-files.ts';
 /** As in deploy/Containerfile. */
 const IN_CONTAINER = { listen: '8080', root: '/site' };
 
-const { values } = parseArgs({ options: { 'most-scripts': { type: 'string' } } });
+const { values } = parseArgs({
+  options: { 'most-scripts': { type: 'string' }, base: { type: 'string', default: '/' } },
+});
+const { base } = values;
 const files = readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
   .map((entry) => relative(SITE_FOLDER, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
@@ -32,7 +35,7 @@ const addresses = files
 
 mkdirSync(HOSTING_FOLDER, { recursive: true });
 writeFileSync(join(HOSTING_FOLDER, 'headers.json'), `${JSON.stringify(kinds, null, 2)}\n`);
-writeFileSync(join(HOSTING_FOLDER, 'site.conf'), nginxSite(kinds, IN_CONTAINER));
-writeFileSync(join(SITE_FOLDER, '_headers'), headersFile(kinds));
-writeFileSync(join(SITE_FOLDER, '_redirects'), redirectsFile(addresses));
+writeFileSync(join(HOSTING_FOLDER, 'site.conf'), nginxSite(kinds, { ...IN_CONTAINER, base }));
+writeFileSync(join(SITE_FOLDER, '_headers'), headersFile(kinds, base));
+writeFileSync(join(SITE_FOLDER, '_redirects'), redirectsFile(addresses, base));
 console.log(`${files.length} pages with ${hashes.length} different inline scripts`);
