@@ -1,2 +1,3 @@
 export const SITE_FOLDER: string;
+export const HOSTING_FOLDER: string;
 export function build(): Promise<number>;

@@ -6,6 +6,8 @@ import { compressFolder } from './compress.mjs';
 import { bin, PROJECT_FOLDER, run } from './run.mjs';
 
 export const SITE_FOLDER = join(PROJECT_FOLDER, 'build', 'client');
+/** What hosts are told about the built site, and visitors are not. */
+export const HOSTING_FOLDER = join(PROJECT_FOLDER, 'build', 'hosting');
 
 export async function build() {
   // Every step states the same moment.
@@ -20,6 +22,12 @@ export async function build() {
   if (found !== 0) return found;
   const framed = await run('Writing pages for frames', bin('tsx'), ['tools/write-embeds.ts']);
   if (framed !== 0) return framed;
+  const hosted = await run('Writing the headers for hosts', bin('tsx'), [
+    'tools/write-hosting.ts',
+    // The framework's own scripts differ from page to page.
+    '--most-scripts=100',
+  ]);
+  if (hosted !== 0) return hosted;
   await compressFolder(SITE_FOLDER);
   console.log(`\nThe site is ${(folderSize(SITE_FOLDER) / 1e6).toFixed(1)} MB with its compressed twins.`);
   return 0;

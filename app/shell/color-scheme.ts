@@ -12,7 +12,8 @@ const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
 /**
  * Runs in the head, before the first paint, so that the wrong scheme never shows. Storage may be forbidden. What it
- * finds is what `schemeAmong` finds; a test compares them.
+ * finds is what `schemeAmong` finds; a test compares them. The same on every page to the letter: the security policy
+ * names it by its hash.
  */
 export const colorSchemeScript = `(() => {
   const named = [new URLSearchParams(location.search).get('scheme')];
@@ -20,7 +21,7 @@ export const colorSchemeScript = `(() => {
   let scheme = named.find((each) => ${JSON.stringify(SCHEMES).replaceAll('"', "'")}.includes(each)) ?? '${DEFAULT_COLOR_SCHEME}';
   if (scheme === 'auto') scheme = matchMedia('${SYSTEM_IS_DARK}').matches ? 'dark' : 'light';
   document.documentElement.setAttribute('${ATTRIBUTE}', scheme);
-})();`;
+})();`.replace(/\n\s*/g, '');
 
 const listeners = new Set<() => void>();
 /** What was chosen on this page, should the storage refuse to keep it. */
