@@ -30,6 +30,7 @@ export const cssVariables = {
 
 /** Media queries cannot read custom properties, so the build writes these in for `@media (--name)`. */
 export const customMedia: Record<string, string> = {
+  narrow: `(max-width: ${BREAKPOINTS.xs})`,
   phone: `(max-width: ${BREAKPOINTS.sm})`,
   tablet: `(max-width: ${BREAKPOINTS.md})`,
   'header-navigation': `(min-width: ${NAVIGATION_BREAKPOINT})`,
