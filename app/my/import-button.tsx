@@ -1,5 +1,5 @@
 /** Reads a calendar from a file of the visitor's. */
-import buttons from './buttons.module.css';
+import buttons from '../shell/buttons.module.css';
 import { type ReadChoice, readChoice } from './choice-text.ts';
 
 /** Bytes: larger files are not even opened. */
