@@ -22,11 +22,7 @@ export async function build() {
   if (found !== 0) return found;
   const framed = await run('Writing pages for frames', bin('tsx'), ['tools/write-embeds.ts']);
   if (framed !== 0) return framed;
-  const hosted = await run('Writing the headers for hosts', bin('tsx'), [
-    'tools/write-hosting.ts',
-    // The framework's own scripts differ from page to page.
-    '--most-scripts=100',
-  ]);
+  const hosted = await run('Writing the headers for hosts', bin('tsx'), ['tools/write-hosting.ts']);
   if (hosted !== 0) return hosted;
   await compressFolder(SITE_FOLDER);
   console.log(`\nThe site is ${(folderSize(SITE_FOLDER) / 1e6).toFixed(1)} MB with its compressed twins.`);

@@ -14,10 +14,7 @@ import { headersFile, redirectsFile } from './hosting/static-host-files.ts';
 /** As in deploy/Containerfile. */
 const IN_CONTAINER = { listen: '8080', root: '/site' };
 
-const { values } = parseArgs({
-  options: { 'most-scripts': { type: 'string' }, base: { type: 'string', default: '/' } },
-});
-const { base } = values;
+const { base } = parseArgs({ options: { base: { type: 'string', default: '/' } } }).values;
 const files = readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
   .map((entry) => relative(SITE_FOLDER, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
@@ -26,8 +23,7 @@ function* pages(): Generator<Page> {
   for (const name of files) yield { name, html: readFileSync(join(SITE_FOLDER, name), 'utf8') };
 }
 
-const most = values['most-scripts'] ? Number(values['most-scripts']) : undefined;
-const hashes = inlineScriptHashes(pages(), most);
+const hashes = inlineScriptHashes(pages());
 const kinds = fileKinds(hashes);
 const addresses = files
   .filter((name) => name.endsWith('index.html'))

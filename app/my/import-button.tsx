@@ -1,5 +1,5 @@
 /** Reads a calendar from a file of the visitor's. */
-import buttons from './buttons.module.css';
+import buttons from '../shell/buttons.module.css';
 import type { ReadChoice } from './choice-text.ts';
 import { readFile } from './read-file.ts';
 
