@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress.mjs';
 import { bin, PROJECT_FOLDER, run } from './run.mjs';
 
-export const SITE_FOLDER = join(PROJECT_FOLDER, 'build', 'client');
+/** SPORTS_CALENDAR_BUILD names another folder of the project: the benchmark builds beside the site. */
+export const SITE_FOLDER = join(PROJECT_FOLDER, process.env.SPORTS_CALENDAR_BUILD ?? 'build', 'client');
 
 /** Said by the framework on every run, about itself. */
 const NOISE =
