@@ -18,7 +18,8 @@ export async function measureNavigation({ browser, site, runs }) {
       for (let run = 0; run < runs; run += 1) {
         for (const path of leagues) times.push(await navigate(browser, site, { path, slower, rests }));
       }
-      const of = `${rests ? `after ${REST} ms on the link` : 'without a pointer before'}, processor ${slower}×`;
+      const processor = slower === 1 ? 'processor as it is' : `processor ${slower}× slower`;
+      const of = `${rests ? `after ${REST} ms on the link` : 'at once'}, ${processor}`;
       figures.push(
         { of, metric: 'p50 ms', value: median(times) },
         {
