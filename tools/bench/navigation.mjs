@@ -18,8 +18,7 @@ export async function measureNavigation({ browser, site, runs }) {
       for (let run = 0; run < runs; run += 1) {
         for (const path of leagues) times.push(await navigate(browser, site, { path, slower, rests }));
       }
-      const processor = slower === 1 ? 'processor as it is' : `processor ${slower}× slower`;
-      const of = `${rests ? `after ${REST} ms on the link` : 'at once'}, ${processor}`;
+      const of = `a league’s link${rests ? ', pointed at before' : ''}${slower > 1 ? `, ${slower}× slower` : ''}`;
       figures.push(
         { of, metric: 'p50 ms', value: median(times) },
         {

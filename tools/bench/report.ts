@@ -51,7 +51,8 @@ const SECTIONS: Record<Part, { title: string; firstHead: string; about: string }
   navigation: {
     title: 'From home to a league',
     firstHead: 'click',
-    about: 'From the click until the other page’s heading is painted, nothing of that page loaded before.',
+    about:
+      'From the click until the other page’s heading is painted, on a first visit to home; with the pointer on the link for 300 ms before, or not; with the processor as it is, and slowed down 4 times.',
   },
   build: {
     title: 'Build',
