@@ -62,12 +62,12 @@ try {
   if (options.scale > 1) {
     const scaledCost = await orFailure(`${options.scale}×`, () => buildScaledSite(options.scale));
     if (scaledCost) report.scaled = await measure(SCALED_SITE_FOLDER, scaledCost);
+    removeScaledSite();
   }
 } finally {
   await browser.close();
   await floor.close();
   rmSync(floorFolder, { recursive: true });
-  removeScaledSite();
 }
 publish();
 process.exit(report.failures.length === 0 ? 0 : 1);

@@ -29,7 +29,7 @@ export async function measureBytes({ browser, site, floor, pages, runs }) {
         digits: 1,
       })),
       { of, metric: 'all KB', value: total(files), digits: 1, growth: 1.05 },
-      { of, metric: '÷ floor', value: total(files) / least, digits: 1 },
+      { of, metric: '÷ floor', value: total(files) / least },
       { of, metric: 'requests', value: files.length },
       { of, metric: 'DOM nodes', value: nodes },
       { of, metric: 'long tasks', value: middle((tasks) => tasks.length) },

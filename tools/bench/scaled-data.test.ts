@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeasonFile } from '../../catalog/schema.ts';
-import { earlierSeasons, movedBack } from './scaled-data.ts';
+import { earlierSeasons, movedBack, withTeamsMoved } from './scaled-data.ts';
 
 const labels = (seasons: string[], scale: number) => [
   ...seasons,
@@ -43,4 +43,23 @@ test('events move by years, to the same day of the week and the same hour', () =
   expect(game).toEqual({ ...season.events.Games?.[0], start: '2022-11-13T18:00:00Z' });
   expect(days).toMatchObject({ start: '2020-02-27', end: '2020-02-29' });
   expect(season.events.Games?.[1]?.start).toBe('2024-02-29');
+});
+
+test('teams change places with each other, in the names too; other events stay', () => {
+  const game = (home: string, away: string, rest = '') => ({
+    start: '2026-11-15',
+    name: `${home} vs ${away}${rest}`,
+    home,
+    away,
+  });
+  const draft = { start: '2026-04-23', name: 'Draft' };
+  const season: SeasonFile = {
+    source: 'general',
+    sure: 'known',
+    events: { Games: [game('A', 'B'), game('B', 'C', ' (Game 2)')], Draft: [draft] },
+  };
+  expect(withTeamsMoved(season, 4).events).toEqual({
+    Games: [game('B', 'C'), game('C', 'A', ' (Game 2)')],
+    Draft: [draft],
+  });
 });

@@ -1,6 +1,7 @@
 /**
  * Data of a later year, made up: every league has several times as many seasons. The added ones are the real ones
- * again, years earlier, so teams, venues and names stay the same and every identity stays unique.
+ * again, years earlier, with the teams in each other's places: mere copies would compress to nearly nothing. Teams and
+ * venues stay the same, and every identity stays unique.
  */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,8 @@ function scaleLeague(folder: string, scale: number): void {
   const copies = earlierSeasons(labels, scale);
   for (const { label, of, years } of copies) {
     const season = seasonFileSchema.parse(JSON.parse(readFileSync(join(folder, `${of}.json`), 'utf8')));
-    writeFileSync(join(folder, `${label}.json`), formatSeasonFile(movedBack(season, years)));
+    const changed = withTeamsMoved(movedBack(season, years), years);
+    writeFileSync(join(folder, `${label}.json`), formatSeasonFile(changed));
   }
   const leagueFile = join(folder, 'league.json');
   const league: LeagueFile = JSON.parse(readFileSync(leagueFile, 'utf8'));
@@ -58,15 +60,31 @@ function earlierLabel(label: string, years: number): string {
 export function movedBack(season: SeasonFile, years: number): SeasonFile {
   const days = -7 * Math.round((years * 365.25) / 7);
   const moved = (at: string) => addDays(at.slice(0, 10), days) + at.slice(10);
-  const event = (authored: AuthoredEvent): AuthoredEvent => ({
-    ...authored,
-    start: moved(authored.start),
-    ...(authored.end === undefined ? {} : { end: moved(authored.end) }),
+  return withEvents(season, (event) => ({
+    ...event,
+    start: moved(event.start),
+    ...(event.end === undefined ? {} : { end: moved(event.end) }),
+  }));
+}
+
+/** Each team plays the games of the one so many places after it in the alphabet. */
+export function withTeamsMoved(season: SeasonFile, places: number): SeasonFile {
+  const events = Object.values(season.events).flat();
+  const teams = [...new Set(events.flatMap(({ home, away }) => [home ?? [], away ?? []].flat()))].sort();
+  const other = new Map(teams.map((team, at) => [team, teams[(at + places) % teams.length] ?? team]));
+  return withEvents(season, (event) => {
+    const [home, away] = [other.get(event.home ?? ''), other.get(event.away ?? '')];
+    if (home === undefined || away === undefined) return event;
+    const rest = event.name.slice(`${event.home} vs ${event.away}`.length);
+    return { ...event, home, away, name: `${home} vs ${away}${rest}` };
   });
+}
+
+function withEvents(season: SeasonFile, change: (event: AuthoredEvent) => AuthoredEvent): SeasonFile {
   return {
     ...season,
     events: Object.fromEntries(
-      Object.entries(season.events).map(([category, events]) => [category, events.map(event)]),
+      Object.entries(season.events).map(([category, events]) => [category, events.map(change)]),
     ),
   };
 }
