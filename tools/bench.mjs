@@ -60,8 +60,9 @@ const report = {
 try {
   report.results = await measure(SITE_FOLDER, cost);
   if (options.scale > 1) {
-    const scaledCost = await orFailure(`${options.scale}×`, () => buildScaledSite(options.scale));
-    if (scaledCost) report.scaled = await measure(SCALED_SITE_FOLDER, scaledCost);
+    report.scaled = await orFailure(`${options.scale}×`, async () =>
+      measure(SCALED_SITE_FOLDER, await buildScaledSite(options.scale)),
+    );
     removeScaledSite();
   }
 } finally {
