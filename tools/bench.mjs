@@ -17,7 +17,7 @@ import { buildScaledSite, removeScaledSite, SCALED_SITE_FOLDER } from './bench/m
 import { measureNavigation } from './bench/navigation.mjs';
 import { HELP, PARTS, parseOptions } from './bench/options.ts';
 import { pagesOf } from './bench/pages.ts';
-import { chartOf, markdownReport, sections } from './bench/report.ts';
+import { chartOf, markdownReport, sections, withoutTargets } from './bench/report.ts';
 import { measureSearch } from './bench/search.mjs';
 import { measureTimeline } from './bench/timeline.mjs';
 import { SITE_FOLDER } from './build.mjs';
@@ -121,7 +121,7 @@ function publish() {
   if (options.parts.length < PARTS.length) {
     const { results, scaled } = report;
     console.log(
-      `\n${[...sections(results), ...(scaled ? [`# ${options.scale}×`, ...sections(scaled)] : [])].join('\n\n')}`,
+      `\n${[...sections(results), ...(scaled ? [`# ${options.scale}×`, ...sections(withoutTargets(scaled))] : [])].join('\n\n')}`,
     );
     return;
   }

@@ -56,13 +56,16 @@ test('a busy machine, a limited build and what failed are said', () => {
 });
 
 test('figures of more data stand beside the first ones', () => {
-  const scaled = { build: [{ of: 'full build', metric: 'time s', value: 630, digits: 1 }] };
+  const target = { atMost: 120 };
+  const scaled = { build: [{ of: 'full build', metric: 'time s', value: 630, digits: 1, target }] };
   const text = markdownReport(
     { ...REPORT, options: { ...REPORT.options, scale: 10 }, scaled },
     'results.svg',
   );
   expect(text).toContain('## With 10 times as many seasons');
   expect(text).toContain('| full build | time s | 60.0 | 630.0 | 10.50 (≤ 11 ✓) |');
+  // The targets are for the data as they are.
+  expect(text).toContain('| full build | 630.0 |');
 });
 
 test('the chart shows each page’s largest paint beside 1.25 times the floor’s', () => {

@@ -77,9 +77,9 @@ export function markdownReport(report: Report, chartFile: string): string {
     ...(scaled
       ? [
           `## With ${options.scale} times as many seasons`,
-          'Every league’s seasons again, years earlier; the teams are the same.',
+          'Every league’s seasons again, years earlier; the teams are the same. What counts is how much more it is.',
           growthTable(flat(results), flat(scaled), options.scale),
-          ...sections(scaled, '###'),
+          ...sections(withoutTargets(scaled), '###'),
         ]
       : []),
     '',
@@ -94,6 +94,13 @@ export function sections(results: Results, heading = '##'): string[] {
     const { title, firstHead, about } = SECTIONS[part];
     return [`${heading} ${title}`, about, figuresTable(firstHead, figures)];
   });
+}
+
+/** The targets are for the data as they are. */
+export function withoutTargets(results: Results): Results {
+  return Object.fromEntries(
+    Object.entries(results).map(([part, figures]) => [part, figures?.map(({ target: _, ...rest }) => rest)]),
+  );
 }
 
 function flat(results: Results): Figure[] {
