@@ -9,6 +9,7 @@ import { colorSchemeScript } from './shell/color-scheme.ts';
 import { Shell } from './shell/shell.tsx';
 import { SITE_LOCALE, SITE_NAME } from './site.ts';
 import { cssVariables, DEFAULT_COLOR_SCHEME } from './theme.ts';
+import { BUILT_AT } from './time/clock.ts';
 import { VisitorProvider } from './time/visitor.tsx';
 
 /** `start` is the address that the page was rendered for, or is to be. */
@@ -18,6 +19,7 @@ export function Document({ start }: { start: Address }) {
       lang="en"
       style={cssVariables as CSSProperties}
       data-color-scheme={DEFAULT_COLOR_SCHEME}
+      data-built-at={new Date(BUILT_AT).toISOString()}
       // One file is sent for every unknown address: the browser must begin with what that was rendered for.
       data-rendered-for={pageKindAt(start.pathname) === 'not-found' ? start.pathname : undefined}
       // The script in the head may have changed the scheme before React arrives.

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, type Manifest } from 'vite';
 import { loadCatalog } from '../catalog/load-catalog.ts';
-import { SITE_FOLDER } from './build.mjs';
+import { SERVER_FOLDER, SITE_FOLDER } from './build.mjs';
 import { criticalCss } from './critical-css.ts';
-import { DATA_FOLDER, PROJECT_FOLDER, SERVER_FOLDER } from './folders.ts';
+import { DATA_FOLDER, PROJECT_FOLDER } from './folders.ts';
 import { withFiles } from './page-files.ts';
 import { pagePaths, UNKNOWN_PAGE } from './page-paths.ts';
 
