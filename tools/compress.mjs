@@ -24,8 +24,8 @@ const WORTHWHILE = 1024;
 const LARGE = 150_000;
 /** There are 1,200 of these pages: the best quality takes 100 ms for each, this one takes one and adds 400 bytes. */
 const MANY = /^teams\//;
-/** There are as many of these, and each is sent in one packet as it is, or in a few to a program that asks once a day. */
-const FEW_PACKETS = /^(embed|feeds)\/teams\//;
+/** There are as many of these, and each is sent in one packet as it is. */
+const ONE_PACKET = /^embed\/teams\//;
 /** Calendar apps and programs speak gzip, few of them brotli; every browser speaks brotli. */
 const FOR_PROGRAMS = /^(api|feeds)\//;
 
@@ -56,7 +56,7 @@ export async function compressFolder(folder) {
     .filter(
       (file) =>
         COMPRESSIBLE.has(extname(file)) &&
-        !FEW_PACKETS.test(pathIn(folder, file)) &&
+        !ONE_PACKET.test(pathIn(folder, file)) &&
         statSync(file).isFile() &&
         statSync(file).size >= WORTHWHILE,
     );
