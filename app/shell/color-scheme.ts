@@ -51,14 +51,17 @@ function update() {
   for (const listener of listeners) listener();
 }
 
-export function setColorScheme(scheme: ColorScheme): void {
+/** @returns whether the browser keeps it for the next visit; for this one it holds anyway. */
+export function setColorScheme(scheme: ColorScheme): boolean {
   chosen = scheme;
+  let isKept = true;
   try {
     localStorage.setItem(STORAGE_KEY, scheme);
   } catch {
-    // Not kept for the next visit; it still holds for this page.
+    isKept = false;
   }
   update();
+  return isKept;
 }
 
 export function toggleColorScheme(): void {
