@@ -8,8 +8,9 @@ import { isLeftPlain, leavePlain } from './shell/plain-page.ts';
 import { wholeStyleSheet } from './shell/style-sheet.ts';
 import { BUILT_AT } from './time/clock.ts';
 
-const address = currentAddress();
-const { renderedFor = address.pathname } = document.documentElement.dataset;
+const { renderedFor = currentAddress().pathname } = document.documentElement.dataset;
+// As it was sent: what the address asks for follows, or React would take the links for those that it would have written.
+const start = { pathname: renderedFor, search: '', hash: '' };
 
 // The page is readable meanwhile. With everything there, nothing has to wait inside of it or changes its looks.
 Promise.all([preparePage(renderedFor, BUILT_AT), wholeStyleSheet()]).then(() => {
@@ -18,7 +19,7 @@ Promise.all([preparePage(renderedFor, BUILT_AT), wholeStyleSheet()]).then(() => 
     hydrateRoot(
       document,
       <StrictMode>
-        <Document start={{ ...address, pathname: renderedFor }} />
+        <Document start={start} />
       </StrictMode>,
       { onUncaughtError: leavePlain },
     );

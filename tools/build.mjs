@@ -1,11 +1,12 @@
 /** `npm run build`: checks the data, renders every page, writes every file, and makes the folder ready for any static host. */
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress.mjs';
 import { bin, PROJECT_FOLDER, run } from './run.mjs';
 
-export const SITE_FOLDER = join(PROJECT_FOLDER, 'build', 'client');
+/** SPORTS_CALENDAR_OUT names another folder, to build beside the site. */
+export const SITE_FOLDER = resolve(PROJECT_FOLDER, process.env.SPORTS_CALENDAR_OUT ?? 'build/client');
 
 export async function build() {
   // Every step states the same moment.

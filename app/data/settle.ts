@@ -4,8 +4,12 @@
  */
 export function settle<T>(promise: Promise<T>): Promise<T> {
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => {
+      Object.assign(promise, { status: 'fulfilled', value });
+    },
+    (reason) => {
+      Object.assign(promise, { status: 'rejected', reason });
+    },
   );
   return promise;
 }

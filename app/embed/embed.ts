@@ -44,5 +44,5 @@ function show(events: readonly SportsEvent[]) {
 
 loadEvents().then(show, () => {
   if (content)
-    content.innerHTML = `<p>The dates could not be loaded: ${outwardLink(data.path, data.name)}</p>`;
+    content.innerHTML = `<p>The dates could not be loaded: ${outwardLink(data.path, data.name, data.base)}</p>`;
 });

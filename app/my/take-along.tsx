@@ -1,6 +1,7 @@
 /** A calendar to take along: as a file for calendar apps, as a link, as a file of this site. */
 import { type ReactNode, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { siteAddress } from '../address/base.ts';
 import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { CopyLink } from '../shell/copy-link.tsx';
@@ -23,7 +24,6 @@ interface TakeAlongProps {
 
 export function TakeAlong({ ahead, choice, children }: TakeAlongProps) {
   const [hasFailed, setFailed] = useState(false);
-  const { origin } = window.location;
   const download = async () => {
     setFailed(false);
     try {
@@ -33,7 +33,7 @@ export function TakeAlong({ ahead, choice, children }: TakeAlongProps) {
         { name: `My calendar (${SITE_NAME})` },
         {
           leagueOf: (slug) => leagueBySlug(slug) ?? { name: slug, icon: '' },
-          pageOf: (event) => `${origin}${eventHref(event)}`,
+          pageOf: (event) => siteAddress(eventHref(event)),
         },
       );
       saveFile('my-sports-calendar.ics', text, 'text/calendar');
@@ -49,7 +49,7 @@ export function TakeAlong({ ahead, choice, children }: TakeAlongProps) {
           Download .ics
         </button>
         <CopyLink
-          address={`${origin}/my${searchWith(new URLSearchParams(), choice)}`}
+          address={siteAddress(`/my${searchWith(new URLSearchParams(), choice)}`)}
           className={buttons.action}
         />
         <button

@@ -75,6 +75,8 @@ function subscribe(listener: () => void): () => void {
     update();
   };
   const system = matchMedia(SYSTEM_IS_DARK);
+  // A page that React had to render afresh begins without what the script in the head has set.
+  document.documentElement.setAttribute(ATTRIBUTE, shownScheme());
   listeners.add(listener);
   window.addEventListener('storage', followOtherTab);
   system.addEventListener('change', update);

@@ -20,7 +20,7 @@ interface FailureProps {
 
 export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: FailureProps) {
   return (
-    <section role="alert" className={onClose ? styles.over : undefined}>
+    <section role="alert" className={onClose ? styles.over : styles.inPlace}>
       <h2 className={styles.heading}>{what} could not be shown</h2>
       <p className={styles.text}>
         {hasTried
