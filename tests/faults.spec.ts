@@ -112,7 +112,7 @@ test.describe('a file that does not arrive', () => {
     await expect(page.locator('main').getByText('Atlanta Falcons').first()).toBeVisible();
   });
 
-  test('the part of another page: the timeline of the start page, its index of search, the month', async ({
+  test('the part of another page: the timeline of the start page, the month, the index of search', async ({
     page,
   }) => {
     await block(page, '**/assets/leagues-timeline-*');
@@ -130,6 +130,15 @@ test.describe('a file that does not arrive', () => {
     await page.unroute('**/assets/month-board-*');
     await again(page).click();
     await expect(page.getByRole('grid')).toBeVisible();
+
+    const index = /\/assets\/search-(?!dialog)/;
+    await page.route(index, (route) => route.abort('failed'));
+    await page.keyboard.press('/');
+    await expect(page.getByText('The search index could not be loaded.')).toBeVisible();
+    await page.unroute(index);
+    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('arsenal');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Arsenal');
   });
 
   test('the scripts or the sheet: the page stays as it was sent', async ({ page }) => {
@@ -313,8 +322,8 @@ test('a browser of 2023 without newer additions works', async ({ page }) => {
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Timeline' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('combobox').fill('arsenal');
-  await expect(page.getByRole('option').first()).toContainText('Arsenal');
+  await page.getByRole('dialog').getByRole('combobox').fill('arsenal');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Arsenal');
 });
 
 test.describe('a browser in which the shell itself fails', () => {
