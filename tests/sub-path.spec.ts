@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 /** Pages, feeds and teams that this small build leaves out. */
-const LEFT_OUT = /^\/(?!(assets|icons)\/)[\w./-]*$/;
+const LEFT_OUT = /^\/([a-z0-9]+|(teams|feeds|api|embed)\/[\w./-]+)$/;
 
 const read = (path: string) => readFileSync(join(FOLDER, path), 'utf8');
 
@@ -55,6 +55,14 @@ test('every address in the pages is below the path, and what the build has answe
     '/favicon.svg',
   ])
     expect(missing).not.toContain(path);
+});
+
+test('the host’s own first page leads to the site', async ({ request }) => {
+  for (const path of ['/', '/calendar']) {
+    const answer = await request.get(new URL(path, site.url).href, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([302, BASE]);
+  }
+  expect((await request.get(new URL('/nfl', site.url).href)).status()).toBe(404);
 });
 
 test('what search engines, launchers and calendars read names the whole address', async ({ request }) => {
@@ -94,9 +102,8 @@ test.describe('a walk', () => {
     });
     const at = (path: string) => `${site.url}${path}`;
     await page.clock.setFixedTime(new Date(NOW));
-    await page.goto(new URL('/', site.url).href);
+    await page.goto(at('/'));
     await settled(page);
-    await expect(page).toHaveURL(at('/'));
     await page.locator('main').getByRole('link', { name: 'NFL', exact: true }).first().click();
     await expect(page).toHaveURL(at('/nfl'));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE_URL}/nfl`);

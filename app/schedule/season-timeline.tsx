@@ -44,7 +44,7 @@ const SHORTEST_SPAN = 0.05;
 /** Until the page has been measured, that is before its first paint. */
 const USUAL_WIDTH = 900;
 
-// The default export because React.lazy asks for one.
+// The default export because lazyPart asks for one.
 export default function SeasonTimeline(props: SeasonTimelineProps) {
   if (props.events.length === 0) return <p className={styles.empty}>Nothing to show.</p>;
   return <Chart {...props} />;
