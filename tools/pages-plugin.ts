@@ -22,7 +22,8 @@ export function pagesPlugin(): Plugin {
             const page = withFiles(text, {
               styles: await stylesOf(server),
               sheet: 'data:text/css,',
-              entry: `${basePath()}app/entry.client.tsx`,
+              // Below whatever path: Vite adds that itself.
+              entry: '/app/entry.client.tsx',
               scripts: [],
             });
             response.statusCode = kind === 'not-found' ? 404 : 200;
