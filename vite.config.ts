@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { basePath } from './tools/base-path.mjs';
 import { SERVER_FOLDER, SITE_FOLDER } from './tools/build.mjs';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
 import { customMediaPlugin } from './tools/custom-media.ts';
@@ -11,7 +12,12 @@ import { siteFilesPlugin } from './tools/site-files-plugin.ts';
 process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
 const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
 
+const base = basePath();
+
 export default defineConfig(({ command }) => ({
+  base,
+  // Links in the app begin with a slash; below a path of the host, elements get that put before them.
+  ...(base === '/' ? {} : { oxc: { jsx: { runtime: 'automatic', importSource: '/app/jsx' } } }),
   // Pages are rendered by tools/write-pages.ts and tools/pages-plugin.ts.
   appType: 'custom',
   plugins: [catalogPlugin(), siteFilesPlugin(), embedPlugin(), pagesPlugin()],

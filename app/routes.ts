@@ -1,6 +1,6 @@
 /** The whole site on one screen: which page stands at an address, and how it is loaded. */
 import type { ComponentType } from 'react';
-import { settle } from './data/settle.ts';
+import { loadOnce } from './data/load-once.ts';
 import { categoryAt, leagueAt, trimmed } from './data/site-map.ts';
 import { teamSlugAt } from './data/team-path.ts';
 import { currentMinute } from './time/clock.ts';
@@ -12,15 +12,15 @@ interface PageModule {
 }
 
 const PAGES = {
-  home: () => import('./routes/home.tsx'),
-  calendar: () => import('./routes/calendar.tsx'),
-  category: () => import('./routes/category.tsx'),
-  league: () => import('./routes/league.tsx'),
-  timeline: () => import('./routes/timeline.tsx'),
-  team: () => import('./routes/team.tsx'),
-  my: () => import('./routes/my.tsx'),
-  data: () => import('./routes/data.tsx'),
-  'not-found': () => import('./routes/not-found.tsx'),
+  home: loadOnce(() => import('./routes/home.tsx')),
+  calendar: loadOnce(() => import('./routes/calendar.tsx')),
+  category: loadOnce(() => import('./routes/category.tsx')),
+  league: loadOnce(() => import('./routes/league.tsx')),
+  timeline: loadOnce(() => import('./routes/timeline.tsx')),
+  team: loadOnce(() => import('./routes/team.tsx')),
+  my: loadOnce(() => import('./routes/my.tsx')),
+  data: loadOnce(() => import('./routes/data.tsx')),
+  'not-found': loadOnce(() => import('./routes/not-found.tsx')),
 } satisfies Record<string, () => Promise<PageModule>>;
 
 export type PageKind = keyof typeof PAGES;
@@ -41,19 +41,9 @@ export function pageKindAt(pathname: string): PageKind {
   return AT.get(trimmed(pathname)) ?? 'not-found';
 }
 
-const loading = new Map<PageKind, Promise<PageModule>>();
-
 /** The page at an address, for use(): without a wait once it was loaded. */
 export function loadPage(pathname: string): Promise<PageModule> {
-  const kind = pageKindAt(pathname);
-  let promise = loading.get(kind);
-  if (!promise) {
-    promise = settle<PageModule>(PAGES[kind]());
-    // A failed load is not kept, so that trying again can succeed.
-    promise.catch(() => loading.delete(kind));
-    loading.set(kind, promise);
-  }
-  return promise;
+  return PAGES[pageKindAt(pathname)]();
 }
 
 /** Loads a page with its data. What fails fails again, with words, when the page is shown. */

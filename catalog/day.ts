@@ -1,4 +1,5 @@
 /** Days and instants: the only place that knows how the two are written and compared. */
+import { knownZone } from './known-zone.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
@@ -48,7 +49,7 @@ export function dayInZone(instant: string | number | Date, timeZone: string): st
   let format = dayFormats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
+      timeZone: knownZone(timeZone),
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',

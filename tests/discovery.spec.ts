@@ -174,7 +174,7 @@ test('the manifest names the site, and its icons are there in the stated sizes',
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest = await response.json();
-  expect(manifest).toMatchObject({ name: SITE_NAME, start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({ name: SITE_NAME, start_url: './', scope: './', display: 'standalone' });
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   for (const colour of [manifest.theme_color, manifest.background_color])
     expect(colour).toMatch(/^#[0-9a-f]{6}$/);
@@ -186,8 +186,8 @@ test('the manifest names the site, and its icons are there in the stated sizes',
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
   );
   expect(manifest.shortcuts).toEqual([
-    { name: 'My calendar', url: '/my' },
-    { name: 'Today', url: '/calendar' },
+    { name: 'My calendar', url: 'my' },
+    { name: 'Today', url: 'calendar' },
   ]);
 });
 

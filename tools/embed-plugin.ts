@@ -1,16 +1,19 @@
 /** The development server has the pages for frames too, with the script and the lists as it serves them. */
 import type { Plugin } from 'vite';
 import { loadCatalog } from '../catalog/load-catalog.ts';
+import { basePath, belowBase } from './base-path.mjs';
 import { embedPages, UNKNOWN_EMBED } from './embed-pages.ts';
 import { DATA_FOLDER } from './folders.ts';
 
 export function embedPlugin(): Plugin {
+  const base = basePath();
   let pages: ReturnType<typeof embedPages> | undefined;
   const load = () =>
     embedPages(loadCatalog(DATA_FOLDER).catalog, {
-      script: '/app/embed/embed.ts',
-      style: '/app/embed/embed.css',
-      listAt: (key) => `/@id/__x00__virtual:catalog/seasons/${key}`,
+      base,
+      script: `${base}app/embed/embed.ts`,
+      style: `${base}app/embed/embed.css`,
+      listAt: (key) => `${base}@id/__x00__virtual:catalog/seasons/${key}`,
       now: Date.now(),
     });
   return {
@@ -21,8 +24,9 @@ export function embedPlugin(): Plugin {
         if (file.startsWith(DATA_FOLDER)) pages = undefined;
       });
       server.middlewares.use((request, response, next) => {
-        const [pathname = '/'] = (request.url ?? '/').split('?');
-        if (!pathname.startsWith('/embed/')) return next();
+        const [asked = '/'] = (request.url ?? '/').split('?');
+        const pathname = belowBase(asked, base);
+        if (!pathname?.startsWith('/embed/')) return next();
         pages ??= load();
         const write = pages.get(pathname.replace(/\/+$/, ''));
         if (!write) response.statusCode = 404;

@@ -9,6 +9,11 @@ export function isWanted(path: string): boolean {
   return new RegExp(process.env.SPORTS_CALENDAR_PAGES ?? '').test(path);
 }
 
+/** The same of calendars and data files, by SPORTS_CALENDAR_FILES. */
+export function isWantedFile(path: string): boolean {
+  return new RegExp(process.env.SPORTS_CALENDAR_FILES ?? '').test(path);
+}
+
 export function pagePaths(catalog: Catalog): string[] {
   const pages = [
     '/',

@@ -1,5 +1,6 @@
 /** The development server renders a page when it is asked for, by the same code as the build. */
 import type { Plugin, ViteDevServer } from 'vite';
+import { basePath, belowBase } from './base-path.mjs';
 import { withFiles } from './page-files.ts';
 
 type Server = typeof import('../app/entry.server.tsx');
@@ -12,7 +13,8 @@ export function pagesPlugin(): Plugin {
       // After the server's own files and those of the other plugins.
       return () =>
         server.middlewares.use(async (request, response, next) => {
-          const [pathname = '/'] = (request.originalUrl ?? '/').split('?');
+          const [asked = '/'] = (request.originalUrl ?? '/').split('?');
+          const pathname = belowBase(asked, basePath()) ?? '/';
           if (/\.\w+$/.test(pathname)) return next();
           try {
             const { render } = (await server.ssrLoadModule('/app/entry.server.tsx')) as Server;
@@ -20,6 +22,7 @@ export function pagesPlugin(): Plugin {
             const page = withFiles(text, {
               styles: await stylesOf(server),
               sheet: 'data:text/css,',
+              // Below whatever path: Vite adds that itself.
               entry: '/app/entry.client.tsx',
               scripts: [],
             });

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
+import { basePath, belowBase } from './base-path.mjs';
 import { HOSTING_FOLDER, SITE_FOLDER } from './build.mjs';
 import { contentTypeOf } from './content-type.mjs';
 
@@ -31,10 +32,10 @@ function headersBy(file) {
 }
 
 /**
- * @param {{ folder?: string, port?: number }} [options]
+ * @param {{ folder?: string, port?: number, base?: string }} [options] base: the path below which the site was built to stand
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve({ folder = SITE_FOLDER, port = FIRST_PORT } = {}) {
+export async function serve({ folder = SITE_FOLDER, port = FIRST_PORT, base = basePath() } = {}) {
   const notFoundPage = readFileSync(join(folder, '404.html'));
   const nothingToEmbed = readFileSync(join(folder, 'embed', '404.html'));
   const setHeaders = headersBy(join(HOSTING_FOLDER, 'headers.json'));
@@ -50,15 +51,30 @@ export async function serve({ folder = SITE_FOLDER, port = FIRST_PORT } = {}) {
       response.end(isEmbed ? nothingToEmbed : notFoundPage);
     },
   });
-  const server = createServer(files);
+  const server = createServer(base === '/' ? files : below(base, files));
   const listening = await listenOnFreePort(server, port);
   return {
-    url: `http://localhost:${listening}`,
+    url: `http://localhost:${listening}${base.slice(0, -1)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+/** The site at a path of its host, which has nothing else; the host's own first page leads to it. */
+function below(base, files) {
+  return (request, response) => {
+    const within = belowBase(request.url, base);
+    if (within !== undefined) {
+      request.url = within;
+      return files(request, response);
+    }
+    const [path] = request.url.split('?');
+    if (path === '/' || `${path}/` === base) response.writeHead(302, { Location: base });
+    else response.writeHead(404, { 'Content-Type': 'text/plain' });
+    response.end();
   };
 }
 

@@ -1,5 +1,6 @@
 /** The development server has the calendars and data files too, made when they are asked for. */
 import type { Plugin } from 'vite';
+import { basePath, belowBase } from './base-path.mjs';
 import { contentTypeOf, isDataFile } from './content-type.mjs';
 import { DATA_FOLDER } from './folders.ts';
 import { loadSiteFiles } from './load-site-files.ts';
@@ -14,7 +15,8 @@ export function siteFilesPlugin(): Plugin {
         if (file.startsWith(DATA_FOLDER)) files = undefined;
       });
       server.middlewares.use((request, response, next) => {
-        const [pathname = '/'] = (request.url ?? '/').split('?');
+        const [asked = '/'] = (request.url ?? '/').split('?');
+        const pathname = belowBase(asked, basePath()) ?? '';
         if (!isDataFile(pathname)) return next();
         files ??= loadSiteFiles();
         const write = files.get(pathname);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Catalog } from '../catalog/league.ts';
 import { iconUrl } from '../catalog/league.ts';
 import { PROJECT_FOLDER } from './folders.ts';
+import { isWanted } from './page-paths.ts';
 import { picturePath } from './picture-path.ts';
 import { drawPreview, type PreviewPicture } from './preview-picture.ts';
 import { renderIcon, renderOpaque } from './render-png.ts';
@@ -47,7 +48,7 @@ export function pictureFiles(catalog: Catalog): Map<string, () => Uint8Array> {
   const tokens = readStyleTokens();
   const files = new Map<string, () => Uint8Array>();
   for (const [path, picture] of previewPictures(catalog)) {
-    files.set(picturePath(path), () => renderOpaque(drawPreview(picture, tokens)));
+    if (isWanted(path)) files.set(picturePath(path), () => renderOpaque(drawPreview(picture, tokens)));
   }
   const icon = publicFile('favicon.svg');
   for (const size of [192, 512]) files.set(`/icon-${size}.png`, () => renderIcon(icon, size));

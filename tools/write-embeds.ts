@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import type { EmbedFiles } from '../app/embed/embed-document.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
+import { basePath } from './base-path.mjs';
 import { SITE_FOLDER } from './build.mjs';
 import { embedPages } from './embed-pages.ts';
 import { DATA_FOLDER, PROJECT_FOLDER } from './folders.ts';
 import { isWanted } from './page-paths.ts';
 
 const now = process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString();
+const base = basePath();
 const files = await buildFiles();
 const lists = listFiles();
 const pages = embedPages(loadCatalog(DATA_FOLDER).catalog, { ...files, listAt, now: Date.parse(now) });
@@ -31,6 +33,7 @@ async function buildFiles(): Promise<EmbedFiles> {
   const names = new Map<string, string>();
   await build({
     configFile: false,
+    base,
     root: PROJECT_FOLDER,
     logLevel: 'warn',
     publicDir: false,
@@ -40,7 +43,7 @@ async function buildFiles(): Promise<EmbedFiles> {
         name: 'sports-calendar:embed-files',
         writeBundle(_, bundle) {
           for (const name of Object.keys(bundle))
-            names.set(name.slice(name.lastIndexOf('.') + 1), `/${name}`);
+            names.set(name.slice(name.lastIndexOf('.') + 1), `${base}${name}`);
         },
       },
     ],
@@ -60,7 +63,7 @@ async function buildFiles(): Promise<EmbedFiles> {
   const [script, style] = [names.get('js'), names.get('css')];
   if (!script || !style)
     throw new Error(`The script or the style of frames is missing: ${[...names.values()]}`);
-  return { script, style };
+  return { base, script, style };
 }
 
 /** The lists that the site's own build has written, by "league-season". */
@@ -68,7 +71,7 @@ function listFiles(): Map<string, string> {
   return new Map(
     readdirSync(join(SITE_FOLDER, 'assets')).flatMap((name) => {
       const key = /^season-(.+)-[\w-]{8}\.js$/.exec(name)?.[1];
-      return key === undefined ? [] : [[key, `/assets/${name}`] as const];
+      return key === undefined ? [] : [[key, `${base}assets/${name}`] as const];
     }),
   );
 }

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { parseArgs } from 'node:util';
+import { basePath } from './base-path.mjs';
 import { HOSTING_FOLDER, SITE_FOLDER } from './build.mjs';
 import { fileKinds } from './hosting/file-kinds.ts';
 import { inlineScriptHashes, type Page } from './hosting/inline-scripts.ts';
@@ -14,7 +14,7 @@ import { headersFile, redirectsFile } from './hosting/static-host-files.ts';
 /** As in deploy/Containerfile. */
 const IN_CONTAINER = { listen: '8080', root: '/site' };
 
-const { base } = parseArgs({ options: { base: { type: 'string', default: '/' } } }).values;
+const base = basePath();
 const files = readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
   .map((entry) => relative(SITE_FOLDER, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, type Manifest } from 'vite';
 import { loadCatalog } from '../catalog/load-catalog.ts';
+import { basePath } from './base-path.mjs';
 import { SERVER_FOLDER, SITE_FOLDER } from './build.mjs';
 import { criticalCss } from './critical-css.ts';
 import { DATA_FOLDER, PROJECT_FOLDER } from './folders.ts';
@@ -13,6 +14,7 @@ import { pagePaths, UNKNOWN_PAGE } from './page-paths.ts';
 type Server = typeof import('../app/entry.server.tsx');
 
 const ENTRY = 'app/entry.client.tsx';
+const BASE = basePath();
 
 process.env.NODE_ENV = 'production';
 // One builder for both: the catalogue is read once.
@@ -39,8 +41,8 @@ for (const [index, path] of paths.entries()) {
     join(SITE_FOLDER, file),
     withFiles(text, {
       styles: stylesOf(text),
-      sheet: `/${sheet}`,
-      entry: `/${chunk(ENTRY).file}`,
+      sheet: `${BASE}${sheet}`,
+      entry: `${BASE}${chunk(ENTRY).file}`,
       scripts: scriptsOf(`app/routes/${kind}.tsx`),
     }),
   );
@@ -68,5 +70,5 @@ function scriptsOf(route: string): string[] {
   for (const each of chunk(ENTRY).imports ?? []) add(each);
   add(route);
   files.delete(chunk(ENTRY).file);
-  return [...files].map((file) => `/${file}`);
+  return [...files].map((file) => `${BASE}${file}`);
 }

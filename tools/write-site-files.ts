@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SITE_FOLDER } from './build.mjs';
 import { loadSiteFiles } from './load-site-files.ts';
+import { isWantedFile } from './page-paths.ts';
 import { siteUrl } from './site-url.ts';
 
-const files = loadSiteFiles();
+const files = new Map([...loadSiteFiles()].filter(([path]) => isWantedFile(path)));
 let bytes = 0;
 let done = 0;
 for (const [path, write] of files) {

@@ -57,9 +57,9 @@ function follow(start: Address, show: (shown: Shown) => void): () => void {
     startTransition(() => show({ ...address, scrollTo }));
   });
   const stopKeeping = keepScrollPositions();
-  // The page for unknown addresses was rendered without knowing its own.
+  // Pages are rendered without knowing what their address asks for; that for unknown addresses, not even its path.
   const actual = currentAddress();
-  if (actual.pathname !== pathname) {
+  if (actual.pathname !== pathname || actual.search !== start.search || actual.hash !== start.hash) {
     pathname = actual.pathname;
     startTransition(() => show(actual));
   }

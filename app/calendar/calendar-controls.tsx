@@ -4,6 +4,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isDay } from '../../catalog/day.ts';
 import { navigate } from '../address/navigate.ts';
+import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
 import viewStyles from '../schedule/view-switch.module.css';
 import styles from './calendar-controls.module.css';
 import {
@@ -11,9 +12,6 @@ import {
   type CalendarQuery,
   type CalendarView,
   calendarHref,
-  FIRST_DAY,
-  isKnownDay,
-  LAST_DAY,
   stepped,
 } from './calendar-query.ts';
 

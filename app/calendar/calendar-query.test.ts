@@ -4,16 +4,8 @@ import { shippedCatalog } from '../../catalog/check/test-data.ts';
 import { addDays, daysBetween, isDay } from '../../catalog/day.ts';
 import { allLeagues } from '../../catalog/league.ts';
 import { isPeriod } from '../../catalog/period.ts';
-import {
-  CALENDAR_VIEWS,
-  calendarHref,
-  FIRST_DAY,
-  isKnownDay,
-  LAST_DAY,
-  readCalendarQuery,
-  shownDays,
-  stepped,
-} from './calendar-query.ts';
+import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
+import { CALENDAR_VIEWS, calendarHref, readCalendarQuery, shownDays, stepped } from './calendar-query.ts';
 
 const TODAY = '2026-11-15';
 const read = (search: string) => readCalendarQuery(new URLSearchParams(search), TODAY);

@@ -1,5 +1,6 @@
 /** What the calendar of all sports shows, as its address says it: `?date=2026-12-26&view=week`. */
 import { addDays, isDay } from '../../catalog/day.ts';
+import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { sameDayIn } from '../schedule/day-after-key.ts';
 import { addMonths, monthOf, weekColumn, weeksOfMonth } from '../schedule/month-layout.ts';
 import { readableSearch } from '../schedule/sport-choice.ts';
@@ -8,14 +9,6 @@ import type { WeekStart } from '../time/preferences.ts';
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
-
-/** The years that are more than a date or two; a test compares them with the catalogue. */
-export const FIRST_DAY = '2023-01-01';
-export const LAST_DAY = '2028-12-31';
-
-export function isKnownDay(day: string): boolean {
-  return FIRST_DAY <= day && day <= LAST_DAY;
-}
 
 export interface CalendarQuery {
   view: CalendarView;

@@ -1,9 +1,9 @@
 /** What the calendar says where there is nothing: what comes next, or how far it reaches. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
+import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { dayWithYear, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { FIRST_DAY, LAST_DAY } from './calendar-query.ts';
 import styles from './empty-calendar.module.css';
 
 interface EmptyCalendarProps {

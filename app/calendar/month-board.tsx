@@ -4,6 +4,7 @@ import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { mostImportant } from '../../catalog/whats-on.ts';
 import { eventHref } from '../data/event-path.ts';
+import { isKnownDay } from '../data/known-days.ts';
 import { navigationOrder, sportOf } from '../data/site-map.ts';
 import dayGrid from '../schedule/day-grid.module.css';
 import { DayGrid } from '../schedule/day-grid.tsx';
@@ -12,7 +13,6 @@ import { nicknamesOf, shortName } from '../schedule/short-name.ts';
 import { SportCounts } from '../schedule/sport-counts.tsx';
 import { longDay, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { isKnownDay } from './calendar-query.ts';
 import styles from './month-board.module.css';
 
 interface MonthBoardProps {

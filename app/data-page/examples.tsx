@@ -1,4 +1,5 @@
 /** The first lines of a program that reads the data. */
+import { siteAddress } from '../address/base.ts';
 import { useSettled } from '../time/visitor.tsx';
 import styles from './examples.module.css';
 import { Section } from './section.tsx';
@@ -6,8 +7,8 @@ import { Section } from './section.tsx';
 /** Stands for the site's own address, which is not known when the page is made. */
 const ANY_ORIGIN = 'https://example.org';
 
-function examples(origin: string): [string, string][] {
-  const season = `${origin}/api/nfl/2026.json`;
+function examples(addressOf: (path: string) => string): [string, string][] {
+  const season = addressOf('/api/nfl/2026.json');
   return [
     ['curl', `curl ${season}`],
     [
@@ -28,16 +29,16 @@ games = league['events']['Regular Season']`,
 league <- fromJSON('${season}')
 games <- league$events[['Regular Season']]`,
     ],
-    ['Spreadsheet', `=IMPORTDATA("${origin}/api/nfl.csv")`],
+    ['Spreadsheet', `=IMPORTDATA("${addressOf('/api/nfl.csv')}")`],
   ];
 }
 
 export function Examples() {
-  const origin = useSettled() ? window.location.origin : ANY_ORIGIN;
+  const addressOf = useSettled() ? siteAddress : (path: string) => `${ANY_ORIGIN}${path}`;
   return (
     <Section id="examples" title="Examples">
       <dl className={styles.examples}>
-        {examples(origin).map(([name, code]) => (
+        {examples(addressOf).map(([name, code]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>

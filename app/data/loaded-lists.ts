@@ -1,6 +1,6 @@
 /** Lists that arrive as modules: loaded once each, read without waiting from then on. */
 import { use } from 'react';
-import { settle } from './settle.ts';
+import { loadOnce } from './load-once.ts';
 
 export interface LoadedLists<Item> {
   /** Loads a list, so that a page that shows it later need not wait. An unknown key is an empty list. */
@@ -16,21 +16,20 @@ export function createLists<Packed, Item>(
   loaders: Loaders<Packed>,
   unpack: (packed: Packed) => Item[],
 ): LoadedLists<Item> {
-  const loading = new Map<string, Promise<Item[]>>();
+  const loads = new Map<string, () => Promise<Item[]>>();
 
   function load(key: string): Promise<Item[]> {
-    let promise = loading.get(key);
-    if (!promise) {
+    let loadList = loads.get(key);
+    if (!loadList) {
       // Every object knows a `constructor`; only lists of its own are meant.
       const loader = Object.hasOwn(loaders, key) ? loaders[key] : undefined;
-      promise = settle(
-        (loader?.() ?? Promise.resolve(undefined)).then((module) => (module ? unpack(module.default) : [])),
-      );
-      // A failed load is not kept, so that trying again can succeed.
-      promise.catch(() => loading.delete(key));
-      loading.set(key, promise);
+      loadList = loadOnce(async () => {
+        const module = await loader?.();
+        return module ? unpack(module.default) : [];
+      });
+      loads.set(key, loadList);
     }
-    return promise;
+    return loadList();
   }
 
   // Always by use(), loaded or not: React tells the lists of one component apart by the order of these calls.

@@ -15,6 +15,15 @@ export function reportHref(address: string, about?: { event: SportsEvent; page: 
       ]
     : ['Event (name, league and season, or its link):'];
   const body = [...lines, '', 'What is wrong:', '', 'Where the right one can be looked up:', ''].join('\n');
+  return reportOf(address, title, body);
+}
+
+/** A part of the site that does not work, with the facts of it. */
+export function faultHref(address: string, what: string, facts: string): string {
+  return reportOf(address, `${what} could not be shown`, `${facts}\n\nWhat I did before:\n`);
+}
+
+function reportOf(address: string, title: string, body: string): string {
   if (address.startsWith('mailto:')) {
     // Mail programs read a plus sign as itself, so spaces must be %20.
     return `${address}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;

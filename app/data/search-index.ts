@@ -1,22 +1,13 @@
 /** The index of search, loaded once, when it is first asked for. */
 import { openIndex, type SearchIndex, warmUp } from '../../catalog/search/open-index.ts';
+import { loadOnce } from './load-once.ts';
 
-let loading: Promise<SearchIndex> | undefined;
-
-export function loadSearchIndex(): Promise<SearchIndex> {
-  if (!loading) {
-    loading = import('virtual:catalog/search').then((module) => {
-      const index = openIndex(module.default);
-      inIdleMoments(warmUp(index, Date.now()));
-      return index;
-    });
-    // A failed load is not kept, so that trying again can succeed.
-    loading.catch(() => {
-      loading = undefined;
-    });
-  }
-  return loading;
-}
+export const loadSearchIndex: () => Promise<SearchIndex> = loadOnce(async () => {
+  const module = await import('virtual:catalog/search');
+  const index = openIndex(module.default);
+  inIdleMoments(warmUp(index, Date.now()));
+  return index;
+});
 
 /** Not before the first results are on the screen, and never for longer than a few milliseconds at a time. */
 const FIRST_WAIT = 100;

@@ -1,8 +1,15 @@
-/** Marks a promise with its value once it has one, as React does: use() then reads it at once, in a first render too. */
+/**
+ * Marks a promise with its value or its failure once it has one, as React does: use() then answers at once, in a first
+ * render too.
+ */
 export function settle<T>(promise: Promise<T>): Promise<T> {
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => undefined,
+    (value) => {
+      Object.assign(promise, { status: 'fulfilled', value });
+    },
+    (reason) => {
+      Object.assign(promise, { status: 'rejected', reason });
+    },
   );
   return promise;
 }

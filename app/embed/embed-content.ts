@@ -15,6 +15,8 @@ export interface EmbedSubject {
   name: string;
   /** The page that it is a part of. */
   path: string;
+  /** The path below which the site stands, with a slash at both ends; left out for none. */
+  base?: string;
   sport: string;
   /** A team's: only its games. */
   team?: string;
@@ -50,7 +52,7 @@ export function embedContent(
   ].join('');
 }
 
-function rowOf(event: SportsEvent, { sport, leagues }: EmbedSubject, visitor: EmbedVisitor): string {
+function rowOf(event: SportsEvent, { sport, leagues, base }: EmbedSubject, visitor: EmbedVisitor): string {
   const { now, timeZone } = visitor;
   const isLive = statusOf(event, sport, now, timeZone) === 'live';
   const when = [
@@ -61,13 +63,13 @@ function rowOf(event: SportsEvent, { sport, leagues }: EmbedSubject, visitor: Em
   const facts = [leagues?.[event.league] ?? '', event.location].filter(Boolean).join(' · ');
   return [
     `<li>${live}<time datetime="${escapeMarkup(event.start)}">${escapeMarkup(when)}</time>`,
-    outwardLink(eventHref(event), event.name),
+    outwardLink(eventHref(event), event.name, base),
     facts && `<small>${escapeMarkup(facts)}</small>`,
     '</li>',
   ].join('');
 }
 
 /** Leads out of the frame, into a tab of its own. */
-export function outwardLink(href: string, text: string): string {
-  return `<a href="${escapeMarkup(href)}" target="_blank" rel="noopener">${escapeMarkup(text)}</a>`;
+export function outwardLink(path: string, text: string, base = '/'): string {
+  return `<a href="${escapeMarkup(`${base}${path.slice(1)}`)}" target="_blank" rel="noopener">${escapeMarkup(text)}</a>`;
 }

@@ -7,18 +7,21 @@ import { type EmbedSubject, outwardLink } from './embed-content.ts';
 import { CONTENT_ID, DATA_ID, type EmbedData } from './embed-data.ts';
 
 export interface EmbedFiles {
+  /** The path below which the site stands. */
+  base: string;
   script: string;
   style: string;
 }
 
-export function embedDocument(data: EmbedData, content: string, { script, style }: EmbedFiles): string {
+export function embedDocument(data: EmbedData, content: string, { base, script, style }: EmbedFiles): string {
   const preloads = (data.lists[0] ?? []).map((list) => `<link rel="modulepreload" href="${list}">`);
   return page({
     title: `Next: ${data.name}`,
+    base,
     head: `<link rel="stylesheet" href="${style}">${preloads.join('')}<script type="module" src="${script}"></script>`,
     sport: data.sport,
     body: [
-      `<h1>${outwardLink(data.path, data.name)}</h1>`,
+      `<h1>${outwardLink(data.path, data.name, base)}</h1>`,
       `<div id="${CONTENT_ID}">${content}</div>`,
       `<script type="application/json" id="${DATA_ID}">${jsonInMarkup(data)}</script>`,
     ].join(''),
@@ -26,32 +29,34 @@ export function embedDocument(data: EmbedData, content: string, { script, style 
 }
 
 /** In place of a frame's page that does not exist. */
-export function unknownEmbedDocument({ style }: EmbedFiles): string {
+export function unknownEmbedDocument({ base, style }: EmbedFiles): string {
   return page({
     title: 'Nothing to embed',
+    base,
     head: `<link rel="stylesheet" href="${style}">`,
     sport: '',
-    body: `<h1>Nothing to embed</h1><p>There is no league or team at this address. ${outwardLink('/', SITE_NAME)} has them all.</p>`,
+    body: `<h1>Nothing to embed</h1><p>There is no league or team at this address. ${outwardLink('/', SITE_NAME, base)} has them all.</p>`,
   });
 }
 
 /** Without JavaScript, where the events are not in the page: the way to them. */
-export function wayTo({ path, name }: EmbedSubject): string {
-  return `<p>${outwardLink(path, `The games of ${name}`)}</p>`;
+export function wayTo({ path, name, base }: EmbedSubject): string {
+  return `<p>${outwardLink(path, `The games of ${name}`, base)}</p>`;
 }
 
 interface Page {
   title: string;
+  base: string;
   head: string;
   sport: string;
   body: string;
 }
 
-function page({ title, head, sport, body }: Page): string {
+function page({ title, base, head, sport, body }: Page): string {
   const { '--radius': radius, '--action-on-light': light, '--action-on-dark': dark } = cssVariables;
   return [
     `<!doctype html><html lang="en" style="--radius:${radius};--action-on-light:${light};--action-on-dark:${dark}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">',
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg">`,
     `<title>${escapeMarkup(`${title} – ${SITE_NAME}`)}</title>`,
     `<script>${colorSchemeScript}</script>${head}</head>`,
     `<body><main data-sport="${sport}">${body}</main></body></html>\n`,

@@ -46,6 +46,6 @@ function show(events: readonly SportsEvent[]) {
 loadEvents().then(show, () => {
   if (!content) return;
   content.innerHTML = trustedMarkup(
-    `<p>The dates could not be loaded: ${outwardLink(data.path, data.name)}</p>`,
+    `<p>The dates could not be loaded: ${outwardLink(data.path, data.name, data.base)}</p>`,
   );
 });

@@ -1,5 +1,5 @@
 /** The merged events of some stars in three views. */
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import { kindKey } from '../../catalog/kind.ts';
 import { usePathname, useSearch } from '../address/address.tsx';
@@ -8,6 +8,8 @@ import { eventHref } from '../data/event-path.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { readQuery, searchText, withQuery } from '../schedule/league-query.ts';
 import { ViewSwitch } from '../schedule/view-switch.tsx';
+import { Boundary } from '../shell/boundary.tsx';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { longDay, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -17,14 +19,12 @@ import type { Star } from './load-stars.ts';
 import { TypeSwitches } from './type-switches.tsx';
 import type { Calendar } from './use-calendar.ts';
 
-const loadCalendar = () => import('../schedule/season-calendar.tsx');
-const loadTimeline = () => import('../schedule/season-timeline.tsx');
-const SeasonCalendar = lazy(loadCalendar);
-const SeasonTimeline = lazy(loadTimeline);
+const SeasonCalendar = lazyPart(() => import('../schedule/season-calendar.tsx'));
+const SeasonTimeline = lazyPart(() => import('../schedule/season-timeline.tsx'));
 
-function loadViews() {
-  // Should it fail now, choosing the view tries again and says so.
-  Promise.all([loadCalendar(), loadTimeline()]).catch(() => undefined);
+function prepareViews() {
+  SeasonCalendar.prepare();
+  SeasonTimeline.prepare();
 }
 
 interface CalendarViewsProps {
@@ -56,26 +56,28 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
         <ViewSwitch
           view={query.view}
           hrefOf={(view) => `${pathname}${searchText(withQuery(search, { view, month: '' }))}`}
-          onIntent={loadViews}
+          onIntent={prepareViews}
         />
       </div>
       <TypeSwitches kinds={kinds} hidden={checked} onToggle={onType} />
       <ClashSummary calendar={calendar} visitor={visitor} />
-      <Suspense fallback={<p className={styles.facts}>Loading the view…</p>}>
-        {query.view === 'schedule' && <Agenda {...shared} past={past} ahead={ahead} clashes={clashes} />}
-        {query.view === 'calendar' && (
-          <SeasonCalendar
-            {...shared}
-            events={events}
-            hrefOf={eventHref}
-            month={query.month || visitor.today.slice(0, 7)}
-            onMonth={(month) =>
-              navigateSearch(searchText(withQuery(search, { month })), { keepScroll: true })
-            }
-          />
-        )}
-        {query.view === 'timeline' && <StarTimeline stars={stars} hidden={hidden} visitor={visitor} />}
-      </Suspense>
+      <Boundary key={query.view} what={`The ${query.view}`}>
+        <Suspense fallback={<p className={styles.facts}>Loading the view…</p>}>
+          {query.view === 'schedule' && <Agenda {...shared} past={past} ahead={ahead} clashes={clashes} />}
+          {query.view === 'calendar' && (
+            <SeasonCalendar
+              {...shared}
+              events={events}
+              hrefOf={eventHref}
+              month={query.month || visitor.today.slice(0, 7)}
+              onMonth={(month) =>
+                navigateSearch(searchText(withQuery(search, { month })), { keepScroll: true })
+              }
+            />
+          )}
+          {query.view === 'timeline' && <StarTimeline stars={stars} hidden={hidden} visitor={visitor} />}
+        </Suspense>
+      </Boundary>
     </>
   );
 }

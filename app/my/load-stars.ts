@@ -2,6 +2,7 @@
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { seasonsAround } from '../../catalog/seasons-around.ts';
+import { loadOnce } from '../data/load-once.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadGamesOf, yearsOf } from '../data/team-games.ts';
@@ -29,18 +30,14 @@ type Slugs = Pick<MyChoice, Starred>;
 
 /** React asks for the same promise again and again; only the newest few are of use. */
 const MOST_KEPT = 5;
-const kept = new Map<string, Promise<LoadedStars>>();
+const kept = new Map<string, () => Promise<LoadedStars>>();
 
 export function loadStars({ leagues, teams }: Slugs, today: string): Promise<LoadedStars> {
   const key = JSON.stringify([leagues, teams, today]);
-  const known = kept.get(key);
-  if (known) return known;
-  const promise = loadAll({ leagues, teams }, today);
-  kept.set(key, promise);
+  const load = kept.get(key) ?? loadOnce(() => loadAll({ leagues, teams }, today));
+  kept.set(key, load);
   for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old);
-  // A failed load is not kept, so that trying again can succeed.
-  promise.catch(() => kept.delete(key));
-  return promise;
+  return load();
 }
 
 async function loadAll({ leagues, teams }: Slugs, today: string): Promise<LoadedStars> {

@@ -24,7 +24,7 @@ import { useCalendar } from './use-calendar.ts';
 /** Whose calendar is shown. */
 type Source = 'own' | 'link' | 'file';
 
-// The default export because React.lazy asks for one.
+// The default export because lazyPart asks for one.
 export default function MyCalendar() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const search = useSearch();

@@ -1,6 +1,7 @@
 /** A calendar to take along: into calendar apps, as a link, as a file of this site. */
 import { type ReactNode, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { siteAddress } from '../address/base.ts';
 import buttons from '../shell/buttons.module.css';
 import { CopyLink } from '../shell/copy-link.tsx';
 import { saveFile } from '../shell/save-file.ts';
@@ -22,7 +23,6 @@ interface TakeAlongProps {
 }
 
 export function TakeAlong({ stars, ahead, choice, children }: TakeAlongProps) {
-  const { origin } = window.location;
   const target = useMemo<SubscribeTarget>(
     () => ({
       kind: 'several',
@@ -40,7 +40,7 @@ export function TakeAlong({ stars, ahead, choice, children }: TakeAlongProps) {
     <div className={styles.ways}>
       <SubscribeButton target={target} className={buttons.primary} />
       <CopyLink
-        address={`${origin}/my${searchWith(new URLSearchParams(), choice)}`}
+        address={siteAddress(`/my${searchWith(new URLSearchParams(), choice)}`)}
         className={buttons.action}
       />
       <button

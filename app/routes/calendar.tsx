@@ -1,18 +1,21 @@
 /** /calendar: any day, week or month over all sports. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isPeriod } from '../../catalog/period.ts';
 import { navigate } from '../address/navigate.ts';
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
-import { calendarHref, isKnownDay, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
+import { calendarHref, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
 import { calendarTitle } from '../calendar/calendar-title.ts';
 import { DayList } from '../calendar/day-list.tsx';
 import { EmptyCalendar, OutsideCalendar } from '../calendar/empty-calendar.tsx';
+import { isKnownDay } from '../data/known-days.ts';
 import { loadWeeks, useDays } from '../data/use-weeks.ts';
 import { eventsByDay } from '../schedule/events-by-day.ts';
 import { monthOf } from '../schedule/month-layout.ts';
 import { SportChips } from '../schedule/sport-chips.tsx';
 import { useSports } from '../schedule/use-sports.ts';
 import { WeekBoard } from '../schedule/week-board.tsx';
+import { Boundary } from '../shell/boundary.tsx';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { useAsked } from '../shell/use-asked.ts';
@@ -21,8 +24,7 @@ import { zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import styles from './calendar.module.css';
 
-const loadMonth = () => import('../calendar/month-board.tsx');
-const MonthBoard = lazy(loadMonth);
+const MonthBoard = lazyPart(() => import('../calendar/month-board.tsx'));
 
 export const preload = (_: string, now: number) => loadWeeks(now, 1, SITE_TIME_ZONE);
 
@@ -58,23 +60,25 @@ export default function CalendarPage() {
           all times in <b>{zoneText(timeZone, Date.parse(`${day}T12:00:00Z`))}</b>
         </span>
       </p>
-      <CalendarControls query={query} search={search} onIntent={() => loadMonth().catch(() => undefined)} />
+      <CalendarControls query={query} search={search} onIntent={MonthBoard.prepare} />
       {isKnown ? (
         <SportChips events={[...counted]} sports={sports} choose={choose} />
       ) : (
         <OutsideCalendar day={day} hrefOfDay={(end) => calendarHref(search, { view, day: end })} />
       )}
       {isKnown && view === 'month' && (
-        <Suspense fallback={<p className={styles.loading}>Loading the month…</p>}>
-          <MonthBoard
-            days={days}
-            month={monthOf(day)}
-            chosen={day}
-            visitor={visitor}
-            hrefOfDay={hrefOfDay}
-            onMove={(other) => navigate(calendarHref(search, { view, day: other }), { keepScroll: true })}
-          />
-        </Suspense>
+        <Boundary what="The month">
+          <Suspense fallback={<p className={styles.loading}>Loading the month…</p>}>
+            <MonthBoard
+              days={days}
+              month={monthOf(day)}
+              chosen={day}
+              visitor={visitor}
+              hrefOfDay={hrefOfDay}
+              onMove={(other) => navigate(calendarHref(search, { view, day: other }), { keepScroll: true })}
+            />
+          </Suspense>
+        </Boundary>
       )}
       {isKnown && view === 'week' && (
         <div className={styles.week}>

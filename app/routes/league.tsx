@@ -1,6 +1,6 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
 
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { currentSeason } from '../../catalog/current-season.ts';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
@@ -22,13 +22,15 @@ import { SeasonViews, useReaching } from '../schedule/season-views.tsx';
 import { TodayButton } from '../schedule/today-button.tsx';
 import { useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts';
 import { ViewSwitch } from '../schedule/view-switch.tsx';
+import { Boundary } from '../shell/boundary.tsx';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import styles from './league.module.css';
 
-const EventPanel = lazy(() => import('../schedule/event-panel.tsx'));
+const EventPanel = lazyPart(() => import('../schedule/event-panel.tsx'));
 
 export async function preload(pathname: string, now: number) {
   const league = leagueAt(pathname);
@@ -135,16 +137,17 @@ export default function LeaguePage() {
         <a href={`/api${league.path}.json`}>All seasons as JSON</a>
       </p>
       {chosen && (
-        <Suspense>
-          <EventPanel
-            key={chosen.id}
-            event={chosen}
-            league={league}
-            homeZone={season.timeZone}
-            visitor={visitor}
-            onClose={() => page.change({ event: '' })}
-          />
-        </Suspense>
+        <Boundary key={chosen.id} what="The details of this event" onClose={() => page.change({ event: '' })}>
+          <Suspense>
+            <EventPanel
+              event={chosen}
+              league={league}
+              homeZone={season.timeZone}
+              visitor={visitor}
+              onClose={() => page.change({ event: '' })}
+            />
+          </Suspense>
+        </Boundary>
       )}
     </div>
   );

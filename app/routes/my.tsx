@@ -1,11 +1,13 @@
 /** /my: what the visitor follows, in one calendar. Everything of it is known in the browser alone and loaded there. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { Boundary } from '../shell/boundary.tsx';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useSettled } from '../time/visitor.tsx';
 import styles from './my.module.css';
 
-const MyCalendar = lazy(() => import('../my/my-calendar.tsx'));
+const MyCalendar = lazyPart(() => import('../my/my-calendar.tsx'));
 
 const HEAD = {
   title: `My calendar – ${SITE_NAME}`,
@@ -24,9 +26,11 @@ export default function MyPage() {
         <p>Stars are kept by your browser, which needs JavaScript for that.</p>
       </noscript>
       {isSettled && (
-        <Suspense fallback={<p className={styles.facts}>Loading your calendar…</p>}>
-          <MyCalendar />
-        </Suspense>
+        <Boundary what="Your calendar">
+          <Suspense fallback={<p className={styles.facts}>Loading your calendar…</p>}>
+            <MyCalendar />
+          </Suspense>
+        </Boundary>
       )}
     </div>
   );

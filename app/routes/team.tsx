@@ -1,6 +1,6 @@
 /** /teams/arsenal and every other team: its next game, its season over all competitions, and whom it meets. */
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
@@ -17,6 +17,8 @@ import { EventList } from '../schedule/event-list.tsx';
 import { readQuery, searchText, withQuery } from '../schedule/league-query.ts';
 import { NextCard } from '../schedule/next-card.tsx';
 import { ViewSwitch } from '../schedule/view-switch.tsx';
+import { Boundary } from '../shell/boundary.tsx';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { UnknownPage } from '../shell/unknown-page.tsx';
@@ -31,8 +33,7 @@ import { usualTypes } from '../teams/usual-types.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
 import styles from './team.module.css';
 
-const loadCalendar = () => import('../schedule/season-calendar.tsx');
-const SeasonCalendar = lazy(loadCalendar);
+const SeasonCalendar = lazyPart(() => import('../schedule/season-calendar.tsx'));
 
 export async function preload(pathname: string, now: number) {
   const team = await loadTeam(teamSlugAt(pathname) ?? '');
@@ -113,24 +114,26 @@ function TeamPage({ team }: { team: TeamEntry }) {
           views={['schedule', 'calendar']}
           view={view}
           hrefOf={(chosen) => `${pathname}${searchText(withQuery(search, { view: chosen, month: '' }))}`}
-          onIntent={() => loadCalendar().catch(() => undefined)}
+          onIntent={SeasonCalendar.prepare}
         />
       </div>
       {shown.length > 0 && view === 'calendar' && (
-        <Suspense fallback={<p className={styles.empty}>Loading the view…</p>}>
-          <SeasonCalendar
-            events={shown}
-            sportOf={() => sport}
-            visitor={visitor}
-            hrefOf={eventHref}
-            month={
-              month || listedDay((next ?? games[0])?.start ?? visitor.today, visitor.timeZone).slice(0, 7)
-            }
-            onMonth={(chosen) =>
-              navigateSearch(searchText(withQuery(search, { month: chosen })), { keepScroll: true })
-            }
-          />
-        </Suspense>
+        <Boundary what="The calendar">
+          <Suspense fallback={<p className={styles.empty}>Loading the view…</p>}>
+            <SeasonCalendar
+              events={shown}
+              sportOf={() => sport}
+              visitor={visitor}
+              hrefOf={eventHref}
+              month={
+                month || listedDay((next ?? games[0])?.start ?? visitor.today, visitor.timeZone).slice(0, 7)
+              }
+              onMonth={(chosen) =>
+                navigateSearch(searchText(withQuery(search, { month: chosen })), { keepScroll: true })
+              }
+            />
+          </Suspense>
+        </Boundary>
       )}
       {shown.length > 0 && view === 'schedule' && (
         <EventList

@@ -24,7 +24,8 @@ export function ChoiceLinks({ label, parameter, choices, chosen, keeps = () => t
     const kept = [...search].filter(([key]) => key !== parameter && keeps(key, choice));
     const next = new URLSearchParams(kept);
     if (choice.value !== undefined) next.set(parameter, choice.value);
-    return next.size > 0 ? `?${next}` : '';
+    const text = next.toString();
+    return text === '' ? '' : `?${text}`;
   };
   return (
     <nav className={styles.choices} aria-label={label}>

@@ -1,6 +1,6 @@
 /** Everything about one event, at an address of its own: beside the page on a wide screen, from below on a phone. */
 import sourceTitles from 'virtual:catalog/source-titles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent, Sureness } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -133,18 +133,29 @@ interface DownloadProps {
 }
 
 function DownloadButton({ event, league, page }: DownloadProps) {
+  const [hasFailed, setFailed] = useState(false);
   const download = async () => {
-    const { eventCalendar } = await import('../../feeds/event-calendar.ts');
-    const text = eventCalendar(event, {
-      sport: league.icon,
-      leagueName: league.name,
-      page,
-    });
-    saveFile(`${event.id.split('/').at(-1)}.ics`, text, 'text/calendar');
+    try {
+      const { eventCalendar } = await import('../../feeds/event-calendar.ts');
+      const text = eventCalendar(event, {
+        sport: league.icon,
+        leagueName: league.name,
+        page,
+      });
+      saveFile(`${event.id.split('/').at(-1)}.ics`, text, 'text/calendar');
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
   };
   return (
-    <button type="button" className={`${buttons.primary} ${styles.first}`} onClick={download}>
-      Add to calendar (.ics)
+    <button
+      type="button"
+      className={`${buttons.primary} ${styles.first}`}
+      onClick={download}
+      aria-live="polite"
+    >
+      {hasFailed ? 'The file could not be made: try again' : 'Add to calendar (.ics)'}
     </button>
   );
 }

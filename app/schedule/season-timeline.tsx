@@ -42,7 +42,7 @@ const ROOMY_MONTH = 110;
 const MONTH_WITH_WEEKS = 100;
 /** A fraction of the axis: the line below a shorter row would say nothing that its marks do not. */
 const SHORTEST_SPAN = 0.05;
-// The default export because React.lazy asks for one.
+// The default export because lazyPart asks for one.
 export default function SeasonTimeline(props: SeasonTimelineProps) {
   if (props.events.length === 0) return <p className={styles.empty}>Nothing to show.</p>;
   return <Chart {...props} />;

@@ -2,17 +2,10 @@
  * The three views of a season. One is shown; once the visitor reaches for the switch the others are rendered out of
  * sight, in idle time, so that a change of view only has to show what is there already.
  */
-import {
-  Activity,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useCallback,
-  useState,
-} from 'react';
+import { Activity, memo, type ReactNode, Suspense, startTransition, useCallback, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { Boundary } from '../shell/boundary.tsx';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import type { TeamHref } from './event-name.tsx';
 import type { View } from './league-query.ts';
@@ -21,8 +14,8 @@ import styles from './season-views.module.css';
 import type { EventHrefs, LeaguePageState } from './use-league-query.ts';
 
 // Kept while another view is shown: only what they are given makes them render anew.
-const SeasonCalendar = memo(lazy(() => import('./season-calendar.tsx')));
-const SeasonTimeline = memo(lazy(() => import('./season-timeline.tsx')));
+const SeasonCalendar = memo(lazyPart(() => import('./season-calendar.tsx')));
+const SeasonTimeline = memo(lazyPart(() => import('./season-timeline.tsx')));
 
 /** A filtered season of no more events than this is shown with every group open. */
 const FEW_EVENTS = 60;
@@ -88,7 +81,9 @@ export function SeasonViews({
     ([name, content]) =>
       (name === view || isReaching) && (
         <Activity key={name} mode={name === view ? 'visible' : 'hidden'}>
-          <Suspense fallback={<p className={styles.loading}>Loading the view…</p>}>{content}</Suspense>
+          <Boundary what={`The ${name}`}>
+            <Suspense fallback={<p className={styles.loading}>Loading the view…</p>}>{content}</Suspense>
+          </Boundary>
         </Activity>
       ),
   );

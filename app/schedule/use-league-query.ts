@@ -89,8 +89,9 @@ function useEventHrefs(path: string, search: URLSearchParams): EventHrefs {
   const rest = searchText(withQuery(search, { view: 'schedule', event: '' }));
   return useMemo(() => {
     const fromView = (view: View) => {
-      const own = withQuery(new URLSearchParams(rest), { view });
-      const address = `${path}?${own}${own.size > 0 ? '&' : ''}event=`;
+      // Not by its size, which browsers know since 2023 only.
+      const own = searchText(withQuery(new URLSearchParams(rest), { view }));
+      const address = `${path}${own === '' ? '?' : `${own}&`}event=`;
       return [view, (event: SportsEvent) => `${address}${encodeURIComponent(eventAnchor(event))}`] as const;
     };
     return Object.fromEntries(VIEWS.map(fromView)) as EventHrefs;

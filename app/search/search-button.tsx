@@ -1,10 +1,11 @@
 /** Opens search: the button in the header, and the keys `/` and Ctrl+K. The dialog is loaded then. */
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { Boundary } from '../shell/boundary.tsx';
 import styles from '../shell/icon-button.module.css';
+import { lazyPart } from '../shell/lazy-part.tsx';
 
-const loadDialog = () => import('./search-dialog.tsx');
-const SearchDialog = lazy(loadDialog);
+const SearchDialog = lazyPart(() => import('./search-dialog.tsx'));
 
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +26,7 @@ export function SearchButton() {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        onPointerEnter={loadDialog}
+        onPointerEnter={SearchDialog.prepare}
         onClick={() => setOpen(true)}
       >
         <IconSearch size={18} stroke={1.75} aria-hidden />
@@ -34,9 +35,11 @@ export function SearchButton() {
         </span>
       </button>
       {isOpen && (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <Boundary what="The search" onClose={() => setOpen(false)}>
+          <Suspense>
+            <SearchDialog onClose={() => setOpen(false)} />
+          </Suspense>
+        </Boundary>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useSta
 import type { SearchIndex } from '../../catalog/search/open-index.ts';
 import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
 import { type Answer, isEmpty, search } from '../../catalog/search/search.ts';
+import { forgetFailures } from '../data/load-once.ts';
 import { loadSearchIndex } from '../data/search-index.ts';
 import icons from '../shell/icon-button.module.css';
 import { isPlainClick } from '../shell/plain-links.ts';
@@ -181,6 +182,7 @@ function useSearchIndex() {
   const [hasFailed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
+    forgetFailures();
     loadSearchIndex().then(setIndex, () => setFailed(true));
   };
   useEffect(load, []);

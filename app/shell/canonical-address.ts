@@ -4,13 +4,14 @@
  */
 import { useEffect } from 'react';
 import { usePathname } from '../address/address.tsx';
+import { withBase } from '../address/base.ts';
 
 /** A component, as the shell itself must not be rendered anew with every change of the address. */
 export function CanonicalAddress() {
   const pathname = usePathname();
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    if (link) link.href = new URL(pathname.replace(/(.)\/+$/, '$1'), link.href).href;
+    if (link) link.href = new URL(withBase(pathname.replace(/(.)\/+$/, '$1')), link.href).href;
   }, [pathname]);
   return null;
 }

@@ -52,14 +52,17 @@ function update() {
   for (const listener of listeners) listener();
 }
 
-export function setColorScheme(scheme: ColorScheme): void {
+/** @returns whether the browser keeps it for the next visit; for this one it holds anyway. */
+export function setColorScheme(scheme: ColorScheme): boolean {
   chosen = scheme;
+  let isKept = true;
   try {
     localStorage.setItem(STORAGE_KEY, scheme);
   } catch {
-    // Not kept for the next visit; it still holds for this page.
+    isKept = false;
   }
   update();
+  return isKept;
 }
 
 export function toggleColorScheme(): void {
@@ -73,6 +76,8 @@ function subscribe(listener: () => void): () => void {
     update();
   };
   const system = matchMedia(SYSTEM_IS_DARK);
+  // A page that React had to render afresh begins without what the script in the head has set.
+  document.documentElement.setAttribute(ATTRIBUTE, shownScheme());
   listeners.add(listener);
   window.addEventListener('storage', followOtherTab);
   system.addEventListener('change', update);

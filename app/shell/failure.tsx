@@ -1,27 +1,80 @@
-/** A part of the site that could not be shown, in plain words, with the way to try again. */
+/** A part of the site that could not be shown, in plain words, with the ways on and what to report. */
+import { type ReactNode, useState } from 'react';
+import { faultHref, REPORT_ADDRESS } from '../data/report-link.ts';
+import { BUILT_AT } from '../time/clock.ts';
+import { CopyLink } from './copy-link.tsx';
 import styles from './failure.module.css';
+import { faultFacts } from './fault-facts.ts';
 
 interface FailureProps {
   /** Begins the sentence. */
   what: string;
   error: unknown;
+  /** Trying again did not help: some browsers keep a failed file until the page is left. */
+  hasTried: boolean;
   onAgain: () => void;
+  /** Given for what lies over the page. */
+  onClose?: () => void;
+  otherWay?: ReactNode;
 }
 
-export function Failure({ what, error, onAgain }: FailureProps) {
+export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: FailureProps) {
   return (
-    <section role="alert">
-      <h2>{what} could not be shown</h2>
+    <section role="alert" className={onClose ? styles.over : styles.inPlace}>
+      <h2 className={styles.heading}>{what} could not be shown</h2>
       <p className={styles.text}>
-        Part of it did not arrive, or something in it is wrong. Trying again usually helps.
+        {hasTried
+          ? 'It failed again. There may be no connection, or a newer release of the site: then loading the page anew helps.'
+          : 'Part of it did not arrive, or something in it is wrong. Trying again usually helps.'}
       </p>
       <p className={styles.ways}>
         <button type="button" className={styles.again} onClick={onAgain}>
           Try again
         </button>
-        <a href="/">To the start page</a>
+        {hasTried && (
+          <button type="button" className={styles.way} onClick={() => window.location.reload()}>
+            Load the page anew
+          </button>
+        )}
+        {otherWay}
+        {onClose ? (
+          <button type="button" className={styles.way} onClick={onClose}>
+            Close
+          </button>
+        ) : (
+          <a href="/">To the start page</a>
+        )}
       </p>
-      <p className={styles.facts}>To report: {error instanceof Error ? error.message : String(error)}</p>
+      <Facts what={what} error={error} />
     </section>
+  );
+}
+
+/** As they were when it failed: the visitor may have gone on. */
+function Facts({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
+  const [facts] = useState(() =>
+    faultFacts({
+      what,
+      error,
+      page: window.location.href,
+      release: BUILT_AT,
+      browser: navigator.userAgent,
+    }),
+  );
+  return (
+    <details className={styles.facts}>
+      <summary>What to report</summary>
+      <pre>{facts}</pre>
+      <p className={styles.ways}>
+        <CopyLink address={facts} className={styles.way} label="Copy" />
+        <a
+          href={faultHref(REPORT_ADDRESS, what, facts)}
+          target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
+          rel="noopener noreferrer"
+        >
+          Report it
+        </a>
+      </p>
+    </details>
   );
 }

@@ -1,9 +1,11 @@
 /** Opens the settings, which are loaded then. */
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Boundary } from './boundary.tsx';
 import styles from './icon-button.module.css';
+import { lazyPart } from './lazy-part.tsx';
 
-const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
+const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx'));
 
 export function SettingsButton() {
   const [isOpen, setOpen] = useState(false);
@@ -22,9 +24,11 @@ export function SettingsButton() {
         </span>
       </button>
       {isOpen && (
-        <Suspense>
-          <SettingsDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <Boundary what="The settings" onClose={() => setOpen(false)}>
+          <Suspense>
+            <SettingsDialog onClose={() => setOpen(false)} />
+          </Suspense>
+        </Boundary>
       )}
     </>
   );

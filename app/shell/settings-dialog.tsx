@@ -1,5 +1,6 @@
 /** Time zone, clock, week and colours. Loaded when it is first opened. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { leagues } from '../data/site-map.ts';
 import { zoneText } from '../time/format.ts';
 import {
   type Preferences,
@@ -11,6 +12,7 @@ import { browserPreferences, useVisitor } from '../time/visitor.tsx';
 import { setColorScheme, useColorScheme } from './color-scheme.ts';
 import dialogs from './dialog.module.css';
 import links from './link-button.module.css';
+import { Notice } from './notice.tsx';
 import type { ColorScheme } from './scheme-query.ts';
 import styles from './settings-dialog.module.css';
 
@@ -22,7 +24,9 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const scheme = useColorScheme();
   const browser = useMemo(browserPreferences, []);
   useEffect(() => dialog.current?.showModal(), []);
-  const change = (changes: Partial<Preferences>) => setPreferences({ ...stored, ...changes });
+  const [isKept, setKept] = useState(true);
+  const choose = (preferences: Preferences) => setKept(setPreferences(preferences));
+  const change = (changes: Partial<Preferences>) => choose({ ...stored, ...changes });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
     <dialog
@@ -39,7 +43,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
           chosen={stored.timeZone}
           onChoose={(timeZone) => {
             const { timeZone: _, ...others } = stored;
-            setPreferences(timeZone === undefined ? others : { ...others, timeZone });
+            choose(timeZone === undefined ? others : { ...others, timeZone });
           }}
         />
         <Choice
@@ -58,8 +62,14 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
           legend="Colours"
           value={scheme}
           options={{ light: 'Light', dark: 'Dark', auto: 'As the system' }}
-          onChoose={(value) => setColorScheme(value as ColorScheme)}
+          onChoose={(value) => setKept(setColorScheme(value as ColorScheme))}
         />
+        {!isKept && (
+          <Notice>
+            This browser does not let the site keep anything, or has no room left: your settings hold until
+            you leave.
+          </Notice>
+        )}
         <form method="dialog">
           <button type="submit" className={styles.done}>
             Done
@@ -68,6 +78,14 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+/** Every zone that the browser knows; older ones do not tell, so theirs are those that the leagues play in. */
+function allZones(): string[] {
+  const named = Intl.supportedValuesOf
+    ? Intl.supportedValuesOf('timeZone')
+    : [...new Set(leagues.map(({ timeZone }) => timeZone))].sort();
+  return ['UTC', ...named.filter((zone) => zone !== 'UTC')];
 }
 
 interface ZoneChoiceProps {
@@ -81,7 +99,7 @@ function ZoneChoice({ own, chosen, onChoose }: ZoneChoiceProps) {
   const id = useId();
   const [text, setText] = useState('');
   const { now, timeZone } = useVisitor(own);
-  const zones = useMemo(() => ['UTC', ...Intl.supportedValuesOf('timeZone')], []);
+  const zones = useMemo(allZones, []);
   const words = text.toLowerCase().replaceAll('_', ' ').split(/\s+/).filter(Boolean);
   const found = zones.filter((zone) => {
     const name = zone.toLowerCase().replaceAll('_', ' ');

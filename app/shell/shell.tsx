@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useRefusedPreferences } from '../time/visitor.tsx';
 import { CanonicalAddress } from './canonical-address.ts';
+import { ClockNotice } from './clock-notice.tsx';
 import { Header } from './header.tsx';
 import { Notice } from './notice.tsx';
 import { usePlainLinks } from './plain-links.ts';
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         itemScope
         itemType="https://schema.org/CreativeWork"
       >
+        <ClockNotice />
         <RefusedPreferences />
         {children}
       </main>

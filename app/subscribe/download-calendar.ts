@@ -1,6 +1,7 @@
 /** Makes a calendar file of a visitor's choice in the browser, by the writer of the feeds. */
 import sourceTitles from 'virtual:catalog/source-titles';
 import { calendarOf } from '../../feeds/calendar.ts';
+import { siteAddress } from '../address/base.ts';
 import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { saveFile } from '../shell/save-file.ts';
@@ -21,7 +22,7 @@ export async function downloadCalendar(offer: OfferedCalendar, choice: Choice): 
     { name: offer.name },
     {
       leagueOf: (slug) => leagueBySlug(slug) ?? { name: slug, icon: '' },
-      pageOf: (event) => `${window.location.origin}${eventHref(event)}`,
+      pageOf: (event) => siteAddress(eventHref(event)),
       sourceTitleOf: (source) => sourceTitles[source],
       ...(minutesBefore === undefined ? {} : { alarm: { minutesBefore, from: Date.now() } }),
     },

@@ -1,5 +1,6 @@
 /** The lines that put the next events onto another page. */
 import { useId } from 'react';
+import { siteAddress } from '../address/base.ts';
 import buttons from '../shell/buttons.module.css';
 import { CopyLink } from '../shell/copy-link.tsx';
 import { embedSnippet } from './embed-snippet.ts';
@@ -7,7 +8,7 @@ import styles from './subscribe-dialog.module.css';
 
 export function EmbedCode({ path, name }: { path: string; name: string }) {
   const id = useId();
-  const code = embedSnippet(`${window.location.origin}${path}`, name);
+  const code = embedSnippet(siteAddress(path), name);
   return (
     <section className={styles.section} aria-label="Embed on your page">
       <h3>

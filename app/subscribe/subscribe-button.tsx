@@ -3,10 +3,13 @@
  * which have no file together.
  */
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { Boundary } from '../shell/boundary.tsx';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import styles from './subscribe-button.module.css';
-import type { SubscribeDialogProps } from './subscribe-dialog.tsx';
 import { feedPath, type SubscribeTarget } from './subscribe-target.ts';
+
+const SubscribeDialog = lazyPart(() => import('./subscribe-dialog.tsx'));
 
 interface SubscribeButtonProps {
   target: SubscribeTarget;
@@ -16,22 +19,17 @@ interface SubscribeButtonProps {
 
 export function SubscribeButton({ target, className = styles.button }: SubscribeButtonProps) {
   const opener = useRef<HTMLElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<SubscribeDialogProps>>();
-  const [hasFailed, setFailed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const feed = feedPath(target);
 
   const open = (event: MouseEvent) => {
     // With a key held down it is the browser's link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import('./subscribe-dialog.tsx').then(
-      (module) => setDialog(() => module.default),
-      // The dialog cannot be had: the file can.
-      () => (feed ? window.location.assign(feed) : setFailed(true)),
-    );
+    setOpen(true);
   };
   const close = () => {
-    setDialog(undefined);
+    setOpen(false);
     // Not every browser gives the focus back to a link that was clicked.
     opener.current?.focus();
   };
@@ -49,9 +47,19 @@ export function SubscribeButton({ target, className = styles.button }: Subscribe
         onClick={open}
       >
         <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
-        {hasFailed ? 'Subscribe: try again' : 'Subscribe'}
+        Subscribe
       </Opener>
-      {Dialog && <Dialog target={target} onClose={close} />}
+      {isOpen && (
+        <Boundary
+          what="The ways to subscribe"
+          onClose={close}
+          otherWay={feed && <a href={feed}>The calendar’s file</a>}
+        >
+          <Suspense>
+            <SubscribeDialog target={target} onClose={close} />
+          </Suspense>
+        </Boundary>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Every way to take a calendar along: subscriptions, a file of the ticked types with reminders, a frame for a page. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { subscribeLinks } from '../../feeds/subscribe-links.ts';
+import { siteAddress } from '../address/base.ts';
 import buttons from '../shell/buttons.module.css';
 import { CopyLink } from '../shell/copy-link.tsx';
 import dialogs from '../shell/dialog.module.css';
@@ -120,7 +121,7 @@ function Subscriptions({ plan, partWord }: { plan: SubscriptionPlan; partWord: s
 }
 
 function Links({ name, feed }: { name: string; feed: string }) {
-  const address = `${window.location.origin}${feed}`;
+  const address = siteAddress(feed);
   return (
     <p className={styles.actions}>
       {subscribeLinks(address, name).map(({ label, href }) => (

@@ -7,6 +7,7 @@ import { leagueBySlug } from '../data/site-map.ts';
 import { type Game, useTeamGames } from '../data/team-games.ts';
 import { teamHref } from '../data/team-path.ts';
 import { Disclosure } from '../schedule/disclosure.tsx';
+import { Boundary } from '../shell/boundary.tsx';
 import { dayRange, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './opponents.module.css';
@@ -44,15 +45,17 @@ export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
               defaultOpen={false}
             >
               {() => (
-                <Suspense fallback={<p className={styles.waiting}>Loading all seasons…</p>}>
-                  <AllMeetings
-                    team={team}
-                    opponent={name}
-                    href={teamHref(name, nearest)}
-                    isAhead={isGameAhead}
-                    visitor={visitor}
-                  />
-                </Suspense>
+                <Boundary what="The list of these meetings">
+                  <Suspense fallback={<p className={styles.waiting}>Loading all seasons…</p>}>
+                    <AllMeetings
+                      team={team}
+                      opponent={name}
+                      href={teamHref(name, nearest)}
+                      isAhead={isGameAhead}
+                      visitor={visitor}
+                    />
+                  </Suspense>
+                </Boundary>
               )}
             </Disclosure>
           </li>

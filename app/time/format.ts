@@ -1,5 +1,6 @@
 /** Dates and times as the site writes them. */
 import { isTimed, listedDay } from '../../catalog/day.ts';
+import { knownZone } from '../../catalog/known-zone.ts';
 import type { Visitor } from './visitor.tsx';
 
 /** The part of a visitor that decides how a time is written. */
@@ -14,7 +15,7 @@ function formatWith(locale: string, timeZone: string, options: Intl.DateTimeForm
   const key = `${locale}|${timeZone}|${JSON.stringify(options)}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    format = new Intl.DateTimeFormat(locale, { ...options, timeZone: knownZone(timeZone) });
     formats.set(key, format);
   }
   return format;
@@ -90,7 +91,9 @@ export function whenText(
 }
 
 /** New York (EST), Kathmandu (GMT+5:45), UTC */
-export function zoneText(timeZone: string, at: number): string {
+export function zoneText(asked: string, at: number): string {
+  // The zone that the times are really in.
+  const timeZone = knownZone(asked);
   const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
   const short = formatWith(CLOCK_LOCALE, timeZone, { timeZoneName: 'short' })
     .formatToParts(at)

@@ -106,14 +106,17 @@ function read(): StoredPreferences {
   return current;
 }
 
-export function setPreferences(preferences: Preferences): void {
+/** @returns whether the browser keeps them for the next visit; for this one they hold anyway. */
+export function setPreferences(preferences: Preferences): boolean {
   current = { preferences, refused: [] };
+  let isKept = true;
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
   } catch {
-    // Not kept for the next visit; it still holds for this one.
+    isKept = false;
   }
   for (const listener of listeners) listener();
+  return isKept;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -110,9 +110,14 @@ export function browserPreferences(): Required<Preferences> {
 }
 
 function browserWeekStart(): WeekStart {
-  // Newer than the type library, and not in every browser.
-  const locale = new Intl.Locale(navigator.language) as Intl.Locale & {
-    getWeekInfo?: () => { firstDay: number };
-  };
-  return locale.getWeekInfo?.().firstDay === 7 ? 'sunday' : 'monday';
+  try {
+    // Newer than the type library, and not in every browser.
+    const locale = new Intl.Locale(navigator.language) as Intl.Locale & {
+      getWeekInfo?: () => { firstDay: number };
+    };
+    return locale.getWeekInfo?.().firstDay === 7 ? 'sunday' : 'monday';
+  } catch {
+    // The language may be one that the browser itself does not know.
+    return 'monday';
+  }
 }

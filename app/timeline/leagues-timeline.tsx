@@ -49,7 +49,7 @@ const PAN_STEP = 0.5;
 
 const ignore = () => {};
 
-// The default export because React.lazy asks for one.
+// The default export because lazyPart asks for one.
 export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
   const { leagues, axis, visitor, finest = FINEST, hasTable = false } = props;
   const { timeZone, today, hour12 } = visitor;

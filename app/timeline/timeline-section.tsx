@@ -2,14 +2,16 @@
  * The timeline as a part of another page: a heading and a link at once, the picture when it comes near the screen, in
  * room that is kept for it.
  */
-import { type CSSProperties, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { leagues as allLeagues } from '../data/site-map.ts';
+import { Boundary } from '../shell/boundary.tsx';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './timeline-section.module.css';
 import { timelineAxis } from './view.ts';
 
-const LeaguesTimeline = lazy(() => import('./leagues-timeline.tsx'));
+const LeaguesTimeline = lazyPart(() => import('./leagues-timeline.tsx'));
 
 interface TimelineSectionProps {
   leagues: readonly LeagueSummary[];
@@ -38,14 +40,16 @@ export function TimelineSection({ leagues, visitor, title = 'Seasons' }: Timelin
       </h2>
       <div ref={place} className={styles.room} style={room}>
         {isNear && (
-          <Suspense>
-            <LeaguesTimeline
-              leagues={leagues}
-              axis={axis}
-              visitor={visitor}
-              finest={finestFor(leagues.length)}
-            />
-          </Suspense>
+          <Boundary what="The timeline">
+            <Suspense>
+              <LeaguesTimeline
+                leagues={leagues}
+                axis={axis}
+                visitor={visitor}
+                finest={finestFor(leagues.length)}
+              />
+            </Suspense>
+          </Boundary>
         )}
       </div>
     </section>
@@ -57,6 +61,7 @@ function useNear(place: React.RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = place.current;
     if (!element || isNear) return;
+    if (!('IntersectionObserver' in window)) return setIsNear(true);
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);

@@ -1,0 +1,29 @@
+/** A small build of the site for a path below its host, in a folder of its own: the pages and files of one walk. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { bin, PROJECT_FOLDER } from '../tools/run.mjs';
+
+export const BASE = '/calendar/';
+export const SITE_URL = 'https://example.org/calendar';
+const BUILD = 'build/sub-path';
+export const FOLDER = join(PROJECT_FOLDER, BUILD, 'client');
+
+const runFile = promisify(execFile);
+
+export async function buildSubPath(): Promise<void> {
+  const env = {
+    ...process.env,
+    BASE_PATH: BASE,
+    SITE_URL,
+    SPORTS_CALENDAR_BUILD: BUILD,
+    SPORTS_CALENDAR_NOW: '2026-11-15T14:30:00Z',
+    SPORTS_CALENDAR_PAGES:
+      '^(/embed)?/(nfl|football|calendar|my|data|timeline|teams/(kansas-city-chiefs|atlanta-falcons))?$',
+    SPORTS_CALENDAR_FILES:
+      '^/(icons|sitemap|robots|feeds/(nfl|football|finals|teams/(kansas-city|atlanta))|api/(index|schema|nfl))',
+  };
+  const step = (tool: string) => runFile(bin('tsx'), [`tools/${tool}.ts`], { cwd: PROJECT_FOLDER, env });
+  await step('write-pages');
+  await Promise.all([step('write-site-files'), step('add-discovery').then(() => step('write-embeds'))]);
+}

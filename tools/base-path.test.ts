@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { basePath, belowBase } from './base-path.mjs';
+
+test('the path of the site is stated, or part of its address, or none', () => {
+  expect(basePath('', '')).toBe('/');
+  expect(basePath('/', '')).toBe('/');
+  expect(basePath('/calendar/', '')).toBe('/calendar/');
+  expect(basePath('/a/b.c/', 'https://example.org/a/b.c')).toBe('/a/b.c/');
+  expect(basePath('', 'https://example.org/calendar/')).toBe('/calendar/');
+  expect(basePath('', 'https://example.org')).toBe('/');
+});
+
+test('what is no path is refused', () => {
+  for (const wrong of ['calendar', '/calendar', 'calendar/', '//', '/a b/', '/a//b/', 'https://example.org/'])
+    expect(() => basePath(wrong, '')).toThrow(`not "${wrong}"`);
+});
+
+test('an address that ends with another path is refused', () => {
+  expect(() => basePath('/calendar/', 'https://example.org')).toThrow('like https://example.org/calendar');
+  expect(() => basePath('/', 'https://example.org/calendar')).toThrow('contradict');
+  expect(() => basePath('/a/', 'https://example.org/b')).toThrow('contradict');
+});
+
+test('addresses of the host are those of the site below its path', () => {
+  expect(belowBase('/nfl?x', '/')).toBe('/nfl?x');
+  expect(belowBase('/calendar/nfl', '/calendar/')).toBe('/nfl');
+  expect(belowBase('/calendar/', '/calendar/')).toBe('/');
+  expect(belowBase('/calendar', '/calendar/')).toBeUndefined();
+  expect(belowBase('/other', '/calendar/')).toBeUndefined();
+});
