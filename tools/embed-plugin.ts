@@ -1,13 +1,13 @@
 /** The development server has the pages for frames too, with the script and the lists as it serves them. */
 import type { Plugin } from 'vite';
-import { loadCatalog } from '../catalog/load-catalog.ts';
+import { currentCatalog } from './current-catalog.ts';
 import { embedPages, UNKNOWN_EMBED } from './embed-pages.ts';
 import { DATA_FOLDER } from './folders.ts';
 
 export function embedPlugin(): Plugin {
   let pages: ReturnType<typeof embedPages> | undefined;
   const load = () =>
-    embedPages(loadCatalog(DATA_FOLDER).catalog, {
+    embedPages(currentCatalog().catalog, {
       script: '/app/embed/embed.ts',
       style: '/app/embed/embed.css',
       listAt: (key) => `/@id/__x00__virtual:catalog/seasons/${key}`,

@@ -4,6 +4,12 @@ import { withFiles } from './page-files.ts';
 
 type Server = typeof import('../app/entry.server.tsx');
 
+/**
+ * What reloads the page after a change. transformIndexHtml would put it at the beginning of the head, where React does
+ * not expect it.
+ */
+const CLIENT = '<script type="module" src="/@vite/client"></script>';
+
 export function pagesPlugin(): Plugin {
   return {
     name: 'sports-calendar:pages',
@@ -17,7 +23,7 @@ export function pagesPlugin(): Plugin {
           try {
             const { render } = (await server.ssrLoadModule('/app/entry.server.tsx')) as Server;
             const { kind, text } = await render(pathname);
-            const page = withFiles(text, {
+            const page = withFiles(text.replace('</body>', `${CLIENT}</body>`), {
               styles: await stylesOf(server),
               sheet: 'data:text/css,',
               entry: '/app/entry.client.tsx',
@@ -25,7 +31,7 @@ export function pagesPlugin(): Plugin {
             });
             response.statusCode = kind === 'not-found' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(await server.transformIndexHtml(request.originalUrl ?? '/', page));
+            response.end(page);
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
             next(error);
