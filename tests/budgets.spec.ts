@@ -20,7 +20,17 @@ const BUDGET = {
 const TEAMS = ['arsenal', 'new-york-yankees', 'los-angeles-lakers', 'duke-blue-devils-womens-basketball'].map(
   (slug) => `/teams/${slug}`,
 );
-const PAGES = ['/', '/calendar', '/timeline', '/my', '/data', ...TEAMS, ...CATEGORY_PATHS, ...LEAGUE_PATHS];
+const PAGES = [
+  '/',
+  '/calendar',
+  '/timeline',
+  '/my',
+  '/data',
+  '/accessibility',
+  ...TEAMS,
+  ...CATEGORY_PATHS,
+  ...LEAGUE_PATHS,
+];
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
