@@ -23,11 +23,13 @@ export default function AccessibilityPage() {
         <ul>
           <li>Every kind of page, in light and dark, with the rules of axe, before each release.</li>
           <li>
-            The keyboard alone: menus, search, filters, calendars, timelines and dialogs. Calendars and
-            timelines are one stop of the Tab key each; arrow keys move within.
+            The keyboard alone, by tests in a browser: menus, search, filters, calendars, timelines and
+            dialogs. Calendars and timelines are one stop of the Tab key each; arrow keys move within.
           </li>
-          <li>Widths down to 320 pixels, without scrolling sideways except in a timeline.</li>
-          <li>Forced colours, reduced motion, and print.</li>
+          <li>
+            Looked at by hand: widths down to 320 pixels, where only a timeline scrolls sideways; forced
+            colours; print. Movement is left out for those who ask their system for less of it.
+          </li>
           <li>Without JavaScript every page can be read, and its links lead to the other pages.</li>
         </ul>
       </Section>
@@ -51,8 +53,8 @@ export default function AccessibilityPage() {
       </Section>
       <Section id="report" title="Report a barrier">
         <p>
-          If something is in your way, <a href={REPORT_ADDRESS}>write a report</a>. Say which page
-          it is, what you wanted to do, and with what: browser, screen reader, settings.
+          If something is in your way, <a href={REPORT_ADDRESS}>write a report</a>. Say which page it is, what
+          you wanted to do, and with what: browser, screen reader, settings.
         </p>
       </Section>
     </div>
