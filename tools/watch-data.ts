@@ -6,26 +6,35 @@ import { readDataFolder } from '../catalog/read-data.ts';
 import { checkLater, forgetCatalog } from './current-catalog.ts';
 import { DATA_FOLDER } from './folders.ts';
 
-/** The checks take a second or two, in which no page is answered: first the page, then they. */
-const AFTER_START = 10_000;
-const AFTER_CHANGE = 3000;
+/** The checks take a second or two, in which no page is answered: they wait until nothing has been asked for so long. */
+const QUIET = 2000;
 
 /** `isData` tells the modules that are made of the data. */
 export function watchData(server: ViteDevServer, isData: (moduleId: string) => boolean): void {
   checkLater();
-  let timer = setTimeout(sayProblems, AFTER_START, server);
+  let timer: NodeJS.Timeout | undefined;
+  let isChecked = false;
+  const check = () => {
+    isChecked = true;
+    sayProblems(server);
+  };
+  server.middlewares.use((_request, _response, next) => {
+    clearTimeout(timer);
+    if (!isChecked) timer = setTimeout(check, QUIET);
+    next();
+  });
   server.httpServer?.on('close', () => clearTimeout(timer));
   server.watcher.add(DATA_FOLDER);
   server.watcher.on('all', (_, file) => {
     if (!file.startsWith(DATA_FOLDER)) return;
     forgetCatalog();
     for (const { moduleGraph } of Object.values(server.environments)) {
-      for (const [id, module] of moduleGraph.idToModuleMap)
+      for (const [id, module] of moduleGraph.idToModuleMap) {
         if (isData(id)) moduleGraph.invalidateModule(module);
+      }
     }
+    isChecked = false;
     server.ws.send({ type: 'full-reload' });
-    clearTimeout(timer);
-    timer = setTimeout(sayProblems, AFTER_CHANGE, server);
   });
 }
 
