@@ -14,6 +14,7 @@ test.each([
   ['/timeline/', 'timeline'],
   ['/my', 'my'],
   ['/data', 'data'],
+  ['/accessibility/', 'accessibility'],
   ['/__proto__', 'not-found'],
   ['/constructor', 'not-found'],
   ['/%E0%A4%A', 'not-found'],

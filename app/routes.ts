@@ -20,6 +20,7 @@ const PAGES = {
   team: loadOnce(() => import('./routes/team.tsx')),
   my: loadOnce(() => import('./routes/my.tsx')),
   data: loadOnce(() => import('./routes/data.tsx')),
+  accessibility: loadOnce(() => import('./routes/accessibility.tsx')),
   'not-found': loadOnce(() => import('./routes/not-found.tsx')),
 } satisfies Record<string, () => Promise<PageModule>>;
 
@@ -31,6 +32,7 @@ const AT = new Map<string, PageKind>([
   ['/timeline', 'timeline'],
   ['/my', 'my'],
   ['/data', 'data'],
+  ['/accessibility', 'accessibility'],
 ]);
 
 export function pageKindAt(pathname: string): PageKind {

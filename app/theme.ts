@@ -8,10 +8,10 @@ export const HOVER_MENU_CLOSE_DELAY = 100;
 export const POPOVER_OFFSET = 8;
 export const POPOVER_TRANSITION = 150;
 export const DEFAULT_COLOR_SCHEME = 'light';
-export const DEFAULT_RADIUS = 'sm';
-export const PRIMARY_COLOR = 'blue';
+const DEFAULT_RADIUS = 'sm';
+const PRIMARY_COLOR = 'blue';
 
-export const BREAKPOINTS = { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' };
+const BREAKPOINTS = { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' };
 const RADII = { sm: '4px' };
 /** The shades of the primary colour that keep 4.5:1 on the ground of each scheme. */
 const SHADES = { blue: { onLight: '#1864ab', onDark: '#74c0fc', brand: '#1971c2' } };

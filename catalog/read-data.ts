@@ -57,6 +57,9 @@ export interface DataFolder {
   gaps: z.infer<typeof gapsFileSchema>;
 }
 
+/** What files held when they were last read: the development server reads all of them again after a change of one. */
+const lastRead = new Map<string, { text: string; content: unknown }>();
+
 /** Everything that could be read, and a problem for everything that could not. */
 export function readDataFolder(folder: string): { data: DataFolder; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -69,10 +72,15 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
       problems.push({ file, path: [], reason: 'the file is missing or cannot be read' });
       return { text: '', content: whenBroken };
     }
+    const known = lastRead.get(join(folder, file));
+    if (known?.text === text) return { text, content: known.content as T };
     const json = parseJson(file, text, problems);
     if (json === undefined) return { text, content: whenBroken };
     const result = schema.safeParse(json);
-    if (result.success) return { text, content: result.data };
+    if (result.success) {
+      lastRead.set(join(folder, file), { text, content: result.data });
+      return { text, content: result.data };
+    }
     for (const issue of result.error.issues) {
       const path = issue.path.filter((step) => typeof step !== 'symbol');
       if (issue.code === 'unrecognized_keys') {

@@ -20,7 +20,7 @@ const timeZone = z.string().refine(
 
 const instant = z.string().refine(isInstant, { error: 'is not a UTC instant like 2026-11-15T18:00:00Z' });
 
-export const authoredEventSchema = z.strictObject({
+const authoredEventSchema = z.strictObject({
   start: text,
   end: text.optional(),
   name: text,

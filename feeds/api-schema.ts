@@ -21,7 +21,7 @@ const eventSchema = z
   })
   .meta({ id: 'Event' });
 
-export const leagueSchema: z.ZodType<PublishedLeague> = z
+const leagueSchema: z.ZodType<PublishedLeague> = z
   .strictObject({
     iconURL: path,
     path,
@@ -29,11 +29,11 @@ export const leagueSchema: z.ZodType<PublishedLeague> = z
   })
   .meta({ id: 'League', description: '/api/{league}.json and /api/{league}/{season}.json' });
 
-export const allSchema: z.ZodType<PublishedCatalog> = z
+const allSchema: z.ZodType<PublishedCatalog> = z
   .record(z.string(), z.record(z.string(), leagueSchema))
   .meta({ id: 'Catalog', description: '/api/all.json: leagues by display name, in categories by name' });
 
-export const indexSchema = z
+const indexSchema = z
   .strictObject({
     updated: instant.describe('when any event was last changed or added'),
     events: count,

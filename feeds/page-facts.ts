@@ -40,6 +40,7 @@ const OVER_ALL = [
   { name: 'Timeline', path: '/timeline' },
   { name: 'My calendar', path: '/my' },
   { name: 'About the data', path: '/data' },
+  { name: 'Accessibility', path: '/accessibility' },
 ];
 
 /** By path: every category, league and team, and the pages over all of them. */

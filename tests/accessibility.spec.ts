@@ -13,6 +13,7 @@ for (const path of [
   '/formula1',
   '/pgatour',
   '/teams/arsenal',
+  '/accessibility',
   '/no-such-page',
 ]) {
   for (const scheme of ['light', 'dark']) {

@@ -6,6 +6,12 @@ const TEAMS = ['arsenal', 'new-york-yankees', 'los-angeles-lakers', 'duke-blue-d
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const path of ['/timeline', '/my', '/data', ...TEAMS.map((slug) => `/teams/${slug}`)]) {
+for (const path of [
+  '/timeline',
+  '/my',
+  '/data',
+  '/accessibility',
+  ...TEAMS.map((slug) => `/teams/${slug}`),
+]) {
   test(`${path} keeps its budget`, async ({ page }) => openWithinBudget(page, path));
 }

@@ -21,7 +21,6 @@ import { categoryParts } from '../catalog/category-parts.ts';
 import { addDays } from '../catalog/day.ts';
 import type { SportsEvent } from '../catalog/event.ts';
 import { allLeagues, type Catalog } from '../catalog/league.ts';
-import { loadCatalog } from '../catalog/load-catalog.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../catalog/packed-marks.ts';
@@ -31,7 +30,9 @@ import { summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../catalog/weeks.ts';
 import { feedKinds } from '../feeds/calendar-feeds.ts';
+import { currentCatalog } from './current-catalog.ts';
 import { DATA_FOLDER } from './folders.ts';
+import { watchData } from './watch-data.ts';
 
 const PREFIX = 'virtual:catalog/';
 const RESOLVED = `\0${PREFIX}`;
@@ -81,19 +82,16 @@ export function catalogPlugin(): Plugin {
       return key === '' ? loadersModule(kind, [...list.keys()]) : jsonModule(packEvents(list.get(key) ?? []));
     },
     configureServer(server) {
-      server.watcher.add(DATA_FOLDER);
+      watchData(server, (id) => id.startsWith(RESOLVED));
       server.watcher.on('all', (_, file) => {
-        if (!file.startsWith(DATA_FOLDER)) return;
-        loaded = undefined;
-        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
-        server.ws.send({ type: 'full-reload' });
+        if (file.startsWith(DATA_FOLDER)) loaded = undefined;
       });
     },
   };
 }
 
 function loadEverything() {
-  const { catalog, data } = loadCatalog(DATA_FOLDER);
+  const { catalog, data } = currentCatalog();
   const built = process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString();
   const since = addDays(built.slice(0, 10), -GRACE_DAYS);
   return {

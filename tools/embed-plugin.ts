@@ -1,7 +1,7 @@
 /** The development server has the pages for frames too, with the script and the lists as it serves them. */
 import type { Plugin } from 'vite';
-import { loadCatalog } from '../catalog/load-catalog.ts';
 import { basePath, belowBase } from './base-path.mjs';
+import { currentCatalog } from './current-catalog.ts';
 import { embedPages, UNKNOWN_EMBED } from './embed-pages.ts';
 import { DATA_FOLDER } from './folders.ts';
 
@@ -9,7 +9,7 @@ export function embedPlugin(): Plugin {
   const base = basePath();
   let pages: ReturnType<typeof embedPages> | undefined;
   const load = () =>
-    embedPages(loadCatalog(DATA_FOLDER).catalog, {
+    embedPages(currentCatalog().catalog, {
       base,
       script: `${base}app/embed/embed.ts`,
       style: `${base}app/embed/embed.css`,

@@ -1,14 +1,13 @@
 /** The files beside the pages, from the data on disk. */
 import { eventHref } from '../app/data/event-path.ts';
-import { loadCatalog } from '../catalog/load-catalog.ts';
 import { siteFiles } from '../feeds/site-files.ts';
-import { DATA_FOLDER } from './folders.ts';
+import { currentCatalog } from './current-catalog.ts';
 import { iconSheets } from './icon-sheet.ts';
 import { pagePaths } from './page-paths.ts';
 import { siteUrl } from './site-url.ts';
 
 export function loadSiteFiles(): Map<string, () => string> {
-  const { catalog, data } = loadCatalog(DATA_FOLDER);
+  const { catalog, data } = currentCatalog();
   const files = siteFiles(catalog, {
     siteUrl: siteUrl(),
     pagePaths: pagePaths(catalog),

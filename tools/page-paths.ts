@@ -20,6 +20,7 @@ export function pagePaths(catalog: Catalog): string[] {
     '/calendar',
     '/my',
     '/data',
+    '/accessibility',
     '/timeline',
     ...catalog.categories.map((category) => category.path),
     ...allLeagues(catalog).map((league) => league.path),

@@ -1,12 +1,22 @@
-/** The development server has the calendars and data files too, made when they are asked for. */
+/** The development server has the calendars, data files and sheets of icons too, made when they are asked for. */
 import type { Plugin } from 'vite';
 import { basePath, belowBase } from './base-path.mjs';
 import { contentTypeOf, isDataFile } from './content-type.mjs';
+import { currentCatalog } from './current-catalog.ts';
 import { DATA_FOLDER } from './folders.ts';
+import { iconSheets } from './icon-sheet.ts';
 import { loadSiteFiles } from './load-site-files.ts';
 
 export function siteFilesPlugin(): Plugin {
   let files: ReturnType<typeof loadSiteFiles> | undefined;
+  let icons: Map<string, () => string> | undefined;
+  const writerOf = (pathname: string) => {
+    // Every page asks for these, and they are made at once.
+    icons ??= new Map(iconSheets(currentCatalog().catalog.categories.map(({ icon }) => icon)));
+    if (icons.has(pathname) || !isDataFile(pathname)) return icons.get(pathname);
+    files ??= loadSiteFiles();
+    return files.get(pathname);
+  };
   return {
     name: 'sports-calendar:site-files',
     apply: 'serve',
@@ -17,9 +27,8 @@ export function siteFilesPlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         const [asked = '/'] = (request.url ?? '/').split('?');
         const pathname = belowBase(asked, basePath()) ?? '';
-        if (!isDataFile(pathname)) return next();
-        files ??= loadSiteFiles();
-        const write = files.get(pathname);
+        if (!isDataFile(pathname) && !pathname.startsWith('/icons/')) return next();
+        const write = writerOf(pathname);
         if (!write) return next();
         response.setHeader('Content-Type', contentTypeOf(pathname) ?? '');
         response.end(write());

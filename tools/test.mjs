@@ -26,6 +26,7 @@ await getNginx();
 
 await step('Checking types', bin('tsc'), ['--noEmit']);
 await step('Linting', bin('biome'), ['check', '.', '--error-on-warnings']);
+await step('Looking for what nobody uses', bin('knip'), []);
 await step('Checking the data', bin('tsx'), ['tools/check-data.ts']);
 await suite(
   'Running unit tests',

@@ -4,7 +4,7 @@ import { groupBy } from '../../catalog/group-by.ts';
 import { importanceRank } from '../../catalog/importance.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
 
-export interface LeagueOfDay {
+interface LeagueOfDay {
   league: LeagueSummary;
   events: SportsEvent[];
 }

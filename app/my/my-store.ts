@@ -6,9 +6,9 @@ import { useSyncExternalStore } from 'react';
 import { choiceText, readChoice } from './choice-text.ts';
 import { type MyChoice, NOTHING_CHOSEN } from './my-choice.ts';
 
-export const STORAGE_KEY = 'sports-calendar-my';
+const STORAGE_KEY = 'sports-calendar-my';
 /** Where a value stands that could not be read, until the visitor throws it away. */
-export const BROKEN_KEY = 'sports-calendar-my-broken';
+const BROKEN_KEY = 'sports-calendar-my-broken';
 
 export interface MyState {
   choice: MyChoice;

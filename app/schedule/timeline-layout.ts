@@ -36,13 +36,13 @@ export interface Mark extends Stretch {
 }
 
 /** How many games one day has; the day counted from the axis's first. */
-export interface GameDay {
+interface GameDay {
   day: number;
   count: number;
 }
 
 /** The games of one category: a row of several has several. */
-export interface GameSummary {
+interface GameSummary {
   category: string;
   count: number;
   from: string;

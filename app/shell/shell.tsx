@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
           Sports Calendar is read-only, free of results, and calls nobody: all data comes with the site. No
           scores anywhere, so nothing is spoiled. <a href="/calendar">Calendar of all sports</a> ·{' '}
           <a href="/timeline">Timeline of all leagues</a> · <a href="/data">About the data</a>: coverage,
-          sources, downloads, and how to report a mistake.
+          sources, downloads, and how to report a mistake · <a href="/accessibility">Accessibility</a>
         </p>
       </footer>
     </>

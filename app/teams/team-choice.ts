@@ -3,7 +3,7 @@ import { currentTeamYear, type TeamYear } from '../../catalog/team-seasons.ts';
 import { short } from '../shell/short-text.ts';
 
 export const PLACES = ['home', 'away'] as const;
-export type Where = (typeof PLACES)[number];
+type Where = (typeof PLACES)[number];
 
 export interface TeamChoice {
   year: TeamYear;

@@ -29,7 +29,7 @@ import {
   zoomView,
 } from './view.ts';
 
-export interface LeaguesTimelineProps {
+interface LeaguesTimelineProps {
   leagues: readonly LeagueSummary[];
   axis: TimelineAxis;
   visitor: Visitor;

@@ -1,7 +1,7 @@
 /** A small picture of figures: bars with a tick at their limit, readable on light and dark ground. */
 import { formatNumber } from './figure.ts';
 
-export interface Bar {
+interface Bar {
   label: string;
   value: number;
   limit?: number;

@@ -26,7 +26,7 @@ export interface NginxOptions {
   kinds?: readonly FileKind[];
 }
 
-export function builtKinds(): FileKind[] {
+function builtKinds(): FileKind[] {
   return JSON.parse(readFileSync(join(HOSTING_FOLDER, 'headers.json'), 'utf8'));
 }
 

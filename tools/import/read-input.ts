@@ -7,7 +7,7 @@ const PATIENCE = 60_000;
 
 export type Fetch = (url: string, init: { signal: AbortSignal; redirect: 'follow' }) => Promise<Response>;
 
-export function isAddress(input: string): boolean {
+function isAddress(input: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(input);
 }
 

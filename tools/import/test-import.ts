@@ -37,7 +37,7 @@ export function makeSetting({
 }
 
 /** Four clubs whose names other sources write with "FC", and what a matchday looks like. */
-export const CLUBS = ['Arsenal', 'Chelsea', 'Coventry City', 'Everton', 'Hull City', 'Manchester United'];
+const CLUBS = ['Arsenal', 'Chelsea', 'Coventry City', 'Everton', 'Hull City', 'Manchester United'];
 export const PREMIER_LEAGUE = makeSetting({
   before: {
     label: '2025-26',
