@@ -23,7 +23,15 @@ declare module 'virtual:catalog/seasons' {
   const loaders: EventListLoaders;
   export default loaders;
 }
+declare module 'virtual:catalog/earlier-seasons' {
+  const loaders: EventListLoaders;
+  export default loaders;
+}
 declare module 'virtual:catalog/weeks' {
+  const loaders: EventListLoaders;
+  export default loaders;
+}
+declare module 'virtual:catalog/earlier-weeks' {
   const loaders: EventListLoaders;
   export default loaders;
 }

@@ -10,22 +10,28 @@ export interface LoadedLists<Item> {
 }
 
 /** What a virtual module of lists exports. */
-type Loaders<Packed> = Record<string, (() => Promise<{ default: Packed }>) | undefined>;
+export type Loaders<Packed> = Record<string, (() => Promise<{ default: Packed }>) | undefined>;
 
+/**
+ * The lists that few ask for may have a map of their own, which is loaded for the first key that is not in the other:
+ * it names a file for each, and history grows.
+ */
 export function createLists<Packed, Item>(
   loaders: Loaders<Packed>,
   unpack: (packed: Packed) => Item[],
+  loadEarlier?: () => Promise<{ default: Loaders<Packed> }>,
 ): LoadedLists<Item> {
   const loading = new Map<string, Promise<Item[]>>();
+
+  async function loadList(key: string): Promise<Item[]> {
+    const loader = ownLoader(loaders, key) ?? ownLoader((await loadEarlier?.())?.default, key);
+    return loader ? unpack((await loader()).default) : [];
+  }
 
   function load(key: string): Promise<Item[]> {
     let promise = loading.get(key);
     if (!promise) {
-      // Every object knows a `constructor`; only lists of its own are meant.
-      const loader = Object.hasOwn(loaders, key) ? loaders[key] : undefined;
-      promise = settle(
-        (loader?.() ?? Promise.resolve(undefined)).then((module) => (module ? unpack(module.default) : [])),
-      );
+      promise = settle(loadList(key));
       // A failed load is not kept, so that trying again can succeed.
       promise.catch(() => loading.delete(key));
       loading.set(key, promise);
@@ -35,4 +41,9 @@ export function createLists<Packed, Item>(
 
   // Always by use(), loaded or not: React tells the lists of one component apart by the order of these calls.
   return { load, useList: (key) => use(load(key)) };
+}
+
+/** Every object knows a `constructor`; only lists of its own are meant. */
+function ownLoader<Packed>(loaders: Loaders<Packed> | undefined, key: string) {
+  return loaders && Object.hasOwn(loaders, key) ? loaders[key] : undefined;
 }
