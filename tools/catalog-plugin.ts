@@ -27,6 +27,8 @@ import { loadCatalog } from '../catalog/load-catalog.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../catalog/packed-marks.ts';
+import { packSummary } from '../catalog/packed-summary.ts';
+import { packTeams } from '../catalog/packed-teams.ts';
 import { packIndex } from '../catalog/search/packed-index.ts';
 import { type CategoryOverview, packFacts } from '../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../catalog/summary.ts';
@@ -68,7 +70,7 @@ export function catalogPlugin(): Plugin {
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
       const { catalog, summary, lists, maps, overviews, others, scopes, otherNames, sourceTitles, about } =
         load();
-      if (kind === 'summary') return jsonModule(summary);
+      if (kind === 'summary') return jsonModule(packSummary(summary));
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
       if (kind === 'team-scopes') return jsonModule(scopes);
@@ -188,9 +190,13 @@ function categoryOverviews(catalog: Catalog, since: string): Map<string, Categor
 
 /** Lists of other things than events, packed. */
 function otherLists(catalog: Catalog): Record<string, Map<string, unknown>> {
+  const labels = new Map(
+    allLeagues(catalog).map(({ slug, seasons }) => [slug, seasons.map(({ label }) => label)]),
+  );
+  const labelsOf = (league: string) => labels.get(league) ?? [];
   const marks = catalog.categories.map(({ icon, leagues }) => [icon, packMarks(leagues)] as const);
   return {
-    teams: teamIndex(catalog),
+    teams: new Map([...teamIndex(catalog)].map(([key, teams]) => [key, packTeams(teams, labelsOf)])),
     marks: new Map([...marks, [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
   };
 }
