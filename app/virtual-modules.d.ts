@@ -1,6 +1,6 @@
 /** What tools/catalog-plugin.ts serves. */
 declare module 'virtual:catalog/summary' {
-  const summary: import('../catalog/summary.ts').CategorySummary[];
+  const summary: import('../catalog/packed-summary.ts').PackedSummary;
   export default summary;
 }
 
@@ -23,7 +23,15 @@ declare module 'virtual:catalog/seasons' {
   const loaders: EventListLoaders;
   export default loaders;
 }
+declare module 'virtual:catalog/earlier-seasons' {
+  const loaders: EventListLoaders;
+  export default loaders;
+}
 declare module 'virtual:catalog/weeks' {
+  const loaders: EventListLoaders;
+  export default loaders;
+}
+declare module 'virtual:catalog/earlier-weeks' {
   const loaders: EventListLoaders;
   export default loaders;
 }
@@ -42,7 +50,7 @@ declare module 'virtual:catalog/marks' {
 declare module 'virtual:catalog/teams' {
   const loaders: Record<
     string,
-    (() => Promise<{ default: import('../catalog/team-index.ts').TeamEntry[] }>) | undefined
+    (() => Promise<{ default: import('../catalog/packed-teams.ts').PackedTeam[] }>) | undefined
   >;
   export default loaders;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildCatalog } from './build-catalog.ts';
 import { type EventsByCategory, game, makeData, makeLeague } from './check/test-data.ts';
+import { allLeagues } from './league.ts';
 import type { LeagueFile } from './schema.ts';
-import { summarizeCatalog } from './summary.ts';
+import { summarizeCatalog, wholeSummary } from './summary.ts';
 
 const summaryOf = (events: EventsByCategory, content?: Partial<LeagueFile>) =>
   summarizeCatalog(buildCatalog(makeData(makeLeague('mls', '2026', events, content))));
@@ -30,6 +31,8 @@ describe('the summary of the catalogue', () => {
             icon: 'soccer',
             timeZone: 'America/New_York',
             knownTo: { season: '2026', day: '2026-10-18', beyond: 'some dates', hasEstimates: false },
+            events: 5,
+            earlier: [],
             seasons: [
               {
                 label: '2026',
@@ -60,6 +63,63 @@ describe('the summary of the catalogue', () => {
   test('takes the whole span of a season that has no play yet', () => {
     const [category] = summaryOf({ Draft: EVENTS.Draft, Offseason: EVENTS.Offseason });
     expect(category?.leagues[0]?.seasons).toMatchObject([{ playFrom: '2026-01-10', playTo: '2026-12-31' }]);
+  });
+
+  test('only names seasons that are long over, all but the one before the others', () => {
+    const years = ['2020', '2021', '2022', '2023'];
+    const league = makeLeague('mls', '2020', {});
+    const seasons = years.flatMap((year) => {
+      const events = { 'Regular Season': [game('A', 'B', `${year}-03-01`), game('B', 'A', `${year}-10-01`)] };
+      return makeLeague('mls', year, events).seasons;
+    });
+    const catalog = buildCatalog(makeData({ ...league, seasons }));
+    const labelsSince = (day?: string) => {
+      const [category] = summarizeCatalog(catalog, day);
+      const summary = category?.leagues[0];
+      expect(summary?.events).toBe(8);
+      return [summary?.earlier.map(({ label }) => label), summary?.seasons.map(({ label }) => label)];
+    };
+    expect(labelsSince()).toEqual([[], years]);
+    expect(labelsSince('2020-10-01')).toEqual([[], years]);
+    expect(labelsSince('2022-10-01')).toEqual([['2020'], ['2021', '2022', '2023']]);
+    expect(labelsSince('2022-10-02')).toEqual([
+      ['2020', '2021'],
+      ['2022', '2023'],
+    ]);
+    expect(labelsSince('2030-01-01')).toEqual([
+      ['2020', '2021'],
+      ['2022', '2023'],
+    ]);
+  });
+
+  test('of a season that was only named is made of its events', () => {
+    const catalog = buildCatalog(makeData(makeLeague('mls', '2026', EVENTS)));
+    const [league] = allLeagues(catalog);
+    const [season] = league?.seasons ?? [];
+    if (!season) throw new Error('The league has a season');
+    const { events, ...named } = season;
+    const whole = wholeSummary(named, events);
+    expect(whole).toEqual(summarizeCatalog(catalog)[0]?.leagues[0]?.seasons[0]);
+    expect(wholeSummary(whole, [])).toBe(whole);
+  });
+
+  test('finds the first and the last day among instants and days, in every zone', () => {
+    const events = {
+      'Regular Season': [
+        game('A', 'B', '2026-03-01'),
+        game('B', 'A', '2026-03-01T03:00:00Z'),
+        game('A', 'C', '2026-03-02T12:30:00Z'),
+        game('C', 'A', '2026-10-18T11:00:00Z'),
+        game('C', 'B', '2026-10-18'),
+      ],
+    };
+    const spanIn = (timeZone: string) => {
+      const [category] = summaryOf(events, { timeZone });
+      const season = category?.leagues[0]?.seasons[0];
+      return [season?.from, season?.to];
+    };
+    expect(spanIn('America/New_York')).toEqual(['2026-02-28', '2026-10-18']);
+    expect(spanIn('Pacific/Kiritimati')).toEqual(['2026-03-01', '2026-10-19']);
   });
 
   test('says when a league has ended', () => {

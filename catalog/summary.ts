@@ -1,12 +1,14 @@
-/** The catalogue without its events: small enough that every page carries it. */
-import { listedDay } from './day.ts';
+/** The catalogue without its events: small enough that every page carries it, however long its history. */
+import { addDays, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import type { Catalog, League, Season } from './league.ts';
 import { isPlay } from './period.ts';
 import { type ScheduleKnownTo, scheduleKnownTo } from './schedule-known-to.ts';
 
-export interface SeasonSummary {
-  label: string;
+/** What every page knows of every season. */
+export type NamedSeason = Omit<Season, 'events'>;
+
+export interface SeasonSummary extends NamedSeason {
   events: number;
   /** First and last day of any event. */
   from: string;
@@ -14,9 +16,6 @@ export interface SeasonSummary {
   /** First and last day of play: without drafts and the off-season. */
   playFrom: string;
   playTo: string;
-  timeZone: string;
-  /** Which teams are the same team; absent where nobody plays anybody. */
-  teamScope?: string;
 }
 
 export interface LeagueSummary {
@@ -29,7 +28,11 @@ export interface LeagueSummary {
   ended?: string;
   /** How far the schedule is published; absent where nothing is dated. */
   knownTo?: ScheduleKnownTo;
-  /** Oldest first, never empty. */
+  /** Of all its seasons. */
+  events: number;
+  /** Seasons that are long over, oldest first: all but their names is known once their events are there. */
+  earlier: NamedSeason[];
+  /** The others, oldest first, never empty. */
   seasons: SeasonSummary[];
 }
 
@@ -40,16 +43,19 @@ export interface CategorySummary {
   leagues: LeagueSummary[];
 }
 
-export function summarizeCatalog(catalog: Catalog): CategorySummary[] {
+/** Seasons that ended before the day are only named. */
+export function summarizeCatalog(catalog: Catalog, since = ''): CategorySummary[] {
   return catalog.categories.map(({ leagues, ...category }) => ({
     ...category,
-    leagues: leagues.map(summarizeLeague),
+    leagues: leagues.map((league) => summarizeLeague(league, since)),
   }));
 }
 
-function summarizeLeague(league: League): LeagueSummary {
+function summarizeLeague(league: League, since: string): LeagueSummary {
   const { slug, name, path, category, icon, timeZone, ended } = league;
   const knownTo = scheduleKnownTo(league);
+  const seasons = league.seasons.map(summarizeSeason);
+  const first = firstWhole(seasons, since);
   return {
     slug,
     name,
@@ -59,8 +65,21 @@ function summarizeLeague(league: League): LeagueSummary {
     timeZone,
     ...(ended === undefined ? {} : { ended }),
     ...(knownTo === undefined ? {} : { knownTo }),
-    seasons: league.seasons.map(summarizeSeason),
+    events: seasons.reduce((sum, season) => sum + season.events, 0),
+    earlier: league.seasons.slice(0, first).map(({ events, ...named }) => named),
+    seasons: seasons.slice(first),
   };
+}
+
+/** A calendar carries the season before the current one, however long ago it was: the Games are every four years. */
+function firstWhole(seasons: readonly SeasonSummary[], since: string): number {
+  const recent = seasons.findIndex(({ to }) => to >= since);
+  return Math.max(0, (recent < 0 ? seasons.length - 1 : recent) - 1);
+}
+
+/** The summary of a season whose events are there. */
+export function wholeSummary(season: NamedSeason | SeasonSummary, events: SportsEvent[]): SeasonSummary {
+  return 'from' in season ? season : summarizeSeason({ ...season, events });
 }
 
 function summarizeSeason(season: Season): SeasonSummary {
@@ -80,13 +99,18 @@ function summarizeSeason(season: Season): SeasonSummary {
 }
 
 function spanOf(events: readonly SportsEvent[], timeZone: string): [string, string] {
-  let from = '9999-12-31';
-  let to = '0000-01-01';
-  for (const event of events) {
-    const start = listedDay(event.start, timeZone);
-    const end = listedDay(event.end ?? event.start, timeZone);
-    if (start < from) from = start;
-    if (end > to) to = end;
+  let first = '9999-12-31';
+  let last = '0000-01-01';
+  for (const { start, end } of events) {
+    if (start < first) first = start;
+    if ((end ?? start) > last) last = end ?? start;
   }
-  return [from, to];
+  // Days in a zone are slow to find, and at most one off: only the events near the two ends can be the first and the last.
+  const early = addDays(first.slice(0, 10), 3);
+  const late = addDays(last.slice(0, 10), -2);
+  const starts = events.flatMap(({ start }) => (start < early ? listedDay(start, timeZone) : []));
+  const ends = events.flatMap(({ start, end }) =>
+    (end ?? start) >= late ? listedDay(end ?? start, timeZone) : [],
+  );
+  return [starts.sort()[0] ?? first, ends.sort().at(-1) ?? last];
 }

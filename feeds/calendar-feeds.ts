@@ -131,6 +131,6 @@ function teamFeeds(catalog: Catalog): CalendarFeed[] {
 }
 
 /** The same data gives the same files whenever they are built. */
-function dayOfData(catalog: Catalog): string {
+export function dayOfData(catalog: Catalog): string {
   return lastUpdate(allLeagues(catalog).flatMap((league) => eventsIn(league.seasons))).slice(0, 10);
 }

@@ -1,10 +1,12 @@
 /**
  * Serves the catalogue to the site as modules, so that data reaches the browser by import() and never by fetch:
- *   virtual:catalog/summary               categories, leagues and seasons without events; on every page
+ *   virtual:catalog/summary               categories, leagues and seasons without events, of those long over no more than
+ *                                         their names; on every page
  *   virtual:catalog/source-titles         what each source is called, for the panel of an event
  *   virtual:catalog/feed-types            what can be ticked of each league's calendar
- *   virtual:catalog/seasons               loaders by "league/season"
- *   virtual:catalog/weeks                 loaders by Monday, over all leagues
+ *   virtual:catalog/seasons               loaders by "league/season", and in virtual:catalog/earlier-seasons those of seasons
+ *                                         long over: a page's bytes must not grow with the history that it does not show
+ *   virtual:catalog/weeks                 loaders by Monday, over all leagues, and virtual:catalog/earlier-weeks likewise
  *   virtual:catalog/categories            loaders by category icon, from half a year before the build on: the outline of
  *                                         its seasons, what is counted over them, and loaders by Monday of its weeks
  *   virtual:catalog/marks                 loaders by category icon, and for all of them: what a timeline of leagues shows
@@ -24,12 +26,14 @@ import { allLeagues, type Catalog } from '../catalog/league.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../catalog/packed-marks.ts';
+import { packSummary } from '../catalog/packed-summary.ts';
+import { packTeams } from '../catalog/packed-teams.ts';
 import { packIndex } from '../catalog/search/packed-index.ts';
 import { type CategoryOverview, packFacts } from '../catalog/season-facts.ts';
-import { summarizeCatalog } from '../catalog/summary.ts';
+import { type CategorySummary, summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../catalog/weeks.ts';
-import { feedKinds } from '../feeds/calendar-feeds.ts';
+import { dayOfData, feedKinds } from '../feeds/calendar-feeds.ts';
 import { currentCatalog } from './current-catalog.ts';
 import { DATA_FOLDER } from './folders.ts';
 import { watchData } from './watch-data.ts';
@@ -42,6 +46,10 @@ const RESOLVED = `\0${PREFIX}`;
  * slow, and for tests that look back.
  */
 const GRACE_DAYS = 200;
+
+/** A season that ended so long before the build, and a week that began so long before it, is history: loaded when asked for. */
+const SEASON_IS_HISTORY_DAYS = 2 * 365;
+const WEEK_IS_HISTORY_DAYS = 365;
 
 /** All lists of events that the site can ask for, by kind and key. */
 type EventLists = Record<'seasons' | 'weeks' | 'parts', Map<string, SportsEvent[]>>;
@@ -61,8 +69,9 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, lists, overviews, others, scopes, otherNames, sourceTitles, about } = load();
-      if (kind === 'summary') return jsonModule(summarizeCatalog(catalog));
+      const { catalog, summary, lists, maps, overviews, others, scopes, otherNames, sourceTitles, about } =
+        load();
+      if (kind === 'summary') return jsonModule(packSummary(summary));
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
       if (kind === 'team-scopes') return jsonModule(scopes);
@@ -78,8 +87,8 @@ export function catalogPlugin(): Plugin {
           : overviewModule(overviews.get(key), key, [...lists.parts.keys()]);
       }
       const list = lists[kind as keyof EventLists];
-      if (!list) return undefined;
-      return key === '' ? loadersModule(kind, [...list.keys()]) : jsonModule(packEvents(list.get(key) ?? []));
+      if (list && key !== '') return jsonModule(packEvents(list.get(key) ?? []));
+      return key === '' ? maps[kind] : undefined;
     },
     configureServer(server) {
       watchData(server, (id) => id.startsWith(RESOLVED));
@@ -93,10 +102,15 @@ export function catalogPlugin(): Plugin {
 function loadEverything() {
   const { catalog, data } = currentCatalog();
   const built = process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString();
-  const since = addDays(built.slice(0, 10), -GRACE_DAYS);
+  const day = built.slice(0, 10);
+  const since = addDays(day, -GRACE_DAYS);
+  const summary = summarizeCatalog(catalog, startOfPresent(catalog, day));
+  const lists = eventLists(catalog, since);
   return {
     catalog,
-    lists: eventLists(catalog, since),
+    summary,
+    lists,
+    maps: loaderMaps(lists, summary, day),
     overviews: categoryOverviews(catalog, since),
     others: otherLists(catalog),
     scopes: data.teamScopes,
@@ -127,6 +141,33 @@ function eventLists(catalog: Catalog, since: string): EventLists {
   };
 }
 
+/** Calendars are made as of the newest data, which may be much older than the build. */
+function startOfPresent(catalog: Catalog, built: string): string {
+  const newest = dayOfData(catalog);
+  return addDays(newest < built ? newest : built, -SEASON_IS_HISTORY_DAYS);
+}
+
+/** The modules that name the files of seasons and weeks, history apart. */
+function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string): Record<string, string> {
+  const leagues = summary.flatMap((category) => category.leagues);
+  const earlierSeasons = new Set(
+    leagues.flatMap(({ slug, earlier }) => earlier.map(({ label }) => `${slug}/${label}`)),
+  );
+  const firstWeek = addDays(built, -WEEK_IS_HISTORY_DAYS);
+  const [seasons, weeks] = [[...lists.seasons.keys()], [...lists.weeks.keys()]];
+  const apart = (kind: string, keys: string[], isEarlier: (key: string) => boolean) => ({
+    [kind]: loadersModule(
+      kind,
+      keys.filter((key) => !isEarlier(key)),
+    ),
+    [`earlier-${kind}`]: loadersModule(kind, keys.filter(isEarlier)),
+  });
+  return {
+    ...apart('seasons', seasons, (key) => earlierSeasons.has(key)),
+    ...apart('weeks', weeks, (monday) => monday < firstWeek),
+  };
+}
+
 const isLater = (since: string) => (event: SportsEvent) => (event.end ?? event.start) >= since;
 
 /** What the page of a category shows beside its weeks, by its icon. */
@@ -147,9 +188,13 @@ function categoryOverviews(catalog: Catalog, since: string): Map<string, Categor
 
 /** Lists of other things than events, packed. */
 function otherLists(catalog: Catalog): Record<string, Map<string, unknown>> {
+  const labels = new Map(
+    allLeagues(catalog).map(({ slug, seasons }) => [slug, seasons.map(({ label }) => label)]),
+  );
+  const labelsOf = (league: string) => labels.get(league) ?? [];
   const marks = catalog.categories.map(({ icon, leagues }) => [icon, packMarks(leagues)] as const);
   return {
-    teams: teamIndex(catalog),
+    teams: new Map([...teamIndex(catalog)].map(([key, teams]) => [key, packTeams(teams, labelsOf)])),
     marks: new Map([...marks, [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
   };
 }

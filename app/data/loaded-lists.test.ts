@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { forgetFailures } from './load-once.ts';
-import { createLists } from './loaded-lists.ts';
+import { createLists, type Loaders } from './loaded-lists.ts';
 
-const listsOf = (loaders: Parameters<typeof createLists<number, string>>[0]) =>
-  createLists(loaders, (count: number) => Array<string>(count).fill('x'));
+const listsOf = (loaders: Loaders<number>, loadEarlier?: () => Promise<{ default: Loaders<number> }>) =>
+  createLists(loaders, (count: number) => Array<string>(count).fill('x'), loadEarlier);
 
 describe('lists that arrive as modules', () => {
   test('are loaded once', async () => {
@@ -24,6 +24,26 @@ describe('lists that arrive as modules', () => {
     expect(await listsOf({}).load('b')).toEqual([]);
     expect(await listsOf({}).load('constructor')).toEqual([]);
     expect(await listsOf({}).load('__proto__')).toEqual([]);
+  });
+
+  test('may be in a second map, which is loaded when a key is not in the first', async () => {
+    const loadEarlier = vi.fn(async () => ({ default: { old: async () => ({ default: 3 }) } }));
+    const lists = listsOf({ a: async () => ({ default: 1 }) }, loadEarlier);
+    expect(await lists.load('a')).toEqual(['x']);
+    expect(loadEarlier).not.toHaveBeenCalled();
+    expect(await lists.load('old')).toEqual(['x', 'x', 'x']);
+    expect(await lists.load('b')).toEqual([]);
+    expect(await lists.load('constructor')).toEqual([]);
+  });
+
+  test('can be tried again if the second map did not arrive', async () => {
+    const loadEarlier = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ default: { old: async () => ({ default: 1 }) } });
+    const lists = listsOf({}, loadEarlier);
+    await expect(lists.load('old')).rejects.toThrow('offline');
+    expect(await lists.load('old')).toEqual(['x']);
   });
 
   test('that failed can be tried again', async () => {

@@ -10,28 +10,38 @@ export interface LoadedLists<Item> {
 }
 
 /** What a virtual module of lists exports. */
-type Loaders<Packed> = Record<string, (() => Promise<{ default: Packed }>) | undefined>;
+export type Loaders<Packed> = Record<string, (() => Promise<{ default: Packed }>) | undefined>;
 
+/**
+ * The lists that few ask for may have a map of their own, which is loaded for the first key that is not in the other:
+ * it names a file for each, and history grows.
+ */
 export function createLists<Packed, Item>(
   loaders: Loaders<Packed>,
   unpack: (packed: Packed) => Item[],
+  loadEarlier?: () => Promise<{ default: Loaders<Packed> }>,
 ): LoadedLists<Item> {
   const loads = new Map<string, () => Promise<Item[]>>();
 
+  async function loadList(key: string): Promise<Item[]> {
+    const loader = ownLoader(loaders, key) ?? ownLoader((await loadEarlier?.())?.default, key);
+    return loader ? unpack((await loader()).default) : [];
+  }
+
   function load(key: string): Promise<Item[]> {
-    let loadList = loads.get(key);
-    if (!loadList) {
-      // Every object knows a `constructor`; only lists of its own are meant.
-      const loader = Object.hasOwn(loaders, key) ? loaders[key] : undefined;
-      loadList = loadOnce(async () => {
-        const module = await loader?.();
-        return module ? unpack(module.default) : [];
-      });
-      loads.set(key, loadList);
+    let loadIt = loads.get(key);
+    if (!loadIt) {
+      loadIt = loadOnce(() => loadList(key));
+      loads.set(key, loadIt);
     }
-    return loadList();
+    return loadIt();
   }
 
   // Always by use(), loaded or not: React tells the lists of one component apart by the order of these calls.
   return { load, useList: (key) => use(load(key)) };
+}
+
+/** Every object knows a `constructor`; only lists of its own are meant. */
+function ownLoader<Packed>(loaders: Loaders<Packed> | undefined, key: string) {
+  return loaders && Object.hasOwn(loaders, key) ? loaders[key] : undefined;
 }

@@ -2,4 +2,4 @@
 import loaders from 'virtual:catalog/seasons';
 import { createEventLists } from './event-lists.ts';
 
-export const seasonLists = createEventLists(loaders);
+export const seasonLists = createEventLists(loaders, () => import('virtual:catalog/earlier-seasons'));

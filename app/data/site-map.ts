@@ -1,8 +1,9 @@
 /** Which league or category stands at an address. */
-import categories from 'virtual:catalog/summary';
-import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
+import packed from 'virtual:catalog/summary';
+import { unpackSummary } from '../../catalog/packed-summary.ts';
+import type { CategorySummary, LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
 
-export { categories };
+export const categories = unpackSummary(packed);
 
 export const leagues: LeagueSummary[] = categories.flatMap((category) => category.leagues);
 
@@ -39,6 +40,19 @@ const orders = new Map(leagues.map((league, order) => [league.slug, order]));
 /** The place of an event's league in the navigation. */
 export function navigationOrder(event: { league: string }): number {
   return orders.get(event.league) ?? leagues.length;
+}
+
+/** The labels of all seasons of a league, oldest first. */
+export function seasonLabels(slug: string): string[] {
+  const league = leaguesBySlug.get(slug);
+  return league ? [...league.earlier, ...league.seasons].map(({ label }) => label) : [];
+}
+
+/** A season of any league, also one that is long over. */
+export function seasonBy(slug: string, label: string): NamedSeason | SeasonSummary | undefined {
+  const league = leaguesBySlug.get(slug);
+  const isMeant = (season: NamedSeason) => season.label === label;
+  return league?.seasons.find(isMeant) ?? league?.earlier.find(isMeant);
 }
 
 export function leagueBySlug(slug: string): LeagueSummary | undefined {

@@ -1,11 +1,10 @@
 /** The games of one team over the seasons of several competitions, in order. */
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import type { SeasonSummary } from '../../catalog/summary.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { seasonLists } from './season-lists.ts';
-import { leagueBySlug } from './site-map.ts';
+import { leagueBySlug, seasonBy } from './site-map.ts';
 
 export type Game = SportsEvent & { home: string; away: string };
 
@@ -37,13 +36,15 @@ export function useTeamGames(name: string, seasons: readonly TeamSeason[]): Game
   );
 }
 
+/** Stands for the span of every season that is long over: whoever chooses among years asks no more. */
+const LONG_OVER = { from: '0000-01-01', to: '0000-01-01', playFrom: '0000-01-01', playTo: '0000-01-01' };
+
 /** The years of a team, with their spans from the summary that every page has. */
 export function yearsOf(seasons: readonly TeamSeason[]): TeamYear[] {
-  return teamYears(seasons, seasonOf);
-}
-
-function seasonOf({ league, season }: TeamSeason): SeasonSummary | undefined {
-  return leagueBySlug(league)?.seasons.find(({ label }) => label === season);
+  return teamYears(seasons, ({ league, season }) => {
+    const found = seasonBy(league, season);
+    return found && ('from' in found ? found : LONG_OVER);
+  });
 }
 
 /** The home zone of the competition in which a team has most of its games: an English club's, not the Champions League's. */
@@ -51,7 +52,7 @@ export function homeZone(games: readonly Game[]): string {
   const byLeague = [...groupBy(games, (game) => game.league).values()];
   const most = byLeague.reduce<Game[]>((best, each) => (each.length > best.length ? each : best), []);
   const [first] = most;
-  return (first && seasonOf(first)?.timeZone) ?? 'UTC';
+  return (first && seasonBy(first.league, first.season)?.timeZone) ?? 'UTC';
 }
 
 /** A zone for choosing a team's year before its games are there. */

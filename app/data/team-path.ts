@@ -3,7 +3,7 @@ import scopes from 'virtual:catalog/team-scopes';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { teamKind, teamSlug } from '../../catalog/team.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
-import { leagueBySlug } from './site-map.ts';
+import { seasonBy } from './site-map.ts';
 
 /** A side's page; none where the season has no teams. */
 export function teamPath(name: string, { teamScope }: { teamScope?: string }): string | undefined {
@@ -12,14 +12,14 @@ export function teamPath(name: string, { teamScope }: { teamScope?: string }): s
 
 /** The page of one side of a game, on pages over any leagues. */
 export function teamHref(name: string, event: SportsEvent): string | undefined {
-  const season = leagueBySlug(event.league)?.seasons.find(({ label }) => label === event.season);
+  const season = seasonBy(event.league, event.season);
   return season && teamPath(name, season);
 }
 
 /** What tells a team from others of its name: "women’s basketball". */
 export function kindOfTeam(team: TeamEntry): string | undefined {
   const [first] = team.seasons;
-  const season = leagueBySlug(first?.league ?? '')?.seasons.find(({ label }) => label === first?.season);
+  const season = first && seasonBy(first.league, first.season);
   return teamKind(team, scopes[season?.teamScope ?? '']);
 }
 

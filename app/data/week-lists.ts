@@ -2,4 +2,4 @@
 import loaders from 'virtual:catalog/weeks';
 import { createEventLists } from './event-lists.ts';
 
-export const weekLists = createEventLists(loaders);
+export const weekLists = createEventLists(loaders, () => import('virtual:catalog/earlier-weeks'));

@@ -9,6 +9,8 @@ const league = (slug: string, name: string): LeagueSummary => ({
   category: 'Soccer',
   icon: 'soccer',
   timeZone: 'UTC',
+  events: 0,
+  earlier: [],
   seasons: [],
 });
 const team = (slug: string, name: string, ...leagues: string[]) => ({

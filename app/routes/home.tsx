@@ -23,10 +23,7 @@ import styles from './home.module.css';
 /** One line of cards on a wide screen. */
 const CARDS = 4;
 
-const EVENTS = leagues.reduce(
-  (sum, league) => sum + league.seasons.reduce((n, season) => n + season.events, 0),
-  0,
-);
+const EVENTS = leagues.reduce((sum, { events }) => sum + events, 0);
 
 const HEAD = {
   title: `${SITE_NAME} – every date of ${leagues.length} leagues, in your time zone`,

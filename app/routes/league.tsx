@@ -6,7 +6,7 @@ import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
-import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
 import { usePathname } from '../address/address.tsx';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
@@ -45,9 +45,10 @@ export default function LeaguePage() {
   if (!league) throw new Error(`No league at ${pathname}`);
 
   const page = useLeagueQuery(league);
-  const { season, usual, target } = page;
-  const visitor = useVisitor(season.timeZone);
-  const events = seasonLists.useList(`${league.slug}/${season.label}`);
+  const { season: asked, usual, target } = page;
+  const visitor = useVisitor(asked.timeZone);
+  const events = seasonLists.useList(`${league.slug}/${asked.label}`);
+  const season = useMemo(() => wholeSummary(asked, events), [asked, events]);
   const choices = useMemo(() => choicesOf(events), [events]);
   const { query, refused } = withoutUnknown(page.query, choices);
   const { team, type, text, upcomingOnly } = query;
@@ -94,7 +95,7 @@ export default function LeaguePage() {
         <NoNextEvent league={league} season={season} usual={usual} />
       )}
       <div className={styles.controls}>
-        <SeasonPicker seasons={league.seasons} chosen={season} usual={usual} />
+        <SeasonPicker seasons={[...league.earlier, ...league.seasons]} chosen={season} usual={usual} />
         <div className={styles.views}>
           {season === usual && query.view === 'schedule' && <TodayButton />}
           <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} onIntent={reach} />
@@ -168,7 +169,7 @@ function usualMonth(season: SeasonSummary, next: SportsEvent | undefined, visito
 }
 
 function headOf(league: LeagueSummary) {
-  const first = league.seasons[0]?.label;
+  const first = (league.earlier[0] ?? league.seasons[0])?.label;
   const last = league.seasons.at(-1)?.label;
   return {
     title: `${league.name} schedule – ${SITE_NAME}`,

@@ -14,7 +14,11 @@ export function NoNextEvent({ league, season, usual }: NoNextEventProps) {
   return (
     <p className={styles.text}>
       The season {season.label} ended on {dayWithYear(season.to)}.{' '}
-      {season === usual ? whatComes(league) : <a href={league.path}>To the season {usual.label}</a>}
+      {season.label === usual.label ? (
+        whatComes(league)
+      ) : (
+        <a href={league.path}>To the season {usual.label}</a>
+      )}
     </p>
   );
 }

@@ -1,19 +1,19 @@
 /** The seasons of a league as links: the choice is in the address. */
-import type { SeasonSummary } from '../../catalog/summary.ts';
+import type { NamedSeason } from '../../catalog/summary.ts';
 import { ChoiceLinks } from './choice-links.tsx';
 
 interface SeasonPickerProps {
-  seasons: readonly SeasonSummary[];
-  chosen: SeasonSummary;
+  seasons: readonly NamedSeason[];
+  chosen: NamedSeason;
   /** Chosen where the address says nothing, so its link needs no parameter. */
-  usual: SeasonSummary;
+  usual: NamedSeason;
 }
 
 /** What was asked for within one season says nothing about another. */
 const OF_ONE_SEASON = ['team', 'type', 'event', 'month'];
 
 export function SeasonPicker({ seasons, chosen, usual }: SeasonPickerProps) {
-  const inAddress = (season: SeasonSummary) => (season === usual ? undefined : season.label);
+  const inAddress = (season: NamedSeason) => (season.label === usual.label ? undefined : season.label);
   return (
     <ChoiceLinks
       label="Season"

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
-import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import type { LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
 import { useHash, useSearch } from '../address/address.tsx';
 import { anchorIn } from '../address/anchor.ts';
 import { navigateSearch } from '../address/navigate.ts';
@@ -21,7 +21,7 @@ import {
 } from './league-query.ts';
 
 export interface LeaguePageState {
-  season: SeasonSummary;
+  season: NamedSeason | SeasonSummary;
   /** The season that is shown where the address names none. */
   usual: SeasonSummary;
   query: LeagueQuery;
@@ -64,7 +64,7 @@ function change(changes: Partial<LeagueQuery>): void {
 }
 
 interface AskedSeason {
-  season: SeasonSummary;
+  season: NamedSeason | SeasonSummary;
   usual: SeasonSummary;
   /** A sentence about a season that the league does not have. */
   refused: string[];
@@ -72,11 +72,11 @@ interface AskedSeason {
 
 export function askedSeason(
   label: string,
-  { name, seasons }: Pick<LeagueSummary, 'name' | 'seasons'>,
+  { name, earlier, seasons }: Pick<LeagueSummary, 'name' | 'earlier' | 'seasons'>,
   today: string,
 ): AskedSeason {
   const usual = currentSeason(seasons, today);
-  const season = seasons.find((candidate) => candidate.label === label);
+  const season = [...seasons, ...earlier].find((candidate) => candidate.label === label);
   if (season || label === '') return { season: season ?? usual, usual, refused: [] };
   return {
     season: usual,

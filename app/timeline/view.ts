@@ -21,8 +21,10 @@ export const SHORTEST_VIEW = MONTH_DAYS;
 const USUAL_MONTHS = 12;
 
 /** From the year of the earliest season to the last in which several leagues have dates: a lone World Cup is far off. */
-export function timelineAxis(leagues: readonly Pick<LeagueSummary, 'seasons'>[]): TimelineAxis {
-  const labels = leagues.flatMap(({ seasons }) => seasons.map(({ label }) => label.slice(0, 4)));
+export function timelineAxis(leagues: readonly Pick<LeagueSummary, 'earlier' | 'seasons'>[]): TimelineAxis {
+  const labels = leagues.flatMap(({ earlier, seasons }) =>
+    [...earlier, ...seasons].map(({ label }) => label.slice(0, 4)),
+  );
   const lastYears = leagues
     .map(({ seasons }) => seasons.reduce((last, { to }) => (to > last ? to : last), '').slice(0, 4))
     .sort();

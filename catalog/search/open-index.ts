@@ -11,7 +11,7 @@ export interface SearchIndex {
   offsets: TextOffsets;
   seasons: OpenSeason[];
   /** In how many seasons each text stands: the more, the better known. */
-  seasonsOfText: Uint8Array;
+  seasonsOfText: Uint16Array;
   /** In order. */
   words: string[];
   /** For each word its texts, packed: few words are ever asked for. */
@@ -24,7 +24,7 @@ export interface SearchIndex {
 
 export function openIndex(packed: PackedIndex): SearchIndex {
   const offsets = textOffsets(packed);
-  const seasonsOfText = new Uint8Array(offsets.end);
+  const seasonsOfText = new Uint16Array(offsets.end);
   const seasons = packed.seasons.map((season) =>
     openSeason(season, readRising(season.texts), offsets, packed),
   );
