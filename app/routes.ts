@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { settle } from './data/settle.ts';
 import { categoryAt, leagueAt, trimmed } from './data/site-map.ts';
 import { teamSlugAt } from './data/team-path.ts';
+import { SHELL_FILE } from './offline/release-files.ts';
 import { currentMinute } from './time/clock.ts';
 
 /** A page, and how it loads what it shows first, before it is rendered at build time and before it is hydrated. */
@@ -20,10 +21,14 @@ const PAGES = {
   team: () => import('./routes/team.tsx'),
   my: () => import('./routes/my.tsx'),
   data: () => import('./routes/data.tsx'),
+  shell: () => import('./routes/shell.tsx'),
   'not-found': () => import('./routes/not-found.tsx'),
 } satisfies Record<string, () => Promise<PageModule>>;
 
 export type PageKind = keyof typeof PAGES;
+
+/** One file for every address, where there is no network. */
+export const SHELL_PATH = `/${SHELL_FILE}`;
 
 const AT = new Map<string, PageKind>([
   ['/', 'home'],
@@ -31,6 +36,7 @@ const AT = new Map<string, PageKind>([
   ['/timeline', 'timeline'],
   ['/my', 'my'],
   ['/data', 'data'],
+  [SHELL_PATH, 'shell'],
 ]);
 
 export function pageKindAt(pathname: string): PageKind {

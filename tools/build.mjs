@@ -20,6 +20,8 @@ export async function build() {
   if (found !== 0) return found;
   const framed = await run('Writing pages for frames', bin('tsx'), ['tools/write-embeds.ts']);
   if (framed !== 0) return framed;
+  const kept = await run('Writing the service worker', bin('tsx'), ['tools/write-worker.ts']);
+  if (kept !== 0) return kept;
   await compressFolder(SITE_FOLDER);
   console.log(`\nThe site is ${(folderSize(SITE_FOLDER) / 1e6).toFixed(1)} MB with its compressed twins.`);
   return 0;

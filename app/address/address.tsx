@@ -13,7 +13,7 @@ import {
 import { preparePage } from '../routes.ts';
 import { anchorIn } from './anchor.ts';
 import { type Address, currentAddress, followSteps } from './navigate.ts';
-import { keepScrollPositions } from './scroll.ts';
+import { keepScrollPositions, scrollPosition } from './scroll.ts';
 
 interface Shown extends Address {
   /** Undefined: the page stays where it is. */
@@ -57,11 +57,11 @@ function follow(start: Address, show: (shown: Shown) => void): () => void {
     startTransition(() => show({ ...address, scrollTo }));
   });
   const stopKeeping = keepScrollPositions();
-  // The page for unknown addresses was rendered without knowing its own.
+  // The page for unknown addresses and the shell were rendered without knowing their own.
   const actual = currentAddress();
   if (actual.pathname !== pathname) {
     pathname = actual.pathname;
-    startTransition(() => show(actual));
+    startTransition(() => show({ ...actual, scrollTo: scrollPosition() }));
   }
   return () => {
     stopFollowing();

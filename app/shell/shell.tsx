@@ -1,5 +1,6 @@
 /** The application shell: header, side navigation, and the page, which is a creative work. */
 import type { ReactNode } from 'react';
+import { Offline } from '../offline/offline.tsx';
 import { useRefusedPreferences } from '../time/visitor.tsx';
 import { CanonicalAddress } from './canonical-address.ts';
 import { Header } from './header.tsx';
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <a href="/data">About the data</a>: coverage, sources, downloads, and how to report a mistake.
         </p>
       </footer>
+      <Offline />
     </>
   );
 }
