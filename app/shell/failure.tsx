@@ -13,7 +13,9 @@ export function Failure({ what, error, onAgain }: FailureProps) {
     <section role="alert">
       <h2>{what} could not be shown</h2>
       <p className={styles.text}>
-        Part of it did not arrive, or something in it is wrong. Trying again usually helps.
+        {navigator.onLine
+          ? 'Part of it did not arrive, or something in it is wrong. Trying again usually helps.'
+          : 'There is no network, and part of it is not on this device. It can be tried again with a network.'}
       </p>
       <p className={styles.ways}>
         <button type="button" className={styles.again} onClick={onAgain}>

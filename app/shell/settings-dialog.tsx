@@ -1,5 +1,6 @@
-/** Time zone, clock, week and colours. Loaded when it is first opened. */
+/** Time zone, clock, week, colours, and what is kept on the device. Loaded when it is first opened. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { OfflineSettings } from '../offline/offline-settings.tsx';
 import { zoneText } from '../time/format.ts';
 import {
   type Preferences,
@@ -57,6 +58,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
           options={{ light: 'Light', dark: 'Dark', auto: 'As the system' }}
           onChoose={(value) => setColorScheme(value as ColorScheme)}
         />
+        <OfflineSettings />
         <form method="dialog">
           <button type="submit" className={styles.done}>
             Done
