@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
+import { SERVER_FOLDER, SITE_FOLDER } from './tools/build.mjs';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
 import { customMediaPlugin } from './tools/custom-media.ts';
 import { embedPlugin } from './tools/embed-plugin.ts';
-import { SERVER_FOLDER } from './tools/folders.ts';
 import { pagesPlugin } from './tools/pages-plugin.ts';
 import { reportAddress } from './tools/report-address.ts';
 import { siteFilesPlugin } from './tools/site-files-plugin.ts';
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'build/client',
+        outDir: SITE_FOLDER,
         manifest: true,
         rolldownOptions: {
           input: 'app/entry.client.tsx',
@@ -66,8 +66,6 @@ export default defineConfig(({ command }) => ({
 
 /** A list is named after what is in it: season-nfl-2026, week-2026-11-09, part-soccer-2026-11-09, team-a. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const list = /virtual:catalog\/(season|week|outline|part|fact|mark|team)s\/(.+)$/.exec(
-    facadeModuleId ?? '',
-  );
+  const list = /virtual:catalog\/(season|week|part|mark|team)s\/(.+)$/.exec(facadeModuleId ?? '');
   return list ? `assets/${list[1]}-${list[2]?.replace('/', '-')}-[hash].js` : 'assets/[name]-[hash].js';
 }

@@ -9,6 +9,7 @@ import { colorSchemeScript } from './shell/color-scheme.ts';
 import { Shell } from './shell/shell.tsx';
 import { SITE_LOCALE, SITE_NAME } from './site.ts';
 import { cssVariables, DEFAULT_COLOR_SCHEME } from './theme.ts';
+import { BUILT_AT } from './time/clock.ts';
 import { VisitorProvider } from './time/visitor.tsx';
 
 const FOR_MANY: PageKind[] = ['not-found', 'shell'];
@@ -20,6 +21,7 @@ export function Document({ start }: { start: Address }) {
       lang="en"
       style={cssVariables as CSSProperties}
       data-color-scheme={DEFAULT_COLOR_SCHEME}
+      data-built-at={new Date(BUILT_AT).toISOString()}
       // One file is sent for many addresses: the browser must begin with what that was rendered for.
       data-rendered-for={FOR_MANY.includes(pageKindAt(start.pathname)) ? start.pathname : undefined}
       // The script in the head may have changed the scheme before React arrives.

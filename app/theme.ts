@@ -28,9 +28,13 @@ export const cssVariables = {
   '--action-on-dark': SHADES[PRIMARY_COLOR].onDark,
 };
 
-/** Media queries cannot read custom properties, so the build writes these in for `@media (--name)`. */
+/**
+ * Media queries cannot read custom properties, so the build writes these in for `@media (--name)`. Paper is as narrow as
+ * a phone and has room for what a phone leaves out.
+ */
 export const customMedia: Record<string, string> = {
-  phone: `(max-width: ${BREAKPOINTS.sm})`,
+  narrow: `screen and (max-width: ${BREAKPOINTS.xs})`,
+  phone: `screen and (max-width: ${BREAKPOINTS.sm})`,
   tablet: `(max-width: ${BREAKPOINTS.md})`,
   'header-navigation': `(min-width: ${NAVIGATION_BREAKPOINT})`,
   'side-navigation': `not all and (min-width: ${NAVIGATION_BREAKPOINT})`,

@@ -27,19 +27,9 @@ declare module 'virtual:catalog/weeks' {
   const loaders: EventListLoaders;
   export default loaders;
 }
-declare module 'virtual:catalog/outlines' {
-  const loaders: EventListLoaders;
-  export default loaders;
-}
-declare module 'virtual:catalog/parts' {
-  const loaders: Record<string, (() => Promise<{ default: EventListLoaders }>) | undefined>;
-  export default loaders;
-}
-declare module 'virtual:catalog/facts' {
-  const loaders: Record<
-    string,
-    (() => Promise<{ default: import('../catalog/season-facts.ts').PackedFacts[] }>) | undefined
-  >;
+declare module 'virtual:catalog/categories' {
+  type Category = import('../catalog/season-facts.ts').CategoryOverview & { weeks: EventListLoaders };
+  const loaders: Record<string, (() => Promise<{ default: Category }>) | undefined>;
   export default loaders;
 }
 declare module 'virtual:catalog/marks' {

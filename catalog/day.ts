@@ -7,9 +7,12 @@ const MS_PER_DAY = 86_400_000;
 /** The zone whose midnight stands for an all-day date in the published form (SPEC.md section 9). */
 const PUBLISHING_ZONE = 'America/Chicago';
 
-/** True for a day that exists: `2026-02-29` is not one. */
+/**
+ * True for a day that exists: `2026-02-29` is not one. Nor are those of the first and the last year of four digits:
+ * counting on from them leads to years that are written otherwise, and to weeks that never end.
+ */
 export function isDay(text: string): boolean {
-  return DAY.test(text) && isRealDay(text);
+  return DAY.test(text) && isRealDay(text) && !text.startsWith('0000') && !text.startsWith('9999');
 }
 
 /** True for a UTC instant that exists, written to the second. */

@@ -2,6 +2,7 @@
 import { isTimed, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import type { League, Season } from './league.ts';
+import type { PackedEvents } from './packed-events.ts';
 import { isPeriod, isPlay } from './period.ts';
 import { seasonMarks } from './season-marks.ts';
 
@@ -20,6 +21,13 @@ export interface PackedFacts extends SeasonFacts {
   season: string;
   from: string;
   to: string;
+}
+
+/** What is sent of a category beside its weeks. */
+export interface CategoryOverview {
+  /** The key dates of its leagues. */
+  outline: PackedEvents;
+  facts: PackedFacts[];
 }
 
 export const ROUND = /^(Week|Matchday) (\d+)$/;

@@ -84,6 +84,7 @@ test('a tournament stands on each of its days', async ({ page }) => {
   await open(page, '/calendar?date=2026-07-16', '2026-07-19T14:00:00Z');
   for (const day of ['16', '17', '18', '19']) {
     await expect(page).toHaveURL(`/calendar?date=2026-07-${day}`);
+    await expect(title(page)).toContainText(`${day} July`);
     await expect(row(page, 'The Open Championship').first()).toContainText('16–19 Jul');
     await page.getByRole('link', { name: 'Next day' }).click();
   }

@@ -53,9 +53,9 @@ test('the sport icons are black on light and white on dark', async ({ page }) =>
   await open(page, '/nfl');
   const image = () =>
     page.locator('main header span span').evaluate((icon) => getComputedStyle(icon).backgroundImage);
-  expect(await image()).toContain('/icons/football_black.svg');
+  expect(await image()).toContain('/icons/sports_black.svg#football');
   await page.getByRole('button', { name: 'Dark Mode' }).click();
-  await expect.poll(image).toContain('/icons/football_white.svg');
+  await expect.poll(image).toContain('/icons/sports_white.svg#football');
 });
 
 test('an address may ask for a scheme', async ({ page }) => {

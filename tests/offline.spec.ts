@@ -54,7 +54,9 @@ async function kept(page: Page, path: string): Promise<void> {
 
 async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).click();
-  return page.getByRole('dialog', { name: 'Settings' });
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings).toBeVisible();
+  return settings;
 }
 
 async function askForUpdate(page: Page): Promise<void> {

@@ -21,7 +21,8 @@ export async function switchableSite(): Promise<SwitchableSite> {
   let isCut = false;
   let target = '';
   const show = async (folder: string) => {
-    const server = servers.get(folder) ?? (await serve({ folder, port: 4900 + Math.floor(Math.random() * 90) }));
+    const server =
+      servers.get(folder) ?? (await serve({ folder, port: 4900 + Math.floor(Math.random() * 90) }));
     servers.set(folder, server);
     target = server.url;
   };
@@ -59,7 +60,10 @@ export interface OtherRelease {
 }
 
 /** A copy of the built site in which every name with a hash is another one, as if it had been built from other data. */
-export function otherRelease({ change: [from, to], missing }: OtherRelease): { folder: string; remove(): void } {
+export function otherRelease({ change: [from, to], missing }: OtherRelease): {
+  folder: string;
+  remove(): void;
+} {
   const folder = mkdtempSync(join(tmpdir(), 'other-release-'));
   cpSync(SITE_FOLDER, folder, {
     recursive: true,

@@ -19,6 +19,7 @@ export const test = base.extend<SiteFixtures>({
   faults: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const faults: string[] = [];
+      await reportViolations(page);
       page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
       page.on('console', (message) => {
         // The browser itself reports the page of an unknown address; that one is meant.
@@ -44,6 +45,15 @@ export const test = base.extend<SiteFixtures>({
     { auto: true },
   ],
 });
+
+/** What the security policy stops is said on the console, and what is said there is a fault. */
+async function reportViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`stopped by ${effectiveDirective}: ${blockedURI} ${sample}`),
+    );
+  });
+}
 
 export { expect };
 

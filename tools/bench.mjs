@@ -1,103 +1,132 @@
-/** `npm run bench`: how long the largest season takes to answer, on a processor slowed down four times. */
-import { chromium } from '@playwright/test';
-import { findBrowser } from './browser.mjs';
+/**
+ * `npm run bench`: builds, serves and measures, and writes bench/results.md with its chart. Each measurement is a file
+ * of tools/bench/. Those that hand functions to the browser are .mjs, because tsx would rewrite these functions; the
+ * rest is TypeScript.
+ */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser } from './bench/browser.mjs';
+import { buildFigures, buildSite } from './bench/build-cost.ts';
+import { measureBytes } from './bench/bytes.mjs';
+import { writeFloorSite } from './bench/floor-page.ts';
+import { measureInteractions } from './bench/interactions.mjs';
+import { measureLighthouse } from './bench/lighthouse.mjs';
+import { describeMachine, isBusy } from './bench/machine.ts';
+import { buildScaledSite, removeScaledSite, SCALED_SITE_FOLDER } from './bench/measured-site.ts';
+import { measureNavigation } from './bench/navigation.mjs';
+import { HELP, PARTS, parseOptions } from './bench/options.ts';
+import { pagesOf } from './bench/pages.ts';
+import { chartOf, markdownReport, sections, withoutTargets } from './bench/report.ts';
+import { measureSearch } from './bench/search.mjs';
+import { measureTimeline } from './bench/timeline.mjs';
+import { SITE_FOLDER } from './build.mjs';
+import { PROJECT_FOLDER } from './run.mjs';
 import { serve } from './serve.mjs';
 
-const PAGE = '/mlb?season=2026';
-const NOW = '2026-07-10T18:00:00Z';
-const SLOWER = 4;
-const RUNS = 5;
+const RESULTS_FOLDER = join(PROJECT_FOLDER, 'bench');
+const FIRST_PORT = 4900;
 
-/** What is done, and how the page shows that it is done. */
-const ACTIONS = [
-  { name: 'filter by team', do: typeInto('Team', 'New York Yankees'), until: '1[0-9]{2} of 2,494' },
-  { name: 'clear all', do: click('button', 'Clear all'), until: '^2,494 events' },
-  { name: 'filter by type', do: choose('Type', 'playoffs'), until: '^[0-9]{2} of 2,494' },
-  { name: 'clear all', do: click('button', 'Clear all'), until: '^2,494 events' },
-  { name: 'upcoming only', do: click('input[type=checkbox]'), until: ' of 2,494' },
-  { name: 'clear all', do: click('button', 'Clear all'), until: '^2,494 events' },
-  { name: 'to the calendar', do: click('nav[aria-label=View] a', 'Calendar'), shows: 'main [role=grid]' },
-  { name: 'to the timeline', do: click('nav[aria-label=View] a', 'Timeline'), shows: 'main a[data-shape]' },
-  {
-    name: 'to the schedule',
-    do: click('nav[aria-label=View] a', 'Schedule'),
-    shows: 'main details[data-kind]',
-  },
-];
+const MEASUREMENTS = {
+  lighthouse: measureLighthouse,
+  bytes: measureBytes,
+  interactions: measureInteractions,
+  search: measureSearch,
+  timeline: measureTimeline,
+  navigation: measureNavigation,
+};
 
-const site = await serve({ port: 4900 });
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
-const times = new Map();
-for (let run = 0; run < RUNS; run += 1) {
-  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/New_York' });
-  const page = await context.newPage();
-  await page.clock.setFixedTime(new Date(NOW));
-  await page.goto(`${site.url}${PAGE}`);
-  await page.waitForSelector('html[data-settled]');
-  // A visitor's pointer is over the switch before it clicks.
-  await page.hover('nav[aria-label=View]');
-  await page.waitForTimeout(500);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  for (const action of ACTIONS) {
-    const elapsed = await page.evaluate(measure, action);
-    times.set(action.name, [...(times.get(action.name) ?? []), elapsed]);
-    // A visitor looks at what came of it before going on.
-    await page.waitForTimeout(1000);
+const options = readOptions();
+const machine = describeMachine();
+if (isBusy(machine))
+  console.log(`The machine is busy (load ${machine.load[0].toFixed(2)}): figures will be too high.`);
+
+const cost = options.builds ? await buildSite() : undefined;
+if (!existsSync(join(SITE_FOLDER, '404.html'))) {
+  console.error('There is no built site yet: leave out --no-build.');
+  process.exit(1);
+}
+const pages = pagesOf(SITE_FOLDER);
+const browser = await launchBrowser();
+const floorFolder = mkdtempSync(join(tmpdir(), 'sports-calendar-floor-'));
+writeFloorSite(floorFolder);
+const floor = { ...(await serve({ folder: floorFolder, port: FIRST_PORT })), folder: floorFolder };
+const report = {
+  machine: { ...machine, browser: browser.version() },
+  options,
+  limitedTo: process.env.SPORTS_CALENDAR_PAGES,
+  failures: [],
+};
+try {
+  report.results = await measure(SITE_FOLDER, cost);
+  if (options.scale > 1) {
+    report.scaled = await orFailure(`${options.scale}×`, async () =>
+      measure(SCALED_SITE_FOLDER, await buildScaledSite(options.scale)),
+    );
+    removeScaledSite();
   }
-  await context.close();
+} finally {
+  await browser.close();
+  await floor.close();
+  rmSync(floorFolder, { recursive: true });
 }
-await browser.close();
-await site.close();
+publish();
+process.exit(report.failures.length === 0 ? 0 : 1);
 
-console.log(
-  `\n${PAGE}, processor ${SLOWER}× slower, ${RUNS} runs, from the action to the next painted frame\n`,
-);
-console.log('| action | median ms | slowest ms |\n|---|---|---|');
-for (const [name, all] of times) {
-  const sorted = all.toSorted((a, b) => a - b);
-  console.log(
-    `| ${name} | ${Math.round(sorted[Math.floor(sorted.length / 2)])} | ${Math.round(sorted.at(-1))} |`,
-  );
-}
-
-function click(selector, text = '') {
-  return { kind: 'click', selector, text };
-}
-function typeInto(label, text) {
-  return { kind: 'type', selector: `[aria-label="${label}"]`, text };
-}
-function choose(label, text) {
-  return { kind: 'choose', selector: `[aria-label="${label}"]`, text };
+function readOptions() {
+  try {
+    const read = parseOptions(process.argv.slice(2));
+    if (!read.help) return read;
+    console.log(HELP);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${error.message}\n\n${HELP}`);
+    process.exit(1);
+  }
 }
 
-/** Runs in the page: does the action and waits until the frame that shows its effect has been painted. */
-function measure({ do: action, until, shows }) {
-  const element = [...document.querySelectorAll(action.selector)].find((each) =>
-    action.kind === 'click' ? each.textContent.includes(action.text) : true,
-  );
-  const isDone = () => {
-    // The other views may be there already, out of sight.
-    if (shows) return document.querySelector(shows)?.checkVisibility() === true;
-    const count = [...document.querySelectorAll('[role=status]')].at(-1)?.textContent ?? '';
-    return new RegExp(until).test(count);
-  };
-  return new Promise((resolve) => {
+/** All parts that are asked for, one after the other. */
+async function measure(folder, buildCost) {
+  const site = { ...(await serve({ folder, port: FIRST_PORT + 1 })), folder };
+  const results = {};
+  for (const part of options.parts) {
     const started = performance.now();
-    // page.clock fixes Date, not performance.
-    const check = () =>
-      isDone()
-        ? requestAnimationFrame(() => resolve(performance.now() - started))
-        : requestAnimationFrame(check);
-    if (action.kind === 'click') element.click();
-    else {
-      const prototype = action.kind === 'type' ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
-      Object.getOwnPropertyDescriptor(prototype, 'value').set.call(element, action.text);
-      element.dispatchEvent(new Event(action.kind === 'type' ? 'input' : 'change', { bubbles: true }));
+    if (part === 'build') {
+      if (buildCost) results.build = buildFigures(buildCost, folder);
+      continue;
     }
-    check();
-  });
+    console.log(`\n▸ Measuring: ${part}`);
+    results[part] = await orFailure(part, () =>
+      MEASUREMENTS[part]({ browser, site, floor, pages, runs: options.runs }),
+    );
+    console.log(`  done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  await site.close();
+  return results;
+}
+
+/** What cannot be measured is said so, and keeps nothing else from being measured. */
+async function orFailure(what, run) {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(`  ${error.message}`);
+    report.failures.push(`${what}: ${error.message.split('\n')[0]}`);
+    return undefined;
+  }
+}
+
+/** A whole run is written down; of a part, the tables are shown. */
+function publish() {
+  if (options.parts.length < PARTS.length) {
+    const { results, scaled } = report;
+    console.log(
+      `\n${[...sections(results), ...(scaled ? [`# ${options.scale}×`, ...sections(withoutTargets(scaled))] : [])].join('\n\n')}`,
+    );
+    return;
+  }
+  mkdirSync(RESULTS_FOLDER, { recursive: true });
+  writeFileSync(join(RESULTS_FOLDER, 'results.md'), markdownReport(report, 'results.svg'));
+  writeFileSync(join(RESULTS_FOLDER, 'results.svg'), chartOf(report.results));
+  console.log('\nWritten: bench/results.md, bench/results.svg');
 }

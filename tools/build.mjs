@@ -5,7 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress.mjs';
 import { bin, PROJECT_FOLDER, run } from './run.mjs';
 
-export const SITE_FOLDER = join(PROJECT_FOLDER, 'build', 'client');
+/** SPORTS_CALENDAR_BUILD names another folder of the project: the benchmark builds beside the site. */
+const BUILD_FOLDER = join(PROJECT_FOLDER, process.env.SPORTS_CALENDAR_BUILD ?? 'build');
+export const SITE_FOLDER = join(BUILD_FOLDER, 'client');
+/** What renders the pages, for the time of a build. */
+export const SERVER_FOLDER = join(BUILD_FOLDER, 'server');
+/** What hosts are told about the built site, and visitors are not. */
+export const HOSTING_FOLDER = join(BUILD_FOLDER, 'hosting');
 
 export async function build() {
   // Every step states the same moment.
@@ -22,6 +28,8 @@ export async function build() {
   if (framed !== 0) return framed;
   const kept = await run('Writing the service worker', bin('tsx'), ['tools/write-worker.ts']);
   if (kept !== 0) return kept;
+  const hosted = await run('Writing the headers for hosts', bin('tsx'), ['tools/write-hosting.ts']);
+  if (hosted !== 0) return hosted;
   await compressFolder(SITE_FOLDER);
   console.log(`\nThe site is ${(folderSize(SITE_FOLDER) / 1e6).toFixed(1)} MB with its compressed twins.`);
   return 0;

@@ -1,10 +1,7 @@
 /** Finds the two programs that read our calendars in tests beside ical.js: Python's icalendar and khal. */
-import { spawnSync } from 'node:child_process';
-import { run } from './run.mjs';
+import { installPackages, works } from './debian-packages.mjs';
 
 const PACKAGES = ['python3-icalendar', 'khal'];
-
-const works = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 /** @returns {{ python: string | undefined, khal: string | undefined }} */
 export function findCalendarReaders() {
@@ -18,16 +15,7 @@ export function findCalendarReaders() {
 /** Installs what is missing where that is allowed; otherwise says which tests will be skipped. */
 export async function getCalendarReaders() {
   const isThere = ({ python, khal }) => Boolean(python && khal);
-  if (!isThere(findCalendarReaders()) && process.getuid?.() === 0 && works('apt-get', '--version')) {
-    await run('Reading the list of packages', 'apt-get', ['update', '-q']);
-    await run('Installing programs that read calendars', 'apt-get', [
-      'install',
-      '-y',
-      '-q',
-      '--no-install-recommends',
-      ...PACKAGES,
-    ]);
-  }
+  if (!isThere(findCalendarReaders())) await installPackages('programs that read calendars', PACKAGES);
   if (!isThere(findCalendarReaders())) {
     console.log(`\nSKIPPED: no ${PACKAGES.join(' or ')} here, so calendars are read back by ical.js alone.`);
   }

@@ -5,9 +5,8 @@
  *   virtual:catalog/feed-types            what can be ticked of each league's calendar
  *   virtual:catalog/seasons               loaders by "league/season"
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues
- *   virtual:catalog/outlines              loaders by category icon, from half a year before the build on
- *   virtual:catalog/parts                 loaders by category icon of loaders by Monday: its weeks from then on
- *   virtual:catalog/facts                 loaders by category icon: what is counted over whole seasons, from then on
+ *   virtual:catalog/categories            loaders by category icon, from half a year before the build on: the outline of
+ *                                         its seasons, what is counted over them, and loaders by Monday of its weeks
  *   virtual:catalog/marks                 loaders by category icon, and for all of them: what a timeline of leagues shows
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
@@ -21,13 +20,13 @@ import { aboutData } from '../catalog/about-data.ts';
 import { categoryParts } from '../catalog/category-parts.ts';
 import { addDays } from '../catalog/day.ts';
 import type { SportsEvent } from '../catalog/event.ts';
-import { allLeagues, type Catalog, type League } from '../catalog/league.ts';
+import { allLeagues, type Catalog } from '../catalog/league.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../catalog/packed-marks.ts';
 import { packIndex } from '../catalog/search/packed-index.ts';
-import { packFacts } from '../catalog/season-facts.ts';
+import { type CategoryOverview, packFacts } from '../catalog/season-facts.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../catalog/weeks.ts';
@@ -44,7 +43,7 @@ const RESOLVED = `\0${PREFIX}`;
 const GRACE_DAYS = 200;
 
 /** All lists of events that the site can ask for, by kind and key. */
-type EventLists = Record<'seasons' | 'weeks' | 'outlines' | 'parts', Map<string, SportsEvent[]>>;
+type EventLists = Record<'seasons' | 'weeks' | 'parts', Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
   let loaded: ReturnType<typeof loadEverything> | undefined;
@@ -61,7 +60,7 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, lists, others, scopes, otherNames, sourceTitles, about } = load();
+      const { catalog, lists, overviews, others, scopes, otherNames, sourceTitles, about } = load();
       if (kind === 'summary') return jsonModule(summarizeCatalog(catalog));
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
@@ -72,7 +71,11 @@ export function catalogPlugin(): Plugin {
       const other = others[kind];
       if (other)
         return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
-      if (kind === 'parts' && !key.includes('/')) return partsModule([...lists.parts.keys()], key);
+      if (kind === 'categories') {
+        return key === ''
+          ? loadersModule(kind, [...overviews.keys()])
+          : overviewModule(overviews.get(key), key, [...lists.parts.keys()]);
+      }
       const list = lists[kind as keyof EventLists];
       if (!list) return undefined;
       return key === '' ? loadersModule(kind, [...list.keys()]) : jsonModule(packEvents(list.get(key) ?? []));
@@ -96,7 +99,8 @@ function loadEverything() {
   return {
     catalog,
     lists: eventLists(catalog, since),
-    others: otherLists(catalog, since),
+    overviews: categoryOverviews(catalog, since),
+    others: otherLists(catalog),
     scopes: data.teamScopes,
     about: aboutData(catalog, data),
     otherNames: data.otherNames,
@@ -105,7 +109,6 @@ function loadEverything() {
 }
 
 function eventLists(catalog: Catalog, since: string): EventLists {
-  const isLater = (event: SportsEvent) => (event.end ?? event.start) >= since;
   const leagues = allLeagues(catalog);
   const everything = leagues.flatMap((league) => league.seasons.flatMap((season) => season.events));
   return {
@@ -115,16 +118,10 @@ function eventLists(catalog: Catalog, since: string): EventLists {
       ),
     ),
     weeks: new Map([...eventsByWeek(everything.sort(compareAcrossLeagues))].sort()),
-    outlines: new Map(
-      catalog.categories.map((category) => [
-        category.icon,
-        category.leagues.flatMap(outlineOf).filter(isLater).sort(compareAcrossLeagues),
-      ]),
-    ),
     parts: new Map(
       catalog.categories.flatMap(({ icon, leagues: own }) => {
         const events = own.flatMap((league) => league.seasons.flatMap((season) => season.events));
-        return [...categoryParts(events.filter(isLater).sort(compareAcrossLeagues))].map(
+        return [...categoryParts(events.filter(isLater(since)).sort(compareAcrossLeagues))].map(
           ([week, part]) => [`${icon}/${week}`, part] as const,
         );
       }),
@@ -132,40 +129,55 @@ function eventLists(catalog: Catalog, since: string): EventLists {
   };
 }
 
+const isLater = (since: string) => (event: SportsEvent) => (event.end ?? event.start) >= since;
+
+/** What the page of a category shows beside its weeks, by its icon. */
+function categoryOverviews(catalog: Catalog, since: string): Map<string, CategoryOverview> {
+  return new Map(
+    catalog.categories.map(({ icon, leagues }) => [
+      icon,
+      {
+        outline: packEvents(leagues.flatMap(outlineOf).filter(isLater(since)).sort(compareAcrossLeagues)),
+        facts: leagues.flatMap((league) =>
+          // A league that is over keeps its last season.
+          packFacts(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),
+        ),
+      },
+    ]),
+  );
+}
+
 /** Lists of other things than events, packed. */
-function otherLists(catalog: Catalog, since: string): Record<string, Map<string, unknown>> {
-  const byIcon = <T>(listOf: (leagues: League[]) => T) =>
-    new Map(catalog.categories.map(({ icon, leagues }) => [icon, listOf(leagues)]));
+function otherLists(catalog: Catalog): Record<string, Map<string, unknown>> {
+  const marks = catalog.categories.map(({ icon, leagues }) => [icon, packMarks(leagues)] as const);
   return {
     teams: teamIndex(catalog),
-    facts: byIcon((leagues) =>
-      leagues.flatMap((league) =>
-        // A league that is over keeps its last season.
-        packFacts(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),
-      ),
-    ),
-    marks: new Map([...byIcon(packMarks), [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
+    marks: new Map([...marks, [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
   };
 }
 
 /** A string that JSON.parse reads is faster for a browser than the same object as a literal. */
-function jsonModule(value: unknown): string {
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+function parsed(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
 
-/** The loaders of one category's parts, by Monday; or, without a category, the loaders of these. */
-function partsModule(keys: string[], icon: string): string {
-  const split = keys.map((key) => key.split('/'));
-  if (icon === '') return loadersModule('parts', [...new Set(split.flatMap(([own]) => own ?? []))]);
-  return loadersModule(
-    `parts/${icon}`,
-    split.flatMap(([own, week]) => (own === icon && week ? [week] : [])),
+function jsonModule(value: unknown): string {
+  return `export default ${parsed(value)};`;
+}
+
+/** One category: its overview, and the loaders of its parts by Monday. */
+function overviewModule(overview: CategoryOverview | undefined, icon: string, parts: string[]): string {
+  const weeks = parts.flatMap((key) => (key.startsWith(`${icon}/`) ? [key.slice(icon.length + 1)] : []));
+  return `const overview = ${parsed(overview)};\nexport default { ...overview, weeks: ${loaders(`parts/${icon}`, weeks)} };`;
+}
+
+function loaders(kind: string, keys: string[]): string {
+  const entries = keys.map(
+    (key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${key}`)})`,
   );
+  return `{\n${entries.join(',\n')}\n}`;
 }
 
 function loadersModule(kind: string, keys: string[]): string {
-  const loaders = keys.map(
-    (key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${key}`)})`,
-  );
-  return `export default {\n${loaders.join(',\n')}\n};`;
+  return `export default ${loaders(kind, keys)};`;
 }

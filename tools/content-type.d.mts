@@ -1,1 +1,3 @@
+export const CONTENT_TYPES: Readonly<Record<string, string>>;
 export function contentTypeOf(pathname: string): string | undefined;
+export function isDataFile(pathname: string): boolean;

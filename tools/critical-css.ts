@@ -12,6 +12,7 @@ type Part =
 
 /** Of states that no page is in at first. */
 const LATER = /:(hover|active|focus|focus-visible|focus-within|target|popover-open|modal)\b|::backdrop/;
+const LATER_MEDIA = /^print$|forced-colors|prefers-reduced-motion|scripting: none/;
 /** Set by a script before the first paint. */
 const SET_EARLY = /^data-color-scheme\b/;
 
@@ -31,7 +32,7 @@ function partOf(node: ChildNode): Part[] {
     return [{ kind: 'rule', selectors, body: node.nodes.map((each) => `${each}`.trim()).join(';') }];
   }
   if (node.type !== 'atrule') return [];
-  if (node.name === 'media' && node.params === 'print') return [];
+  if (node.name === 'media' && LATER_MEDIA.test(node.params)) return [];
   if (!node.nodes || !isGroup(node)) return [{ kind: 'text', text: `${node}` }];
   return [{ kind: 'group', head: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(partOf) }];
 }

@@ -5,29 +5,29 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import { SITE_FOLDER } from './build.mjs';
+import { HOSTING_FOLDER, SITE_FOLDER } from './build.mjs';
 import { contentTypeOf } from './content-type.mjs';
 
 const FIRST_PORT = 4173;
 const PORTS_TO_TRY = 100;
 
-/** Pages below it are made for other sites' frames; no other page is to be shown in one. */
+/** Pages below it are made for other sites' frames, and so is the one for what is not there. */
 const EMBED = '/embed/';
 
-function setFraming(response, pathname) {
-  const ancestors = pathname.startsWith(EMBED) ? '*' : "'none'";
-  response.setHeader('Content-Security-Policy', `frame-ancestors ${ancestors}`);
-}
-
-/** Hashed files never change under their name; everything else is asked for again. */
-function setHeaders(response, pathname) {
-  setFraming(response, pathname);
-  response.setHeader(
-    'Cache-Control',
-    pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
-  const type = contentTypeOf(pathname);
-  if (type) response.setHeader('Content-Type', type);
+/**
+ * The headers of each kind of file, as the build has written them from tools/hosting/file-kinds.ts.
+ *
+ * @returns {(response: import('node:http').ServerResponse, path: string) => void}
+ */
+function headersBy(file) {
+  const kinds = JSON.parse(readFileSync(file, 'utf8'));
+  const matches = (path) => (at) => (at.endsWith('*') ? path.startsWith(at.slice(0, -1)) : path === at);
+  return (response, path) => {
+    const kind = kinds.find(({ at }) => at.some(matches(path)));
+    for (const [name, value] of Object.entries(kind.headers)) response.setHeader(name, value);
+    const type = contentTypeOf(path);
+    if (type) response.setHeader('Content-Type', type);
+  };
 }
 
 /**
@@ -37,15 +37,17 @@ function setHeaders(response, pathname) {
 export async function serve({ folder = SITE_FOLDER, port = FIRST_PORT } = {}) {
   const notFoundPage = readFileSync(join(folder, '404.html'));
   const nothingToEmbed = readFileSync(join(folder, 'embed', '404.html'));
+  const setHeaders = headersBy(join(HOSTING_FOLDER, 'headers.json'));
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders,
     onNoMatch({ url }, response) {
-      setFraming(response, url);
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
-      response.end(url.startsWith(EMBED) ? nothingToEmbed : notFoundPage);
+      const isEmbed = url.startsWith(EMBED);
+      setHeaders(response, isEmbed ? `${EMBED}404.html` : '/404.html');
+      response.writeHead(404);
+      response.end(isEmbed ? nothingToEmbed : notFoundPage);
     },
   });
   const server = createServer(files);

@@ -1,6 +1,6 @@
 /** The development server has the calendars and data files too, made when they are asked for. */
 import type { Plugin } from 'vite';
-import { contentTypeOf } from './content-type.mjs';
+import { contentTypeOf, isDataFile } from './content-type.mjs';
 import { DATA_FOLDER } from './folders.ts';
 import { loadSiteFiles } from './load-site-files.ts';
 
@@ -15,12 +15,11 @@ export function siteFilesPlugin(): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const [pathname = '/'] = (request.url ?? '/').split('?');
-        const type = contentTypeOf(pathname);
-        if (type === undefined) return next();
+        if (!isDataFile(pathname)) return next();
         files ??= loadSiteFiles();
         const write = files.get(pathname);
         if (!write) return next();
-        response.setHeader('Content-Type', type);
+        response.setHeader('Content-Type', contentTypeOf(pathname) ?? '');
         response.end(write());
       });
     },

@@ -18,9 +18,11 @@ mkdirSync(RESULTS);
 const { findBrowser } = await import('./browser.mjs');
 const { build } = await import('./build.mjs');
 const { getCalendarReaders } = await import('./calendar-readers.mjs');
+const { getNginx } = await import('./nginx.mjs');
 const browser = await findBrowser();
 console.log(`\nBrowser: ${browser}`);
 await getCalendarReaders();
+await getNginx();
 
 await step('Checking types', bin('tsc'), ['--noEmit']);
 await step('Linting', bin('biome'), ['check', '.', '--error-on-warnings']);

@@ -1,7 +1,14 @@
-/** The id that an address's `#…` names; empty where it names none that could exist. */
+/** The anchor that an address names behind its `#`: of a group, an event or a heading. */
+
+/** Longer than any anchor of the site. */
+const LONGEST = 300;
+
+/** Empty for what is no text; whether the page has such an anchor is for the page to say. */
 export function anchorIn(hash: string): string {
+  const text = hash.replace(/^#/, '');
+  if (text.length > LONGEST) return '';
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(text);
   } catch {
     return '';
   }

@@ -39,10 +39,19 @@ export function stepKey(): string {
 
 function stored(): [string, number][] {
   try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
+    return readPositions(sessionStorage.getItem(STORE) ?? '');
+  } catch {
+    // No storage: every page begins at its top.
+    return [];
+  }
+}
+
+/** Nothing of a text that is not ours. */
+export function readPositions(text: string): [string, number][] {
+  try {
+    const entries: unknown = JSON.parse(text);
     return Array.isArray(entries) ? entries.filter(isPosition) : [];
   } catch {
-    // No storage, or not ours: every page begins at its top.
     return [];
   }
 }

@@ -27,14 +27,21 @@ describe('the address', () => {
     expect(read('date=2026-12-26&view=month').query).toEqual({ view: 'month', day: '2026-12-26' });
   });
 
-  test.each(['2026-02-31', '2026-13-01', 'tomorrow', '', '26/12/2026', '2026-12', '<b>'])(
-    'with “%s” for a day is today’s, with a sentence',
-    (date) => {
-      const { query, refused } = read(`date=${encodeURIComponent(date)}`);
-      expect(query.day).toBe(TODAY);
-      expect(refused).toEqual([`“${date}” is not a day. This is today.`]);
-    },
-  );
+  test.each([
+    '0000-01-01',
+    '9999-12-31',
+    '2026-02-31',
+    '2026-13-01',
+    'tomorrow',
+    '',
+    '26/12/2026',
+    '2026-12',
+    '<b>',
+  ])('with “%s” for a day is today’s, with a sentence', (date) => {
+    const { query, refused } = read(`date=${encodeURIComponent(date)}`);
+    expect(query.day).toBe(TODAY);
+    expect(refused).toEqual([`“${date}” is not a day. This is today.`]);
+  });
 
   test('with an unknown view shows the day, with a sentence', () => {
     expect(read('view=year')).toEqual({

@@ -1,16 +1,16 @@
 /** A month over all sports: a count for each sport and the events that matter most on every day. Loaded when asked for. */
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { mostImportant } from '../../catalog/whats-on.ts';
 import { eventHref } from '../data/event-path.ts';
 import { navigationOrder, sportOf } from '../data/site-map.ts';
-import { dayAfterKey } from '../schedule/day-after-key.ts';
+import dayGrid from '../schedule/day-grid.module.css';
+import { DayGrid } from '../schedule/day-grid.tsx';
 import type { DayOfEvents } from '../schedule/events-by-day.ts';
-import { monthOf } from '../schedule/month-layout.ts';
 import { nicknamesOf, shortName } from '../schedule/short-name.ts';
 import { SportCounts } from '../schedule/sport-counts.tsx';
-import { longDay, shortDay, timeText, weekdayText } from '../time/format.ts';
+import { longDay, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { isKnownDay } from './calendar-query.ts';
 import styles from './month-board.module.css';
@@ -31,73 +31,32 @@ interface MonthBoardProps {
 const NAMES = 3;
 
 export default function MonthBoard({ days, month, chosen, visitor, hrefOfDay, onMove }: MonthBoardProps) {
-  const table = useRef<HTMLTableElement>(null);
-  const [focused, setFocused] = useState('');
-  // The day that a key asked for in a month that is not shown yet.
-  const awaited = useRef('');
-  const stop = monthOf(focused) === month ? focused : chosen;
   const nicknames = useMemo(() => nicknamesOf(days.flatMap(({ events }) => events)), [days]);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
-
-  const focusDay = (day: string) =>
-    table.current?.querySelector<HTMLElement>(`[data-day="${day}"] a`)?.focus();
-
-  useEffect(() => {
-    if (monthOf(awaited.current) !== month) return;
-    focusDay(awaited.current);
-    awaited.current = '';
-  });
-
-  const followKey = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const day = dayAfterKey(event.key, stop, visitor.weekStart);
-    if (!day) return;
-    event.preventDefault();
-    if (monthOf(day) === month) focusDay(day);
-    else if (isKnownDay(day)) {
-      awaited.current = day;
-      onMove(day);
-    }
-  };
-
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is what this table is
-    <table ref={table} role="grid" aria-label="Days" className={styles.grid} onKeyDown={followKey}>
-      <thead>
-        <tr>
-          {weeks[0]?.map(({ day }) => (
-            <th key={day} scope="col" abbr={weekdayText(day, 'long')}>
-              {weekdayText(day, 'short')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]?.day}>
-            {week.map(({ day, events }) => (
-              <td
-                key={day}
-                data-day={day}
-                data-outside={monthOf(day) !== month || undefined}
-                data-today={day === visitor.today || undefined}
-                className={styles.cell}
-                onFocus={() => monthOf(day) === month && setFocused(day)}
-              >
-                <Day
-                  day={day}
-                  events={events}
-                  visitor={visitor}
-                  nicknames={nicknames}
-                  href={hrefOfDay(day)}
-                  tabIndex={day === stop ? 0 : -1}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DayGrid
+      weeks={weeks}
+      month={month}
+      chosen={chosen}
+      visitor={visitor}
+      className={styles.board}
+      onMove={(day) => {
+        const isThere = isKnownDay(day);
+        if (isThere) onMove(day);
+        return isThere;
+      }}
+    >
+      {({ day, events }, tabIndex) => (
+        <Day
+          day={day}
+          events={events}
+          visitor={visitor}
+          nicknames={nicknames}
+          href={hrefOfDay(day)}
+          tabIndex={tabIndex}
+        />
+      )}
+    </DayGrid>
   );
 }
 
@@ -116,7 +75,7 @@ function Day({ day, events, visitor, nicknames, href, tabIndex }: DayProps) {
   return (
     <>
       <a
-        className={styles.number}
+        className={`${dayGrid.number} ${styles.number}`}
         href={href}
         tabIndex={tabIndex}
         aria-current={day === visitor.today ? 'date' : undefined}

@@ -21,6 +21,8 @@ describe('lists that arrive as modules', () => {
 
   test('are empty under an unknown key', async () => {
     expect(await listsOf({}).load('b')).toEqual([]);
+    expect(await listsOf({}).load('constructor')).toEqual([]);
+    expect(await listsOf({}).load('__proto__')).toEqual([]);
   });
 
   test('that failed can be tried again', async () => {

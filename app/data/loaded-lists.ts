@@ -21,10 +21,10 @@ export function createLists<Packed, Item>(
   function load(key: string): Promise<Item[]> {
     let promise = loading.get(key);
     if (!promise) {
+      // Every object knows a `constructor`; only lists of its own are meant.
+      const loader = Object.hasOwn(loaders, key) ? loaders[key] : undefined;
       promise = settle(
-        (loaders[key]?.() ?? Promise.resolve(undefined)).then((module) =>
-          module ? unpack(module.default) : [],
-        ),
+        (loader?.() ?? Promise.resolve(undefined)).then((module) => (module ? unpack(module.default) : [])),
       );
       // A failed load is not kept, so that trying again can succeed.
       promise.catch(() => loading.delete(key));

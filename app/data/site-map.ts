@@ -11,7 +11,11 @@ const leaguesBySlug = new Map(leagues.map((league) => [league.slug, league]));
 const categoriesByPath = new Map(categories.map((category) => [category.path, category]));
 
 /** Addresses work with and without a slash at the end. */
-export const trimmed = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
+export function trimmed(pathname: string): string {
+  let length = pathname.length;
+  while (length > 1 && pathname[length - 1] === '/') length -= 1;
+  return pathname.slice(0, length);
+}
 
 export function leagueAt(pathname: string): LeagueSummary | undefined {
   return leaguesByPath.get(trimmed(pathname));

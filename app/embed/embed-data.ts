@@ -8,3 +8,5 @@ export interface EmbedData extends EmbedSubject {
 
 export const DATA_ID = 'subject';
 export const CONTENT_ID = 'content';
+/** The trusted type under which the script writes markup; the security policy of frames allows this one alone. */
+export const EMBED_MARKUP = 'embed-markup';

@@ -53,7 +53,7 @@ function page({ title, head, sport, body }: Page): string {
     `<!doctype html><html lang="en" style="--radius:${radius};--action-on-light:${light};--action-on-dark:${dark}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">',
     `<title>${escapeMarkup(`${title} – ${SITE_NAME}`)}</title>`,
-    `<script>${colorSchemeScript.replace(/\n\s*/g, '')}</script>${head}</head>`,
+    `<script>${colorSchemeScript}</script>${head}</head>`,
     `<body><main data-sport="${sport}">${body}</main></body></html>\n`,
   ].join('');
 }

@@ -1,9 +1,9 @@
 /** What the address of an embedded page asks for: `?count=5&scheme=dark`. */
+import { refusedScheme } from '../shell/scheme-query.ts';
 import { short } from '../shell/short-text.ts';
 
 export const DEFAULT_COUNT = 5;
 const MOST = 20;
-const SCHEMES = ['light', 'dark', 'auto'];
 
 export interface EmbedQuery {
   count: number;
@@ -18,11 +18,7 @@ export function embedQuery(search: URLSearchParams): EmbedQuery {
   if (count === undefined) {
     refused.push(`The count is a number from 1 to ${MOST}, not “${short(asked ?? '')}”.`);
   }
-  const scheme = search.get('scheme');
-  if (scheme !== null && !SCHEMES.includes(scheme)) {
-    refused.push(`The scheme is light, dark or auto, not “${short(scheme)}”.`);
-  }
-  return { count: count ?? DEFAULT_COUNT, refused };
+  return { count: count ?? DEFAULT_COUNT, refused: [...refused, ...refusedScheme(search)] };
 }
 
 function countIn(text: string): number | undefined {

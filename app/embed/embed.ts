@@ -7,6 +7,7 @@ import { currentMinute, untilNextMinute } from '../time/clock.ts';
 import { embedContent, embedEvents, outwardLink } from './embed-content.ts';
 import { CONTENT_ID, DATA_ID, type EmbedData } from './embed-data.ts';
 import { embedQuery } from './embed-query.ts';
+import { trustedMarkup } from './trusted-markup.ts';
 
 const data: EmbedData = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '');
 const content = document.getElementById(CONTENT_ID);
@@ -37,12 +38,14 @@ function show(events: readonly SportsEvent[]) {
   if (!content) return;
   const visitor = visitorNow();
   const next = embedEvents(events, data, visitor).slice(0, query.count);
-  content.innerHTML = embedContent(next, data, visitor, query.refused);
+  content.innerHTML = trustedMarkup(embedContent(next, data, visitor, query.refused));
   document.documentElement.dataset.settled = 'true';
   setTimeout(show, untilNextMinute(), events);
 }
 
 loadEvents().then(show, () => {
-  if (content)
-    content.innerHTML = `<p>The dates could not be loaded: ${outwardLink(data.path, data.name)}</p>`;
+  if (!content) return;
+  content.innerHTML = trustedMarkup(
+    `<p>The dates could not be loaded: ${outwardLink(data.path, data.name)}</p>`,
+  );
 });

@@ -8,6 +8,7 @@ const CHOICE = {
   teams: ['arsenal', 'duke-blue-devils-womens-basketball'],
   hiddenTypes: ['formula1.practice'],
 };
+const manySlugs = (count: number) => Array.from({ length: count }, (_, index) => `team-${index}`).join();
 const read = (search: string) => choiceIn(new URLSearchParams(search));
 
 describe('a choice in an address', () => {
@@ -36,6 +37,13 @@ describe('a choice in an address', () => {
       choice: { leagues: ['nfl'], teams: [], hiddenTypes: [] },
       refused: ['The address names what cannot be: “NFL”, “<b>”, “__proto__”.'],
     });
+  });
+
+  test('half a million of them are no more trouble than one', () => {
+    const { choice, refused } = read(`leagues=nfl${',X'.repeat(500_000)}&teams=${manySlugs(3000)}`);
+    expect(choice?.leagues).toEqual(['nfl']);
+    expect(choice?.teams).toHaveLength(2000);
+    expect(refused).toEqual(['The address names what cannot be: “X”, “X”, “X”, “X”, “X” and 500995 more.']);
   });
 
   test('whatever an address says, nothing but slugs comes out of it', () => {

@@ -1,5 +1,5 @@
 /** A choice in an address, so that a link shows somebody else's calendar: `/my?leagues=nfl,f1&teams=arsenal&hide=nfl.draft`. */
-import { isKind, isSlug, quoted } from './choice-text.ts';
+import { isKind, isSlug, quoted, sortOut } from './choice-text.ts';
 import type { MyChoice } from './my-choice.ts';
 
 const PARAMETERS = { leagues: 'leagues', teams: 'teams', hide: 'hide' };
@@ -13,14 +13,15 @@ export interface AddressedChoice {
 
 /** Whether the slugs are known is for those who have the lists to say. */
 export function choiceIn(search: URLSearchParams): AddressedChoice {
-  const wrong: string[] = [];
+  let wrong: unknown[] = [];
   const pick = (parameter: string, isRight: (text: string) => boolean) => {
     const values = search
       .getAll(parameter)
       .flatMap((value) => value.split(','))
       .filter(Boolean);
-    wrong.push(...values.filter((value) => !isRight(value)));
-    return [...new Set(values.filter(isRight))];
+    const sorted = sortOut(values, isRight);
+    wrong = wrong.concat(sorted.wrong);
+    return sorted.right;
   };
   const choice = {
     leagues: pick(PARAMETERS.leagues, isSlug),

@@ -9,6 +9,9 @@ const LONGEST_SLUG = 100;
 /** Characters: every team of the site would fit three times. */
 const LONGEST_TEXT = 100_000;
 
+/** Of one list: more than there are teams. What follows is not worth looking at. */
+const MOST_NAMED = 2_000;
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const KIND = /^[a-z0-9]+\.[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -41,14 +44,11 @@ export function readChoice(text: string): ReadChoice {
   const absent = Object.entries(lists).find(([, list]) => !Array.isArray(list));
   if (absent) return { troubles: [`Its “${absent[0]}” is not a list.`] };
 
-  const refused: unknown[] = [];
+  let refused: unknown[] = [];
   const pick = (list: unknown, isRight: (text: string) => boolean) => {
-    const right = new Set<string>();
-    for (const each of list as unknown[]) {
-      if (typeof each === 'string' && isRight(each)) right.add(each);
-      else refused.push(each);
-    }
-    return [...right];
+    const sorted = sortOut(list as unknown[], isRight);
+    refused = refused.concat(sorted.wrong);
+    return sorted.right;
   };
   return {
     choice: {
@@ -58,6 +58,21 @@ export function readChoice(text: string): ReadChoice {
     },
     troubles: refused.length > 0 ? [`Left out, as they name nothing: ${quoted(refused)}.`] : [],
   };
+}
+
+/** Values from outside: those that can be names, each once, and the others. */
+export function sortOut(
+  values: readonly unknown[],
+  isRight: (text: string) => boolean,
+): { right: string[]; wrong: unknown[] } {
+  const right = new Set<string>();
+  const wrong: unknown[] = [];
+  for (const value of values) {
+    const isName = typeof value === 'string' && isRight(value);
+    if (isName && (right.size < MOST_NAMED || right.has(value))) right.add(value);
+    else wrong.push(value);
+  }
+  return { right: [...right], wrong };
 }
 
 export function isSlug(text: string): boolean {

@@ -2,6 +2,7 @@
 import { leagueBySlug } from '../data/site-map.ts';
 import styles from './empty-calendar.module.css';
 import { StarButton } from './star-button.tsx';
+import cards from './star-cards.module.css';
 
 const SUGGESTIONS = [
   'nfl',
@@ -26,7 +27,7 @@ export function EmptyCalendar() {
         play at the same time, it says so.
       </p>
       <h3>To begin with</h3>
-      <ul className={styles.leagues}>
+      <ul className={`${cards.cards} ${styles.leagues}`}>
         {SUGGESTIONS.flatMap((slug) => leagueBySlug(slug) ?? []).map(({ slug, name, path, icon }) => (
           <li key={slug} data-sport={icon}>
             <a href={path}>{name}</a>

@@ -33,6 +33,8 @@ function readStorage(): MyState {
     const text = localStorage.getItem(STORAGE_KEY);
     const { choice = NOTHING_CHOSEN, troubles } = text === null ? { troubles: [] } : readChoice(text);
     if (text !== null && troubles.length > 0) {
+      // Moved, not copied: there may not be room for it twice.
+      localStorage.removeItem(STORAGE_KEY);
       localStorage.setItem(BROKEN_KEY, text);
       localStorage.setItem(STORAGE_KEY, choiceText(choice));
     }

@@ -1,5 +1,5 @@
 /** Says that a calendar is somebody else's or a file's, and offers to adopt it. The own one is untouched until then. */
-import buttons from './buttons.module.css';
+import buttons from '../shell/buttons.module.css';
 import { isEmpty, isSame, type MyChoice, merged } from './my-choice.ts';
 import styles from './offer.module.css';
 

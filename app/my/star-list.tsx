@@ -1,6 +1,7 @@
 /** The stars of a calendar, each with the way to its page and the star that takes it out. */
 import type { LoadedStars } from './load-stars.ts';
 import { StarButton } from './star-button.tsx';
+import cards from './star-cards.module.css';
 import styles from './star-list.module.css';
 
 interface StarListProps {
@@ -11,7 +12,10 @@ interface StarListProps {
 
 export function StarList({ loaded: { stars, unknown }, isOwn }: StarListProps) {
   return (
-    <ul className={styles.stars} aria-label={isOwn ? 'Your stars' : 'Stars of this calendar'}>
+    <ul
+      className={`${cards.cards} ${styles.stars}`}
+      aria-label={isOwn ? 'Your stars' : 'Stars of this calendar'}
+    >
       {stars.map(({ list, slug, label, path, sport }) => (
         <li key={`${list}/${slug}`} data-sport={sport}>
           <a href={path}>{label}</a>

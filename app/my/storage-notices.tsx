@@ -1,7 +1,8 @@
 /** What is wrong with what the browser keeps, and what can be done about it. */
+
+import buttons from '../shell/buttons.module.css';
 import { Notice } from '../shell/notice.tsx';
 import { saveFile } from '../shell/save-file.ts';
-import buttons from './buttons.module.css';
 import { discardSetAside, useMyState } from './my-store.ts';
 import styles from './storage-notices.module.css';
 

@@ -1,8 +1,6 @@
 /** The address of the service worker where the browser enforces trusted types: no other address can be made one. */
 import { withBase } from '../address/base.ts';
-
-/** To be allowed by the pages' content security policy. */
-export const WORKER_POLICY = 'sports-calendar';
+import { WORKER_POLICY } from './worker-policy.ts';
 
 interface AddressRules {
   createScriptURL(address: string): string;

@@ -7,11 +7,9 @@ import { phaseWith } from '../../catalog/phase.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
 import { usePathname } from '../address/address.tsx';
-import { loadCategoryWeeks, useCategoryWeeks } from '../data/category-weeks.ts';
+import { loadCategory, useCategory } from '../data/category-lists.ts';
 import { DAYS_AHEAD } from '../data/days-ahead.ts';
 import { eventHref } from '../data/event-path.ts';
-import { factLists } from '../data/fact-lists.ts';
-import { outlineLists } from '../data/outline-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-path.ts';
 import { EventList } from '../schedule/event-list.tsx';
@@ -28,11 +26,7 @@ import styles from './category.module.css';
 export async function preload(pathname: string, now: number) {
   const icon = categoryAt(pathname)?.icon;
   if (icon === undefined) return;
-  await Promise.all([
-    outlineLists.load(icon),
-    factLists.load(icon),
-    loadCategoryWeeks(icon, now, DAYS_AHEAD, SITE_TIME_ZONE),
-  ]);
+  await loadCategory(icon, now, DAYS_AHEAD, SITE_TIME_ZONE);
 }
 
 export default function CategoryPage() {
@@ -44,9 +38,7 @@ export default function CategoryPage() {
   const { now, today, timeZone } = visitor;
   const lastDay = addDays(today, DAYS_AHEAD - 1);
   const sportOf = () => category.icon;
-  const soon = useCategoryWeeks(category.icon, now, DAYS_AHEAD, timeZone);
-  const outline = outlineLists.useList(category.icon);
-  const facts = factLists.useList(category.icon);
+  const { soon, outline, facts } = useCategory(category.icon, now, DAYS_AHEAD, timeZone);
   const upcoming = eventsAhead(soon, sportOf, now, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );

@@ -1,6 +1,7 @@
 /** All events of one day, below the calendar. */
 import type { Ref } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import links from '../shell/link-button.module.css';
 import { dayRange, longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './day-panel.module.css';
@@ -61,7 +62,7 @@ export function DayPanel({
         <p className={styles.note}>
           No events on this day.{' '}
           {next && (
-            <button type="button" onClick={() => onDay(next.from)}>
+            <button type="button" className={links.link} onClick={() => onDay(next.from)}>
               Next: {next.event.name} on {shortDay(next.from)}
             </button>
           )}

@@ -1,5 +1,6 @@
 /** A group that opens: its content is rendered on opening, so a season of 2,500 games costs nothing until then. */
 import { type ReactNode, useState } from 'react';
+import { usePrinting } from '../shell/use-printing.ts';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -25,7 +26,8 @@ export function Disclosure({
 }: DisclosureProps) {
   // Until the visitor decides, it follows the default, which may change with the visitor's zone and with the day.
   const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? defaultOpen;
+  const isPrinting = usePrinting();
+  const isOpen = isPrinting || (chosen ?? defaultOpen);
   return (
     <details
       id={anchor}

@@ -4,6 +4,7 @@ import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { statusOf } from '../../catalog/status.ts';
+import { usePrinting } from '../shell/use-printing.ts';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { eventAnchor } from './event-anchor.ts';
@@ -58,7 +59,10 @@ export function EventList({
   const dayFor = dayOf ?? ((event: SportsEvent) => listedDay(event.start, timeZone));
   const firstDay = ahead && dayFor(ahead);
   const first = events.findIndex((event) => dayFor(event) === firstDay);
-  const window = rowWindow(events.length, Math.max(first, 0), requests);
+  const isPrinting = usePrinting();
+  const window = isPrinting
+    ? { from: 0, to: events.length }
+    : rowWindow(events.length, Math.max(first, 0), requests);
   const shown = events.slice(window.from, window.to);
   const days = groupBy(shown, dayFor);
   const underDays =

@@ -34,6 +34,6 @@ function Side({ name, href }: { name: string; href: string | undefined }) {
       {name}
     </a>
   ) : (
-    name
+    <bdi>{name}</bdi>
   );
 }

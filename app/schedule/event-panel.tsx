@@ -8,6 +8,7 @@ import type { LeagueSummary } from '../../catalog/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
 import { REPORT_ADDRESS, reportHref } from '../data/report-link.ts';
 import { teamHref } from '../data/team-path.ts';
+import buttons from '../shell/buttons.module.css';
 import { CopyLink } from '../shell/copy-link.tsx';
 import { saveFile } from '../shell/save-file.ts';
 import { whenText, zoneText } from '../time/format.ts';
@@ -57,7 +58,7 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
       <div className={styles.content}>
         <form method="dialog" className={styles.head}>
           <span>{[league.name, event.type || event.category].filter(Boolean).join(' · ')}</span>
-          <button type="submit" className={styles.close}>
+          <button type="submit" className={buttons.action}>
             Close
           </button>
         </form>
@@ -94,10 +95,10 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
           </Fact>
         </dl>
         <p className={styles.actions}>
-          <CopyLink address={page} className={styles.action} />
+          <CopyLink address={page} className={buttons.action} />
           <DownloadButton event={event} league={league} page={page} />
           {calendarLinks(event, league.icon, page).map(({ label, href }) => (
-            <a key={label} href={href} target="_blank" rel="noopener noreferrer" className={styles.action}>
+            <a key={label} href={href} target="_blank" rel="noopener noreferrer" className={buttons.action}>
               {label}
             </a>
           ))}
@@ -142,7 +143,7 @@ function DownloadButton({ event, league, page }: DownloadProps) {
     saveFile(`${event.id.split('/').at(-1)}.ics`, text, 'text/calendar');
   };
   return (
-    <button type="button" className={styles.primary} onClick={download}>
+    <button type="button" className={`${buttons.primary} ${styles.first}`} onClick={download}>
       Add to calendar (.ics)
     </button>
   );

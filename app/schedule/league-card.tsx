@@ -31,7 +31,8 @@ export function LeagueCard({ league, season, standing, next, visitor }: LeagueCa
       {standing && <p>{standing.phase}</p>}
       {next ? (
         <p>
-          <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : 'Next'}</b> {next.name}
+          <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : 'Next'}</b>{' '}
+          <bdi>{next.name}</bdi>
           <br />
           <time dateTime={next.start}>{whenText(next, visitor)}</time>
         </p>

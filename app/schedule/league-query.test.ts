@@ -25,14 +25,20 @@ describe('reading an address', () => {
     });
   });
 
-  test.each(['view=x', 'month=2026-13', 'month=x', 'upcoming=yes', `q=${'x'.repeat(101)}`])(
-    '%s is refused',
-    (text) => {
-      const { query, refused } = read(text);
-      expect(refused).toHaveLength(1);
-      expect(query).toEqual(EMPTY_QUERY);
-    },
-  );
+  test.each([
+    'view=x',
+    'month=2026-13',
+    'month=x',
+    'month=0000',
+    'month=0000-01',
+    'month=9999-12',
+    'upcoming=yes',
+    `q=${'x'.repeat(101)}`,
+  ])('%s is refused', (text) => {
+    const { query, refused } = read(text);
+    expect(refused).toHaveLength(1);
+    expect(query).toEqual(EMPTY_QUERY);
+  });
 
   test('never throws, whatever it says', () => {
     fc.assert(

@@ -1,4 +1,5 @@
 /** What a league page shows, as its address says it: season, view, month, filters, and the event in the panel. */
+import { isDay } from '../../catalog/day.ts';
 import { short } from '../shell/short-text.ts';
 
 export const VIEWS = ['schedule', 'calendar', 'timeline'] as const;
@@ -53,7 +54,7 @@ export function readQuery(search: URLSearchParams): ReadQuery {
   }
   const month = search.get('month');
   if (month !== null) {
-    if (/^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month)) query.month = month;
+    if (isMonthOrYear(month)) query.month = month;
     else refused.push(`“${short(month)}” is not a month.`);
   }
   const text = search.get('q');
@@ -67,6 +68,10 @@ export function readQuery(search: URLSearchParams): ReadQuery {
     else refused.push(`“upcoming” is 1 or absent, not “${short(upcoming)}”.`);
   }
   return { query, refused };
+}
+
+function isMonthOrYear(text: string): boolean {
+  return text.length === 4 ? isDay(`${text}-01-01`) : isDay(`${text}-01`);
 }
 
 /** The address's parameters with some of the query changed; parameters of others (a zone) stay. */

@@ -1,14 +1,15 @@
-/** A month as a grid of days: bars, entries and "+N more"; on a phone strips and dots. One tab stop, arrow keys within. */
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+/** A month as a grid of days: bars, entries and "+N more"; on a phone strips and dots. */
+import type { CSSProperties } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
-import { dayRange, longDay, shortDay, timeText, weekdayText } from '../time/format.ts';
+import { dayRange, longDay, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { unknownTime } from './badges.ts';
-import { dayAfterKey } from './day-after-key.ts';
+import dayGrid from './day-grid.module.css';
+import { DayGrid } from './day-grid.tsx';
 import styles from './month-grid.module.css';
-import { type Bar, type DayCell, monthOf } from './month-layout.ts';
+import type { Bar, DayCell } from './month-layout.ts';
 import { shortName } from './short-name.ts';
 
 interface MonthGridProps {
@@ -27,71 +28,26 @@ interface MonthGridProps {
 }
 
 export function MonthGrid({ weeks, month, chosen, visitor, onDay, onMove, ...shared }: MonthGridProps) {
-  const table = useRef<HTMLTableElement>(null);
-  const [focused, setFocused] = useState('');
-  // The day that a key asked for in a month that is not shown yet.
-  const awaited = useRef('');
-  const stop = monthOf(focused) === month ? focused : chosen;
-  const { today, weekStart } = visitor;
-
-  const focusDay = (day: string) =>
-    table.current?.querySelector<HTMLElement>(`[data-day="${day}"] button`)?.focus();
-
-  useEffect(() => {
-    if (monthOf(awaited.current) !== month) return;
-    focusDay(awaited.current);
-    awaited.current = '';
-  });
-
-  const followKey = (event: KeyboardEvent<HTMLTableElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const day = dayAfterKey(event.key, stop, weekStart);
-    if (!day) return;
-    event.preventDefault();
-    if (monthOf(day) === month) focusDay(day);
-    else if (onMove(day)) awaited.current = day;
-  };
-
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is what this table is
-    <table ref={table} role="grid" aria-label="Days" className={styles.grid} onKeyDown={followKey}>
-      <thead>
-        <tr>
-          {weeks[0]?.map(({ day }) => (
-            <th key={day} scope="col" abbr={weekdayText(day, 'long')}>
-              {weekdayText(day, 'short')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]?.day}>
-            {week.map((cell) => (
-              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: within a grid a td is a gridcell, which can be selected
-              <td
-                key={cell.day}
-                data-day={cell.day}
-                data-outside={!cell.isInMonth || undefined}
-                data-today={cell.day === today || undefined}
-                aria-selected={cell.day === chosen}
-                className={styles.cell}
-                onFocus={() => cell.isInMonth && setFocused(cell.day)}
-              >
-                <Day cell={cell} isStop={cell.day === stop} visitor={visitor} onDay={onDay} {...shared} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DayGrid
+      weeks={weeks}
+      month={month}
+      chosen={chosen}
+      isChoiceShown
+      visitor={visitor}
+      className={styles.month}
+      onMove={onMove}
+    >
+      {(cell, tabIndex) => (
+        <Day cell={cell} tabIndex={tabIndex} visitor={visitor} onDay={onDay} {...shared} />
+      )}
+    </DayGrid>
   );
 }
 
 interface DayProps {
   cell: DayCell;
-  /** Whether Tab comes by here: one day of the grid, and the links within it. */
-  isStop: boolean;
+  tabIndex: 0 | -1;
   sportOf: (event: SportsEvent) => string;
   visitor: Visitor;
   nicknames: ReadonlyMap<string, string>;
@@ -99,9 +55,8 @@ interface DayProps {
   onDay: (day: string, moveThere: boolean) => void;
 }
 
-function Day({ cell, isStop, sportOf, visitor, nicknames, hrefOf, onDay }: DayProps) {
+function Day({ cell, tabIndex, sportOf, visitor, nicknames, hrefOf, onDay }: DayProps) {
   const { day, events, bars, entries, more } = cell;
-  const tabIndex = isStop ? 0 : -1;
   const dayNumber = Number(day.slice(8));
   const count = events.length === 1 ? '1 event' : `${events.length} events`;
   const statusFor = (event: SportsEvent) => statusOf(event, sportOf(event), visitor.now, visitor.timeZone);
@@ -109,7 +64,7 @@ function Day({ cell, isStop, sportOf, visitor, nicknames, hrefOf, onDay }: DayPr
     <div className={styles.day}>
       <button
         type="button"
-        className={styles.number}
+        className={`${dayGrid.number} ${styles.number}`}
         tabIndex={tabIndex}
         aria-current={day === visitor.today ? 'date' : undefined}
         aria-label={`${longDay(day, visitor.today)}, ${events.length === 0 ? 'no events' : count}`}
@@ -123,7 +78,6 @@ function Day({ cell, isStop, sportOf, visitor, nicknames, hrefOf, onDay }: DayPr
         <a
           key={bar.event.id}
           href={hrefOf(bar.event)}
-          data-keep-scroll
           tabIndex={tabIndex}
           className={styles.bar}
           data-sport={sportOf(bar.event)}
@@ -143,7 +97,6 @@ function Day({ cell, isStop, sportOf, visitor, nicknames, hrefOf, onDay }: DayPr
           <a
             key={event.id}
             href={hrefOf(event)}
-            data-keep-scroll
             tabIndex={tabIndex}
             className={styles.entry}
             data-sport={sportOf(event)}

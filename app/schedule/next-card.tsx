@@ -44,7 +44,12 @@ export function NextCard({
       <p className={styles.facts}>
         <time dateTime={event.start}>{whenText(event, visitor)}</time>
         {!isLive && ` · ${untilText(event, visitor)}`}
-        {event.location && ` · ${event.location}`}
+        {event.location && (
+          <>
+            {' · '}
+            <bdi>{event.location}</bdi>
+          </>
+        )}
         {href && (
           <>
             {' · '}

@@ -3,6 +3,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import links from '../shell/link-button.module.css';
 import { monthText, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { DayPanel } from './day-panel.tsx';
@@ -242,7 +243,7 @@ function Elsewhere({
     <p className={styles.empty}>
       Nothing in {monthText(month)}.{' '}
       {nearest && (
-        <button type="button" onClick={() => onMonth(monthOf(nearest.from))}>
+        <button type="button" className={links.link} onClick={() => onMonth(monthOf(nearest.from))}>
           {next ? 'Next' : 'Last'}: {nearest.event.name} on {shortDay(nearest.from)}{' '}
           {nearest.from.slice(0, 4)}
         </button>

@@ -1,5 +1,5 @@
 /** A season as a picture: phases as bars, key dates as markers, game days as a strip, on one axis with today's line. */
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { milestoneOf } from '../../catalog/milestone.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -25,6 +25,7 @@ import looks from './timeline-marks.module.css';
 import { TimelineTable } from './timeline-table.tsx';
 import { readZoom, withZoom, zoomsFor } from './timeline-zoom.ts';
 import { MARKS, useOneTabStop } from './use-one-tab-stop.ts';
+import { useVisibleWidth } from './use-visible-width.ts';
 
 interface SeasonTimelineProps {
   events: readonly SportsEvent[];
@@ -41,9 +42,6 @@ const ROOMY_MONTH = 110;
 const MONTH_WITH_WEEKS = 100;
 /** A fraction of the axis: the line below a shorter row would say nothing that its marks do not. */
 const SHORTEST_SPAN = 0.05;
-/** Until the page has been measured, that is before its first paint. */
-const USUAL_WIDTH = 900;
-
 // The default export because React.lazy asks for one.
 export default function SeasonTimeline(props: SeasonTimelineProps) {
   if (props.events.length === 0) return <p className={styles.empty}>Nothing to show.</p>;
@@ -117,26 +115,11 @@ function Chart({ events, sport, visitor, hrefOf }: SeasonTimelineProps) {
       </div>
       <MarkHint chart={root} />
       <TimelineTable rows={timeline.rows} visitor={visitor} />
+      <p className={styles.all}>
+        <a href="/timeline">Timeline of all leagues</a>
+      </p>
     </div>
   );
-}
-
-/** How much of the axis is in view, in pixels. */
-function useVisibleWidth() {
-  const scroller = useRef<HTMLDivElement>(null);
-  const corner = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(USUAL_WIDTH);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    // The column of labels is not there on a phone, where the labels stand above their rows.
-    const measure = () => setWidth(Math.max(element.clientWidth - (corner.current?.offsetWidth ?? 0), 1));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { scroller, corner, width };
 }
 
 /** The marks are one tab stop; the arrows lead through them all, Home and End to the first and the last. */
@@ -207,7 +190,8 @@ interface RowProps {
   hrefOf: (event: SportsEvent) => string;
 }
 
-function Row({ row, length, sport, visitor, hrefOf }: RowProps) {
+/** Kept while the address changes: only another width or other events make it render anew. */
+const Row = memo(function Row({ row, length, sport, visitor, hrefOf }: RowProps) {
   const games = row.games.reduce((sum, { count }) => sum + count, 0);
   const isSpanDrawn = !row.isFramed && row.size >= SHORTEST_SPAN;
   return (
@@ -231,7 +215,7 @@ function Row({ row, length, sport, visitor, hrefOf }: RowProps) {
       </div>
     </div>
   );
-}
+});
 
 /** One path for all game days: a season of baseball has 190, and nobody clicks a line of two pixels. */
 function GameStrip({ row: { gameDays }, length }: { row: TimelineRow; length: number }) {

@@ -44,17 +44,12 @@ export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
   const search = useSearch();
   const eventHrefs = useEventHrefs(league.path, search);
   const { query, refused } = isSettled ? readQuery(search) : { query: EMPTY_QUERY, refused: [] };
-  const usual = currentSeason(league.seasons, today);
-  const asked = league.seasons.find((season) => season.label === query.season);
-  const season = asked ?? usual;
-  if (query.season !== '' && !asked) {
-    refused.push(`There is no ${league.name} season “${short(query.season)}”. This is ${season.label}.`);
-  }
+  const { season, usual, ...seasonAsked } = askedSeason(query.season, league, today);
   return {
     season,
     usual,
     query,
-    refused,
+    refused: [...refused, ...seasonAsked.refused],
     target: isSettled ? anchorIn(hash) : '',
     hrefWith: (changes) => `${league.path}${searchText(withQuery(search, changes))}`,
     eventHrefs,
@@ -66,6 +61,28 @@ function change(changes: Partial<LeagueQuery>): void {
   const search = withQuery(new URLSearchParams(window.location.search), changes);
   // Typing leaves one step behind, not one for each letter.
   navigateSearch(searchText(search), { replace: 'text' in changes, keepScroll: true });
+}
+
+interface AskedSeason {
+  season: SeasonSummary;
+  usual: SeasonSummary;
+  /** A sentence about a season that the league does not have. */
+  refused: string[];
+}
+
+export function askedSeason(
+  label: string,
+  { name, seasons }: Pick<LeagueSummary, 'name' | 'seasons'>,
+  today: string,
+): AskedSeason {
+  const usual = currentSeason(seasons, today);
+  const season = seasons.find((candidate) => candidate.label === label);
+  if (season || label === '') return { season: season ?? usual, usual, refused: [] };
+  return {
+    season: usual,
+    usual,
+    refused: [`There is no ${name} season “${short(label)}”. This is ${usual.label}.`],
+  };
 }
 
 function useEventHrefs(path: string, search: URLSearchParams): EventHrefs {

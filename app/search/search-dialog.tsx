@@ -6,6 +6,7 @@ import type { SearchIndex } from '../../catalog/search/open-index.ts';
 import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
 import { type Answer, isEmpty, search } from '../../catalog/search/search.ts';
 import { loadSearchIndex } from '../data/search-index.ts';
+import icons from '../shell/icon-button.module.css';
 import { isPlainClick } from '../shell/plain-links.ts';
 import { short } from '../shell/short-text.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
@@ -108,7 +109,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           />
           <button
             type="button"
-            className={styles.close}
+            className={icons.button}
             aria-label="Close search"
             onClick={() => dialog.current?.close()}
           >

@@ -4,39 +4,40 @@
  */
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_COLOR_SCHEME } from '../theme.ts';
-
-export type ColorScheme = 'light' | 'dark' | 'auto';
+import { type ColorScheme, SCHEMES, schemeAmong } from './scheme-query.ts';
 
 const STORAGE_KEY = 'sports-calendar-color-scheme';
 const ATTRIBUTE = 'data-color-scheme';
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
-/** Runs in the head, before the first paint, so that the wrong scheme never shows. Storage may be forbidden. */
+/**
+ * Runs in the head, before the first paint, so that the wrong scheme never shows. Storage may be forbidden. What it
+ * finds is what `schemeAmong` finds; a test compares them. The same on every page to the letter: the security policy
+ * names it by its hash.
+ */
 export const colorSchemeScript = `(() => {
-  let scheme = new URLSearchParams(location.search).get('scheme');
-  try { scheme ??= localStorage.getItem('${STORAGE_KEY}'); } catch {}
-  if (scheme !== 'dark' && scheme !== 'auto') scheme = '${DEFAULT_COLOR_SCHEME}';
+  const named = [new URLSearchParams(location.search).get('scheme')];
+  try { named.push(localStorage.getItem('${STORAGE_KEY}')); } catch {}
+  let scheme = named.find((each) => ${JSON.stringify(SCHEMES).replaceAll('"', "'")}.includes(each)) ?? '${DEFAULT_COLOR_SCHEME}';
   if (scheme === 'auto') scheme = matchMedia('${SYSTEM_IS_DARK}').matches ? 'dark' : 'light';
   document.documentElement.setAttribute('${ATTRIBUTE}', scheme);
-})();`;
+})();`.replace(/\n\s*/g, '');
 
 const listeners = new Set<() => void>();
 /** What was chosen on this page, should the storage refuse to keep it. */
 let chosen: ColorScheme | undefined;
 
-function isColorScheme(value: string | null): value is ColorScheme {
-  return value === 'light' || value === 'dark' || value === 'auto';
-}
-
 function currentScheme(): ColorScheme {
   if (chosen) return chosen;
   const asked = new URLSearchParams(window.location.search).get('scheme');
-  if (isColorScheme(asked)) return asked;
+  return schemeAmong(asked, storedScheme()) ?? DEFAULT_COLOR_SCHEME;
+}
+
+function storedScheme(): string | null {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return isColorScheme(stored) ? stored : DEFAULT_COLOR_SCHEME;
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
-    return DEFAULT_COLOR_SCHEME;
+    return null;
   }
 }
 

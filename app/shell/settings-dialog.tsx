@@ -9,14 +9,17 @@ import {
   type WeekStart,
 } from '../time/preferences.ts';
 import { browserPreferences, useVisitor } from '../time/visitor.tsx';
-import { type ColorScheme, setColorScheme, useColorScheme } from './color-scheme.ts';
+import { setColorScheme, useColorScheme } from './color-scheme.ts';
+import dialogs from './dialog.module.css';
+import links from './link-button.module.css';
+import type { ColorScheme } from './scheme-query.ts';
 import styles from './settings-dialog.module.css';
 
 const ZONES_SHOWN = 60;
 
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stored = useStoredPreferences();
+  const stored = useStoredPreferences().preferences;
   const scheme = useColorScheme();
   const browser = useMemo(browserPreferences, []);
   useEffect(() => dialog.current?.showModal(), []);
@@ -25,12 +28,12 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${dialogs.dialog} ${styles.dialog}`}
       aria-labelledby="settings"
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
-      <div className={styles.content}>
+      <div className={dialogs.content}>
         <h2 id="settings">Settings</h2>
         <ZoneChoice
           own={browser.timeZone}
@@ -92,7 +95,7 @@ function ZoneChoice({ own, chosen, onChoose }: ZoneChoiceProps) {
       <p className={styles.current}>
         Now in <b>{zoneText(timeZone, now)}</b>
         {chosen !== undefined && (
-          <button type="button" className={styles.link} onClick={() => onChoose(undefined)}>
+          <button type="button" className={`${links.link} ${styles.own}`} onClick={() => onChoose(undefined)}>
             Use my own, {zoneText(own, now)}
           </button>
         )}
@@ -138,7 +141,7 @@ function Choice({ legend, value, options, onChoose }: ChoiceProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      <div className={styles.options}>
+      <div className={dialogs.options}>
         {Object.entries(options).map(([option, label]) => (
           <label key={option}>
             <input type="radio" name={legend} checked={option === value} onChange={() => onChoose(option)} />

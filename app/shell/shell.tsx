@@ -31,7 +31,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <p>
           Sports Calendar is read-only, free of results, and calls nobody: all data comes with the site. No
           scores anywhere, so nothing is spoiled. <a href="/calendar">Calendar of all sports</a> ·{' '}
-          <a href="/data">About the data</a>: coverage, sources, downloads, and how to report a mistake.
+          <a href="/timeline">Timeline of all leagues</a> · <a href="/data">About the data</a>: coverage,
+          sources, downloads, and how to report a mistake.
         </p>
       </footer>
       <Offline />

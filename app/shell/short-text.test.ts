@@ -12,6 +12,7 @@ describe('a quoted text', () => {
 
   test('what cannot be seen is shown as a mark', () => {
     expect(short('a\u202eb\u0000c\ud800')).toBe('a\ufffdb\ufffdc\ufffd');
+    expect(short('a\u2028b\u2029c')).toBe('a\ufffdb\ufffdc');
   });
 
   test('whatever comes is one line, well formed and without hidden characters', () => {

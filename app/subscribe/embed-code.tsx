@@ -1,5 +1,6 @@
 /** The lines that put the next events onto another page. */
 import { useId } from 'react';
+import buttons from '../shell/buttons.module.css';
 import { CopyLink } from '../shell/copy-link.tsx';
 import { embedSnippet } from './embed-snippet.ts';
 import styles from './subscribe-dialog.module.css';
@@ -16,7 +17,7 @@ export function EmbedCode({ path, name }: { path: string; name: string }) {
       <p className={styles.hint}>
         count: 1 to 20 events. scheme: light, dark, or auto as the visitor has it.
       </p>
-      <CopyLink address={code} className={styles.action} label="Copy code" />
+      <CopyLink address={code} className={buttons.action} label="Copy code" />
     </section>
   );
 }

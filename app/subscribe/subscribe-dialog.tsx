@@ -1,7 +1,10 @@
 /** Every way to take a calendar along: subscriptions, a file of the ticked types with reminders, a frame for a page. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { subscribeLinks } from '../../feeds/subscribe-links.ts';
+import buttons from '../shell/buttons.module.css';
 import { CopyLink } from '../shell/copy-link.tsx';
+import dialogs from '../shell/dialog.module.css';
+import links from '../shell/link-button.module.css';
 import { EmbedCode } from './embed-code.tsx';
 import { type OfferedCalendar, offeredCalendar } from './offered-calendar.ts';
 import styles from './subscribe-dialog.module.css';
@@ -24,15 +27,15 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${dialogs.dialog} ${styles.dialog}`}
       aria-labelledby={title}
       onClose={onClose}
       onClick={({ target: clicked, currentTarget }) => clicked === currentTarget && currentTarget.close()}
     >
-      <div className={styles.content}>
+      <div className={dialogs.content}>
         <form method="dialog" className={styles.head}>
           <h2 id={title}>Subscribe to {offer.name}</h2>
-          <button type="submit" className={styles.action}>
+          <button type="submit" className={buttons.action}>
             Close
           </button>
         </form>
@@ -60,7 +63,7 @@ function Parts({ offer: { parts, partWord }, ticked, onTick }: PartsProps) {
   return (
     <fieldset className={styles.section}>
       <legend>What is in it</legend>
-      <div className={styles.options}>
+      <div className={dialogs.options}>
         {parts.map((part) => {
           const around = parts.find(({ id }) => id === part.within);
           const implied = isImplied(part, ticked);
@@ -82,7 +85,7 @@ function Parts({ offer: { parts, partWord }, ticked, onTick }: PartsProps) {
       </div>
       <button
         type="button"
-        className={styles.link}
+        className={`${links.link} ${styles.every}`}
         onClick={() => onTick(new Set(isAll ? [] : parts.map(({ id }) => id)))}
       >
         {isAll ? `Untick every ${partWord}` : `Tick every ${partWord}`}
@@ -124,14 +127,14 @@ function Links({ name, feed }: { name: string; feed: string }) {
         <a
           key={label}
           href={href}
-          className={styles.action}
+          className={buttons.action}
           // An app opens beside the page, a web calendar in a tab of its own.
           {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         >
           {label}
         </a>
       ))}
-      <CopyLink address={address} className={styles.action} label="Copy address" />
+      <CopyLink address={address} className={buttons.action} label="Copy address" />
     </p>
   );
 }
@@ -177,7 +180,7 @@ function Download({ offer, ticked, isEmpty }: DownloadProps) {
       </p>
       <fieldset className={styles.reminders}>
         <legend>Reminder before the start</legend>
-        <div className={styles.options}>
+        <div className={dialogs.options}>
           {REMINDERS.map(({ label, minutes }) => (
             <label key={label}>
               <input
@@ -196,7 +199,7 @@ function Download({ offer, ticked, isEmpty }: DownloadProps) {
       )}
       <button
         type="button"
-        className={styles.primary}
+        className={buttons.primary}
         disabled={isEmpty || state === 'busy'}
         onClick={download}
         aria-live="polite"

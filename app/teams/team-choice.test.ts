@@ -54,4 +54,10 @@ describe('what an address asks of a team’s page', () => {
   test('quotes no more than a few words', () => {
     expect(choice(`where=${'x'.repeat(500)}`).refused[0]?.length).toBeLessThan(100);
   });
+
+  test('shows what is hidden in a quoted text', () => {
+    expect(choice('where=a%E2%80%AEb').refused).toEqual([
+      'Games are at home or away, not “a\ufffdb”. These are both.',
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 /** What an address asks of a team's page, and what of it cannot be had. */
 import { currentTeamYear, type TeamYear } from '../../catalog/team-seasons.ts';
+import { short } from '../shell/short-text.ts';
 
 export const PLACES = ['home', 'away'] as const;
 export type Where = (typeof PLACES)[number];
@@ -15,8 +16,6 @@ export interface TeamChoice {
   refused: string[];
 }
 
-const MOST_QUOTED = 20;
-
 export function teamChoice(
   search: URLSearchParams,
   years: readonly TeamYear[],
@@ -29,7 +28,7 @@ export function teamChoice(
     const asked = search.get(key);
     if (asked === null) return undefined;
     const found = find(asked);
-    if (found === undefined) refused.push(sorry(`“${asked.slice(0, MOST_QUOTED)}”`));
+    if (found === undefined) refused.push(sorry(`“${short(asked)}”`));
     return found;
   };
   const year =

@@ -1,5 +1,6 @@
 /** How a visitor wants times shown: kept in local storage, and shareable in an address. */
 import { useSyncExternalStore } from 'react';
+import { refusedScheme } from '../shell/scheme-query.ts';
 import { short } from '../shell/short-text.ts';
 
 export type WeekStart = 'monday' | 'sunday';
@@ -13,32 +14,53 @@ export interface Preferences {
 
 const STORAGE_KEY = 'sports-calendar-preferences';
 const NONE: Preferences = {};
+const NOTHING_STORED: StoredPreferences = { preferences: NONE, refused: [] };
 
-export function isTimeZone(zone: string): boolean {
+/** A name, not a distance (`+05:30`), which some browsers take for a zone and others do not. */
+const ZONE_NAME = /^[A-Za-z][\w+/-]{0,63}$/;
+
+/** A zone by its name in whatever case, as the browser spells it; undefined for what is none. */
+export function zoneNamed(name: string): string | undefined {
+  if (!ZONE_NAME.test(name)) return undefined;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    // A second name of a zone (Asia/Kolkata) stays: some browsers would make the older one of it.
+    return timeZone.toLowerCase() === name.toLowerCase() ? timeZone : name;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
+export interface StoredPreferences {
+  preferences: Preferences;
+  /** A sentence, if anything was there that makes no sense. */
+  refused: string[];
+}
+
+const UNREADABLE =
+  'The settings that this browser keeps could not be read in full: what is missing is as the browser has it.';
+
 /** Reads what was stored; anything that makes no sense is left out, whatever it is. */
-export function parsePreferences(text: string | null): Preferences {
-  if (!text) return NONE;
+export function parsePreferences(text: string | null): StoredPreferences {
+  if (text === null) return NOTHING_STORED;
   let stored: unknown;
   try {
     stored = JSON.parse(text);
   } catch {
-    return NONE;
+    return { preferences: NONE, refused: [UNREADABLE] };
   }
-  if (typeof stored !== 'object' || stored === null) return NONE;
+  const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+  if (!isObject) return { preferences: NONE, refused: [UNREADABLE] };
   const { timeZone, hour12, weekStart } = stored as Record<string, unknown>;
-  return {
-    ...(typeof timeZone === 'string' && isTimeZone(timeZone) ? { timeZone } : {}),
+  const zone = typeof timeZone === 'string' ? zoneNamed(timeZone) : undefined;
+  const preferences: Preferences = {
+    ...(zone === undefined ? {} : { timeZone: zone }),
     ...(typeof hour12 === 'boolean' ? { hour12 } : {}),
     ...(weekStart === 'monday' || weekStart === 'sunday' ? { weekStart } : {}),
   };
+  const kept = [timeZone, hour12, weekStart].filter((value) => value !== undefined);
+  const isComplete = kept.length === Object.keys(preferences).length;
+  return { preferences, refused: isComplete ? [] : [UNREADABLE] };
 }
 
 export interface AskedPreferences {
@@ -47,13 +69,14 @@ export interface AskedPreferences {
   refused: string[];
 }
 
-/** What an address asks for: `?tz=Europe/London&clock=24&week=monday`. */
+/** What an address asks for: `?tz=Europe/London&clock=24&week=monday`; colours (`&scheme=dark`) are the shell's to follow. */
 export function preferencesIn(search: URLSearchParams): AskedPreferences {
   const preferences: Preferences = {};
   const refused: string[] = [];
   const zone = search.get('tz');
   if (zone !== null) {
-    if (isTimeZone(zone)) preferences.timeZone = zone;
+    const known = zoneNamed(zone);
+    if (known !== undefined) preferences.timeZone = known;
     else refused.push(`“${short(zone)}” is not a time zone: times are in your own.`);
   }
   const clock = search.get('clock');
@@ -66,25 +89,25 @@ export function preferencesIn(search: URLSearchParams): AskedPreferences {
     if (week === 'monday' || week === 'sunday') preferences.weekStart = week;
     else refused.push(`The week starts on monday or sunday, not on “${short(week)}”.`);
   }
-  return { preferences, refused };
+  return { preferences, refused: [...refused, ...refusedScheme(search)] };
 }
 
 const listeners = new Set<() => void>();
-let current: Preferences | undefined;
+let current: StoredPreferences | undefined;
 
-function read(): Preferences {
+function read(): StoredPreferences {
   if (!current) {
     try {
       current = parsePreferences(localStorage.getItem(STORAGE_KEY));
     } catch {
-      current = NONE;
+      current = NOTHING_STORED;
     }
   }
   return current;
 }
 
 export function setPreferences(preferences: Preferences): void {
-  current = preferences;
+  current = { preferences, refused: [] };
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
   } catch {
@@ -107,6 +130,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function useStoredPreferences(): Preferences {
-  return useSyncExternalStore(subscribe, read, () => NONE);
+export function useStoredPreferences(): StoredPreferences {
+  return useSyncExternalStore(subscribe, read, () => NOTHING_STORED);
 }

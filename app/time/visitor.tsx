@@ -34,7 +34,7 @@ interface Settings {
   timeZone: string | undefined;
   hour12: boolean;
   weekStart: WeekStart;
-  /** What of the address could not be followed. */
+  /** What of the address, or of what was stored, could not be followed. */
   refused: string[];
 }
 
@@ -73,8 +73,12 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
   const settings = useMemo<Settings>(() => {
     if (now === undefined) return AT_BUILD_TIME;
     const asked = preferencesIn(search);
-    const preferences: Required<Preferences> = { ...browserPreferences(), ...stored, ...asked.preferences };
-    return { now, isSettled: true, ...preferences, refused: asked.refused };
+    const preferences: Required<Preferences> = {
+      ...browserPreferences(),
+      ...stored.preferences,
+      ...asked.preferences,
+    };
+    return { now, isSettled: true, ...preferences, refused: [...stored.refused, ...asked.refused] };
   }, [now, search, stored]);
 
   return <SettingsContext value={settings}>{children}</SettingsContext>;
@@ -95,7 +99,7 @@ export function useSettled(): boolean {
   return useContext(SettingsContext).isSettled;
 }
 
-/** Sentences about what the address asked for and cannot have. */
+/** Sentences about what the address asked for, or the browser kept, and cannot be had. */
 export function useRefusedPreferences(): string[] {
   return useContext(SettingsContext).refused;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pageKindAt } from './routes.ts';
+
+test.each([
+  ['/', 'home'],
+  ['/nfl', 'league'],
+  ['/nfl/', 'league'],
+  ['/soccer', 'category'],
+  ['/teams/arsenal', 'team'],
+  ['/teams/no-such-team', 'team'],
+  ['/teams', 'not-found'],
+  ['/teams/arsenal/more', 'not-found'],
+  ['/calendar', 'calendar'],
+  ['/timeline/', 'timeline'],
+  ['/my', 'my'],
+  ['/data', 'data'],
+  ['/__proto__', 'not-found'],
+  ['/constructor', 'not-found'],
+  ['/%E0%A4%A', 'not-found'],
+  ['//nfl', 'not-found'],
+])('%s is a page of kind %s', (path, kind) => expect(pageKindAt(path)).toBe(kind));

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { colorSchemeScript } from './color-scheme.ts';
+import { refusedScheme, schemeAmong } from './scheme-query.ts';
+
+describe('a colour scheme', () => {
+  test('is the first that is one', () => {
+    expect(schemeAmong('dark', 'light')).toBe('dark');
+    expect(schemeAmong('pink', 'dark')).toBe('dark');
+    expect(schemeAmong(null, 'constructor')).toBeUndefined();
+  });
+
+  test('that is none is refused with a sentence', () => {
+    expect(refusedScheme(new URLSearchParams('scheme=pink'))).toEqual([
+      'The scheme is light, dark or auto, not “pink”.',
+    ]);
+    expect(refusedScheme(new URLSearchParams('scheme=auto'))).toEqual([]);
+    expect(refusedScheme(new URLSearchParams())).toEqual([]);
+  });
+});
+
+describe('the script before the first paint', () => {
+  test('follows what was stored where the address names no scheme', () => {
+    expect(shownBy('?scheme=pink', 'dark')).toBe('dark');
+    expect(shownBy('', 'dark')).toBe('dark');
+    expect(shownBy('?scheme=light', 'dark')).toBe('light');
+    expect(shownBy('?scheme=auto', null)).toBe('dark');
+    expect(shownBy('', '<b>')).toBe('light');
+  });
+});
+
+/** What the script sets, in a system that is dark. */
+function shownBy(search: string, stored: string | null): string {
+  let shown = '';
+  const run = new Function('location', 'localStorage', 'matchMedia', 'document', colorSchemeScript);
+  run({ search }, { getItem: () => stored }, () => ({ matches: true }), {
+    documentElement: { setAttribute: (_: string, value: string) => (shown = value) },
+  });
+  return shown;
+}

@@ -1,0 +1,255 @@
+/**
+ * The headers of every kind of file, from the embedded server and from a real nginx, by one list of expectations; and
+ * what they mean in a browser. `CHECK_HOST=https://example.org` asks a host of yours the same.
+ */
+
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type APIRequestContext, test as plain } from '@playwright/test';
+import { SITE_FOLDER } from '../tools/build.mjs';
+import { startNginx } from '../tools/hosting/start-nginx.ts';
+import { findNginx } from '../tools/nginx.mjs';
+import { expect, open, test } from './site.ts';
+
+const chunk = readdirSync(join(SITE_FOLDER, 'assets')).find((name) => /^season-nfl-2026-.*\.js$/.test(name));
+
+interface Answer {
+  status?: number;
+  type: RegExp;
+  cache: string;
+  /** Parts that the security policy has. */
+  policy: string[];
+  resource?: 'same-origin' | 'cross-origin';
+  /** Whether pages of other sites may read it. */
+  isShared?: boolean;
+  isDocument?: boolean;
+  body?: RegExp;
+}
+
+const ASK_AGAIN = 'public, max-age=0, s-maxage=300';
+const PAGE: Answer = {
+  type: /^text\/html; ?charset=utf-8$/,
+  cache: ASK_AGAIN,
+  policy: [
+    "default-src 'none'",
+    "connect-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
+  ],
+  isDocument: true,
+};
+const EMBED: Answer = {
+  type: PAGE.type,
+  cache: ASK_AGAIN,
+  policy: [...PAGE.policy.slice(0, 4), 'frame-ancestors *', 'trusted-types embed-markup'],
+  resource: 'cross-origin',
+  isDocument: true,
+};
+const DATA = {
+  cache: 'public, max-age=300',
+  policy: ["default-src 'none'"],
+  resource: 'cross-origin',
+  isShared: true,
+} as const;
+
+const ANSWERS: Record<string, Answer> = {
+  '/': { ...PAGE, body: /<title>Sports Calendar/ },
+  '/nfl': { ...PAGE, body: /<title>NFL/ },
+  '/nfl/': { ...PAGE, body: /<title>NFL/ },
+  '/nfl?season=2024&view=calendar': { ...PAGE, body: /<title>NFL/ },
+  '/teams/arsenal': { ...PAGE, body: /<title>Arsenal/ },
+  '/no-such-page': { ...PAGE, status: 404, body: /not found/i },
+  // Not the headers of a hashed file: a browser would keep the error for a year.
+  '/assets/no-such-file.js': { ...PAGE, status: 404 },
+  '/embed/nfl': { ...EMBED, body: /<title>Next: NFL/ },
+  '/embed/teams/arsenal': { ...EMBED, body: /<title>Next: Arsenal/ },
+  '/embed/no-such-league': { ...EMBED, status: 404, body: /Nothing to embed/ },
+  [`/assets/${chunk}`]: {
+    type: /^text\/javascript; charset=utf-8$/,
+    cache: 'public, max-age=31536000, immutable',
+    policy: ["default-src 'none'"],
+  },
+  '/feeds/nfl.ics': {
+    ...DATA,
+    policy: [...DATA.policy],
+    type: /^text\/calendar; charset=utf-8$/,
+    body: /^BEGIN:VCALENDAR/,
+  },
+  '/api/nfl.json': { ...DATA, policy: [...DATA.policy], type: /^application\/json; charset=utf-8$/ },
+  '/api/nfl.csv': { ...DATA, policy: [...DATA.policy], type: /^text\/csv; charset=utf-8; header=present$/ },
+  '/manifest.webmanifest': { ...PAGE, type: /^application\/manifest\+json/ },
+  '/favicon.svg': {
+    type: /^image\/svg\+xml/,
+    cache: 'public, max-age=86400',
+    policy: ["default-src 'none'"],
+    resource: 'cross-origin',
+  },
+};
+
+async function expectAnswers(request: APIRequestContext, host: string): Promise<void> {
+  for (const [path, answer] of Object.entries(ANSWERS)) {
+    const response = await request.get(`${host}${path}`, { maxRedirects: 0 });
+    const headers = response.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    const said = `${path} at ${host}`;
+    expect.soft(response.status(), said).toBe(answer.status ?? 200);
+    expect.soft(headers['content-type'], said).toMatch(answer.type);
+    expect.soft(headers['cache-control'], said).toBe(answer.cache);
+    expect.soft(headers['strict-transport-security'], said).toMatch(/^max-age=\d{8}$/);
+    expect.soft(headers['x-content-type-options'], said).toBe('nosniff');
+    expect.soft(headers['referrer-policy'], said).toBe('no-referrer');
+    expect.soft(headers['cross-origin-resource-policy'], said).toBe(answer.resource ?? 'same-origin');
+    expect.soft(headers['access-control-allow-origin'], said).toBe(answer.isShared ? '*' : undefined);
+    expect.soft(policy.split('; '), said).toEqual(expect.arrayContaining(answer.policy));
+    if (answer.isDocument) {
+      expect.soft(headers['permissions-policy'], said).toContain('camera=()');
+      expect.soft(headers['cross-origin-embedder-policy'], said).toBe('require-corp');
+      const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+      expect.soft(scripts, said).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')+$/);
+    }
+    // A frame's page has no opener's policy: it would not hold in a frame.
+    const opener = answer.isDocument && answer.resource !== 'cross-origin' ? 'same-origin' : undefined;
+    expect.soft(headers['cross-origin-opener-policy'], said).toBe(opener);
+    if (answer.body) expect.soft(await response.text(), said).toMatch(answer.body);
+  }
+}
+
+/** The encoding in which a path is sent to those who accept the given ones. */
+async function encodingOf(request: APIRequestContext, address: string, accepted: string) {
+  const response = await request.get(address, { headers: { 'Accept-Encoding': accepted } });
+  const { 'content-encoding': encoding, vary } = response.headers();
+  expect(vary, address).toContain('Accept-Encoding');
+  return encoding;
+}
+
+plain('the embedded server answers as the table says', async ({ request, baseURL }) => {
+  await expectAnswers(request, baseURL ?? '');
+  expect(await encodingOf(request, `${baseURL}/nfl`, 'gzip, br')).toBe('br');
+  expect(await encodingOf(request, `${baseURL}/feeds/nfl.ics`, 'gzip')).toBe('gzip');
+});
+
+plain.describe('nginx', () => {
+  plain.skip(!findNginx().nginx, 'there is no nginx here');
+
+  plain('answers as the table says, with the compressed twins', async ({ request }) => {
+    const nginx = await startNginx();
+    try {
+      await expectAnswers(request, nginx.url);
+      const best = findNginx().brotliModule ? 'br' : 'gzip';
+      expect(await encodingOf(request, `${nginx.url}/nfl`, 'gzip, br')).toBe(best);
+      expect(await encodingOf(request, `${nginx.url}/assets/${chunk}`, 'gzip')).toBe('gzip');
+      expect(await encodingOf(request, `${nginx.url}/feeds/nfl.ics`, 'gzip, br')).toBe('gzip');
+      // It has no such twin, so it is compressed on the way.
+      expect(await encodingOf(request, `${nginx.url}/teams/arsenal`, 'gzip')).toBe('gzip');
+      const first = await request.get(`${nginx.url}/nfl`);
+      const second = await request.get(`${nginx.url}/nfl`, {
+        headers: { 'If-None-Match': first.headers().etag ?? '' },
+      });
+      expect(second.status()).toBe(304);
+    } finally {
+      await nginx.close();
+    }
+  });
+
+  plain('serves the site below another address than the root', async ({ request }) => {
+    const nginx = await startNginx({ base: '/sports/' });
+    try {
+      const at = (path: string) => request.get(`${nginx.url}${path}`, { maxRedirects: 0 });
+      expect((await at('/sports/nfl')).status()).toBe(200);
+      expect((await at('/sports')).headers().location).toBe('/sports/');
+      expect((await at('/nfl')).status()).toBe(404);
+      expect((await at(`/sports/assets/${chunk}`)).headers()['cache-control']).toContain('immutable');
+      expect((await at('/sports/embed/no-such-league')).headers()['content-security-policy']).toContain(
+        'frame-ancestors *',
+      );
+    } finally {
+      await nginx.close();
+    }
+  });
+});
+
+plain.describe('a host of yours', () => {
+  const host = process.env.CHECK_HOST;
+  plain.skip(!host, 'CHECK_HOST names none');
+  plain('answers as the table says', async ({ request }) => expectAnswers(request, host ?? ''));
+});
+
+test('a page works in isolation from others', async ({ page }) => {
+  await open(page, '/nfl');
+  expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
+});
+
+plain('what the policy forbids does not happen', async ({ page }) => {
+  const stopped: string[] = [];
+  await page.exposeFunction('stopped', (directive: string) => stopped.push(directive));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { stopped(directive: string): void }).stopped(event.effectiveDirective),
+    );
+  });
+  // As if a text of the data had become markup.
+  const smuggled = '<script>document.documentElement.dataset.ran = "inline"</script>';
+  await page.route('/nfl', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</head>', `${smuggled}</head>`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/nfl');
+  const ran = await page.evaluate(async () => {
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<p>markup from a string</p>');
+      document.documentElement.dataset.ran = 'markup';
+    } catch {}
+    await fetch('/api/nfl.json').then(
+      () => {
+        document.documentElement.dataset.ran = 'request';
+      },
+      () => undefined,
+    );
+    return document.documentElement.dataset.ran;
+  });
+  expect(ran).toBeUndefined();
+  await expect
+    .poll(() => [...new Set(stopped)].sort())
+    .toEqual(['connect-src', 'require-trusted-types-for', 'script-src-elem']);
+});
+
+plain(
+  'another site may read calendars and data and frame embeds, even if isolated',
+  async ({ page, baseURL }) => {
+    const foreign = createServer((_, response) =>
+      response
+        .setHeader('Content-Type', 'text/html')
+        .setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+        .setHeader('Cross-Origin-Embedder-Policy', 'require-corp')
+        .end(`<iframe src="${baseURL}/embed/nfl"></iframe>`),
+    );
+    await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+    try {
+      await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
+      await expect(page.frameLocator('iframe').getByRole('listitem')).toHaveCount(5);
+      const read = (path: string) =>
+        page.evaluate(
+          (address) =>
+            fetch(address).then(
+              (response) => response.ok,
+              () => false,
+            ),
+          `${baseURL}${path}`,
+        );
+      expect(await read('/feeds/nfl.ics')).toBe(true);
+      expect(await read('/api/nfl.json')).toBe(true);
+      expect(await read('/nfl')).toBe(false);
+    } finally {
+      foreign.close();
+      foreign.closeAllConnections();
+    }
+  },
+);

@@ -1,0 +1,79 @@
+/** How long the largest season takes to answer on its league's page: filters, views and seasons. */
+import { inPage, openPage, SLOWER } from './browser.mjs';
+import { median, percentile } from './statistics.ts';
+
+/** The season with the most events, in the middle of it: most is on the page then. */
+const PAGE = '/mlb?season=2026';
+const NOW = '2026-07-10T18:00:00Z';
+
+const FILTERED = /^[\d,]+ of [\d,]+ events$/.source;
+const ALL = /^[\d,]+ events$/.source;
+const SEASONS = 'nav[aria-label=Season] a';
+const season = (label) => ({ click: SEASONS, text: label, chosen: SEASONS, count: ALL, atMost: 100 });
+const view = (label, shows) => ({ click: 'nav[aria-label=View] a', text: label, shows, atMost: 200 });
+const clear = { name: 'clear all filters', click: 'button', text: 'Clear all', count: ALL, atMost: 200 };
+
+/** What is done, and how the page shows that it is done. */
+const ACTIONS = [
+  {
+    name: 'filter by team',
+    enter: '[aria-label=Team]',
+    text: 'New York Yankees',
+    count: FILTERED,
+    atMost: 200,
+  },
+  clear,
+  { name: 'filter by type', enter: '[aria-label=Type]', text: 'playoffs', count: FILTERED, atMost: 200 },
+  clear,
+  { name: 'upcoming only', click: 'input[type=checkbox]', text: '', count: FILTERED, atMost: 200 },
+  clear,
+  { name: 'to the calendar', ...view('Calendar', 'main [role=grid]') },
+  { name: 'to the timeline', ...view('Timeline', 'main a[data-shape]') },
+  { name: 'to the schedule', ...view('Schedule', 'main details[data-kind]') },
+  { name: 'to another season', ...season('2025') },
+  { name: 'back to the season', ...season('2026') },
+];
+
+/** @returns {Promise<import('./figure.ts').Figure[]>} */
+export async function measureInteractions({ browser, site, runs }) {
+  const times = new Map();
+  for (let run = 0; run < runs; run += 1) {
+    const { page, devtools, close } = await openPage(browser, { url: `${site.url}${PAGE}`, now: NOW });
+    // A visitor's pointer is over the switch before it clicks.
+    await page.hover('nav[aria-label=View]');
+    await page.waitForTimeout(500);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    for (const action of ACTIONS) {
+      const took = await inPage(page, action.name, measure, action);
+      times.set(action.name, [...(times.get(action.name) ?? []), took]);
+      // A visitor looks at what came of it before going on.
+      await page.waitForTimeout(1000);
+    }
+    await close();
+  }
+  return [...times].flatMap(([of, all]) => {
+    const { atMost } = ACTIONS.find(({ name }) => name === of);
+    return [
+      { of, metric: 'p50 ms', value: median(all) },
+      { of, metric: 'p95 ms', value: percentile(all, 0.95), target: { atMost }, growth: 1.5 },
+    ];
+  });
+}
+
+/** Runs in the page: does the action and waits until its effect has been painted. */
+async function measure({ click, enter, text, count, shows, chosen }) {
+  const elements = [...document.querySelectorAll(click ?? enter)];
+  const element = click ? elements.find((each) => each.textContent.includes(text)) : elements[0];
+  if (!element) throw new Error(`The page has no ${click ?? enter} ${text}`);
+  const isDone = () => {
+    // The other views may be there already, out of sight.
+    if (shows && document.querySelector(shows)?.checkVisibility() !== true) return false;
+    if (chosen && document.querySelector(`${chosen}[aria-current]`)?.textContent !== text) return false;
+    if (!count) return true;
+    return new RegExp(count).test(document.querySelector('search [role=status]')?.textContent ?? '');
+  };
+  const started = performance.now();
+  if (click) element.click();
+  else globalThis.bench.enter(element, text);
+  return (await globalThis.bench.painted(isDone)) - started;
+}

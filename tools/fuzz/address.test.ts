@@ -1,0 +1,298 @@
+/** Everything that the site reads from the parameters of an address. */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { anchorIn } from '../../app/address/anchor.ts';
+import {
+  CALENDAR_VIEWS,
+  calendarHref,
+  readCalendarQuery,
+  shownDays,
+  stepped,
+} from '../../app/calendar/calendar-query.ts';
+import { calendarTitle } from '../../app/calendar/calendar-title.ts';
+import { leagues } from '../../app/data/site-map.ts';
+import { embedContent } from '../../app/embed/embed-content.ts';
+import { embedQuery } from '../../app/embed/embed-query.ts';
+import { choiceIn, searchWith } from '../../app/my/choice-address.ts';
+import { isKind, isSlug } from '../../app/my/choice-text.ts';
+import { choicesOf, filterEvents } from '../../app/schedule/filter-events.ts';
+import { EMPTY_QUERY, readQuery, searchText, VIEWS, withQuery } from '../../app/schedule/league-query.ts';
+import { addMonths, monthLayout } from '../../app/schedule/month-layout.ts';
+import { readSports, sportSearch } from '../../app/schedule/sport-choice.ts';
+import { testEvent } from '../../app/schedule/test-event.ts';
+import { readZoom, withZoom, ZOOMS, zoomsFor } from '../../app/schedule/timeline-zoom.ts';
+import { askedSeason, withoutUnknown } from '../../app/schedule/use-league-query.ts';
+import { refusedScheme, SCHEMES, schemeAmong } from '../../app/shell/scheme-query.ts';
+import { PLACES, teamChoice } from '../../app/teams/team-choice.ts';
+import { monthText, zoneText } from '../../app/time/format.ts';
+import { preferencesIn } from '../../app/time/preferences.ts';
+import { readTimeline, withTimeline } from '../../app/timeline/timeline-query.ts';
+import { daysInView, timelineAxis } from '../../app/timeline/view.ts';
+import { dayInZone, isDay } from '../../catalog/day.ts';
+import { teamYears } from '../../catalog/team-seasons.ts';
+import { weeksOver } from '../../catalog/weeks.ts';
+import { areRefused, areSentences, fuzz, fuzzed, isFollowed } from './fuzz.ts';
+import { searchLike, valueLike } from './hostile.ts';
+
+const NOW = Date.parse('2026-11-15T14:45:00Z');
+const TODAY = '2026-11-15';
+const DAYS = ['2026-11-15', '2026-12-26', '2024-02-29', '2023-01-01', '2028-12-31', '1976-07-04'];
+const MONTHS = ['2026-11', '2026', '2023-01', '2028-12'];
+const ZONES = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Asia/Kolkata', 'US/Eastern', 'Etc/GMT+5'];
+const NUMBERS = ['1', '3', '5', '12', '20', '72'];
+
+/** The zone that the browser makes of a name. */
+const resolved = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+const KNOWN_ZONES = new Set(ZONES.map(resolved));
+
+fuzzed('an address', () => {
+  const preferences = searchLike({
+    tz: ZONES,
+    clock: ['12', '24'],
+    week: ['monday', 'sunday'],
+    scheme: SCHEMES,
+  });
+  fuzz('tz, clock, week, scheme', preferences, (search) => {
+    const { preferences, refused } = preferencesIn(search);
+    const { timeZone, hour12, weekStart } = preferences;
+    const tz = search.get('tz');
+    const clock = hour12 === undefined ? undefined : hour12 ? '12' : '24';
+    areRefused(refused, [
+      isFollowed(tz?.toLowerCase() ?? null, timeZone?.toLowerCase()),
+      isFollowed(search.get('clock'), clock),
+      isFollowed(search.get('week'), weekStart),
+      isFollowed(search.get('scheme'), schemeAmong(search.get('scheme'))),
+    ]);
+    if (timeZone !== undefined) {
+      assert.equal(resolved(timeZone), resolved(tz ?? ''));
+      assert.ok(KNOWN_ZONES.has(resolved(timeZone)) || /^(Etc|SystemV)\//.test(timeZone), timeZone);
+      assert.ok(isDay(dayInZone(NOW, timeZone)));
+      assert.notEqual(zoneText(timeZone, NOW), '');
+      const again = preferencesIn(new URLSearchParams(`?${new URLSearchParams({ tz: timeZone })}`));
+      assert.deepEqual(again, { preferences: { timeZone }, refused: [] });
+    }
+  });
+
+  const events = [
+    testEvent({ start: '2026-11-15', name: 'Bills vs Jets', home: 'Bills', away: 'Jets', type: 'Week 10' }),
+    testEvent({ start: '2026-11-16T18:00:00Z', name: 'São Paulo Game', type: 'Week 11' }),
+  ];
+  const choices = choicesOf(events);
+  const league = searchLike({
+    season: leagues.flatMap(({ seasons }) => seasons.map(({ label }) => label)),
+    view: VIEWS,
+    month: MONTHS,
+    team: choices.teams.map(({ value }) => value),
+    type: choices.types.map(({ value }) => value),
+    q: ['bills', 'sao paulo', 'x'],
+    upcoming: ['1'],
+    event: ['bills-vs-jets-2026-11-15'],
+  });
+  fuzz(
+    'season, view, month, team, type, q, upcoming, event',
+    fc.tuple(league, fc.constantFrom(...leagues)),
+    ([search, of]) => {
+      const { query, refused } = readQuery(search);
+      const { view, month, text, upcomingOnly } = query;
+      assert.ok(VIEWS.includes(view));
+      for (const key of ['season', 'team', 'type', 'event'] as const)
+        assert.equal(query[key], search.get(key) ?? '');
+      areRefused(refused, [
+        isFollowed(search.get('view'), view),
+        isFollowed(search.get('month'), month || undefined),
+        isFollowed(search.get('q'), text),
+        isFollowed(search.get('upcoming'), upcomingOnly ? '1' : undefined),
+      ]);
+      if (month !== '') isShownMonth(month);
+
+      const { season, ...asked } = askedSeason(query.season, of, TODAY);
+      assert.ok(of.seasons.includes(season));
+      areRefused(asked.refused, [isFollowed(query.season || null, season.label)]);
+
+      const known = withoutUnknown(query, choices);
+      areRefused(known.refused, [
+        isFollowed(query.team || null, known.query.team),
+        isFollowed(query.type || null, known.query.type),
+      ]);
+      const shown = filterEvents(events, known.query, choices, 'football', { now: NOW, timeZone: 'UTC' });
+      assert.ok(shown.every((event) => events.includes(event)));
+
+      const written = searchText(withQuery(new URLSearchParams(), query));
+      assert.deepEqual(readQuery(new URLSearchParams(written)), { query, refused: [] });
+      assert.deepEqual(readQuery(withQuery(search, EMPTY_QUERY)), { query: EMPTY_QUERY, refused: [] });
+    },
+  );
+
+  fuzz('date, view of the calendar', searchLike({ date: DAYS, view: CALENDAR_VIEWS }), (search) => {
+    const { query, refused } = readCalendarQuery(search, TODAY);
+    const { view, day } = query;
+    assert.ok(CALENDAR_VIEWS.includes(view) && isDay(day));
+    areRefused(refused, [
+      isFollowed(search.get('view'), view),
+      // Today may have been asked for.
+      isFollowed(search.get('date'), day),
+    ]);
+    const stretch = shownDays(query, 'monday');
+    assert.ok(isDay(stretch.from) || stretch.from.startsWith('0000'));
+    for (const zone of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
+      assert.ok(weeksOver(stretch.from, stretch.days, zone).length <= 8);
+    }
+    assert.notEqual(calendarTitle(query, stretch, TODAY), '');
+    for (const by of [1, -1] as const) assert.ok(isDay(stepped(query, by)));
+    const href = calendarHref(search, query);
+    assert.match(href, /^\/calendar(\?[^"'<>\s]*)?$/);
+    const again = readCalendarQuery(new URL(href, 'https://example.org').searchParams, TODAY);
+    assert.deepEqual(again, { query, refused: [] });
+  });
+
+  const axis = timelineAxis(leagues);
+  fuzz(
+    'from, months of the timeline',
+    searchLike({ from: [...DAYS, ...MONTHS], months: NUMBERS }),
+    (search) => {
+      const { view, refused } = readTimeline(search, axis, TODAY);
+      areSentences(refused);
+      const asked = ['from', 'months'].filter((key) => search.has(key)).length;
+      assert.ok(refused.length <= asked);
+      assert.ok(view.from >= 0 && view.days > 0 && view.from + view.days <= axis.length);
+      const { first, last } = daysInView(axis, view);
+      assert.ok(isDay(first) && isDay(last) && first <= last);
+      const from = search.get('from');
+      if (refused.length === 0 && from !== null) {
+        // The view may have been moved to end where the axis ends.
+        const isAtEnd = view.from + view.days === axis.length;
+        assert.ok(first.startsWith(from) || isAtEnd, `${from} became ${first}`);
+      }
+      const written = withTimeline(search, view, axis, TODAY);
+      assert.deepEqual(readTimeline(written, axis, TODAY).refused, []);
+    },
+  );
+
+  const zooms = fc.tuple(searchLike({ zoom: ZOOMS.map(({ value }) => value) }), fc.nat({ max: 24 }));
+  fuzz('zoom of a season’s timeline', zooms, ([search, months]) => {
+    const { zoom, refused } = readZoom(search, months);
+    const asked = search.get('zoom');
+    const isKnown = ZOOMS.some(({ value }) => value !== '' && value === asked);
+    areRefused(refused === null ? [] : [refused], [asked === null ? undefined : isKnown]);
+    assert.ok(zoomsFor(months).includes(zoom));
+    assert.deepEqual(readZoom(withZoom(search, zoom), months), { zoom, refused: null });
+  });
+
+  const sports = [...new Set(leagues.map(({ icon }) => icon))];
+  fuzz('sport', searchLike({ sport: [...sports, sports.join()] }), (search) => {
+    const choice = readSports(search, sports);
+    assert.ok(choice.refused.length <= 1);
+    areSentences(choice.refused);
+    const asked = search.getAll('sport').join().toLowerCase();
+    assert.ok(choice.sports.every((sport) => sports.includes(sport) && asked.includes(sport)));
+    const href = sportSearch(search, choice.sports);
+    assert.match(href, /^(\?[^"'<>\s]*)?$/);
+    assert.deepEqual(readSports(new URLSearchParams(href), sports), { sports: choice.sports, refused: [] });
+  });
+
+  const arsenal = [
+    { league: 'premierleague', season: '2025-26' },
+    { league: 'facup', season: '2025-26' },
+    { league: 'premierleague', season: '2026-27' },
+  ];
+  const years = teamYears(arsenal, ({ season }) => {
+    const [from, to] = [`${season.slice(0, 4)}-08-01`, `20${season.slice(5)}-05-30`];
+    return { from, to, playFrom: from, playTo: to };
+  });
+  const team = searchLike({
+    season: ['2025', '2026'],
+    where: PLACES,
+    competition: ['premierleague', 'facup'],
+  });
+  fuzz('season, where, competition of a team', team, (search) => {
+    const { year, where, competition, refused } = teamChoice(search, years, TODAY, 'Arsenal');
+    assert.ok(years.includes(year));
+    areRefused(refused, [
+      isFollowed(search.get('season'), year.year),
+      isFollowed(search.get('where'), where),
+      isFollowed(search.get('competition'), competition),
+    ]);
+  });
+
+  const shared = searchLike({
+    leagues: ['nfl', 'nfl,formula1', leagues.map(({ slug }) => slug).join()],
+    teams: ['arsenal', 'arsenal,duke-blue-devils-mens-basketball'],
+    hide: ['nfl.preseason', 'formula1.practice,nfl.draft'],
+  });
+  fuzz('leagues, teams, hide of a shared link', shared, (search) => {
+    const { choice, refused } = choiceIn(search);
+    assert.ok(refused.length <= 1);
+    areSentences(refused);
+    if (!choice) return;
+    const { leagues: slugs, teams, hiddenTypes } = choice;
+    const lists = { leagues: slugs, teams, hide: hiddenTypes };
+    for (const [parameter, list] of Object.entries(lists)) {
+      const asked = new Set(search.getAll(parameter).flatMap((value) => value.split(',')));
+      assert.ok(
+        list.every((slug) => asked.has(slug) && (parameter === 'hide' ? isKind(slug) : isSlug(slug))),
+      );
+      assert.equal(new Set(list).size, list.length);
+    }
+    const href = searchWith(new URLSearchParams(), choice);
+    assert.match(href, /^\?[a-z0-9=&,.-]*$/);
+    assert.deepEqual(choiceIn(new URLSearchParams(href)), { choice, refused: [] });
+  });
+
+  const visitor = { now: NOW, today: TODAY, timeZone: 'Europe/London', hour12: true };
+  const subject = { name: 'NFL', path: '/nfl', sport: 'football' };
+  fuzz(
+    'count, scheme of a frame, and what its page shows of them',
+    searchLike({ count: NUMBERS, scheme: SCHEMES }),
+    (search) => {
+      const { count, refused } = embedQuery(search);
+      assert.ok(Number.isInteger(count) && count >= 1 && count <= 20);
+      const asked = search.get('count');
+      areRefused(refused, [
+        asked === null ? undefined : /^\d{1,2}$/.test(asked) && Number(asked) === count,
+        isFollowed(search.get('scheme'), schemeAmong(search.get('scheme'))),
+      ]);
+      const markup = embedContent([], subject, visitor, refused);
+      const texts = markup.replace(/<p class="notice" role="status">|<p class="foot">|<p>|<\/p>/g, '');
+      assert.doesNotMatch(texts, /[<>"]|&(?!(amp|lt|gt|quot);)/);
+    },
+  );
+
+  fuzz('scheme', searchLike({ scheme: SCHEMES }), (search) => {
+    const asked = search.get('scheme');
+    areRefused(refusedScheme(search), [isFollowed(asked, schemeAmong(asked))]);
+  });
+
+  const hash = valueLike(['week-10', 'bills-vs-jets-2026-11-15', '%C3%A9']).map((text) => `#${text}`);
+  fuzz('hash', hash, (text) => {
+    const target = anchorIn(text);
+    assert.ok(target === '' || target === decodeURIComponent(text.slice(1)));
+    assert.ok(target.length <= 300);
+  });
+
+  fuzz('parameters of any other name', searchLike({ utm_source: ['x'] }), (search) => {
+    for (const name of READ) search.delete(name);
+    assert.deepEqual(preferencesIn(search), { preferences: {}, refused: [] });
+    assert.deepEqual(readQuery(search), { query: EMPTY_QUERY, refused: [] });
+    assert.deepEqual(readSports(search, sports), { sports: [], refused: [] });
+    assert.deepEqual(choiceIn(search), { refused: [] });
+    assert.match(searchText(withQuery(search, { view: 'calendar' })), /^\?[^"'<>\s]*view=calendar$/);
+  });
+});
+
+const READ = [
+  ...['tz', 'clock', 'week', 'scheme', 'season', 'view', 'month', 'team', 'type', 'q', 'upcoming', 'event'],
+  ...['sport', 'leagues', 'teams', 'hide'],
+];
+
+/** A month, or a year, that the calendar of a season can draw. */
+function isShownMonth(month: string): void {
+  if (month.length === 4) {
+    for (let index = 0; index < 12; index += 1) assert.ok(isDay(`${addMonths(`${month}-01`, index)}-01`));
+    return;
+  }
+  for (const weekStart of ['monday', 'sunday'] as const) {
+    const weeks = monthLayout([], month, weekStart);
+    assert.ok(weeks.length >= 4 && weeks.length <= 6 && weeks.every((days) => days.length === 7));
+  }
+  assert.notEqual(monthText(month), '');
+}

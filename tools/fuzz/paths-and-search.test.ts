@@ -1,0 +1,77 @@
+/** Addresses of pages that do not exist, and whatever is typed into the search. */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { categories, categoryAt, leagueAt, leagues } from '../../app/data/site-map.ts';
+import { teamSlugAt } from '../../app/data/team-path.ts';
+import { navigation } from '../../app/shell/navigation.ts';
+import { nearestPages } from '../../app/shell/nearest-pages.ts';
+import { short } from '../../app/shell/short-text.ts';
+import { nearestTeams } from '../../app/teams/nearest-teams.ts';
+import { buildCatalog } from '../../catalog/build-catalog.ts';
+import { game, makeData, makeLeague } from '../../catalog/check/test-data.ts';
+import { isDay } from '../../catalog/day.ts';
+import { openIndex } from '../../catalog/search/open-index.ts';
+import { packIndex } from '../../catalog/search/packed-index.ts';
+import { search } from '../../catalog/search/search.ts';
+import { areSentences, fuzz, fuzzed } from './fuzz.ts';
+import { valueLike } from './hostile.ts';
+
+const PATHS = [...leagues, ...categories].map(({ path }) => path);
+const TEAMS = [
+  { slug: 'arsenal', name: 'Arsenal' },
+  { slug: 'duke-blue-devils-mens-basketball', name: 'Duke Blue Devils' },
+];
+
+fuzzed('the path of an address', () => {
+  const links = new Set(navigation.flatMap((item) => [item, ...item.links]).map(({ link }) => link));
+  fuzz('of a league or a category', valueLike([...PATHS, '/timeline', '/my/']), (path) => {
+    const found = leagueAt(path) ?? categoryAt(path);
+    assert.ok(found === undefined || path.replaceAll('/', '') === found.path.replaceAll('/', ''));
+    const nearest = nearestPages(path);
+    assert.ok(nearest.length <= 3 && nearest.every(({ link }) => links.has(link)));
+  });
+
+  const addresses = TEAMS.flatMap(({ slug }) => [`/teams/${slug}`, `/teams/${slug}//`]);
+  fuzz('of a team', valueLike(addresses), (path) => {
+    const slug = teamSlugAt(path);
+    assert.ok(slug === undefined || (slug !== '' && !slug.includes('/') && path.includes(slug)));
+    const nearest = nearestTeams(slug ?? path, TEAMS);
+    assert.ok(nearest.every(({ link }) => TEAMS.some((team) => link === `/teams/${team.slug}`)));
+  });
+});
+
+fuzzed('the search', () => {
+  const data = makeData(
+    makeLeague('league', '2026-27', {
+      'Regular Season': [
+        game('Arsenal', 'Bournemouth', '2026-11-21T15:00:00Z', { location: 'Emirates Stadium (London)' }),
+        game('Atlético Madrid', 'Bayern München', '2026-12-26'),
+      ],
+    }),
+  );
+  const index = openIndex(packIndex(buildCatalog(data), data.teamScopes, data.otherNames));
+  const typed = valueLike([
+    ...[
+      'arsenal',
+      'atletico bayern',
+      'arsenal 26 dec',
+      'tonight',
+      'next sunday',
+      'in 3 days',
+      '12/26',
+      '31.12.',
+    ],
+    ...['emirates', 'league 2026', '2026-12-26', '0000-01-01', '31.12.9999', 'in 9999 weeks', 'last weekend'],
+  ]);
+  const zones = fc.constantFrom('UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu');
+  fuzz('for any text', fc.tuple(typed, zones), ([text, timeZone]) => {
+    const now = Date.parse('2026-11-15T14:45:00Z');
+    const answer = search(index, text, { now, today: '2026-11-15', timeZone });
+    assert.ok(answer.days.every(({ day, events }) => isDay(day) && events >= 0));
+    for (const { path } of [...answer.leagues, ...answer.teams, ...answer.suggestions]) {
+      assert.match(path, /^\/[a-z0-9/-]*$/);
+    }
+    // As the dialog quotes it.
+    areSentences([`Nothing is called “${short(text.trim())}”.`]);
+  });
+});

@@ -1,0 +1,69 @@
+/** What keeps the fuzz tests complete, and text from outside out of the markup: both are read off the sources. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { PROJECT_FOLDER } from '../folders.ts';
+
+const TESTS = /\.test\.tsx?$|^app\/schedule\/test-event\.ts$/;
+
+const SOURCES = ['app', 'catalog', 'feeds'].flatMap((folder) =>
+  readdirSync(join(PROJECT_FOLDER, folder), { recursive: true })
+    .map((name) => `${folder}/${String(name).replaceAll(sep, '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !TESTS.test(file))
+    .map((file) => ({ file, code: readFileSync(join(PROJECT_FOLDER, file), 'utf8') })),
+);
+
+const filesWith = (pattern: RegExp, folder: string) =>
+  SOURCES.filter(({ file, code }) => file.startsWith(folder) && pattern.test(code))
+    .map(({ file }) => file)
+    .sort();
+
+/** Every place where a value comes in from an address, from storage or from a file. Each has a fuzz test here. */
+const READERS = [
+  'app/calendar/calendar-query.ts',
+  // What the build has put into the page itself.
+  'app/embed/embed.ts',
+  'app/embed/embed-query.ts',
+  'app/my/choice-address.ts',
+  'app/my/choice-text.ts',
+  // Reads with choice-text.ts.
+  'app/my/my-store.ts',
+  'app/my/read-file.ts',
+  'app/address/anchor.ts',
+  'app/address/scroll.ts',
+  'app/schedule/league-query.ts',
+  'app/schedule/sport-choice.ts',
+  'app/schedule/timeline-zoom.ts',
+  // Reads with scheme-query.ts; the script in it has a test of its own.
+  'app/shell/color-scheme.ts',
+  'app/shell/scheme-query.ts',
+  'app/teams/team-choice.ts',
+  'app/time/preferences.ts',
+  'app/timeline/timeline-query.ts',
+];
+
+const READS =
+  /\b(search|params)\w*\s*\.(get|getAll)\(|URLSearchParams\([^)]*\)\.(get|getAll)\(|(local|session)Storage\.getItem|JSON\.parse|decodeURI|\.text\(\)|FileReader|document\.(cookie|referrer)|addEventListener\('message'/;
+
+test('every reader of outside values is in the list of those with a fuzz test', () => {
+  expect(filesWith(READS, 'app/')).toEqual([...READERS].sort());
+});
+
+/** Where text becomes markup or code. Each of these is given constants, or what escapeMarkup has been over. */
+const MARKUP =
+  /dangerouslySetInnerHTML|(inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|DOMParser|setHTML|srcdoc|document\.write|\beval\(|new Function\b|setAttribute\('on|setTimeout\(['"`]|javascript:/i;
+
+test('only the known places make markup or code of a text', () => {
+  expect(filesWith(MARKUP, '')).toEqual(['app/document.tsx', 'app/embed/embed.ts']);
+});
+
+test('the document’s script is a constant, and a frame’s lines come from one function that escapes', () => {
+  const codeOf = (name: string) => SOURCES.find(({ file }) => file === name)?.code ?? '';
+  const uses = (code: string) => code.match(/.*(dangerouslySetInnerHTML|innerHTML).*\n?.*/g) ?? [];
+  expect(uses(codeOf('app/document.tsx')).join()).toContain('{ __html: colorSchemeScript }');
+  expect(uses(codeOf('app/document.tsx'))).toHaveLength(1);
+  expect(uses(codeOf('app/embed/embed.ts')).map((use) => use.replace(/\s+/g, ' '))).toEqual([
+    expect.stringContaining('content.innerHTML = embedContent(next, data, visitor, query.refused);'),
+    expect.stringContaining('content.innerHTML = `<p>The dates could not be loaded: ${outwardLink('),
+  ]);
+});

@@ -1,0 +1,142 @@
+/** Everything that the site reads from local storage and from files of the visitor's. */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { readPositions } from '../../app/address/scroll.ts';
+import { choiceText, isKind, isSlug, type ReadChoice, readChoice } from '../../app/my/choice-text.ts';
+import { readFile } from '../../app/my/read-file.ts';
+import { colorSchemeScript } from '../../app/shell/color-scheme.ts';
+import { SCHEMES, schemeAmong } from '../../app/shell/scheme-query.ts';
+import { DEFAULT_COLOR_SCHEME } from '../../app/theme.ts';
+import { parsePreferences, zoneNamed } from '../../app/time/preferences.ts';
+import { areSentences, fuzz, fuzzed } from './fuzz.ts';
+import { jsonLike, jsonTextLike, searchLike, valueLike } from './hostile.ts';
+
+const WEEKS = ['monday', 'sunday'];
+
+fuzzed('local storage', () => {
+  const preferences = jsonTextLike({
+    timeZone: jsonLike(Intl.supportedValuesOf('timeZone')),
+    hour12: fc.oneof(fc.constantFrom('true', 'false'), jsonLike(['true', '12'])),
+    weekStart: jsonLike(WEEKS),
+  });
+  fuzz('sports-calendar-preferences', preferences, (text) => {
+    const { preferences, refused } = parsePreferences(text);
+    const { timeZone, hour12, weekStart, ...others } = preferences;
+    areSentences(refused);
+    assert.deepEqual(Reflect.ownKeys(others), []);
+    assert.ok(timeZone === undefined || zoneNamed(timeZone) === timeZone);
+    assert.ok(hour12 === undefined || typeof hour12 === 'boolean');
+    assert.ok(weekStart === undefined || WEEKS.includes(weekStart));
+    const stored = objectIn(text);
+    if (!stored) assert.equal(refused.length, 1);
+    else {
+      // What was kept is what counts, in every case that a zone's name may be written in.
+      const zone = typeof stored.timeZone === 'string' ? stored.timeZone.toLowerCase() : undefined;
+      assert.ok(timeZone === undefined || timeZone.toLowerCase() === zone);
+      assert.ok(hour12 === undefined || hour12 === stored.hour12);
+      assert.ok(weekStart === undefined || weekStart === stored.weekStart);
+      const isLeftOut = (['timeZone', 'hour12', 'weekStart'] as const).some(
+        (key) => stored[key] !== undefined && preferences[key] === undefined,
+      );
+      assert.equal(refused.length, isLeftOut ? 1 : 0);
+    }
+    assert.deepEqual(parsePreferences(JSON.stringify(preferences)), { preferences, refused: [] });
+  });
+
+  fuzz('sports-calendar-my', choiceTexts(), (text) => isSafe(readChoice(text), text));
+
+  const schemes = fc.tuple(searchLike({ scheme: SCHEMES }), fc.option(valueLike(SCHEMES)), fc.boolean());
+  fuzz('sports-calendar-color-scheme, before the first paint', schemes, ([search, stored, isDark]) => {
+    const expected = schemeAmong(search.get('scheme'), stored) ?? DEFAULT_COLOR_SCHEME;
+    const shown = expected === 'auto' ? (isDark ? 'dark' : 'light') : expected;
+    assert.deepEqual(setByScript(`?${search}`, stored, isDark), [['data-color-scheme', shown]]);
+  });
+});
+
+fuzzed('storage of the tab', () => {
+  const positions = fc.array(fc.oneof(fc.anything(), fc.tuple(fc.string(), fc.anything())));
+  const texts = fc.oneof(
+    positions.map((each) => JSON.stringify(each) ?? ''),
+    fc.string(),
+    jsonTextLike({}),
+  );
+  fuzz('sports-calendar-scroll', texts, (text) => {
+    for (const [key, y] of readPositions(text)) {
+      assert.equal(typeof key, 'string');
+      assert.ok(Number.isFinite(y));
+    }
+  });
+});
+
+fuzzed('an imported file', () => {
+  fuzz('of text', choiceTexts(), async (text) => {
+    const read = await readFile(new Blob([text]));
+    isSafe(read, text);
+    assert.ok(read.troubles.every((trouble) => trouble.startsWith('Your file: ')));
+  });
+
+  const bytes = fc.uint8Array({ maxLength: 200 });
+  fuzz('of bytes, before and after a calendar', fc.tuple(bytes, bytes), async ([before, after]) => {
+    const calendar = choiceText({ leagues: ['nfl'], teams: [], hiddenTypes: [] });
+    const file = new Blob([before, calendar, after]);
+    isSafe(await readFile(file), await file.text());
+  });
+});
+
+/** Near to an exported calendar, or far from it. */
+function choiceTexts(): fc.Arbitrary<string> {
+  const slugs = ['nfl', 'formula1', 'arsenal', 'duke-blue-devils-mens-basketball'];
+  const right = (value: string) => ({ weight: 9, arbitrary: fc.constant(value) });
+  const other = { weight: 1, arbitrary: jsonLike(['sports-calendar', '1']) };
+  return jsonTextLike({
+    app: fc.oneof(right('"sports-calendar"'), other),
+    version: fc.oneof(right('1'), other),
+    leagues: jsonLike(slugs),
+    teams: jsonLike(slugs),
+    hiddenTypes: jsonLike(['nfl.preseason', 'formula1.practice']),
+  });
+}
+
+/** Nothing but names comes out, each of them one that went in; whatever did not come out is told. */
+function isSafe({ choice, troubles }: ReadChoice, text: string): void {
+  areSentences(troubles);
+  assert.ok(troubles.length <= 1);
+  if (!choice) {
+    assert.equal(troubles.length, 1);
+    return;
+  }
+  const { leagues, teams, hiddenTypes, ...others } = choice;
+  assert.deepEqual(Reflect.ownKeys(others), []);
+  const stored = objectIn(text.replace(/^\ufeff/, ''));
+  let count = 0;
+  for (const [key, list] of Object.entries({ leagues, teams, hiddenTypes })) {
+    const values = stored?.[key];
+    assert.ok(Array.isArray(values));
+    const given = new Set<unknown>(values);
+    assert.ok(list.every((name) => given.has(name) && (key === 'hiddenTypes' ? isKind(name) : isSlug(name))));
+    assert.equal(new Set(list).size, list.length);
+    count += given.size - list.length;
+  }
+  assert.equal(troubles.length, count > 0 ? 1 : 0);
+  assert.deepEqual(readChoice(choiceText(choice)), { choice, troubles: [] });
+}
+
+function objectIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const runScript = new Function('location', 'localStorage', 'matchMedia', 'document', colorSchemeScript);
+
+/** The attributes that the script in the head sets. */
+function setByScript(search: string, stored: string | null, isDark: boolean): [string, string][] {
+  const set: [string, string][] = [];
+  const documentElement = { setAttribute: (name: string, value: string) => set.push([name, value]) };
+  runScript({ search }, { getItem: () => stored }, () => ({ matches: isDark }), { documentElement });
+  return set;
+}

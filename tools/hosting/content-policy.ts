@@ -1,0 +1,44 @@
+/** What a page may load and run: the content security policies of the site, by what the answer is. */
+import { EMBED_MARKUP } from '../../app/embed/embed-data.ts';
+import { WORKER_POLICY } from '../../app/offline/worker-policy.ts';
+
+export interface PagePolicies {
+  page: string;
+  /** May stand in any site's frame. */
+  embed: string;
+  /** Fetches for itself; pages never do. */
+  serviceWorker: string;
+  /** Files that load nothing: data, scripts, pictures opened by themselves. */
+  file: string;
+}
+
+/** @param hashes of the inline scripts, as "sha256-…" */
+export function contentPolicies(hashes: readonly string[]): PagePolicies {
+  const scripts = ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+  const document = [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    // Attributes carry the accents and the places on the timeline; a style sheet in the page saves a round trip.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self'",
+    "connect-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+  ];
+  return {
+    page: policy([
+      ...document,
+      `trusted-types ${WORKER_POLICY}`,
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "frame-ancestors 'none'",
+    ]),
+    embed: policy([...document, `trusted-types ${EMBED_MARKUP}`, 'frame-ancestors *']),
+    serviceWorker: policy(["default-src 'none'", "script-src 'self'", "connect-src 'self'"]),
+    file: policy(["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'none'"]),
+  };
+}
+
+const policy = (directives: readonly string[]) => directives.join('; ');

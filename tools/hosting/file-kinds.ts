@@ -1,0 +1,112 @@
+/**
+ * The one table of what hosts answer with: every kind of file and its HTTP headers. The embedded server, nginx and
+ * static hosts all follow it, each in its own words.
+ */
+import { contentPolicies } from './content-policy.ts';
+
+export interface FileKind {
+  name: string;
+  /** Paths from the site's root; a star at the end stands for anything. The first kind that matches counts. */
+  at: readonly string[];
+  headers: Readonly<Record<string, string>>;
+}
+
+const YEAR = 365 * 24 * 3600;
+
+/** Features that no page uses; only names that browsers know, as they complain about others. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'sync-xhr',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const EVERYWHERE = {
+  // Without includeSubDomains: the other names of a host are not for this site to decide about.
+  'Strict-Transport-Security': `max-age=${2 * YEAR}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
+
+const DOCUMENT = {
+  ...EVERYWHERE,
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
+const OURS = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+/** Read by calendars, programs and pages of others. */
+const EVERYBODYS = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** A browser asks each time, which costs an empty answer; a network of caches asks every five minutes. */
+const ASK_AGAIN = { 'Cache-Control': 'public, max-age=0, s-maxage=300' };
+const FIVE_MINUTES = { 'Cache-Control': 'public, max-age=300' };
+const DAY = { 'Cache-Control': 'public, max-age=86400' };
+
+/** @param hashes of the pages' inline scripts, as "sha256-…" */
+export function fileKinds(hashes: readonly string[]): FileKind[] {
+  const policies = contentPolicies(hashes);
+  const file = { ...EVERYWHERE, 'Content-Security-Policy': policies.file };
+  return [
+    {
+      name: 'service worker',
+      at: ['/sw.js'],
+      headers: {
+        ...DOCUMENT,
+        ...OURS,
+        'Content-Security-Policy': policies.serviceWorker,
+        'Cache-Control': 'no-cache',
+      },
+    },
+    {
+      name: 'files with a hash in their name',
+      at: ['/assets/*'],
+      headers: { ...file, ...OURS, 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+    },
+    {
+      name: 'calendars and data',
+      at: ['/feeds/*', '/api/*'],
+      headers: { ...file, ...EVERYBODYS, ...FIVE_MINUTES, 'Access-Control-Allow-Origin': '*' },
+    },
+    {
+      name: 'pictures',
+      at: ['/previews/*', '/icons/*', '/favicon.svg', '/favicon-32.png'],
+      headers: { ...file, ...EVERYBODYS, ...DAY },
+    },
+    {
+      name: 'pages for frames',
+      at: ['/embed/*'],
+      // A site that isolates itself may frame only what is isolated too and says that it may be loaded.
+      headers: {
+        ...DOCUMENT,
+        ...EVERYBODYS,
+        'Content-Security-Policy': policies.embed,
+        ...ASK_AGAIN,
+      },
+    },
+    {
+      name: 'pages and everything else',
+      at: ['/*'],
+      headers: {
+        ...DOCUMENT,
+        ...OURS,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Content-Security-Policy': policies.page,
+        ...ASK_AGAIN,
+      },
+    },
+  ];
+}

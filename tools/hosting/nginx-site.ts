@@ -1,0 +1,94 @@
+/** The site for nginx: headers by the table, clean addresses, compressed twins, the pages for unknown addresses. */
+import { CONTENT_TYPES } from '../content-type.mjs';
+import type { FileKind } from './file-kinds.ts';
+
+export interface NginxSiteOptions {
+  /** An address and port, or a port. */
+  listen: string;
+  /** The folder of the built site. */
+  root: string;
+  /** Where the site stands on its host, with a slash at both ends. */
+  base?: string;
+}
+
+export function nginxSite(kinds: readonly FileKind[], options: NginxSiteOptions): string {
+  const { listen, root, base = '/' } = options;
+  const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))];
+  const varies = (name: string) => new Set(kinds.map(({ headers }) => headers[name])).size > 1;
+  return `# Written by npm run build from tools/hosting/file-kinds.ts: a server for nginx's http block.
+# Headers follow the file that is sent, not the address: what is not found never has the headers of a hashed file.
+${names
+  .filter(varies)
+  .map((name) => headerMap(name, kinds))
+  .join('\n')}
+server {
+  listen ${listen};
+  server_name _;
+  root ${quoted(root)};
+  absolute_redirect off;
+
+  types {
+${Object.entries(CONTENT_TYPES)
+  .map(([extension, type]) => `    ${quoted(type)} ${extension};`)
+  .join('\n')}
+  }
+  default_type application/octet-stream;
+
+${names
+  .map((name) => [name, varies(name) ? variable(name) : quoted(kinds[0]?.headers[name] ?? '')])
+  .map(([name, value]) => `  add_header ${name} ${value} always;`)
+  .join('\n')}
+
+  # The twins that the build has written; what has none is compressed on the way. Add "brotli_static on;" where nginx
+  # has that module (Debian: libnginx-mod-http-brotli-static).
+  gzip_static on;
+  gzip on;
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_comp_level 3;
+  gzip_min_length 1024;
+  gzip_types ${compressible().map(quoted).join(' ')};
+
+${base === '/' ? '' : belowBase(base)}  error_page 404 /404.html;
+  location / {
+${base === '/' ? '' : '    internal;\n'}    try_files $uri $uri/index.html =404;
+  }
+  location ^~ /embed/ {
+${base === '/' ? '' : '    internal;\n'}    error_page 404 /embed/404.html;
+    try_files $uri $uri/index.html =404;
+  }
+}
+`;
+}
+
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** An empty value sends no header. The first expression that matches counts, as in the table. */
+function headerMap(name: string, kinds: readonly FileKind[]): string {
+  const rows = kinds.flatMap(({ at, headers }) =>
+    at.map((path) => `  ${pattern(path)} ${quoted(headers[name] ?? '')};`),
+  );
+  return `map $uri ${variable(name)} {\n${rows.join('\n')}\n}`;
+}
+
+/** All of them as expressions: exact names would be looked up first, whatever their place in the table. */
+function pattern(path: string): string {
+  if (path === '/*') return 'default';
+  const escaped = path.replace(/\*$/, '').replace(/[.+?^$()[\]{}|\\]/g, '\\$&');
+  return `"~^${escaped}${path.endsWith('*') ? '' : '$'}"`;
+}
+
+const compressible = () => Object.values(CONTENT_TYPES).filter((type) => type.includes('charset'));
+
+/** The files know nothing of the base: it is taken off, and what does not have it is not found. */
+function belowBase(base: string): string {
+  const folder = base.slice(0, -1);
+  return `  location = ${folder} {
+    return 308 ${base};
+  }
+  location ^~ ${base} {
+    rewrite ^${folder}(/.*)$ $1 last;
+  }
+`;
+}

@@ -1,0 +1,95 @@
+/** A real nginx on a free port of this machine, as the current user, with deploy/nginx.conf and nothing of the system's. */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HOSTING_FOLDER, SITE_FOLDER } from '../build.mjs';
+import { PROJECT_FOLDER } from '../folders.ts';
+import { findNginx } from '../nginx.mjs';
+import type { FileKind } from './file-kinds.ts';
+import { nginxSite } from './nginx-site.ts';
+
+const PATIENCE = 10_000;
+
+export interface RunningServer {
+  url: string;
+  pid: number;
+  close: () => Promise<void>;
+}
+
+export interface NginxOptions {
+  /** As many as the machine has processors, unless told. */
+  workers?: number;
+  base?: string;
+  root?: string;
+  kinds?: readonly FileKind[];
+}
+
+export function builtKinds(): FileKind[] {
+  return JSON.parse(readFileSync(join(HOSTING_FOLDER, 'headers.json'), 'utf8'));
+}
+
+/** @throws an error with what nginx says, if it does not start */
+export async function startNginx(options: NginxOptions = {}): Promise<RunningServer> {
+  const { workers, base = '/', root = SITE_FOLDER, kinds = builtKinds() } = options;
+  const { nginx, brotliModule } = findNginx();
+  if (!nginx) throw new Error('There is no nginx here');
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'sports-calendar-nginx-'));
+  for (const name of ['modules', 'http']) mkdirSync(join(folder, name));
+  const main = readFileSync(join(PROJECT_FOLDER, 'deploy', 'nginx.conf'), 'utf8');
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    workers ? main.replace('processes auto', `processes ${workers}`) : main,
+  );
+  writeFileSync(join(folder, 'site.conf'), nginxSite(kinds, { listen: `127.0.0.1:${port}`, root, base }));
+  if (brotliModule) {
+    writeFileSync(join(folder, 'modules', 'brotli.conf'), `load_module ${brotliModule};\n`);
+    cpSync(join(PROJECT_FOLDER, 'deploy', 'brotli.conf'), join(folder, 'http', 'brotli.conf'));
+  }
+  // Its workers would otherwise be nobody, who may not read a folder of root's.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const child = spawn(
+    nginx,
+    ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', `daemon off; ${user}`],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const close = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const hasStarted = await Promise.race([answers(port), ended.then(() => false)]);
+  if (!hasStarted) {
+    await close();
+    throw new Error(`nginx does not start:\n${said}`);
+  }
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, close };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Whether something listens on a port before patience ends. */
+export async function answers(port: number): Promise<boolean> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.on('connect', () => socket.destroy());
+    });
+    if (isOpen) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
