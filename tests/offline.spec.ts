@@ -160,7 +160,6 @@ test('a new release is announced, and shown without losing the place', async ({
   await other.clock.setFixedTime(new Date(NOW));
   await other.goto('/premierleague');
   await settled(other);
-  await page.evaluate(() => window.scrollTo(0, 400));
   await expect(line(page)).toBeHidden();
 
   await site.show(makeRelease({ change: ['Patriots', 'Privateers'] }));
@@ -172,6 +171,7 @@ test('a new release is announced, and shown without losing the place', async ({
   await openSettings(page);
   await page.keyboard.press('Escape');
 
+  await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(page.getByText('Privateers').first()).toBeAttached();
   await settled(page);

@@ -8,6 +8,8 @@ import { isOfflineWanted, onOfflineChoice } from './offline-choice.ts';
 import { changeOfflineState, offlineState } from './offline-state.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** The visitor may still be waiting for something. */
+const FIRST_WAIT = 3000;
 const PAUSE = 100;
 /** After a step for which there was no network, or no room. */
 const LONG_PAUSE = 60_000;
@@ -17,7 +19,8 @@ let isFilling = false;
 /** Begins, and begins again whenever something changes that may have stopped it. */
 export function keepFillingUp(registration: ServiceWorkerRegistration): void {
   const begin = () => fillUp(registration);
-  begin();
+  ask(registration, 'progress');
+  setTimeout(begin, FIRST_WAIT);
   onOfflineChoice(begin);
   currentConnection()?.addEventListener('change', begin);
   window.addEventListener('online', begin);

@@ -11,7 +11,7 @@ export default function NewReleaseLine() {
   useEffect(startOffline, []);
   return (
     // The element that speaks must be there before what it says.
-    <div role="status" className={styles.place}>
+    <div role="status">
       {hasNewRelease && !isLater && (
         <p className={styles.line}>
           <b>New schedule available</b>
