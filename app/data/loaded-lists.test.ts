@@ -25,10 +25,15 @@ describe('lists that arrive as modules', () => {
     expect(await listsOf({}).load('__proto__')).toEqual([]);
   });
 
-  test('that failed can be tried again', async () => {
+  test('that failed can be tried again, once the failure was seen', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const loader = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: 1 });
     const lists = listsOf({ a: loader });
     await expect(lists.load('a')).rejects.toThrow('offline');
+    await expect(lists.load('a')).rejects.toThrow('offline');
+    expect(loader).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
     expect(await lists.load('a')).toEqual(['x']);
   });
 });

@@ -12,6 +12,9 @@ export interface LoadedLists<Item> {
 /** What a virtual module of lists exports. */
 type Loaders<Packed> = Record<string, (() => Promise<{ default: Packed }>) | undefined>;
 
+/** In milliseconds. */
+const FAILURE_KEPT = 1000;
+
 export function createLists<Packed, Item>(
   loaders: Loaders<Packed>,
   unpack: (packed: Packed) => Item[],
@@ -26,8 +29,9 @@ export function createLists<Packed, Item>(
       promise = settle(
         (loader?.() ?? Promise.resolve(undefined)).then((module) => (module ? unpack(module.default) : [])),
       );
-      // A failed load is not kept, so that trying again can succeed.
-      promise.catch(() => loading.delete(key));
+      // A failed load is not kept, so that trying again can succeed; but React, which renders what waited for it anew,
+      // must see it first, or it would load for ever.
+      promise.catch(() => setTimeout(() => loading.delete(key), FAILURE_KEPT));
       loading.set(key, promise);
     }
     return promise;
