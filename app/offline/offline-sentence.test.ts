@@ -8,7 +8,7 @@ describe('the sentence about this device', () => {
   test('says how far it is', () => {
     expect(offlineSentence({ ...PLAIN, progress: undefined })).toBe('Getting ready…');
     expect(offlineSentence({ ...PLAIN, progress: HALF })).toBe(
-      'All 40 leagues are being kept on this device: 47 % of the catalogue, 4.1 MB so far.',
+      'All 40 leagues are being kept on this device: 47% of the catalogue, 4.1 MB so far.',
     );
     const all = { done: 21, total: 21, bytes: 9_100_000 };
     const done = 'All 40 leagues are on this device, 9.1 MB. They work without a network.';

@@ -15,7 +15,7 @@ export function offlineSentence({ progress, isWanted, isMetered, isOnline, leagu
   if (!progress) return 'Getting ready…';
   const { done, total, bytes, trouble } = progress;
   const size = `${(bytes / 1e6).toFixed(1)} MB`;
-  const part = `${Math.floor((done / total) * 100)} % of the catalogue, ${size}`;
+  const part = `${Math.floor((done / total) * 100)}% of the catalogue, ${size}`;
   if (done === total)
     return `All ${leagues} leagues are on this device, ${size}. They work without a network.`;
   if (!isWanted)

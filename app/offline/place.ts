@@ -37,9 +37,14 @@ function takePlace(): number | undefined {
   try {
     const stored = sessionStorage.getItem(STORE);
     sessionStorage.removeItem(STORE);
-    const place = Number(stored ?? Number.NaN);
-    return Number.isFinite(place) && place > 0 ? place : undefined;
+    return readPlace(stored);
   } catch {
     return undefined;
   }
+}
+
+/** Nothing for the top of the page, where every page begins, and for what is no place. */
+export function readPlace(text: string | null): number | undefined {
+  const place = Number(text);
+  return Number.isFinite(place) && place > 0 ? place : undefined;
 }

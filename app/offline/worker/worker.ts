@@ -52,6 +52,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && siteFile(url.href).startsWi
 registerRoute(new PrecacheRoute(others, { cleanURLs: false, directoryIndex: '' }));
 
 worker.addEventListener('message', (event) => {
+  // From pages of the site: nobody else can reach it.
   const message = event.data as ToWorker;
   const answer = (value: unknown) => event.ports[0]?.postMessage(value);
   if (message.kind === 'release') answer(release.id);
