@@ -112,6 +112,9 @@ test('a hidden type is gone from every view and from the file, and stays hidden'
   await expect(row(page, 'Practice')).toHaveCount(0);
   const count = Number(/^(\d+) events/.exec(await page.getByText(/^\d+ events to come/).innerText())?.[1]);
 
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to My calendar' });
+  await dialog.getByLabel('1 hour').check();
   const calendar = new ICAL.Component(ICAL.parse(await downloaded(page, 'Download .ics')));
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
   expect(events).toHaveLength(count);
@@ -120,6 +123,16 @@ test('a hidden type is gone from every view and from the file, and stays hidden'
   const game = events.find(({ summary }) => summary === 'Atlanta Falcons vs Kansas City Chiefs');
   expect(game?.startDate.toString()).toBe('2026-11-15T18:00:00Z');
   expect(game?.component.getFirstPropertyValue('url')).toContain('/nfl?season=2026&event=atlanta-falcons');
+  expect(game?.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString()).toBe(
+    '-PT1H',
+  );
+  // Each star is a calendar of its own for subscribing; the file has what is ticked.
+  await expect(dialog.getByRole('heading', { name: 'Formula 1' })).toBeVisible();
+  await expect(dialog.locator('a[href*="/feeds/teams/kansas-city-chiefs.ics"]').first()).toBeVisible();
+  await dialog.getByLabel('Formula 1').uncheck();
+  const chiefs = new ICAL.Component(ICAL.parse(await downloaded(page, 'Download .ics')));
+  expect(chiefs.getAllSubcomponents('vevent').length).toBeLessThan(count);
+  await dialog.getByRole('button', { name: 'Close' }).click();
 
   const views = page.getByRole('navigation', { name: 'View' });
   await views.getByRole('link', { name: 'Calendar' }).click();

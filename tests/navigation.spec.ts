@@ -1,8 +1,9 @@
 /** Getting around: hover menus, keyboard, side navigation, and the same page whichever way one comes. */
 
+import type { Page } from '@playwright/test';
 import * as theme from '../app/theme.ts';
 import categories from '../data/categories.json' with { type: 'json' };
-import { expect, open, test } from './site.ts';
+import { expect, open, settled, test } from './site.ts';
 
 const EM = 16;
 
@@ -157,5 +158,77 @@ test.describe('the side navigation', () => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/nhl');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('NHL');
+  });
+});
+
+test.describe('steps within the site', () => {
+  const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+  test('a new page begins at its top with the focus; going back and forward finds the place again', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await open(page, '/');
+    const link = page.locator('main').getByRole('link', { name: 'Bundesliga', exact: true }).last();
+    await link.scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(300);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bundesliga');
+    await expect(page.locator('#page')).toBeFocused();
+    expect(await scrolled(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await expect.poll(() => scrolled(page)).toBe(200);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday 15 November');
+    await expect.poll(() => scrolled(page)).toBe(place);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bundesliga');
+    await expect.poll(() => scrolled(page)).toBe(200);
+    // Loaded anew it stays there, and the way back is still known.
+    await page.reload();
+    await settled(page);
+    await expect.poll(() => scrolled(page)).toBe(200);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday 15 November');
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
+
+  test('an anchor of another page is gone to, and a click on it again leaves no second step', async ({
+    page,
+  }) => {
+    await open(page, '/nfl');
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: '/data#sources',
+        textContent: 'to the sources',
+      });
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'to the sources' }).click();
+    await expect(page).toHaveURL('/data#sources');
+    await expect(page.locator('#sources')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/nfl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('NFL');
+  });
+
+  test('a page is loaded while its link is reached for, and not when data is to be saved', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/');
+    const link = page.locator('main').getByRole('link', { name: 'MLB', exact: true }).last();
+    await link.hover();
+    await expect.poll(() => asked.some((path) => path.startsWith('/assets/season-mlb-'))).toBe(true);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await open(page, '/football');
+    asked.length = 0;
+    await page.locator('main').getByRole('link', { name: 'CFL', exact: true }).last().hover();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
   });
 });

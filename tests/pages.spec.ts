@@ -1,11 +1,13 @@
-/** Every page of the site, at every width and in both schemes: something to see, nothing that breaks. */
-import { CATEGORY_PATHS, expect, LEAGUE_PATHS, open, test } from './site.ts';
+/** Every page of the site, at every width and in both schemes: within its budget, something to see, nothing that breaks. */
+import { openWithinBudget } from './budget.ts';
+import { CATEGORY_PATHS, expect, LEAGUE_PATHS, test } from './site.ts';
 
-const WIDTHS = [390, 768, 1440];
+const WIDTHS = [320, 390, 768, 1440];
 
 for (const path of ['/', '/calendar', ...CATEGORY_PATHS, ...LEAGUE_PATHS]) {
   test(`${path} at every width, light and dark`, async ({ page }) => {
-    await open(page, path);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openWithinBudget(page, path);
     await expect(page.locator('h1')).toHaveCount(1);
     for (const scheme of ['light', 'dark']) {
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);

@@ -108,7 +108,7 @@ export default function MyCalendar() {
       <div className={styles.tools}>
         {source === 'own' && <Finder />}
         {loaded.stars.length > 0 ? (
-          <TakeAlong ahead={calendar.ahead} choice={choice}>
+          <TakeAlong stars={loaded.stars} ahead={calendar.ahead} choice={choice}>
             {importButton}
           </TakeAlong>
         ) : (

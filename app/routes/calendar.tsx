@@ -53,7 +53,10 @@ export default function CalendarPage() {
       ))}
       <h1 itemProp="name">{title}</h1>
       <p className={styles.facts}>
-        All sports, all leagues · all times in <b>{zoneText(timeZone, Date.parse(`${day}T12:00:00Z`))}</b>
+        <span>All sports, all leagues</span>
+        <span>
+          all times in <b>{zoneText(timeZone, Date.parse(`${day}T12:00:00Z`))}</b>
+        </span>
       </p>
       <CalendarControls query={query} search={search} onIntent={() => loadMonth().catch(() => undefined)} />
       {isKnown ? (

@@ -59,8 +59,12 @@ export default function HomePage() {
       ))}
       <h1 itemProp="name">{longDay(today, today)}</h1>
       <p className={styles.facts}>
-        All times in <b>{zoneText(timeZone, now)}</b> · {leagues.length} leagues ·{' '}
-        {EVENTS.toLocaleString('en')} events
+        <span>
+          All times in <b>{zoneText(timeZone, now)}</b>
+        </span>
+        <span>
+          {leagues.length} leagues · {EVENTS.toLocaleString('en')} events
+        </span>
       </p>
       <SportChips events={ahead} sports={sports} choose={choose} />
       {live.length > 0 && (

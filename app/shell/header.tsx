@@ -1,6 +1,6 @@
 /** The header: brand, navigation (or the burger that opens it), search, colour scheme. */
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePathname } from '../address/address.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { SITE_NAME } from '../site.ts';
@@ -18,6 +18,9 @@ export function Header() {
   const pathname = usePathname();
   const sideNavigation = useRef<HTMLDialogElement>(null);
   const [isNavigated, setNavigated] = useState(false);
+  useEffect(() => {
+    if (isNavigated) sideNavigation.current?.showModal();
+  }, [isNavigated]);
   return (
     <header className={styles.header}>
       <a href="/" className={styles.brand}>
@@ -46,15 +49,13 @@ export function Header() {
           className={`${buttons.button} ${styles.burger}`}
           aria-label="Open navigation"
           aria-haspopup="dialog"
-          onClick={() => {
-            setNavigated(true);
-            sideNavigation.current?.showModal();
-          }}
+          onClick={() => (isNavigated ? sideNavigation.current?.showModal() : setNavigated(true))}
         >
           <IconMenu2 size={22} stroke={1.75} aria-hidden />
         </button>
       </div>
-      <SideNavigation ref={sideNavigation} pathname={pathname} hasLinks={isNavigated} />
+      {/* From its first opening on: until then its links would be a tenth of every page, for nobody. */}
+      {isNavigated && <SideNavigation ref={sideNavigation} pathname={pathname} />}
     </header>
   );
 }

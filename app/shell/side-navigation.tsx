@@ -7,11 +7,9 @@ import styles from './side-navigation.module.css';
 interface SideNavigationProps {
   ref: Ref<HTMLDialogElement>;
   pathname: string;
-  /** From its first opening on: until then fifty links would be a tenth of every page, for nobody. */
-  hasLinks: boolean;
 }
 
-export const SideNavigation = memo(function SideNavigation({ ref, pathname, hasLinks }: SideNavigationProps) {
+export const SideNavigation = memo(function SideNavigation({ ref, pathname }: SideNavigationProps) {
   const closeOnChoice = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as Element;
     const isBackdrop = target === event.currentTarget;
@@ -26,7 +24,7 @@ export const SideNavigation = memo(function SideNavigation({ ref, pathname, hasL
           <IconX size={20} stroke={1.75} aria-hidden />
         </button>
       </form>
-      {hasLinks && <Links pathname={pathname} />}
+      <Links pathname={pathname} />
     </dialog>
   );
 });

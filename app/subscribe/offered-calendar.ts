@@ -91,8 +91,9 @@ function loaderOf(target: SubscribeTarget): (parts: ReadonlySet<string>) => Prom
       return async (chosen) => {
         const parts = target.parts.filter((part) => chosen.has(idOf(part)));
         const lists = await Promise.all(parts.map((part) => offeredCalendar(part).load()));
+        const wanted = lists.flat().filter(({ id }) => target.only?.has(id) ?? true);
         // A match of a followed team in a followed league is one match.
-        const byId = new Map(lists.flat().map((event) => [event.id, event]));
+        const byId = new Map(wanted.map((event) => [event.id, event]));
         return [...byId.values()].sort(compareAcrossLeagues);
       };
   }

@@ -5,7 +5,13 @@ export type SubscribeTarget =
   | { kind: 'category'; path: string; name: string }
   | { kind: 'team'; slug: string; name: string }
   /** Several of these as one download; each remains a calendar of its own for subscribing. */
-  | { kind: 'several'; name: string; parts: readonly SubscribeTarget[] };
+  | {
+      kind: 'several';
+      name: string;
+      parts: readonly SubscribeTarget[];
+      /** The identities of what a download is to have at most. */
+      only?: ReadonlySet<string>;
+    };
 
 /** The published calendar; several have none together. */
 export function feedPath(target: SubscribeTarget): string | undefined {

@@ -1,0 +1,50 @@
+/** What a first visit to any page may cost. No times: those are the benchmark's. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { SITE_FOLDER } from '../tools/build.mjs';
+import { expect, open } from './site.ts';
+
+const BUDGET = {
+  /** Brotli, the page's own data included. */
+  scripts: 120_000,
+  /** As it is; brotli makes a quarter of it. */
+  styles: 12_000,
+  /** Brotli. */
+  page: 35_000,
+  requests: 16,
+  nodes: 1500,
+};
+
+/** Opens a page for the first time. */
+export async function openWithinBudget(page: Page, path: string): Promise<void> {
+  const requests: string[] = [];
+  const record = (request: { url: () => string }) => requests.push(new URL(request.url()).pathname);
+  page.on('request', record);
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  page.off('request', record);
+
+  const text = readFileSync(join(SITE_FOLDER, path, 'index.html'), 'utf8');
+  const styles = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
+  const scripts = requests.filter((name) => name.endsWith('.js'));
+  const sizes = scripts.map((name) => ({ name, bytes: sentBytes(name) }));
+  const list = sizes.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${bytes} ${name}`);
+  const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
+
+  expect(sum, `bytes of scripts on ${path}:\n${list.join('\n')}`).toBeLessThanOrEqual(BUDGET.scripts);
+  expect(requests.length, `requests of ${path}:\n${requests.join('\n')}`).toBeLessThanOrEqual(
+    BUDGET.requests,
+  );
+  expect(styles.length, `inlined styles of ${path}`).toBeGreaterThan(1000);
+  expect(styles.length, `inlined styles of ${path}`).toBeLessThanOrEqual(BUDGET.styles);
+  expect(brotliCompressSync(text).length, `the page ${path}`).toBeLessThanOrEqual(BUDGET.page);
+  expect(await page.locator('*').count(), `nodes of ${path}`).toBeLessThanOrEqual(BUDGET.nodes);
+}
+
+/** Of a file as it is sent. */
+function sentBytes(name: string): number {
+  const file = join(SITE_FOLDER, name);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
