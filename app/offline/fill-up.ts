@@ -9,7 +9,7 @@ import { changeOfflineState, offlineState } from './offline-state.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The visitor may still be waiting for something. */
-const FIRST_WAIT = 3000;
+const FIRST_WAIT = 2000;
 const PAUSE = 100;
 /** After a step for which there was no network, or no room. */
 const LONG_PAUSE = 60_000;
