@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env.SERVED_AT,
+    // Every test would keep the whole site; tests/offline.spec.ts is about that.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: {

@@ -3,7 +3,7 @@ import './app.css';
 import { type CSSProperties, type ReactNode, use } from 'react';
 import { AddressProvider, usePathname } from './address/address.tsx';
 import type { Address } from './address/navigate.ts';
-import { loadPage, pageKindAt } from './routes.ts';
+import { loadPage, type PageKind, pageKindAt } from './routes.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { colorSchemeScript } from './shell/color-scheme.ts';
 import { Shell } from './shell/shell.tsx';
@@ -11,6 +11,8 @@ import { SITE_LOCALE, SITE_NAME } from './site.ts';
 import { cssVariables, DEFAULT_COLOR_SCHEME } from './theme.ts';
 import { BUILT_AT } from './time/clock.ts';
 import { VisitorProvider } from './time/visitor.tsx';
+
+const FOR_MANY: PageKind[] = ['not-found', 'shell'];
 
 /** `start` is the address that the page was rendered for, or is to be. */
 export function Document({ start }: { start: Address }) {
@@ -20,8 +22,8 @@ export function Document({ start }: { start: Address }) {
       style={cssVariables as CSSProperties}
       data-color-scheme={DEFAULT_COLOR_SCHEME}
       data-built-at={new Date(BUILT_AT).toISOString()}
-      // One file is sent for every unknown address: the browser must begin with what that was rendered for.
-      data-rendered-for={pageKindAt(start.pathname) === 'not-found' ? start.pathname : undefined}
+      // One file is sent for many addresses: the browser must begin with what that was rendered for.
+      data-rendered-for={FOR_MANY.includes(pageKindAt(start.pathname)) ? start.pathname : undefined}
       // The script in the head may have changed the scheme before React arrives.
       suppressHydrationWarning
     >

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { loadOnce } from './data/load-once.ts';
 import { categoryAt, leagueAt, trimmed } from './data/site-map.ts';
 import { teamSlugAt } from './data/team-path.ts';
+import { SHELL_FILE } from './offline/release-files.ts';
 import { currentMinute } from './time/clock.ts';
 
 /** A page, and how it loads what it shows first, before it is rendered at build time and before it is hydrated. */
@@ -21,10 +22,14 @@ const PAGES = {
   my: loadOnce(() => import('./routes/my.tsx')),
   data: loadOnce(() => import('./routes/data.tsx')),
   accessibility: loadOnce(() => import('./routes/accessibility.tsx')),
+  shell: loadOnce(() => import('./routes/shell.tsx')),
   'not-found': loadOnce(() => import('./routes/not-found.tsx')),
 } satisfies Record<string, () => Promise<PageModule>>;
 
 export type PageKind = keyof typeof PAGES;
+
+/** One file for every address, where there is no network. */
+const SHELL_PATH = `/${SHELL_FILE}`;
 
 const AT = new Map<string, PageKind>([
   ['/', 'home'],
@@ -33,6 +38,7 @@ const AT = new Map<string, PageKind>([
   ['/my', 'my'],
   ['/data', 'data'],
   ['/accessibility', 'accessibility'],
+  [SHELL_PATH, 'shell'],
 ]);
 
 export function pageKindAt(pathname: string): PageKind {

@@ -29,8 +29,11 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
       page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
       page.on('console', (message) => {
         // The browser itself reports the page of an unknown address; that one is meant.
-        const isMeant = /status of 404/.test(message.text()) && message.location().url === page.url();
-        if (!isMeant) faults.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+        const isUnknown = /status of 404/.test(message.text()) && message.location().url === page.url();
+        // The browser of most tests has no service worker, and says so.
+        const isBlocked = message.text() === 'Service Worker registration blocked by Playwright';
+        if (!isUnknown && !isBlocked)
+          faults.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
       });
       page.on('request', (request) => {
         if (!request.url().startsWith(`${baseURL}/`)) faults.push(`foreign request: ${request.url()}`);

@@ -26,6 +26,8 @@ export async function build() {
   if (found !== 0) return found;
   const framed = await run('Writing pages for frames', bin('tsx'), ['tools/write-embeds.ts']);
   if (framed !== 0) return framed;
+  const kept = await run('Writing the service worker', bin('tsx'), ['tools/write-worker.ts']);
+  if (kept !== 0) return kept;
   const hosted = await run('Writing the headers for hosts', bin('tsx'), ['tools/write-hosting.ts']);
   if (hosted !== 0) return hosted;
   await compressFolder(SITE_FOLDER);

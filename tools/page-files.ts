@@ -1,6 +1,9 @@
 /** What a page loads, put into its text: its styles, and its scripts behind everything that is to be seen. */
+import { releaseMark } from '../app/offline/release-files.ts';
 
 export interface PageFiles {
+  /** Undefined in the development server. */
+  release?: string;
   /** The rules that the page needs at first. */
   styles: string;
   /** The address of the sheet with all rules. */
@@ -11,7 +14,7 @@ export interface PageFiles {
   scripts: readonly string[];
 }
 
-export function withFiles(page: string, { styles, sheet, entry, scripts }: PageFiles): string {
+export function withFiles(page: string, { release, styles, sheet, entry, scripts }: PageFiles): string {
   const preloads = scripts.map((script) => `<link rel="modulepreload" href="${script}"/>`).join('');
   const end =
     `<link rel="stylesheet" href="${sheet}" media="not all" data-whole/>` +
@@ -19,6 +22,7 @@ export function withFiles(page: string, { styles, sheet, entry, scripts }: PageF
     `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>` +
     `${preloads}<script type="module" src="${entry}"></script>`;
   return page
+    .replace('<html', release === undefined ? '<html' : `<html ${releaseMark(release)}`)
     .replace('</head>', () => `<style>${styles}</style></head>`)
     .replace('</body>', () => `${end}</body>`);
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, type Manifest } from 'vite';
+import { SHELL_FILE } from '../app/offline/release-files.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { basePath } from './base-path.mjs';
 import { SERVER_FOLDER, SITE_FOLDER } from './build.mjs';
@@ -10,6 +11,7 @@ import { criticalCss } from './critical-css.ts';
 import { DATA_FOLDER, PROJECT_FOLDER } from './folders.ts';
 import { withFiles } from './page-files.ts';
 import { pagePaths, UNKNOWN_PAGE } from './page-paths.ts';
+import { releaseId } from './release-files.ts';
 
 type Server = typeof import('../app/entry.server.tsx');
 
@@ -32,14 +34,20 @@ const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?
 if (!sheet) throw new Error('The build has written no style sheet');
 const stylesOf = criticalCss(readFileSync(join(SITE_FOLDER, sheet), 'utf8'));
 
-const paths = [...pagePaths(loadCatalog(DATA_FOLDER).catalog), UNKNOWN_PAGE];
+const release = releaseId(Object.values(manifest).map(({ file }) => file));
+const FILES = new Map([
+  [UNKNOWN_PAGE, '404.html'],
+  [`/${SHELL_FILE}`, SHELL_FILE],
+]);
+const paths = [...pagePaths(loadCatalog(DATA_FOLDER).catalog), ...FILES.keys()];
 for (const [index, path] of paths.entries()) {
   const { kind, text } = await server.render(path);
-  const file = path === UNKNOWN_PAGE ? '404.html' : join(path, 'index.html');
+  const file = FILES.get(path) ?? join(path, 'index.html');
   mkdirSync(dirname(join(SITE_FOLDER, file)), { recursive: true });
   writeFileSync(
     join(SITE_FOLDER, file),
     withFiles(text, {
+      release,
       styles: stylesOf(text),
       sheet: `${BASE}${sheet}`,
       entry: `${BASE}${chunk(ENTRY).file}`,

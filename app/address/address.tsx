@@ -13,7 +13,7 @@ import {
 import { preparePage } from '../routes.ts';
 import { anchorIn } from './anchor.ts';
 import { type Address, currentAddress, followSteps } from './navigate.ts';
-import { keepScrollPositions } from './scroll.ts';
+import { keepScrollPositions, scrollPosition } from './scroll.ts';
 
 interface Shown extends Address {
   /** Undefined: the page stays where it is. */
@@ -57,11 +57,14 @@ function follow(start: Address, show: (shown: Shown) => void): () => void {
     startTransition(() => show({ ...address, scrollTo }));
   });
   const stopKeeping = keepScrollPositions();
-  // Pages are rendered without knowing what their address asks for; that for unknown addresses, not even its path.
+  // Pages are rendered without knowing what their address asks for; that for unknown addresses and the shell, not even
+  // its path.
   const actual = currentAddress();
   if (actual.pathname !== pathname || actual.search !== start.search || actual.hash !== start.hash) {
+    // Another page begins where it was left; the same one stays where the visitor has scrolled it to meanwhile.
+    const scrollTo = actual.pathname === pathname ? undefined : scrollPosition();
     pathname = actual.pathname;
-    startTransition(() => show(actual));
+    startTransition(() => show({ ...actual, scrollTo }));
   }
   return () => {
     stopFollowing();

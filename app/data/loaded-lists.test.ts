@@ -43,6 +43,7 @@ describe('lists that arrive as modules', () => {
       .mockResolvedValue({ default: { old: async () => ({ default: 1 }) } });
     const lists = listsOf({}, loadEarlier);
     await expect(lists.load('old')).rejects.toThrow('offline');
+    forgetFailures();
     expect(await lists.load('old')).toEqual(['x']);
   });
 
@@ -50,6 +51,8 @@ describe('lists that arrive as modules', () => {
     const loader = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: 1 });
     const lists = listsOf({ a: loader });
     await expect(lists.load('a')).rejects.toThrow('offline');
+    await expect(lists.load('a')).rejects.toThrow('offline');
+    expect(loader).toHaveBeenCalledOnce();
     forgetFailures();
     expect(await lists.load('a')).toEqual(['x']);
   });

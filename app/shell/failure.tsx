@@ -22,11 +22,7 @@ export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: F
   return (
     <section role="alert" className={onClose ? styles.over : styles.inPlace}>
       <h2 className={styles.heading}>{what} could not be shown</h2>
-      <p className={styles.text}>
-        {hasTried
-          ? 'It failed again. There may be no connection, or a newer release of the site: then loading the page anew helps.'
-          : 'Part of it did not arrive, or something in it is wrong. Trying again usually helps.'}
-      </p>
+      <p className={styles.text}>{failureText(hasTried)}</p>
       <p className={styles.ways}>
         <button type="button" className={styles.again} onClick={onAgain}>
           Try again
@@ -77,4 +73,12 @@ function Facts({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
       </p>
     </details>
   );
+}
+
+function failureText(hasTried: boolean): string {
+  if (!navigator.onLine)
+    return 'There is no network, and part of it is not on this device. It can be tried again with a network.';
+  return hasTried
+    ? 'It failed again. There may be no connection, or a newer release of the site: then loading the page anew helps.'
+    : 'Part of it did not arrive, or something in it is wrong. Trying again usually helps.';
 }

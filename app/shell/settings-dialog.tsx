@@ -1,6 +1,7 @@
-/** Time zone, clock, week and colours. Loaded when it is first opened. */
+/** Time zone, clock, week, colours, and what is kept on the device. Loaded when it is first opened. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { leagues } from '../data/site-map.ts';
+import { OfflineSettings } from '../offline/offline-settings.tsx';
 import { zoneText } from '../time/format.ts';
 import {
   type Preferences,
@@ -64,6 +65,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
           options={{ light: 'Light', dark: 'Dark', auto: 'As the system' }}
           onChoose={(value) => setKept(setColorScheme(value as ColorScheme))}
         />
+        <OfflineSettings />
         {!isKept && (
           <Notice>
             This browser does not let the site keep anything, or has no room left: your settings hold until

@@ -1,5 +1,6 @@
 /** The application shell: header, side navigation, and the page, which is a creative work. */
 import type { ReactNode } from 'react';
+import { Offline } from '../offline/offline.tsx';
 import { useRefusedPreferences } from '../time/visitor.tsx';
 import { CanonicalAddress } from './canonical-address.ts';
 import { ClockNotice } from './clock-notice.tsx';
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
           sources, downloads, and how to report a mistake · <a href="/accessibility">Accessibility</a>
         </p>
       </footer>
+      <Offline />
     </>
   );
 }

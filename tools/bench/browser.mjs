@@ -29,7 +29,13 @@ export async function openPage(
   browser,
   { url, slower = 1, loadsSlower = false, now, viewport = { width: 1280, height: 900 }, prepare },
 ) {
-  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/New_York', viewport });
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    viewport,
+    // What it keeps meanwhile is no part of what is measured.
+    serviceWorkers: 'block',
+  });
   await context.addInitScript(installHelpers);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -29,6 +29,13 @@ const READERS = [
   // Reads with choice-text.ts.
   'app/my/my-store.ts',
   'app/my/read-file.ts',
+  'app/offline/offline-choice.ts',
+  'app/offline/place.ts',
+  // Hears the worker alone, and knows one message.
+  'app/offline/start.ts',
+  // Look for one mark in the site's own pages, and hear those pages alone.
+  'app/offline/worker/pages.ts',
+  'app/offline/worker/worker.ts',
   'app/address/anchor.ts',
   'app/address/scroll.ts',
   'app/schedule/league-query.ts',

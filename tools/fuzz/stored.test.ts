@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { readPositions } from '../../app/address/scroll.ts';
 import { choiceText, isKind, isSlug, type ReadChoice, readChoice } from '../../app/my/choice-text.ts';
 import { readFile } from '../../app/my/read-file.ts';
+import { parseOfflineChoice } from '../../app/offline/offline-choice.ts';
+import { readPlace } from '../../app/offline/place.ts';
 import { colorSchemeScript } from '../../app/shell/color-scheme.ts';
 import { SCHEMES, schemeAmong } from '../../app/shell/scheme-query.ts';
 import { DEFAULT_COLOR_SCHEME } from '../../app/theme.ts';
@@ -43,6 +45,10 @@ fuzzed('local storage', () => {
     assert.deepEqual(parsePreferences(JSON.stringify(preferences)), { preferences, refused: [] });
   });
 
+  fuzz('sports-calendar-offline', valueLike(['on', 'off']), (text) =>
+    assert.equal(parseOfflineChoice(text), text !== 'off'),
+  );
+
   fuzz('sports-calendar-my', choiceTexts(), (text) => isSafe(readChoice(text), text));
 
   const schemes = fc.tuple(searchLike({ scheme: SCHEMES }), fc.option(valueLike(SCHEMES)), fc.boolean());
@@ -54,6 +60,11 @@ fuzzed('local storage', () => {
 });
 
 fuzzed('storage of the tab', () => {
+  fuzz('sports-calendar-place', valueLike(['0', '400', '1e9', '-1']), (text) => {
+    const place = readPlace(text);
+    assert.ok(place === undefined || (Number.isFinite(place) && place > 0));
+  });
+
   const positions = fc.array(fc.oneof(fc.anything(), fc.tuple(fc.string(), fc.anything())));
   const texts = fc.oneof(
     positions.map((each) => JSON.stringify(each) ?? ''),

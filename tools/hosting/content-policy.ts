@@ -1,11 +1,6 @@
 /** What a page may load and run: the content security policies of the site, by what the answer is. */
 import { EMBED_MARKUP } from '../../app/embed/embed-data.ts';
-
-/**
- * The name under which a script of the pages may register the service worker: the only use of a trusted type in them,
- * as React writes no markup after hydration.
- */
-const SERVICE_WORKER = 'service-worker';
+import { WORKER_POLICY } from '../../app/offline/worker-policy.ts';
 
 export interface PagePolicies {
   page: string;
@@ -35,7 +30,7 @@ export function contentPolicies(hashes: readonly string[]): PagePolicies {
   return {
     page: policy([
       ...document,
-      `trusted-types ${SERVICE_WORKER}`,
+      `trusted-types ${WORKER_POLICY}`,
       "manifest-src 'self'",
       "worker-src 'self'",
       "frame-ancestors 'none'",

@@ -1,0 +1,14 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseOfflineChoice } from './offline-choice.ts';
+
+test('the catalogue is kept until the visitor says no', () => {
+  expect(parseOfflineChoice('off')).toBe(false);
+  expect(parseOfflineChoice('on')).toBe(true);
+  expect(parseOfflineChoice(null)).toBe(true);
+});
+
+test('what nobody can have chosen is no choice', () => {
+  fc.assert(fc.property(fc.string(), (text) => parseOfflineChoice(text) === (text !== 'off')));
+  expect(parseOfflineChoice('{"off":true}')).toBe(true);
+});

@@ -1,0 +1,5 @@
+/**
+ * The name under which a script of the pages may register the service worker, for their content security policy: the only
+ * use of a trusted type in them, as React writes no markup after hydration.
+ */
+export const WORKER_POLICY = 'service-worker';

@@ -1,0 +1,240 @@
+/** Use without a network, and a new release under pages that are open. */
+import type { Page } from '@playwright/test';
+import { type OtherRelease, otherRelease, type SwitchableSite, switchableSite } from './releases.ts';
+import { test as base, expect, NOW, open, settled } from './site.ts';
+
+interface OfflineFixtures {
+  site: SwitchableSite;
+  /** Makes another release, for the time of the test. */
+  makeRelease: (release: OtherRelease) => string;
+}
+
+const test = base.extend<OfflineFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+  site: async ({}, use) => {
+    const site = await switchableSite();
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+  makeRelease: async ({}, use) => {
+    const made: ReturnType<typeof otherRelease>[] = [];
+    await use((release) => {
+      const other = otherRelease(release);
+      made.push(other);
+      return other.folder;
+    });
+    for (const { remove } of made) remove();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(180_000);
+
+/** The page is not to wait for what is done in its idle moments, and a busy machine has few. */
+const PATIENTLY = { timeout: 30_000 };
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const line = (page: Page) => page.getByText('New schedule available');
+
+async function setNetwork(page: Page, site: SwitchableSite, isOn: boolean): Promise<void> {
+  site.cut(!isOn);
+  await page.context().setOffline(!isOn);
+}
+
+const REFUSALS = /net::ERR_|Failed to fetch dynamically|^failed request: \S+\/assets\//;
+
+/** What a page was refused without a network is in the console; that is meant, once. */
+function expectRefusals(faults: string[]): void {
+  expect(faults.filter((fault) => !REFUSALS.test(fault))).toEqual([]);
+  faults.splice(0);
+}
+
+/** The page and what it has loaded are on the device. */
+async function kept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async (key) => (await caches.match(key)) !== undefined, path), PATIENTLY)
+    .toBe(true);
+}
+
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings).toBeVisible();
+  return settings;
+}
+
+async function askForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    // One that cannot be installed says so.
+    await registration?.update().catch(() => undefined);
+  });
+}
+
+test('after one visit the whole site works without a network', async ({ page, site }) => {
+  await open(page, '/nfl');
+  const settings = await openSettings(page);
+  await expect(settings.getByText('are being kept on this device')).toBeVisible();
+  await expect(settings.getByText(/^All 40 leagues are on this device, \d+\.\d MB\./)).toBeVisible({
+    timeout: 120_000,
+  });
+  await page.keyboard.press('Escape');
+  await kept(page, '/nfl');
+
+  await setNetwork(page, site, false);
+  await page.reload();
+  await settled(page);
+  await expect(h1(page)).toHaveText('NFL');
+  await expect(page.locator('main time').first()).toBeVisible();
+
+  // A league and a view that were never opened.
+  await page.locator('footer a[href="/calendar"]').click();
+  await expect(page).toHaveURL('/calendar');
+  await expect(page.locator('main time').first()).toBeVisible();
+  await page.goto('/mlb?season=2025&view=calendar');
+  await settled(page);
+  await expect(h1(page)).toHaveText('MLB');
+  await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
+
+  // A team by its address, search, and an address that there is not.
+  await page.goto('/teams/chelsea');
+  await settled(page);
+  await expect(h1(page)).toHaveText('Chelsea');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('super bowl 2024');
+  await expect(page.getByRole('option').first()).toContainText('Super Bowl');
+  await page.keyboard.press('Escape');
+  await page.goto('/premierleage');
+  await settled(page);
+  await expect(h1(page)).toHaveText('There is no such page');
+  await expect(page.getByRole('paragraph').getByRole('link', { name: 'Premier League' })).toBeVisible();
+});
+
+test('without the whole catalogue, what was visited works, and the rest says what it needs', async ({
+  page,
+  site,
+  faults,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('sports-calendar-offline', 'off');
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true }),
+    });
+  });
+  await open(page, '/nfl');
+  await kept(page, '/nfl');
+  const settings = await openSettings(page);
+  await expect(settings.getByText('What you have visited works without a network')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // By now the worker is there for what is visited next.
+  await page.getByRole('link', { name: 'Sports Calendar' }).click();
+  await expect(page.getByRole('heading', { name: 'All leagues and competitions' })).toBeVisible();
+
+  await setNetwork(page, site, false);
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('heading', { name: 'All leagues and competitions' })).toBeVisible();
+  await page.goto('/nfl');
+  await settled(page);
+  await expect(page.locator('main time').first()).toBeVisible();
+  await page.goto('/nba');
+  await expect(page.getByText('There is no network, and part of it is not on this device')).toBeVisible();
+
+  await setNetwork(page, site, true);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 1000 });
+    await expect(h1(page)).toHaveText('NBA', { timeout: 2000 });
+  }).toPass(PATIENTLY);
+  expectRefusals(faults);
+  await expect(page.locator('main time').first()).toBeVisible();
+
+  // Wanted, but the connection is metered.
+  await openSettings(page);
+  await settings.getByRole('switch', { name: 'Keep all leagues on this device' }).check();
+  await expect(settings.getByText('This connection is metered or slow')).toBeVisible();
+});
+
+test('a new release is announced, and shown without losing the place', async ({
+  page,
+  site,
+  makeRelease,
+  context,
+}) => {
+  await open(page, '/nfl?view=calendar');
+  await kept(page, '/nfl');
+  const other = await context.newPage();
+  await other.clock.setFixedTime(new Date(NOW));
+  await other.goto('/premierleague');
+  await settled(other);
+  await expect(line(page)).toBeHidden();
+
+  await site.show(makeRelease({ change: ['Patriots', 'Privateers'] }));
+  await askForUpdate(page);
+  await expect(line(page)).toBeVisible(PATIENTLY);
+  await expect(line(other)).toBeVisible();
+  // The old page goes on, with what it has and with its own scripts.
+  await expect(page.getByText('Privateers')).toHaveCount(0);
+  await openSettings(page);
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByText('Privateers').first()).toBeAttached();
+  await settled(page);
+  await expect(page).toHaveURL('/nfl?view=calendar');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await expect(line(page)).toBeHidden();
+
+  // A page that was open beside it is not taken away, has its scripts, and can follow.
+  await expect(line(other)).toBeVisible();
+  await openSettings(other);
+  await other.keyboard.press('Escape');
+  const before = await other.evaluate(() => document.documentElement.dataset.release);
+  await other.getByRole('button', { name: 'Show it' }).click();
+  await expect(other.locator('html')).not.toHaveAttribute('data-release', before ?? '');
+  await settled(other);
+  await expect(line(other)).toBeHidden();
+
+  // With the last page of it, the old release goes.
+  const releases = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('release')));
+  await expect.poll(releases, PATIENTLY).toHaveLength(1);
+  await setNetwork(page, site, false);
+  await page.reload();
+  await settled(page);
+  await expect(page.getByText('Privateers').first()).toBeAttached();
+});
+
+test('half a release changes nothing; the whole of it does', async ({ page, site, makeRelease, faults }) => {
+  await open(page, '/nfl');
+  await kept(page, '/nfl');
+  await site.show(makeRelease({ change: ['Patriots', 'Privateers'], missing: 'subscribe-dialog' }));
+  await askForUpdate(page);
+  await page.reload();
+  await settled(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => workersOf(page)).toEqual({ active: true, installing: false, waiting: false });
+  await expect(line(page)).toBeHidden();
+  await setNetwork(page, site, false);
+  await page.reload();
+  await settled(page);
+  await expect(h1(page)).toHaveText('NFL');
+  await expect(page.getByText('Privateers')).toHaveCount(0);
+
+  await setNetwork(page, site, true);
+  await site.show(makeRelease({ change: ['Patriots', 'Privateers'] }));
+  await askForUpdate(page);
+  await expect(line(page)).toBeVisible(PATIENTLY);
+  faults.splice(0);
+});
+
+function workersOf(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return {
+      active: !!registration?.active,
+      installing: !!registration?.installing,
+      waiting: !!registration?.waiting,
+    };
+  });
+}

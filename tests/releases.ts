@@ -1,0 +1,90 @@
+/** A site whose network can be cut and whose release can be swapped under open pages. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SITE_FOLDER } from '../tools/build.mjs';
+import { serve } from '../tools/serve.mjs';
+
+export interface SwitchableSite {
+  url: string;
+  /** Has another folder served from now on. */
+  show(folder: string): Promise<void>;
+  /** Drops every request, so that not even the browser's own workers get through. */
+  cut(isCut: boolean): void;
+  close(): Promise<void>;
+}
+
+export async function switchableSite(): Promise<SwitchableSite> {
+  const servers = new Map<string, Awaited<ReturnType<typeof serve>>>();
+  let isCut = false;
+  let target = '';
+  const show = async (folder: string) => {
+    const server =
+      servers.get(folder) ?? (await serve({ folder, port: 4900 + Math.floor(Math.random() * 90) }));
+    servers.set(folder, server);
+    target = server.url;
+  };
+  const front = createServer((asked, answer) => {
+    if (isCut) return asked.socket.destroy();
+    const passed = request(new URL(asked.url ?? '/', target), { headers: asked.headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 500, given.headers);
+      given.pipe(answer);
+    });
+    passed.on('error', () => asked.socket.destroy());
+    asked.pipe(passed);
+  });
+  await show(SITE_FOLDER);
+  await new Promise<void>((resolve) => front.listen(0, resolve));
+  return {
+    url: `http://localhost:${(front.address() as AddressInfo).port}`,
+    show,
+    cut(cut) {
+      isCut = cut;
+      if (isCut) front.closeAllConnections();
+    },
+    async close() {
+      front.closeAllConnections();
+      front.close();
+      for (const server of servers.values()) await server.close();
+    },
+  };
+}
+
+export interface OtherRelease {
+  /** A text of the data, and what stands there in the new release. */
+  change: [from: string, to: string];
+  /** What of it does not arrive, by the beginning of its name. */
+  missing?: string;
+}
+
+/** A copy of the built site in which every name with a hash is another one, as if it had been built from other data. */
+export function otherRelease({ change: [from, to], missing }: OtherRelease): {
+  folder: string;
+  remove(): void;
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'other-release-'));
+  cpSync(SITE_FOLDER, folder, {
+    recursive: true,
+    filter: (path) => !/\/(api|feeds|previews|teams)$|\.(br|gz)$/.test(path),
+  });
+  const assets = readdirSync(join(folder, 'assets'));
+  const names = new Map(assets.map((name) => [name, name.replace(/-(.)(.{7})(\.\w+)$/, '-$2$1$3')]));
+  const release = /data-release="(\w+)"/.exec(readFileSync(join(folder, 'shell.html'), 'utf8'))?.[1] ?? '';
+  const other = [...release].reverse().join('');
+  const changed = (text: string) =>
+    text
+      .replaceAll(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (name) => names.get(name) ?? name)
+      .replaceAll(release, other)
+      .replaceAll(from, to);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!/\.(html|js|css)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const text = changed(readFileSync(path, 'utf8'));
+    rmSync(path);
+    if (missing && entry.name.startsWith(missing)) continue;
+    writeFileSync(join(entry.parentPath, names.get(entry.name) ?? entry.name), text);
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
