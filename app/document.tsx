@@ -5,7 +5,6 @@ import { AddressProvider, usePathname } from './address/address.tsx';
 import type { Address } from './address/navigate.ts';
 import { loadPage, type PageKind, pageKindAt } from './routes.ts';
 import { Boundary } from './shell/boundary.tsx';
-import { colorSchemeScript } from './shell/color-scheme.ts';
 import { Shell } from './shell/shell.tsx';
 import { SITE_LOCALE, SITE_NAME } from './site.ts';
 import { cssVariables, DEFAULT_COLOR_SCHEME } from './theme.ts';
@@ -30,8 +29,6 @@ export function Document({ start }: { start: Address }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
         <meta property="og:site_name" content={SITE_NAME} />
         <meta property="og:type" content="website" />
         <meta property="og:locale" content={SITE_LOCALE} />

@@ -1,5 +1,10 @@
-/** What a page loads, put into its text: its styles, and its scripts behind everything that is to be seen. */
+/**
+ * What a page loads, put into its text: the script that must run before the first paint, its styles, and its scripts behind
+ * everything that is to be seen. React knows nothing of them: it could not make the first of them anew where only trusted
+ * markup is allowed.
+ */
 import { releaseMark } from '../app/offline/release-files.ts';
+import { colorSchemeScript } from '../app/shell/color-scheme.ts';
 
 export interface PageFiles {
   /** Undefined in the development server. */
@@ -22,7 +27,7 @@ export function withFiles(page: string, { release, styles, sheet, entry, scripts
     `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>` +
     `${preloads}<script type="module" src="${entry}"></script>`;
   return page
-    .replace('<html', release === undefined ? '<html' : `<html ${releaseMark(release)}`)
-    .replace('</head>', () => `<style>${styles}</style></head>`)
+    .replace(/<html[^>]*/, (tag) => (release === undefined ? tag : `${tag} ${releaseMark(release)}`))
+    .replace('</head>', () => `<script>${colorSchemeScript}</script><style>${styles}</style></head>`)
     .replace('</body>', () => `${end}</body>`);
 }

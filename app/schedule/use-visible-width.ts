@@ -17,6 +17,7 @@ export function useVisibleWidth() {
     // The column of labels is not there on a phone, where the labels stand above their rows.
     const measure = () => setWidth(Math.max(element.clientWidth - (corner.current?.offsetWidth ?? 0), 1));
     measure();
+    if (!('ResizeObserver' in window)) return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,5 +1,5 @@
-/// <reference lib="webworker" />
 /** The service worker itself, for the type checker, and where its things are. */
+/// <reference lib="webworker" />
 import type { ReleaseFiles } from '../release-files.ts';
 
 declare const __RELEASE__: ReleaseFiles;
