@@ -4,7 +4,7 @@
  * markup is allowed.
  */
 import { releaseMark } from '../app/offline/release-files.ts';
-import { colorSchemeScript } from '../app/shell/color-scheme.ts';
+import { colorSchemeScript } from '../app/shell/color-scheme-script.ts';
 
 export interface PageFiles {
   /** Undefined in the development server. */

@@ -1,6 +1,6 @@
 /** The small page for other sites' frames: a head, a heading, and room for the next events. */
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
-import { colorSchemeScript } from '../shell/color-scheme.ts';
+import { colorSchemeScript } from '../shell/color-scheme-script.ts';
 import { SITE_NAME } from '../site.ts';
 import { cssVariables } from '../theme.ts';
 import { type EmbedSubject, outwardLink } from './embed-content.ts';

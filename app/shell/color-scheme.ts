@@ -4,24 +4,8 @@
  */
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_COLOR_SCHEME } from '../theme.ts';
-import { type ColorScheme, SCHEMES, schemeAmong } from './scheme-query.ts';
-
-const STORAGE_KEY = 'sports-calendar-color-scheme';
-const ATTRIBUTE = 'data-color-scheme';
-const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
-
-/**
- * Runs in the head, before the first paint, so that the wrong scheme never shows. Storage may be forbidden. What it
- * finds is what `schemeAmong` finds; a test compares them. The same on every page to the letter: the security policy
- * names it by its hash.
- */
-export const colorSchemeScript = `(() => {
-  const named = [new URLSearchParams(location.search).get('scheme')];
-  try { named.push(localStorage.getItem('${STORAGE_KEY}')); } catch {}
-  let scheme = named.find((each) => ${JSON.stringify(SCHEMES).replaceAll('"', "'")}.includes(each)) ?? '${DEFAULT_COLOR_SCHEME}';
-  if (scheme === 'auto') scheme = matchMedia('${SYSTEM_IS_DARK}').matches ? 'dark' : 'light';
-  document.documentElement.setAttribute('${ATTRIBUTE}', scheme);
-})();`.replace(/\n\s*/g, '');
+import { ATTRIBUTE, STORAGE_KEY, SYSTEM_IS_DARK } from './color-scheme-script.ts';
+import { type ColorScheme, schemeAmong } from './scheme-query.ts';
 
 const listeners = new Set<() => void>();
 /** What was chosen on this page, should the storage refuse to keep it. */

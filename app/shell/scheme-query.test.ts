@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colorSchemeScript } from './color-scheme.ts';
+import { colorSchemeScript } from './color-scheme-script.ts';
 import { refusedScheme, schemeAmong } from './scheme-query.ts';
 
 describe('a colour scheme', () => {

@@ -6,7 +6,7 @@ import { choiceText, isKind, isSlug, type ReadChoice, readChoice } from '../../a
 import { readFile } from '../../app/my/read-file.ts';
 import { parseOfflineChoice } from '../../app/offline/offline-choice.ts';
 import { readPlace } from '../../app/offline/place.ts';
-import { colorSchemeScript } from '../../app/shell/color-scheme.ts';
+import { colorSchemeScript } from '../../app/shell/color-scheme-script.ts';
 import { SCHEMES, schemeAmong } from '../../app/shell/scheme-query.ts';
 import { DEFAULT_COLOR_SCHEME } from '../../app/theme.ts';
 import { parsePreferences, zoneNamed } from '../../app/time/preferences.ts';
