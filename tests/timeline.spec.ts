@@ -222,7 +222,7 @@ test('a category page tells where each league stands, and draws its leagues', as
   await expect(page.locator('[data-row]')).toHaveCount(3);
   await expect(page.getByRole('link', { name: /^CFL: 113th Grey Cup/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
-  await page.getByRole('link', { name: 'Timeline of all leagues' }).click();
+  await page.locator('main').getByRole('link', { name: 'Timeline of all leagues' }).click();
   await expect(page).toHaveURL('/timeline');
   await expect(page.locator('[data-row]')).toHaveCount(LEAGUE_PATHS.length);
 

@@ -41,8 +41,10 @@ const READERS = [
   'app/schedule/league-query.ts',
   'app/schedule/sport-choice.ts',
   'app/schedule/timeline-zoom.ts',
-  // Reads with scheme-query.ts; the script in it has a test of its own.
+  // Reads with scheme-query.ts.
   'app/shell/color-scheme.ts',
+  // The script has a test of its own.
+  'app/shell/color-scheme-script.ts',
   'app/shell/scheme-query.ts',
   'app/teams/team-choice.ts',
   'app/time/preferences.ts',
