@@ -165,8 +165,10 @@ test.describe('a release that has replaced the files', () => {
     await expect(page).toHaveURL('/teams/kansas-city-chiefs');
     await expect(failure(page, 'This page')).toBeVisible();
     await again(page).click();
+    const anew = page.getByRole('button', { name: 'Load the page anew' });
+    await expect(anew).toBeVisible();
     await page.unroute('**/assets/team-*');
-    await page.getByRole('button', { name: 'Load the page anew' }).click();
+    await anew.click();
     await settled(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Kansas City Chiefs' })).toBeVisible();
   });
