@@ -36,10 +36,7 @@ export async function measureLighthouse({ site, floor, pages, runs }) {
   try {
     for (let run = 0; run < runs; run += 1) {
       for (const { name, url } of measured) {
-        const options = { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' };
-        const { lhr } = await lighthouse(url, options);
-        if (lhr.runtimeError) throw new Error(`Lighthouse, ${name}: ${lhr.runtimeError.message}`);
-        reports.get(name).push(lhr);
+        reports.get(name).push(await report(lighthouse, url, chrome.port, name));
       }
       console.log(`  Lighthouse: ${run + 1} of ${runs} runs`);
     }
@@ -64,6 +61,14 @@ export async function measureLighthouse({ site, floor, pages, runs }) {
       ...(of === 'floor' ? {} : { target: { atMost: 1.25 } }),
     },
   ]);
+}
+
+/** Lighthouse now and then loses the beginning of a trace; what fails three times is a failure. */
+async function report(lighthouse, url, port, name, attempts = 3) {
+  const { lhr } = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
+  if (!lhr.runtimeError) return lhr;
+  if (attempts > 1) return report(lighthouse, url, port, name, attempts - 1);
+  throw new Error(`Lighthouse, ${name}: ${lhr.runtimeError.message}`);
 }
 
 async function load() {
