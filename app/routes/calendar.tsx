@@ -23,6 +23,7 @@ import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import styles from './calendar.module.css';
+import facts from './facts.module.css';
 
 const MonthBoard = lazyPart(() => import('../calendar/month-board.tsx'));
 
@@ -54,7 +55,7 @@ export default function CalendarPage() {
         <Notice key={sentence}>{sentence}</Notice>
       ))}
       <h1 itemProp="name">{title}</h1>
-      <p className={styles.facts}>
+      <p className={facts.line}>
         <span>All sports, all leagues</span>
         <span>
           all times in <b>{zoneText(timeZone, Date.parse(`${day}T12:00:00Z`))}</b>

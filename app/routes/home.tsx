@@ -18,6 +18,7 @@ import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { longDay, zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
+import facts from './facts.module.css';
 import styles from './home.module.css';
 
 /** One line of cards on a wide screen. */
@@ -55,7 +56,7 @@ export default function HomePage() {
         <Notice key={sentence}>{sentence}</Notice>
       ))}
       <h1 itemProp="name">{longDay(today, today)}</h1>
-      <p className={styles.facts}>
+      <p className={facts.line}>
         <span>
           All times in <b>{zoneText(timeZone, now)}</b>
         </span>

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { faultHref, REPORT_ADDRESS } from '../data/report-link.ts';
 import { BUILT_AT } from '../time/clock.ts';
+import buttons from './buttons.module.css';
 import { CopyLink } from './copy-link.tsx';
 import styles from './failure.module.css';
 import { faultFacts } from './fault-facts.ts';
@@ -24,17 +25,17 @@ export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: F
       <h2 className={styles.heading}>{what} could not be shown</h2>
       <p className={styles.text}>{failureText(hasTried)}</p>
       <p className={styles.ways}>
-        <button type="button" className={styles.again} onClick={onAgain}>
+        <button type="button" className={buttons.primary} onClick={onAgain}>
           Try again
         </button>
         {hasTried && (
-          <button type="button" className={styles.way} onClick={() => window.location.reload()}>
+          <button type="button" className={buttons.action} onClick={() => window.location.reload()}>
             Load the page anew
           </button>
         )}
         {otherWay}
         {onClose ? (
-          <button type="button" className={styles.way} onClick={onClose}>
+          <button type="button" className={buttons.action} onClick={onClose}>
             Close
           </button>
         ) : (
@@ -62,7 +63,7 @@ function Facts({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
       <summary>What to report</summary>
       <pre>{facts}</pre>
       <p className={styles.ways}>
-        <CopyLink address={facts} className={styles.way} label="Copy" />
+        <CopyLink address={facts} className={buttons.action} label="Copy" />
         <a
           href={faultHref(REPORT_ADDRESS, what, facts)}
           target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}

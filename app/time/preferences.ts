@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { refusedScheme } from '../shell/scheme-query.ts';
 import { short } from '../shell/short-text.ts';
+import { storedValue } from '../shell/stored-value.ts';
 
 export type WeekStart = 'monday' | 'sunday';
 
@@ -12,7 +13,6 @@ export interface Preferences {
   weekStart?: WeekStart;
 }
 
-const STORAGE_KEY = 'sports-calendar-preferences';
 const NONE: Preferences = {};
 const NOTHING_STORED: StoredPreferences = { preferences: NONE, refused: [] };
 
@@ -92,47 +92,13 @@ export function preferencesIn(search: URLSearchParams): AskedPreferences {
   return { preferences, refused: [...refused, ...refusedScheme(search)] };
 }
 
-const listeners = new Set<() => void>();
-let current: StoredPreferences | undefined;
-
-function read(): StoredPreferences {
-  if (!current) {
-    try {
-      current = parsePreferences(localStorage.getItem(STORAGE_KEY));
-    } catch {
-      current = NOTHING_STORED;
-    }
-  }
-  return current;
-}
+const stored = storedValue('sports-calendar-preferences', parsePreferences);
 
 /** @returns whether the browser keeps them for the next visit; for this one they hold anyway. */
 export function setPreferences(preferences: Preferences): boolean {
-  current = { preferences, refused: [] };
-  let isKept = true;
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
-  } catch {
-    isKept = false;
-  }
-  for (const listener of listeners) listener();
-  return isKept;
-}
-
-function subscribe(listener: () => void): () => void {
-  const followOtherTab = (event: StorageEvent) => {
-    if (event.key !== STORAGE_KEY) return;
-    current = undefined;
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', followOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', followOtherTab);
-  };
+  return stored.keep({ preferences, refused: [] }, JSON.stringify(preferences));
 }
 
 export function useStoredPreferences(): StoredPreferences {
-  return useSyncExternalStore(subscribe, read, () => NOTHING_STORED);
+  return useSyncExternalStore(stored.subscribe, stored.read, () => NOTHING_STORED);
 }

@@ -29,7 +29,6 @@ const READERS = [
   // Reads with choice-text.ts.
   'app/my/my-store.ts',
   'app/my/read-file.ts',
-  'app/offline/offline-choice.ts',
   'app/offline/place.ts',
   // Hears the worker alone, and knows one message.
   'app/offline/start.ts',
@@ -46,6 +45,8 @@ const READERS = [
   // The script has a test of its own.
   'app/shell/color-scheme-script.ts',
   'app/shell/scheme-query.ts',
+  // Reads with the parser that it is given: of preferences.ts and offline-choice.ts.
+  'app/shell/stored-value.ts',
   'app/teams/team-choice.ts',
   'app/time/preferences.ts',
   'app/timeline/timeline-query.ts',

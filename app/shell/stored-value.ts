@@ -1,0 +1,58 @@
+/**
+ * A value of the visitor's that local storage keeps, the same in all tabs. Where nothing can be kept, it holds for this
+ * visit.
+ */
+export interface StoredValue<Value> {
+  /** The same object until it changes. */
+  read: () => Value;
+  /** @returns whether the browser keeps it for the next visit. */
+  keep: (value: Value, text: string) => boolean;
+  /** Calls the listener when the value changes, here or in another tab. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** `parse` is given null where nothing is stored, or nothing may be. */
+export function storedValue<Value>(key: string, parse: (text: string | null) => Value): StoredValue<Value> {
+  const listeners = new Set<() => void>();
+  let current: { value: Value } | undefined;
+
+  return {
+    read() {
+      current ??= { value: parse(storedText(key)) };
+      return current.value;
+    },
+    keep(value, text) {
+      current = { value };
+      let isKept = true;
+      try {
+        localStorage.setItem(key, text);
+      } catch {
+        isKept = false;
+      }
+      for (const listener of listeners) listener();
+      return isKept;
+    },
+    subscribe(listener) {
+      const followOtherTab = (event: StorageEvent) => {
+        // Without a key everything was cleared.
+        if (event.key !== key && event.key !== null) return;
+        current = undefined;
+        listener();
+      };
+      listeners.add(listener);
+      window.addEventListener('storage', followOtherTab);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', followOtherTab);
+      };
+    },
+  };
+}
+
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
