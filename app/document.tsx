@@ -35,7 +35,6 @@ export function Document({ start }: { start: Address }) {
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         <AddressProvider start={start}>

@@ -1,20 +1,29 @@
 /** Takes over the page that the server sent. */
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { dayInZone } from '../catalog/day.ts';
 import { currentAddress } from './address/navigate.ts';
+import { breathe } from './data/breathe.ts';
 import { Document } from './document.tsx';
 import { preparePage } from './routes.ts';
 import { isLeftPlain, leavePlain } from './shell/plain-page.ts';
 import { wholeStyleSheet } from './shell/style-sheet.ts';
+import { SITE_TIME_ZONE } from './site.ts';
 import { BUILT_AT } from './time/clock.ts';
 
 const { renderedFor = currentAddress().pathname } = document.documentElement.dataset;
 // As it was sent: what the address asks for follows, or React would take the links for those that it would have written.
 const start = { pathname: renderedFor, search: '', hash: '' };
 
+// Each in a task of its own: a visitor who touches the page meanwhile is answered in between.
+await breathe();
+// The first format that a browser makes takes as long as all that follow.
+dayInZone(BUILT_AT, SITE_TIME_ZONE);
+await breathe();
 // The page is readable meanwhile. With everything there, nothing has to wait inside of it or changes its looks.
-Promise.all([preparePage(renderedFor, BUILT_AT), wholeStyleSheet()]).then(() => {
-  if (isLeftPlain()) return;
+await Promise.all([preparePage(renderedFor, BUILT_AT), wholeStyleSheet()]);
+await breathe();
+if (!isLeftPlain()) {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -24,4 +33,4 @@ Promise.all([preparePage(renderedFor, BUILT_AT), wholeStyleSheet()]).then(() => 
       { onUncaughtError: leavePlain },
     );
   });
-});
+}

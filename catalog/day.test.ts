@@ -122,6 +122,33 @@ describe('the day of an instant is the day in the zone', () => {
     expect(listedDay('2024-11-03T00:00:00Z', 'Europe/London')).toBe('2024-11-03');
   });
 
+  test('is that of the zone’s calendar, also where clocks change, by half hours, or a day is left out', () => {
+    const zones = [
+      'America/New_York',
+      'Europe/London',
+      'Asia/Kathmandu',
+      'Australia/Lord_Howe',
+      'Pacific/Apia',
+      'Pacific/Kiritimati',
+      'UTC',
+    ];
+    const instant = fc
+      .oneof(
+        fc.date({ min: new Date('2010-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }),
+        // Around changes of the clock in those zones, and around the day that Samoa left out.
+        fc
+          .constantFrom('2024-11-03', '2026-03-29', '2026-04-04', '2026-10-03', '2011-12-30')
+          .chain((day) => fc.nat(2 * 86_400_000).map((ms) => new Date(Date.parse(day) + ms))),
+      )
+      .map((date) => `${date.toISOString().slice(0, 19)}Z`);
+    fc.assert(
+      fc.property(instant, fc.constantFrom(...zones), (start, zone) => {
+        expect(listedDay(start, zone)).toBe(dayInZone(start, zone));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   test('a plain day is listed under itself in every zone on earth', () => {
     for (const zone of Intl.supportedValuesOf('timeZone'))
       expect(listedDay('2026-03-29', zone)).toBe('2026-03-29');

@@ -42,40 +42,71 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day that an instant falls on in a zone. */
-export function dayInZone(instant: string | number | Date, timeZone: string): string {
-  let format = dayFormats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
+/** What calendar and clock show at an instant in a zone: `2026-11-15, 19:30:00`. */
+function clockInZone(instant: string | number | Date, timeZone: string): string {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-CA', {
       timeZone: knownZone(timeZone),
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
     });
-    dayFormats.set(timeZone, format);
+    clocks.set(timeZone, clock);
   }
-  return format.format(new Date(instant));
+  return clock.format(new Date(instant));
+}
+
+/** The calendar day that an instant falls on in a zone. */
+export function dayInZone(instant: string | number | Date, timeZone: string): string {
+  return clockInZone(instant, timeZone).slice(0, 10);
+}
+
+/** The days of a zone that one day in UTC touches, and the time in UTC at which the second begins. */
+interface Midnight {
+  before: string;
+  time: string;
+  after: string;
 }
 
 /** Formatting is slow, and a page asks for the days of the same 2,500 starts with every change of a filter. */
-const listedDays = new Map<string, Map<string, string>>();
+const midnights = new Map<string, Midnight | undefined>();
 
 /** The day that a start or end is listed under: a plain day stays itself in every zone. */
 export function listedDay(startOrEnd: string, timeZone: string): string {
   if (!isTimed(startOrEnd)) return startOrEnd;
-  let days = listedDays.get(timeZone);
-  if (!days) {
-    days = new Map();
-    listedDays.set(timeZone, days);
+  const day = startOrEnd.slice(0, 10);
+  const key = day + timeZone;
+  let midnight = midnights.get(key);
+  if (!midnight && !midnights.has(key)) {
+    midnight = midnightWithin(day, timeZone);
+    midnights.set(key, midnight);
   }
-  let day = days.get(startOrEnd);
-  if (day === undefined) {
-    day = dayInZone(startOrEnd, timeZone);
-    days.set(startOrEnd, day);
-  }
-  return day;
+  if (!midnight) return dayInZone(startOrEnd, timeZone);
+  return startOrEnd.slice(11, 19) < midnight.time ? midnight.before : midnight.after;
+}
+
+/** Undefined where clocks are changed within the day. */
+function midnightWithin(day: string, timeZone: string): Midnight | undefined {
+  const atStart = clockInZone(`${day}T00:00:00Z`, timeZone);
+  const atEnd = clockInZone(`${addDays(day, 1)}T00:00:00Z`, timeZone);
+  const time = atStart.slice(-8);
+  if (time !== atEnd.slice(-8)) return undefined;
+  return { before: atStart.slice(0, 10), time: untilMidnight(time), after: atEnd.slice(0, 10) };
+}
+
+/** What is left of a day, as a time of day; a whole one is later than every time. */
+function untilMidnight(time: string): string {
+  if (time === '00:00:00') return '24:00:00';
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  const left = MS_PER_DAY - ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return new Date(left).toISOString().slice(11, 19);
 }
 
 /** An all-day date in the published form: midnight in Chicago, so 05:00 or 06:00 UTC. */

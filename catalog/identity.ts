@@ -8,7 +8,7 @@ import { slugOf } from './slug.ts';
 export function eventId(
   league: string,
   season: string,
-  event: { name: string; occurrence?: number },
+  event: { name: string; occurrence?: number | undefined },
 ): string {
   // A full stop cannot come out of slugOf, so "X 2" and the second "X" never meet.
   const suffix = event.occurrence ? `.${event.occurrence}` : '';

@@ -22,14 +22,16 @@ export function nextEvent(
   now: number,
   timeZone: string,
 ): SportsEvent | undefined {
-  const ahead = events.filter((event) => isAhead(statusOf(event, sport, now, timeZone)));
-  const earliest = (candidates: SportsEvent[]) =>
-    candidates.reduce<SportsEvent | undefined>(
-      (first, event) => (first === undefined || event.start < first.start ? event : first),
-      undefined,
-    );
-  return (
-    earliest(ahead.filter((event) => !isPeriod(event))) ??
-    earliest(ahead.filter((event) => statusOf(event, sport, now, timeZone) === 'upcoming'))
-  );
+  let next: SportsEvent | undefined;
+  let frame: SportsEvent | undefined;
+  for (const event of events) {
+    const isFrame = isPeriod(event);
+    const known = isFrame ? frame : next;
+    // Of a season's thousands, most come after what is known already.
+    if (known && known.start <= event.start) continue;
+    const status = statusOf(event, sport, now, timeZone);
+    if (isFrame && status === 'upcoming') frame = event;
+    if (!isFrame && isAhead(status)) next = event;
+  }
+  return next ?? frame;
 }

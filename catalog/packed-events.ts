@@ -99,16 +99,26 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
   return packed;
 }
 
+/** Written for speed: the largest season is unpacked while its visitor waits to filter it. */
 export function unpackEvents(packed: PackedEvents): SportsEvent[] {
   let said = 1;
   const text = (column: number[], row: number) => {
     const position = column[row] || ++said;
     return packed.texts[position - 1] ?? '';
   };
+  const times = new Map<number, string>();
+  const timeOf = (seconds: number) => {
+    let time = times.get(seconds);
+    if (time === undefined) {
+      time = seconds < 0 ? '' : `T${timeOfDay(seconds)}Z`;
+      times.set(seconds, time);
+    }
+    return time;
+  };
   let day = EPOCH;
   return packed.name.map((_, row) => {
-    day = addDays(day, packed.day[row] ?? 0);
-    const seconds = packed.time[row] ?? -1;
+    const days = packed.day[row];
+    if (days) day = addDays(day, days);
     // In the order in which they were packed, because a new text is known by its turn alone.
     const league = text(packed.league, row);
     const season = text(packed.season, row);
@@ -121,24 +131,24 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     const details = text(packed.details, row);
     const source = text(packed.source, row);
     const name = isGameRow ? `${first} vs ${away}${packed.afterSides[row] ?? ''}` : first;
-    const occurrence = packed.occurrence[row];
-    return {
-      id: eventId(league, season, occurrence ? { name, occurrence } : { name }),
+    const event: SportsEvent = {
+      id: eventId(league, season, { name, occurrence: packed.occurrence[row] }),
       league,
       season,
       category,
       type,
       name,
-      ...(isGameRow ? { home: first, away } : {}),
-      start: seconds < 0 ? day : `${day}T${timeOfDay(seconds)}Z`,
+      start: day + timeOf(packed.time[row] ?? -1),
       end: packed.end[row] ?? null,
       location,
       details,
-      ...(packed.extras[row] === undefined ? {} : { extras: packed.extras[row] }),
       source,
       sure: SURENESS[packed.sure[row] ?? 0] ?? 'estimated',
-      ...(packed.updated[row] === undefined ? {} : { updated: packed.updated[row] }),
     };
+    if (isGameRow) Object.assign(event, { home: first, away });
+    if (packed.extras[row] !== undefined) event.extras = packed.extras[row];
+    if (packed.updated[row] !== undefined) event.updated = packed.updated[row];
+    return event;
   });
 }
 

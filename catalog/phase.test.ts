@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shippedCatalog } from './check/test-data.ts';
 import { allLeagues } from './league.ts';
 import { phaseOf } from './phase.ts';
+import { factsOf } from './season-facts.ts';
 
 const leagues = allLeagues(shippedCatalog());
 
@@ -9,7 +10,11 @@ function phase(slug: string, label: string, now: string): string {
   const league = leagues.find((candidate) => candidate.slug === slug);
   const season = league?.seasons.find((candidate) => candidate.label === label);
   if (!league || !season) throw new Error(`no ${slug} ${label}`);
-  return phaseOf(season.events, { sport: league.icon, now: Date.parse(now), timeZone: league.timeZone });
+  return phaseOf(season.events, factsOf(season.events, league.icon), {
+    sport: league.icon,
+    now: Date.parse(now),
+    timeZone: league.timeZone,
+  });
 }
 
 describe('the phase of a season in words', () => {

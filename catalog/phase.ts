@@ -3,7 +3,7 @@ import { dayInZone, daysBetween, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import { nextEvent } from './next-event.ts';
 import { isPeriod, isPlay } from './period.ts';
-import { factsOf, ROUND, type SeasonFacts, startOrder, TOURS } from './season-facts.ts';
+import { ROUND, type SeasonFacts, startOrder, TOURS } from './season-facts.ts';
 
 /** Sessions of a race weekend are counted by their races. */
 const SESSIONS = ['Practice', 'Qualifying', 'Sprint', 'Race'];
@@ -16,12 +16,8 @@ interface Moment {
   timeZone: string;
 }
 
-export function phaseOf(events: readonly SportsEvent[], moment: Moment): string {
-  return phaseWith(events, factsOf(events, moment.sport), moment);
-}
-
-/** The same from a season's outline, the events of the coming week and the facts about the whole season. */
-export function phaseWith(
+/** From all events of a season, or its outline and the events of the coming week; and the facts about the whole. */
+export function phaseOf(
   events: readonly SportsEvent[],
   facts: SeasonFacts,
   { sport, now, timeZone }: Moment,

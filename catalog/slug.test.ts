@@ -33,6 +33,14 @@ describe('a slug', () => {
     );
   });
 
+  test('of a game is that of its words, whatever its sides are called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (home, away) => {
+        expect(slugOf(`${home} vs ${away}`)).toBe(slugOf(`${home}, vs, ${away}`));
+      }),
+    );
+  });
+
   test('of a slug is itself', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {

@@ -13,13 +13,22 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ə: 'e',
 };
 
+const VERSUS = ' vs ';
+
 /** A season repeats its names by the hundred, and every event asks several times. */
 const known = new Map<string, string>();
 
 export function slugOf(name: string): string {
   let slug = known.get(name);
   if (slug === undefined) {
-    slug = makeSlug(name);
+    // Thirty sides meet in nine hundred games: put together from the sides, only their slugs are made.
+    const between = name.indexOf(VERSUS);
+    slug =
+      between < 0
+        ? makeSlug(name)
+        : [slugOf(name.slice(0, between)), 'vs', slugOf(name.slice(between + VERSUS.length))]
+            .filter(Boolean)
+            .join('-');
     known.set(name, slug);
   }
   return slug;

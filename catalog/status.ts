@@ -17,13 +17,25 @@ export function statusOf(event: StatusFacts, sport: string, now: number, timeZon
     if (now < start) return 'upcoming';
     return now < endTime(event, sport) ? 'live' : 'finished';
   }
-  const today = dayInZone(now, timeZone);
+  const today = todayIn(timeZone, now);
   if (today < event.start) return 'upcoming';
   return today <= (event.end ?? event.start) ? 'live' : 'finished';
 }
 
+let asked = { timeZone: '', now: Number.NaN, today: '' };
+
+/** Every event of a season asks for the same day, and formatting it is slow. */
+function todayIn(timeZone: string, now: number): string {
+  if (asked.timeZone !== timeZone || asked.now !== now) {
+    asked = { timeZone, now, today: dayInZone(now, timeZone) };
+  }
+  return asked.today;
+}
+
 /** What does not take place on its date, whatever the clock says. */
 export function calledOff(event: { details: string }): 'cancelled' | 'postponed' | undefined {
+  // Most have none, and every render asks.
+  if (event.details === '') return undefined;
   if (/^cancell?ed\b/i.test(event.details)) return 'cancelled';
   if (/^postponed\b/i.test(event.details)) return 'postponed';
   return undefined;

@@ -1,10 +1,12 @@
 /**
- * What a page loads, put into its text: the script that must run before the first paint, its styles, and its scripts behind
- * everything that is to be seen. React knows nothing of them: it could not make the first of them anew where only trusted
+ * What a page loads, put into its text: the script that must run before the first paint, its styles, and the names of what
+ * comes after the first paint. React knows nothing of them: it could not make the first of them anew where only trusted
  * markup is allowed.
  */
 import { releaseMark } from '../app/offline/release-files.ts';
 import { colorSchemeScript } from '../app/shell/color-scheme-script.ts';
+import { lateFilesScript } from '../app/shell/late-files-script.ts';
+import { basePath } from './base-path.mjs';
 
 export interface PageFiles {
   /** Undefined in the development server. */
@@ -21,11 +23,14 @@ export interface PageFiles {
 
 export function withFiles(page: string, { release, styles, sheet, entry, scripts }: PageFiles): string {
   const preloads = scripts.map((script) => `<link rel="modulepreload" href="${script}"/>`).join('');
-  const end =
+  const late =
+    `<link rel="manifest" href="${basePath()}manifest.webmanifest"/>` +
     `<link rel="stylesheet" href="${sheet}" media="not all" data-whole/>` +
+    `${preloads}<script type="module" src="${entry}"></script>`;
+  const end =
     // Nobody would put it into force.
     `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>` +
-    `${preloads}<script type="module" src="${entry}"></script>`;
+    `<template>${late}</template><script>${lateFilesScript}</script>`;
   return page
     .replace(/<html[^>]*/, (tag) => (release === undefined ? tag : `${tag} ${releaseMark(release)}`))
     .replace('</head>', () => `<script>${colorSchemeScript}</script><style>${styles}</style></head>`)

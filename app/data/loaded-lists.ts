@@ -1,5 +1,6 @@
 /** Lists that arrive as modules: loaded once each, read without waiting from then on. */
 import { use } from 'react';
+import { breathe } from './breathe.ts';
 import { loadOnce } from './load-once.ts';
 
 export interface LoadedLists<Item> {
@@ -25,7 +26,10 @@ export function createLists<Packed, Item>(
 
   async function loadList(key: string): Promise<Item[]> {
     const loader = ownLoader(loaders, key) ?? ownLoader((await loadEarlier?.())?.default, key);
-    return loader ? unpack((await loader()).default) : [];
+    if (!loader) return [];
+    const { default: packed } = await loader();
+    await breathe();
+    return unpack(packed);
   }
 
   function load(key: string): Promise<Item[]> {

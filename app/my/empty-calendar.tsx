@@ -1,6 +1,7 @@
 /** What My calendar is for, with a few leagues to begin with right there. */
 import { leagueBySlug } from '../data/site-map.ts';
 import styles from './empty-calendar.module.css';
+import { Purpose } from './purpose.tsx';
 import { StarButton } from './star-button.tsx';
 import cards from './star-cards.module.css';
 
@@ -20,12 +21,7 @@ export function EmptyCalendar() {
   return (
     <section className={styles.empty} aria-labelledby="nothing-starred">
       <h2 id="nothing-starred">Nothing starred yet</h2>
-      <p>
-        Every league and every team has a star beside its name. Star those that you follow, and their dates
-        come together here: one schedule in your own time, a month, a timeline, and a file for your phone’s
-        calendar. Practice sessions and whatever else you do not need can be hidden; where two of your teams
-        play at the same time, it says so.
-      </p>
+      <Purpose />
       <h3>To begin with</h3>
       <ul className={`${cards.cards} ${styles.leagues}`}>
         {SUGGESTIONS.flatMap((slug) => leagueBySlug(slug) ?? []).map(({ slug, name, path, icon }) => (

@@ -3,7 +3,7 @@
 import { currentSeason } from '../../catalog/current-season.ts';
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
-import { phaseWith } from '../../catalog/phase.ts';
+import { phaseOf } from '../../catalog/phase.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
 import { usePathname } from '../address/address.tsx';
@@ -55,7 +55,7 @@ export default function CategoryPage() {
         key={league.slug}
         league={league}
         season={label}
-        standing={season && { phase: phaseWith(ofSeason, season, moment), from: season.from, to: season.to }}
+        standing={season && { phase: phaseOf(ofSeason, season, moment), from: season.from, to: season.to }}
         next={nextEvent(own, category.icon, now, timeZone)}
         visitor={visitor}
       />

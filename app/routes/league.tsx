@@ -6,6 +6,7 @@ import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
+import { factsOf } from '../../catalog/season-facts.ts';
 import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
 import { usePathname } from '../address/address.tsx';
 import { seasonLists } from '../data/season-lists.ts';
@@ -57,14 +58,15 @@ export default function LeaguePage() {
     () => filterEvents(events, { team, type, text, upcomingOnly }, choices, league.icon, visitor),
     [events, choices, team, type, text, upcomingOnly, league, visitor],
   );
+  const facts = useMemo(() => factsOf(events, league.icon), [events, league]);
   const { next, phase } = useMemo(() => {
-    const moment = { sport: league.icon, now: visitor.now, timeZone: visitor.timeZone };
+    const { now, timeZone } = visitor;
     return {
-      next: nextEvent(events, league.icon, visitor.now, visitor.timeZone),
-      phase: phaseOf(events, moment),
+      next: nextEvent(events, league.icon, now, timeZone),
+      phase: phaseOf(events, facts, { sport: league.icon, now, timeZone }),
     };
-  }, [events, league, visitor]);
-  const chosen = events.find((event) => eventAnchor(event) === query.event);
+  }, [events, facts, league, visitor]);
+  const chosen = query.event === '' ? undefined : events.find((event) => eventAnchor(event) === query.event);
   const notices = [...page.refused, ...refused];
   if (query.event !== '' && !chosen) notices.push('There is no such event in this season.');
   const { isReaching, reach } = useReaching();

@@ -1,5 +1,6 @@
 /** /my: what the visitor follows, in one calendar. Everything of it is known in the browser alone and loaded there. */
 import { Suspense } from 'react';
+import { Purpose } from '../my/purpose.tsx';
 import { Boundary } from '../shell/boundary.tsx';
 import { lazyPart } from '../shell/lazy-part.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -25,12 +26,14 @@ export default function MyPage() {
       <noscript>
         <p>Stars are kept by your browser, which needs JavaScript for that.</p>
       </noscript>
-      {isSettled && (
+      {isSettled ? (
         <Boundary what="Your calendar">
-          <Suspense fallback={<p className={styles.facts}>Loading your calendar…</p>}>
+          <Suspense fallback={<Purpose />}>
             <MyCalendar />
           </Suspense>
         </Boundary>
+      ) : (
+        <Purpose />
       )}
     </div>
   );

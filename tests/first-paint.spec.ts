@@ -1,0 +1,63 @@
+/** What a page asks for before it can be read: nothing but itself. Everything else comes after the first paint. */
+import { expect, settled, test } from './site.ts';
+
+for (const path of ['/', '/soccer', '/mlb', '/teams/arsenal', '/calendar', '/my']) {
+  test(`${path} is painted before scripts and styles are asked for`, async ({ page }) => {
+    // Without the fixed clock, which takes the browser's own measurements away.
+    await page.goto(path);
+    await settled(page);
+    const { painted, early, late } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByType('paint');
+      const files = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.(js|css)$/.test(name))
+        .map(({ name, startTime }) => ({ name, startTime }));
+      const painted = paint?.startTime ?? Number.NaN;
+      return {
+        painted,
+        early: files.filter(({ startTime }) => startTime < painted),
+        late: files.filter(({ startTime }) => startTime >= painted).length,
+      };
+    });
+    expect(painted).toBeGreaterThan(0);
+    expect(early).toEqual([]);
+    expect(late).toBeGreaterThan(3);
+  });
+}
+
+test('the largest text of /my is there from the start, though stars are known in the browser alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) {
+        document.documentElement.dataset.largest = String(startTime);
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/my');
+  await expect(page.getByRole('heading', { name: 'Nothing starred yet' })).toBeVisible();
+  const [largest, first] = await page.evaluate(() => [
+    Number(document.documentElement.dataset.largest),
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  ]);
+  expect(largest).toBe(first);
+});
+
+test('a page in the background is made ready without being painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+    // As if no paint ever came.
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/nfl');
+  await settled(page);
+});
+
+test('a browser that does not tell of its paints gets scripts at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+  });
+  await page.goto('/nfl');
+  await settled(page);
+});
