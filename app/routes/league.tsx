@@ -19,7 +19,7 @@ import { LeagueHeader } from '../schedule/league-header.tsx';
 import { NextCard } from '../schedule/next-card.tsx';
 import { NoNextEvent } from '../schedule/no-next-event.tsx';
 import { SeasonPicker } from '../schedule/season-picker.tsx';
-import { SeasonViews, useReaching } from '../schedule/season-views.tsx';
+import { SeasonViews, useReach } from '../schedule/season-views.tsx';
 import { TodayButton } from '../schedule/today-button.tsx';
 import { useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts';
 import { ViewSwitch } from '../schedule/view-switch.tsx';
@@ -69,7 +69,7 @@ export default function LeaguePage() {
   const chosen = query.event === '' ? undefined : events.find((event) => eventAnchor(event) === query.event);
   const notices = [...page.refused, ...refused];
   if (query.event !== '' && !chosen) notices.push('There is no such event in this season.');
-  const { isReaching, reach } = useReaching();
+  const { reach, ...reaching } = useReach();
   useScrollTo(target);
 
   return (
@@ -100,7 +100,7 @@ export default function LeaguePage() {
         <SeasonPicker seasons={[...league.earlier, ...league.seasons]} chosen={season} usual={usual} />
         <div className={styles.views}>
           {season === usual && query.view === 'schedule' && <TodayButton />}
-          <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} onIntent={reach} />
+          <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} {...reaching} />
         </div>
       </div>
       <FilterBar
@@ -123,7 +123,7 @@ export default function LeaguePage() {
           // What was opened in one season says nothing about another.
           key={season.label}
           view={query.view}
-          isReaching={isReaching}
+          reach={reach}
           events={shown}
           sport={league.icon}
           visitor={visitor}

@@ -50,7 +50,9 @@ export function filterEvents(
   { teams, types }: Choices,
   sport: string,
   visitor: Pick<Visitor, 'now' | 'timeZone'>,
-): SportsEvent[] {
+): readonly SportsEvent[] {
+  // The same list: what was made of it is still right.
+  if (!isFiltered(filters)) return events;
   const labelOf = (choices: readonly Choice[], value: string) =>
     choices.find((choice) => choice.value === value)?.label;
   const team = labelOf(teams, filters.team);

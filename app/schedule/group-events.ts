@@ -32,7 +32,24 @@ const SERIES_CATEGORIES = ['Playoffs', 'Championship'];
 /** Types divide a category if none of them holds most of it. */
 const MOST = 2 / 3;
 
+interface Grouped {
+  timeZone: string;
+  sport: string;
+  groups: CategoryGroup[];
+}
+
+/** The whole season is come back to from every filter. */
+const grouped = new WeakMap<readonly SportsEvent[], Grouped>();
+
 export function groupEvents(events: readonly SportsEvent[], timeZone: string, sport = ''): CategoryGroup[] {
+  const known = grouped.get(events);
+  if (known?.timeZone === timeZone && known.sport === sport) return known.groups;
+  const groups = makeGroups(events, timeZone, sport);
+  grouped.set(events, { timeZone, sport, groups });
+  return groups;
+}
+
+function makeGroups(events: readonly SportsEvent[], timeZone: string, sport: string): CategoryGroup[] {
   const weekends = sport === 'motorsport' ? raceWeekends(events) : [];
   const weekendOf = new Map(
     weekends.flatMap((weekend) => weekend.events.map((event) => [event, weekend] as const)),
@@ -105,7 +122,7 @@ function makeGroup(label: string, anchor: string, events: SportsEvent[], timeZon
   let to = '';
   for (const event of dated.length > 0 ? dated : events) {
     const first = listedDay(event.start, timeZone);
-    const last = listedDay(event.end ?? event.start, timeZone);
+    const last = event.end === null ? first : listedDay(event.end, timeZone);
     if (first < from) from = first;
     if (last > to) to = last;
   }

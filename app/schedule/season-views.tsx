@@ -20,15 +20,21 @@ const SeasonTimeline = memo(lazyPart(() => import('./season-timeline.tsx')));
 /** A filtered season of no more events than this is shown with every group open. */
 const FEW_EVENTS = 60;
 
-/** Whether the visitor has been near the switch of the views. */
-export function useReaching(): { isReaching: boolean; reach: () => void } {
-  const [isReaching, setReaching] = useState(false);
-  return { isReaching, reach: () => startTransition(() => setReaching(true)) };
+/** Whether the visitor is at the switch of the views, has been there, or neither. */
+export type Reach = 'never' | 'before' | 'now';
+
+export function useReach(): { reach: Reach; onIntent: () => void; onLeave: () => void } {
+  const [reach, setReach] = useState<Reach>('never');
+  return {
+    reach,
+    onIntent: () => startTransition(() => setReach('now')),
+    onLeave: () => startTransition(() => setReach('before')),
+  };
 }
 
 interface SeasonViewsProps {
   view: View;
-  isReaching: boolean;
+  reach: Reach;
   events: readonly SportsEvent[];
   sport: string;
   visitor: Visitor;
@@ -44,7 +50,7 @@ interface SeasonViewsProps {
 
 export function SeasonViews({
   view,
-  isReaching,
+  reach,
   target,
   isFiltered,
   teamHref,
@@ -79,12 +85,22 @@ export function SeasonViews({
   };
   return Object.entries(views).map(
     ([name, content]) =>
-      (name === view || isReaching) && (
+      (name === view || reach !== 'never') && (
         <Activity key={name} mode={name === view ? 'visible' : 'hidden'}>
           <Boundary what={`The ${name}`}>
-            <Suspense fallback={<p className={styles.loading}>Loading the view…</p>}>{content}</Suspense>
+            <Suspense fallback={<p className={styles.loading}>Loading the view…</p>}>
+              <Resting isResting={name !== view && reach !== 'now'}>{content}</Resting>
+            </Suspense>
           </Boundary>
         </Activity>
       ),
   );
+}
+
+/** Keeps what it shows while it rests: a view out of sight must not take part in every change of a filter. */
+function Resting({ isResting, children }: { isResting: boolean; children: ReactNode }) {
+  const [kept, setKept] = useState(children);
+  if (isResting) return kept;
+  if (kept !== children) setKept(children);
+  return children;
 }

@@ -9,13 +9,22 @@ interface ViewSwitchProps {
   views?: readonly View[];
   view: View;
   hrefOf: (view: View) => string;
-  /** The visitor is about to choose: time to load the views. */
+  /** The visitor is about to choose: time to make the views ready. */
   onIntent: () => void;
+  /** The visitor has gone on. */
+  onLeave?: () => void;
 }
 
-export function ViewSwitch({ views = VIEWS, view, hrefOf, onIntent }: ViewSwitchProps) {
+export function ViewSwitch({ views = VIEWS, view, hrefOf, onIntent, onLeave }: ViewSwitchProps) {
   return (
-    <nav className={styles.views} aria-label="View" onPointerEnter={onIntent} onFocus={onIntent}>
+    <nav
+      className={styles.views}
+      aria-label="View"
+      onPointerEnter={onIntent}
+      onPointerLeave={onLeave}
+      onFocus={onIntent}
+      onBlur={onLeave}
+    >
       {views.map((candidate) => (
         <a
           key={candidate}

@@ -70,16 +70,18 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
     if (now !== undefined) document.documentElement.dataset.settled = 'true';
   }, [now]);
 
+  // Asked once a minute: a visitor may travel, and every change of a filter changes the address.
+  const ofBrowser = useMemo(() => (now === undefined ? undefined : browserPreferences()), [now]);
   const settings = useMemo<Settings>(() => {
-    if (now === undefined) return AT_BUILD_TIME;
+    if (now === undefined || !ofBrowser) return AT_BUILD_TIME;
     const asked = preferencesIn(search);
     const preferences: Required<Preferences> = {
-      ...browserPreferences(),
+      ...ofBrowser,
       ...stored.preferences,
       ...asked.preferences,
     };
     return { now, isSettled: true, ...preferences, refused: [...stored.refused, ...asked.refused] };
-  }, [now, search, stored]);
+  }, [now, ofBrowser, search, stored]);
 
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
