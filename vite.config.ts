@@ -48,7 +48,8 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'app/entry.client.tsx',
-          treeshake: { manualPureFunctions: ['console.log', 'console.debug'] },
+          // Of the icons only the drawings are used, not Tabler's components.
+          treeshake: { manualPureFunctions: ['console.log', 'console.debug', 'createReactComponent'] },
           output: {
             // What three kinds of page share is in one file instead of thirty.
             codeSplitting: {

@@ -9,7 +9,7 @@ import { teamIndex } from '../catalog/team-index.ts';
 import { teamYears } from '../catalog/team-seasons.ts';
 import { lastUpdate } from '../catalog/updated.ts';
 import { compareAcrossLeagues } from '../catalog/weeks.ts';
-import { comingSeasons, feedSeasons } from './feed-seasons.ts';
+import { feedSeasons } from './feed-seasons.ts';
 import { type FeedKind, feedKindsOf, feedTypesOf } from './feed-types.ts';
 
 export interface CalendarFeed {
@@ -22,14 +22,14 @@ export interface CalendarFeed {
 
 export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
   const carried = carriedEvents(catalog);
-  const eventsOf = ({ slug }: League) => carried.get(slug) ?? { earlier: [], feed: [], coming: [] };
+  const eventsOf = ({ slug }: League) => carried.get(slug) ?? { all: [], feed: [] };
   const leagues = allLeagues(catalog);
   return [
     ...leagues.flatMap((league) => leagueFeeds(league, eventsOf(league))),
     ...catalog.categories.map((category) => ({
       path: `/feeds${category.path}.ics`,
       name: category.name,
-      events: category.leagues.flatMap((league) => eventsOf(league).coming).sort(compareAcrossLeagues),
+      events: category.leagues.flatMap((league) => eventsOf(league).feed).sort(compareAcrossLeagues),
     })),
     {
       path: '/feeds/finals.ics',
@@ -43,12 +43,11 @@ export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
   ];
 }
 
-function leagueFeeds(league: League, { earlier, feed }: CarriedEvents): CalendarFeed[] {
+function leagueFeeds(league: League, { all, feed }: CarriedEvents): CalendarFeed[] {
   const base = `/feeds${league.path}`;
-  const history = { path: `${base}/history.ics`, name: `${league.name}, earlier seasons`, events: earlier };
   return [
     { path: `${base}.ics`, name: league.name, events: feed },
-    ...(earlier.length > 0 ? [history] : []),
+    { path: `${base}/history.ics`, name: `${league.name}, all seasons`, events: all },
     ...feedTypesOf(feed, league.icon).map((type) => ({
       path: `${base}/types/${type.slug}.ics`,
       name: `${league.name}: ${type.name}`,
@@ -58,12 +57,10 @@ function leagueFeeds(league: League, { earlier, feed }: CarriedEvents): Calendar
 }
 
 interface CarriedEvents {
-  /** Before the feed: the two together are all that there is, and nothing is in both. */
-  earlier: SportsEvent[];
+  /** Every season that there is: the league's history. */
+  all: SportsEvent[];
   /** The last, the current and the coming seasons. */
   feed: SportsEvent[];
-  /** The current and the coming seasons. */
-  coming: SportsEvent[];
 }
 
 /** By league: what its calendars carry. */
@@ -76,12 +73,8 @@ export function carriedEvents(catalog: Catalog): Map<string, CarriedEvents> {
   );
   return new Map(
     allLeagues(catalog).map(({ slug, seasons }) => {
-      const summary = summaries.get(slug) ?? [];
-      const newest = (count: number) => seasons.slice(seasons.length - count);
-      const feed = newest(feedSeasons(summary, today).length);
-      const coming = newest(comingSeasons(summary, today).length);
-      const earlier = seasons.filter((season) => !feed.includes(season));
-      return [slug, { earlier: eventsIn(earlier), feed: eventsIn(feed), coming: eventsIn(coming) }];
+      const count = feedSeasons(summaries.get(slug) ?? [], today).length;
+      return [slug, { all: eventsIn(seasons), feed: eventsIn(seasons.slice(seasons.length - count)) }];
     }),
   );
 }
@@ -107,7 +100,7 @@ export function feedKinds(catalog: Catalog): FeedKinds {
   };
 }
 
-/** All competitions of a team in one calendar: the current year of its seasons, and what comes. */
+/** All competitions of a team in one calendar: the last and the current year of its seasons, and what comes. */
 function teamFeeds(catalog: Catalog): CalendarFeed[] {
   const today = dayOfData(catalog);
   const spans = new Map(
@@ -123,7 +116,7 @@ function teamFeeds(catalog: Catalog): CalendarFeed[] {
     return {
       path: `/feeds/teams/${team.slug}.ics`,
       name: team.name,
-      events: comingSeasons(years, today)
+      events: feedSeasons(years, today)
         .flatMap((year) => year.seasons.flatMap((season) => gamesOf(team.name, season)))
         .sort(compareAcrossLeagues),
     };
