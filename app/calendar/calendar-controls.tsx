@@ -45,6 +45,7 @@ export function CalendarControls({ query, search, onIntent }: CalendarControlsPr
       <nav
         className={`${viewStyles.views} ${styles.views}`}
         aria-label="View"
+        data-keep-scroll
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
@@ -53,7 +54,6 @@ export function CalendarControls({ query, search, onIntent }: CalendarControlsPr
             key={candidate}
             href={calendarHref(search, { view: candidate, day: search.has('date') ? day : undefined })}
             aria-current={candidate === view ? 'true' : undefined}
-            data-keep-scroll
           >
             {LABELS[candidate]}
           </a>

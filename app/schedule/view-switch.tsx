@@ -15,14 +15,15 @@ interface ViewSwitchProps {
 
 export function ViewSwitch({ views = VIEWS, view, hrefOf, onIntent }: ViewSwitchProps) {
   return (
-    <nav className={styles.views} aria-label="View" onPointerEnter={onIntent} onFocus={onIntent}>
+    <nav
+      data-keep-scroll
+      className={styles.views}
+      aria-label="View"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
       {views.map((candidate) => (
-        <a
-          key={candidate}
-          href={hrefOf(candidate)}
-          aria-current={candidate === view ? 'true' : undefined}
-          data-keep-scroll
-        >
+        <a key={candidate} href={hrefOf(candidate)} aria-current={candidate === view ? 'true' : undefined}>
           {LABELS[candidate]}
         </a>
       ))}
