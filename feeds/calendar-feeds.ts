@@ -9,7 +9,7 @@ import { teamIndex } from '../catalog/team-index.ts';
 import { teamYears } from '../catalog/team-seasons.ts';
 import { lastUpdate } from '../catalog/updated.ts';
 import { compareAcrossLeagues } from '../catalog/weeks.ts';
-import { feedSeasons } from './feed-seasons.ts';
+import { comingSeasons, feedSeasons } from './feed-seasons.ts';
 import { type FeedKind, feedKindsOf, feedTypesOf } from './feed-types.ts';
 
 export interface CalendarFeed {
@@ -22,14 +22,14 @@ export interface CalendarFeed {
 
 export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
   const carried = carriedEvents(catalog);
-  const eventsOf = ({ slug }: League) => carried.get(slug) ?? { all: [], feed: [] };
+  const eventsOf = ({ slug }: League) => carried.get(slug) ?? { all: [], feed: [], coming: [] };
   const leagues = allLeagues(catalog);
   return [
     ...leagues.flatMap((league) => leagueFeeds(league, eventsOf(league))),
     ...catalog.categories.map((category) => ({
       path: `/feeds${category.path}.ics`,
       name: category.name,
-      events: category.leagues.flatMap((league) => eventsOf(league).feed).sort(compareAcrossLeagues),
+      events: category.leagues.flatMap((league) => eventsOf(league).coming).sort(compareAcrossLeagues),
     })),
     {
       path: '/feeds/finals.ics',
@@ -61,6 +61,8 @@ interface CarriedEvents {
   all: SportsEvent[];
   /** The last, the current and the coming seasons. */
   feed: SportsEvent[];
+  /** The current and the coming seasons. */
+  coming: SportsEvent[];
 }
 
 /** By league: what its calendars carry. */
@@ -73,8 +75,11 @@ export function carriedEvents(catalog: Catalog): Map<string, CarriedEvents> {
   );
   return new Map(
     allLeagues(catalog).map(({ slug, seasons }) => {
-      const count = feedSeasons(summaries.get(slug) ?? [], today).length;
-      return [slug, { all: eventsIn(seasons), feed: eventsIn(seasons.slice(seasons.length - count)) }];
+      const summary = summaries.get(slug) ?? [];
+      const newest = (count: number) => eventsIn(seasons.slice(seasons.length - count));
+      const feed = newest(feedSeasons(summary, today).length);
+      const coming = newest(comingSeasons(summary, today).length);
+      return [slug, { all: eventsIn(seasons), feed, coming }];
     }),
   );
 }
@@ -100,7 +105,7 @@ export function feedKinds(catalog: Catalog): FeedKinds {
   };
 }
 
-/** All competitions of a team in one calendar: the last and the current year of its seasons, and what comes. */
+/** All competitions of a team in one calendar: the current year of its seasons, and what comes. */
 function teamFeeds(catalog: Catalog): CalendarFeed[] {
   const today = dayOfData(catalog);
   const spans = new Map(
@@ -116,7 +121,7 @@ function teamFeeds(catalog: Catalog): CalendarFeed[] {
     return {
       path: `/feeds/teams/${team.slug}.ics`,
       name: team.name,
-      events: feedSeasons(years, today)
+      events: comingSeasons(years, today)
         .flatMap((year) => year.seasons.flatMap((season) => gamesOf(team.name, season)))
         .sort(compareAcrossLeagues),
     };

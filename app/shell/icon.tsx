@@ -12,10 +12,18 @@ interface IconProps {
   size?: number;
 }
 
+/** All lines as one, without the spaces that a minus makes needless. */
+function lineOf(drawing: Drawing): string {
+  return drawing
+    .map(([, { d }]) => d)
+    .join('')
+    .replaceAll(' -', '-');
+}
+
 export function Icon({ of, size = 18 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={of.map(([, { d }]) => d).join('')} />
+      <path d={lineOf(of)} />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import feedKinds from 'virtual:catalog/feed-types';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
-import { feedSeasons } from '../../feeds/feed-seasons.ts';
+import { comingSeasons, feedSeasons } from '../../feeds/feed-seasons.ts';
 import { eventsOfKinds } from '../../feeds/feed-types.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
@@ -28,6 +28,8 @@ export interface OfferedCalendar {
   partWord: string;
   /** The address of the whole as one calendar, below the site's. */
   feed?: string;
+  /** The address of a file with every season, of which the calendar has the newest. */
+  history?: string;
   /** Empty where there is nothing to choose. */
   parts: OfferedPart[];
   embed?: string;
@@ -45,6 +47,7 @@ export function offeredCalendar(target: SubscribeTarget): OfferedCalendar {
     partWord: target.kind === 'several' ? 'team or league' : 'type',
     ...(feed ? { feed } : {}),
     ...(embed ? { embed } : {}),
+    ...(target.kind === 'league' ? { history: `/feeds/${target.slug}/history.ics` } : {}),
     parts: parts.length > 1 ? parts : [],
     load: (chosen = new Set(parts.map(({ id }) => id))) => load(chosen),
   };
@@ -81,7 +84,7 @@ function loaderOf(target: SubscribeTarget): (parts: ReadonlySet<string>) => Prom
       return async () => {
         const leagues = categoryAt(target.path)?.leagues ?? [];
         const lists = leagues.map((league) =>
-          loadSeasons(league, feedSeasons(league.seasons, feedKinds.day)),
+          loadSeasons(league, comingSeasons(league.seasons, feedKinds.day)),
         );
         return (await Promise.all(lists)).flat().sort(compareAcrossLeagues);
       };
@@ -110,7 +113,7 @@ async function loadSeasons(
 async function loadTeamEvents(slug: string): Promise<SportsEvent[]> {
   const team = await loadTeam(slug);
   if (!team) return [];
-  const years = feedSeasons(yearsOf(team.seasons), feedKinds.day);
+  const years = comingSeasons(yearsOf(team.seasons), feedKinds.day);
   return loadGamesOf(
     team.name,
     years.flatMap((year) => year.seasons),
