@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { basePath } from './tools/base-path.mjs';
 import { SERVER_FOLDER, SITE_FOLDER } from './tools/build.mjs';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
+import { classNames } from './tools/class-names.ts';
 import { customMediaPlugin } from './tools/custom-media.ts';
 import { embedPlugin } from './tools/embed-plugin.ts';
+import { PROJECT_FOLDER } from './tools/folders.ts';
 import { pagesPlugin } from './tools/pages-plugin.ts';
 import { reportAddress } from './tools/report-address.ts';
 import { siteFilesPlugin } from './tools/site-files-plugin.ts';
@@ -27,8 +30,7 @@ export default defineConfig(({ command }) => ({
   },
   css: {
     postcss: { plugins: [customMediaPlugin] },
-    // A name of five characters instead of fifteen: a tenth of every page's bytes.
-    modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
+    modules: command === 'build' ? { generateScopedName: classNames(join(PROJECT_FOLDER, 'app')) } : {},
   },
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {
@@ -48,7 +50,8 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'app/entry.client.tsx',
-          treeshake: { manualPureFunctions: ['console.log', 'console.debug'] },
+          // Of the icons only the drawings are used, not Tabler's components.
+          treeshake: { manualPureFunctions: ['console.log', 'console.debug', 'createReactComponent'] },
           output: {
             // What three kinds of page share is in one file instead of thirty.
             codeSplitting: {

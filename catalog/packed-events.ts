@@ -1,6 +1,6 @@
 /**
  * Events on their way to the browser: column by column, every text once, days as differences. A season of baseball
- * is 2,500 events; this form is a fifth of the plain one, before compression and after.
+ * is 2,500 events; this form is a twelfth of the plain one, and less than half of it when both are compressed.
  */
 import { addDays, daysBetween, isTimed } from './day.ts';
 import { isGame, type SportsEvent, SURENESS } from './event.ts';
@@ -12,6 +12,7 @@ export interface PackedEvents {
    * positions in it, from 1; a text that is said for the first time is a 0, and most of a week's are: that packs best.
    */
   texts: string[];
+  /** In all columns but those of day and time, a number below -1 says how often the one before it stands there in all. */
   league: number[];
   season: number[];
   category: number[];
@@ -96,11 +97,53 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
     if (occurrence) packed.occurrence[row] = Number(occurrence);
   });
   packed.texts = [...positions.keys()];
+  for (const column of WITH_RUNS) packed[column] = withRuns(packed[column]);
   return packed;
 }
 
+/** What repeats from row to row; days differ by what may be any number, and times seldom repeat. */
+const WITH_RUNS = [
+  'league',
+  'season',
+  'category',
+  'type',
+  'name',
+  'away',
+  'location',
+  'details',
+  'source',
+  'sure',
+] as const;
+
+function withRuns(column: readonly number[]): number[] {
+  const runs: number[] = [];
+  for (let row = 0; row < column.length; ) {
+    const value = column[row] ?? 0;
+    let length = 1;
+    while (column[row + length] === value) length += 1;
+    // Two are shorter as they are.
+    runs.push(...(length > 2 ? [value, -length] : Array<number>(length).fill(value)));
+    row += length;
+  }
+  return runs;
+}
+
+function withoutRuns(column: readonly number[]): number[] {
+  const rows: number[] = [];
+  let value = 0;
+  for (const each of column) {
+    if (each >= -1) {
+      value = each;
+      rows.push(value);
+    } else for (let more = -each; more > 1; more -= 1) rows.push(value);
+  }
+  return rows;
+}
+
 /** Written for speed: the largest season is unpacked while its visitor waits to filter it. */
-export function unpackEvents(packed: PackedEvents): SportsEvent[] {
+export function unpackEvents(sent: PackedEvents): SportsEvent[] {
+  const packed = { ...sent };
+  for (const column of WITH_RUNS) packed[column] = withoutRuns(sent[column]);
   let said = 1;
   const text = (column: number[], row: number) => {
     const position = column[row] || ++said;

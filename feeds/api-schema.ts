@@ -55,7 +55,7 @@ const indexSchema = z
             json: path,
             csv: path,
             calendar: path.describe('the last, the current and the coming seasons'),
-            history: path.optional().describe('the seasons before these, where there are any'),
+            history: path.describe('every season'),
             types: z.array(z.strictObject({ name: z.string(), calendar: path })),
             seasons: z.array(
               z.strictObject({ label: z.string(), events: count, from: day, to: day, json: path }),

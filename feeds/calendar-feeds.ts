@@ -22,7 +22,7 @@ export interface CalendarFeed {
 
 export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
   const carried = carriedEvents(catalog);
-  const eventsOf = ({ slug }: League) => carried.get(slug) ?? { earlier: [], feed: [], coming: [] };
+  const eventsOf = ({ slug }: League) => carried.get(slug) ?? { all: [], feed: [], coming: [] };
   const leagues = allLeagues(catalog);
   return [
     ...leagues.flatMap((league) => leagueFeeds(league, eventsOf(league))),
@@ -43,12 +43,11 @@ export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
   ];
 }
 
-function leagueFeeds(league: League, { earlier, feed }: CarriedEvents): CalendarFeed[] {
+function leagueFeeds(league: League, { all, feed }: CarriedEvents): CalendarFeed[] {
   const base = `/feeds${league.path}`;
-  const history = { path: `${base}/history.ics`, name: `${league.name}, earlier seasons`, events: earlier };
   return [
     { path: `${base}.ics`, name: league.name, events: feed },
-    ...(earlier.length > 0 ? [history] : []),
+    { path: `${base}/history.ics`, name: `${league.name}, all seasons`, events: all },
     ...feedTypesOf(feed, league.icon).map((type) => ({
       path: `${base}/types/${type.slug}.ics`,
       name: `${league.name}: ${type.name}`,
@@ -58,8 +57,8 @@ function leagueFeeds(league: League, { earlier, feed }: CarriedEvents): Calendar
 }
 
 interface CarriedEvents {
-  /** Before the feed: the two together are all that there is, and nothing is in both. */
-  earlier: SportsEvent[];
+  /** Every season that there is: the league's history. */
+  all: SportsEvent[];
   /** The last, the current and the coming seasons. */
   feed: SportsEvent[];
   /** The current and the coming seasons. */
@@ -77,11 +76,10 @@ export function carriedEvents(catalog: Catalog): Map<string, CarriedEvents> {
   return new Map(
     allLeagues(catalog).map(({ slug, seasons }) => {
       const summary = summaries.get(slug) ?? [];
-      const newest = (count: number) => seasons.slice(seasons.length - count);
+      const newest = (count: number) => eventsIn(seasons.slice(seasons.length - count));
       const feed = newest(feedSeasons(summary, today).length);
       const coming = newest(comingSeasons(summary, today).length);
-      const earlier = seasons.filter((season) => !feed.includes(season));
-      return [slug, { earlier: eventsIn(earlier), feed: eventsIn(feed), coming: eventsIn(coming) }];
+      return [slug, { all: eventsIn(seasons), feed, coming }];
     }),
   );
 }

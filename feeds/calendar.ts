@@ -35,6 +35,8 @@ interface CalendarHead {
 const REFRESH_SECONDS = 12 * 60 * 60;
 /** Said of all-day events to versions of 2003 and before; their dates without a time say the same to all others. */
 const FOR_OLD_OUTLOOK = /X-MICROSOFT-(CDO|MSNCALENDAR)-ALLDAYEVENT:TRUE\r\n/g;
+/** What a URL is anyway. */
+const NEEDLESS = /^URL;VALUE=URI:/m;
 const END = 'END:VCALENDAR';
 
 export function calendarOf(
@@ -57,9 +59,8 @@ export function calendarOf(
 function textOf(event: SportsEvent, context: CalendarContext): string {
   const known = context.texts?.get(event.id);
   if (known !== undefined) return known;
-  const lines = foldLines(
-    ical().createEvent(contentOf(event, context)).toString().replaceAll(FOR_OLD_OUTLOOK, ''),
-  );
+  const written = ical().createEvent(contentOf(event, context)).toString();
+  const lines = foldLines(written.replaceAll(FOR_OLD_OUTLOOK, '').replace(NEEDLESS, 'URL:'));
   context.texts?.set(event.id, lines);
   return lines;
 }

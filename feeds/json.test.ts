@@ -82,6 +82,7 @@ test('the index says what there is, how much, and when it last changed', () => {
     json: '/api/premierleague.json',
     csv: '/api/premierleague.csv',
     calendar: '/feeds/premierleague.ics',
+    history: '/feeds/premierleague/history.ics',
     types: [{ name: 'Matches', calendar: '/feeds/premierleague/types/matches.ics' }],
     seasons: [
       {

@@ -45,7 +45,7 @@ export function indexFile(catalog: Catalog): string {
         json: `/api${league.path}.json`,
         csv: `/api${league.path}.csv`,
         calendar: `/feeds${league.path}.ics`,
-        ...(carried.get(league.slug)?.earlier.length ? { history: `/feeds${league.path}/history.ics` } : {}),
+        history: `/feeds${league.path}/history.ics`,
         types: feedTypesOf(carried.get(league.slug)?.feed ?? [], league.icon).map((type) => ({
           name: type.name,
           calendar: `/feeds${league.path}/types/${type.slug}.ics`,

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { parseAst } from 'vite';
 import { SITE_FOLDER } from '../tools/build.mjs';
+import { compactMarkup } from '../tools/compact-markup.ts';
 import { CATEGORY_PATHS, LEAGUE_PATHS } from './site.ts';
 
 const PAGES = ['/', '/my', ...CATEGORY_PATHS, ...LEAGUE_PATHS];
@@ -26,7 +27,7 @@ test('every page has the head that the specification asks for', () => {
     expect(page).toContain('<meta property="og:locale" content="en_US"/>');
     expect(page).toContain('<html lang="en"');
     expect(page).toContain('href="/favicon.svg"');
-    expect(page).toMatch(/<main[^>]* itemScope="" itemType="https:\/\/schema.org\/CreativeWork"/);
+    expect(page).toMatch(/<main[^>]* itemScope itemType=https:\/\/schema.org\/CreativeWork[ >]/);
   }
 });
 
@@ -35,6 +36,21 @@ test('every page has a title and a description of its own', () => {
   const descriptions = PAGES.flatMap((path) => one(html(path), /<meta name="description" content="([^"]+)"/));
   expect(new Set(titles).size).toBe(PAGES.length);
   expect(new Set(descriptions).size).toBe(PAGES.length);
+});
+
+test('a body in fewer bytes is the same document', async ({ page }) => {
+  const documentOf = (text: string) =>
+    page.evaluate(
+      (html) => new DOMParser().parseFromString(html, 'text/html').documentElement.outerHTML,
+      text,
+    );
+  for (const path of ['/', '/nfl', '/mma', '/my', '/data', '/timeline', '/teams/arsenal']) {
+    // With every quote and every end, as the browser writes it.
+    const whole = await documentOf(html(path));
+    const compact = compactMarkup(whole);
+    expect(compact.length, path).toBeLessThan(whole.length);
+    expect(await documentOf(compact), path).toBe(whole);
+  }
 });
 
 test('the favicon is blue', () => {

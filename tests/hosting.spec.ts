@@ -133,6 +133,8 @@ plain('the embedded server answers as the table says', async ({ request, baseURL
   await expectAnswers(request, baseURL ?? '');
   expect(await encodingOf(request, `${baseURL}/nfl`, 'gzip, br')).toBe('br');
   expect(await encodingOf(request, `${baseURL}/feeds/nfl.ics`, 'gzip')).toBe('gzip');
+  // It has no twin, so it is compressed on the way.
+  expect(await encodingOf(request, `${baseURL}/feeds/teams/arsenal.ics`, 'gzip, br')).toBe('gzip');
 });
 
 plain.describe('nginx', () => {
@@ -146,8 +148,10 @@ plain.describe('nginx', () => {
       expect(await encodingOf(request, `${nginx.url}/nfl`, 'gzip, br')).toBe(best);
       expect(await encodingOf(request, `${nginx.url}/assets/${chunk}`, 'gzip')).toBe('gzip');
       expect(await encodingOf(request, `${nginx.url}/feeds/nfl.ics`, 'gzip, br')).toBe('gzip');
-      // It has no such twin, so it is compressed on the way.
+      // These have no such twin, so they are compressed on the way.
       expect(await encodingOf(request, `${nginx.url}/teams/arsenal`, 'gzip')).toBe('gzip');
+      expect(await encodingOf(request, `${nginx.url}/feeds/teams/arsenal.ics`, 'gzip, br')).toBe('gzip');
+      expect(await encodingOf(request, `${nginx.url}/api/nfl.json`, 'gzip, br')).toBe('gzip');
       const first = await request.get(`${nginx.url}/nfl`);
       const second = await request.get(`${nginx.url}/nfl`, {
         headers: { 'If-None-Match': first.headers().etag ?? '' },

@@ -1,7 +1,7 @@
 """Reads every calendar of a folder with Python's icalendar, which shares no code with what wrote them.
 
 Prints as JSON how many events each file has, and what it says of the events whose UIDs come on the standard input.
-The lines of an event are the same in every file that has it; they are parsed once, as 86,000 events take a minute.
+The lines of an event are the same in every file that has it; they are parsed once, as 109,000 events take a minute.
 """
 import json
 import pathlib

@@ -35,6 +35,8 @@ const hrefs = (page: Page, within: string) =>
 test('the downloaded calendar has exactly the ticked types', async ({ page }) => {
   await open(page, '/formula1');
   await openDialog(page);
+  const everySeason = await page.getByRole('link', { name: 'Every season' }).getAttribute('href');
+  expect(built(everySeason ?? '').length).toBeGreaterThan(built('/feeds/formula1.ics').length);
   const all = await download(page);
   expect(all.file.suggestedFilename()).toBe('formula1.ics');
   expect(uidsOf(all.events)).toEqual(uidsOf(built('/feeds/formula1.ics')));

@@ -28,6 +28,11 @@ const MANY = /^teams\//;
 const ONE_PACKET = /^embed\/teams\//;
 /** Calendar apps and programs speak gzip, few of them brotli; every browser speaks brotli. */
 const FOR_PROGRAMS = /^(api|feeds)\//;
+/**
+ * Of these, the calendars of leagues and categories: apps ask for them twice a day. The other 1,700 files, asked for
+ * seldom or small, are compressed on the way.
+ */
+const OFTEN_ASKED = /^feeds\/[^/]+\.ics$/;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -47,6 +52,10 @@ function qualityFor(path, content) {
   return content.length > LARGE && extname(path) !== '.js' ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
+function isWorthATwin(path) {
+  return FOR_PROGRAMS.test(path) ? OFTEN_ASKED.test(path) : !ONE_PACKET.test(path);
+}
+
 const pathIn = (folder, file) => relative(folder, file).replaceAll(sep, '/');
 
 export async function compressFolder(folder) {
@@ -56,7 +65,7 @@ export async function compressFolder(folder) {
     .filter(
       (file) =>
         COMPRESSIBLE.has(extname(file)) &&
-        !ONE_PACKET.test(pathIn(folder, file)) &&
+        isWorthATwin(pathIn(folder, file)) &&
         statSync(file).isFile() &&
         statSync(file).size >= WORTHWHILE,
     );

@@ -17,11 +17,17 @@ const SHEET = `
 @media (max-width: 20em){.other{color:gray}}
 @media print{.row{color:black}}
 @keyframes blink{from{opacity:0}}
+.row:has(.gone){margin:1px}
+.row:has(.gone,.wide){margin:2px}
+.tip{position:absolute;visibility:hidden;color:tan}
+.tip a{color:teal}
+.wide{cursor:pointer;transition:color 1s;border:0}
+.item{animation:blink 1s}
 `;
 
 describe('the rules that a page is given inlined', () => {
   const styles = criticalCss(SHEET)(
-    '<main data-sport="golf"><p class="row wide">x</p><p class="item">y</p></main>',
+    '<main data-sport="golf"><p class="row wide">x</p><p class="item">y<i class="tip"><a>z</a></i></p></main>',
   );
 
   test.each([
@@ -32,7 +38,9 @@ describe('the rules that a page is given inlined', () => {
     ['of a sport that it has', '[data-sport="golf"]{--accent:lime}'],
     ['of the other colour scheme, which a script may choose', '[data-color-scheme="dark"] .row{color:white}'],
     ['of a width, with what matches inside', '@media (max-width: 30em){.row{color:gray}}'],
-    ['of movement', '@keyframes blink{from{opacity:0}}'],
+    ['of one of several that it may have in it', '.row:has(.gone,.wide){margin:2px}'],
+    ['that take what is hidden out of the way', '.tip{position:absolute;visibility:hidden}'],
+    ['without what shows only later', '.wide{border:0}'],
   ])('%s', (_, rule) => expect(styles).toContain(rule));
 
   test.each([
@@ -42,6 +50,10 @@ describe('the rules that a page is given inlined', () => {
     ['of another sport', 'mma'],
     ['of a width without a match', '20em'],
     ['in print', 'print'],
+    ['of movement', 'blink'],
+    ['of something that it lacks in it', '1px'],
+    ['of the look of what is hidden', 'tan'],
+    ['of what is in what is hidden', 'teal'],
   ])('not %s', (_, part) => expect(styles).not.toContain(part));
 
   test('in the order of the sheet', () => {

@@ -3,7 +3,7 @@
  * and attributes all stand in the page. What the page becomes under a pointer, in print or by script comes with the
  * whole sheet, a moment later.
  */
-import { type AtRule, type ChildNode, parse } from 'postcss';
+import { type AtRule, type ChildNode, type Declaration, parse, type Root, type Rule } from 'postcss';
 
 type Part =
   | { kind: 'text'; text: string }
@@ -15,34 +15,65 @@ const LATER = /:(hover|active|focus|focus-visible|focus-within|target|popover-op
 const LATER_MEDIA = /^print$|forced-colors|prefers-reduced-motion|scripting: none/;
 /** Set by a script before the first paint. */
 const SET_EARLY = /^data-color-scheme\b/;
+/** Nothing of it is to be seen before something moves. */
+const LATER_PROPERTY = /^(transition|animation|cursor$|(-\w+-)?print-color-adjust)/;
+/** Of what is hidden at first, where it stands matters, so that it takes no room; its look does not. */
+const OF_HIDDEN = /^(position|inset|top|visibility|opacity|pointer-events|z-index|white-space|min-width)/;
 
 export function criticalCss(sheet: string): (page: string) => string {
-  const parts = parse(sheet).nodes.flatMap(partOf);
+  const root = parse(sheet);
+  const hidden = hiddenClasses(root);
+  const parts = root.nodes.flatMap((node) => partOf(node, hidden));
   return (page) => {
     const has = tokensIn(page);
     return written(parts, has);
   };
 }
 
-function partOf(node: ChildNode): Part[] {
+function partOf(node: ChildNode, hidden: ReadonlySet<string>): Part[] {
   if (node.type === 'rule') {
+    const hides = isHiding(node);
     const selectors = node.selectors
       .filter((text) => !LATER.test(text))
-      .map((text) => ({ text, needs: needsOf(text) }));
-    return [{ kind: 'rule', selectors, body: node.nodes.map((each) => `${each}`.trim()).join(';') }];
+      .map((text) => ({ text, needs: needsOf(text) }))
+      .filter(({ needs }) => hides || !needs.some((need) => hidden.has(need)));
+    const declarations = node.nodes.filter(
+      (each): each is Declaration =>
+        each.type === 'decl' && !LATER_PROPERTY.test(each.prop) && (!hides || OF_HIDDEN.test(each.prop)),
+    );
+    if (declarations.length === 0) return [];
+    return [{ kind: 'rule', selectors, body: declarations.map((each) => `${each}`.trim()).join(';') }];
   }
-  if (node.type !== 'atrule') return [];
+  if (node.type !== 'atrule' || node.name === 'keyframes') return [];
   if (node.name === 'media' && LATER_MEDIA.test(node.params)) return [];
   if (!node.nodes || !isGroup(node)) return [{ kind: 'text', text: `${node}` }];
-  return [{ kind: 'group', head: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(partOf) }];
+  const parts = node.nodes.flatMap((each) => partOf(each, hidden));
+  return [{ kind: 'group', head: `@${node.name} ${node.params}`, parts }];
 }
 
-/** Key frames and fonts have no selectors in them. */
+/** Tooltips and dropdowns: what is in them is to be seen only when something has happened. */
+function hiddenClasses(root: Root): Set<string> {
+  const classes = new Set<string>();
+  root.walkRules((rule) => {
+    if (isHiding(rule))
+      for (const selector of rule.selectors) for (const need of needsOf(selector)) classes.add(need);
+  });
+  return classes;
+}
+
+function isHiding({ nodes }: Rule): boolean {
+  return nodes.some((each) => each.type === 'decl' && each.prop === 'visibility' && each.value === 'hidden');
+}
+
+/** Fonts have no selectors in them. */
 const isGroup = ({ name }: AtRule) => ['media', 'supports', 'layer', 'container'].includes(name);
 
-/** The classes and attributes that a page must have for a selector to match; what it must not meet is no need. */
+/**
+ * The classes and attributes that a page must have for a selector to match; what it must not meet is no need, nor one of
+ * several that it may have.
+ */
 function needsOf(selector: string): string[] {
-  const positive = selector.replaceAll(/:(not|is|where|has)\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
+  const positive = selector.replaceAll(/:(not|is|where|has(?=[^)]*,))\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
   const classes = [...positive.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(
     ([, name = '']) => `.${name.replaceAll('\\', '')}`,
   );

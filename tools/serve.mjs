@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { basePath, belowBase } from './base-path.mjs';
 import { HOSTING_FOLDER, SITE_FOLDER } from './build.mjs';
+import { compressOnTheWay } from './compress-on-the-way.mjs';
 import { contentTypeOf } from './content-type.mjs';
 
 const FIRST_PORT = 4173;
@@ -51,7 +52,11 @@ export async function serve({ folder = SITE_FOLDER, port = FIRST_PORT, base = ba
       response.end(isEmbed ? nothingToEmbed : notFoundPage);
     },
   });
-  const server = createServer(base === '/' ? files : below(base, files));
+  const compressed = (request, response) => {
+    compressOnTheWay(request, response);
+    return files(request, response);
+  };
+  const server = createServer(base === '/' ? compressed : below(base, compressed));
   const listening = await listenOnFreePort(server, port);
   return {
     url: `http://localhost:${listening}${base.slice(0, -1)}`,

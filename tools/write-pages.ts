@@ -7,6 +7,7 @@ import { SHELL_FILE } from '../app/offline/release-files.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { basePath } from './base-path.mjs';
 import { SERVER_FOLDER, SITE_FOLDER } from './build.mjs';
+import { compactMarkup } from './compact-markup.ts';
 import { criticalCss } from './critical-css.ts';
 import { DATA_FOLDER, PROJECT_FOLDER } from './folders.ts';
 import { withFiles } from './page-files.ts';
@@ -44,16 +45,14 @@ for (const [index, path] of paths.entries()) {
   const { kind, text } = await server.render(path);
   const file = FILES.get(path) ?? join(path, 'index.html');
   mkdirSync(dirname(join(SITE_FOLDER, file)), { recursive: true });
-  writeFileSync(
-    join(SITE_FOLDER, file),
-    withFiles(text, {
-      release,
-      styles: stylesOf(text),
-      sheet: `${BASE}${sheet}`,
-      entry: `${BASE}${chunk(ENTRY).file}`,
-      scripts: scriptsOf(`app/routes/${kind}.tsx`),
-    }),
-  );
+  const page = withFiles(text, {
+    release,
+    styles: stylesOf(text),
+    sheet: `${BASE}${sheet}`,
+    entry: `${BASE}${chunk(ENTRY).file}`,
+    scripts: scriptsOf(`app/routes/${kind}.tsx`),
+  });
+  writeFileSync(join(SITE_FOLDER, file), compactMarkup(page));
   if ((index + 1) % 200 === 0) console.log(`${index + 1} of ${paths.length} pages`);
 }
 console.log(`${paths.length} pages`);

@@ -1,11 +1,12 @@
 /** Back, on, today, any day, and how much at once: all of it an address. */
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { __iconNode as chevronLeft } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import { __iconNode as chevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isDay } from '../../catalog/day.ts';
 import { navigate } from '../address/navigate.ts';
 import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
 import viewStyles from '../schedule/view-switch.module.css';
+import { Icon } from '../shell/icon.tsx';
 import styles from './calendar-controls.module.css';
 import {
   CALENDAR_VIEWS,
@@ -31,10 +32,10 @@ export function CalendarControls({ query, search, onIntent }: CalendarControlsPr
     <div className={styles.controls}>
       <div className={styles.steps}>
         <Step query={query} by={-1} search={search} label={`Previous ${view}`}>
-          <IconChevronLeft size={18} aria-hidden />
+          <Icon of={chevronLeft} />
         </Step>
         <Step query={query} by={1} search={search} label={`Next ${view}`}>
-          <IconChevronRight size={18} aria-hidden />
+          <Icon of={chevronRight} />
         </Step>
       </div>
       <a className={styles.button} href={calendarHref(search, { view })} data-keep-scroll>
@@ -44,6 +45,7 @@ export function CalendarControls({ query, search, onIntent }: CalendarControlsPr
       <nav
         className={`${viewStyles.views} ${styles.views}`}
         aria-label="View"
+        data-keep-scroll
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
@@ -52,7 +54,6 @@ export function CalendarControls({ query, search, onIntent }: CalendarControlsPr
             key={candidate}
             href={calendarHref(search, { view: candidate, day: search.has('date') ? day : undefined })}
             aria-current={candidate === view ? 'true' : undefined}
-            data-keep-scroll
           >
             {LABELS[candidate]}
           </a>

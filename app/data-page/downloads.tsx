@@ -26,8 +26,9 @@ export function Downloads() {
           <a href="/api/nfl.json">/api/nfl.json</a> a league,{' '}
           <a href="/api/nfl/2026.json">/api/nfl/2026.json</a> one of its seasons,{' '}
           <a href="/api/nfl.csv">/api/nfl.csv</a> the league as a table,{' '}
-          <a href="/feeds/nfl.ics">/feeds/nfl.ics</a> as a calendar; so for every league, see under{' '}
-          <a href="#coverage">Coverage</a>
+          <a href="/feeds/nfl.ics">/feeds/nfl.ics</a> its last, current and coming seasons as a calendar,{' '}
+          <a href="/feeds/nfl/history.ics">/feeds/nfl/history.ics</a> every season; so for every league, see
+          under <a href="#coverage">Coverage</a>
         </li>
       </ul>
     </Section>

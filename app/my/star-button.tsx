@@ -1,6 +1,7 @@
 /** The star of a league or a team: one click takes it into My calendar, another one out of it. */
-import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import { __iconNode as star } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useState } from 'react';
+import { Icon } from '../shell/icon.tsx';
 import icons from '../shell/icon-button.module.css';
 import { type Starred, toggled } from './my-choice.ts';
 import { changeChoice, useMyState } from './my-store.ts';
@@ -28,7 +29,7 @@ export function StarButton({ list, slug, name }: StarButtonProps) {
           setClicked(true);
         }}
       >
-        <IconStar size={18} stroke={1.75} aria-hidden />
+        <Icon of={star} />
         <span role="tooltip" className={icons.tooltip}>
           {isStarred ? 'Take out of my calendar' : 'Add to my calendar'}
         </span>

@@ -28,13 +28,12 @@ export function ChoiceLinks({ label, parameter, choices, chosen, keeps = () => t
     return text === '' ? '' : `?${text}`;
   };
   return (
-    <nav className={styles.choices} aria-label={label}>
+    <nav data-keep-scroll className={styles.choices} aria-label={label}>
       {choices.map((choice) => (
         <a
           key={choice.label}
           href={`${pathname}${searchWith(choice)}`}
           aria-current={choice.value === chosen ? 'true' : undefined}
-          data-keep-scroll
         >
           {choice.label}
         </a>

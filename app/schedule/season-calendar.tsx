@@ -1,8 +1,9 @@
 /** A season as a calendar: a month with the events of its days, or a year at a glance. Loaded when it is asked for. */
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { __iconNode as chevronLeft } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import { __iconNode as chevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { Icon } from '../shell/icon.tsx';
 import links from '../shell/link-button.module.css';
 import { monthText, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -89,10 +90,10 @@ export default function SeasonCalendar({
       <div className={styles.header}>
         <div className={styles.steps}>
           <Step to={previous} onMonth={onMonth} label={isYear ? 'Previous year' : 'Previous month'}>
-            <IconChevronLeft size={18} aria-hidden />
+            <Icon of={chevronLeft} />
           </Step>
           <Step to={next} onMonth={onMonth} label={isYear ? 'Next year' : 'Next month'}>
-            <IconChevronRight size={18} aria-hidden />
+            <Icon of={chevronRight} />
           </Step>
         </div>
         <h2 className="visually-hidden" aria-live="polite">

@@ -18,6 +18,7 @@ interface ViewSwitchProps {
 export function ViewSwitch({ views = VIEWS, view, hrefOf, onIntent, onLeave }: ViewSwitchProps) {
   return (
     <nav
+      data-keep-scroll
       className={styles.views}
       aria-label="View"
       onPointerEnter={onIntent}
@@ -26,12 +27,7 @@ export function ViewSwitch({ views = VIEWS, view, hrefOf, onIntent, onLeave }: V
       onBlur={onLeave}
     >
       {views.map((candidate) => (
-        <a
-          key={candidate}
-          href={hrefOf(candidate)}
-          aria-current={candidate === view ? 'true' : undefined}
-          data-keep-scroll
-        >
+        <a key={candidate} href={hrefOf(candidate)} aria-current={candidate === view ? 'true' : undefined}>
           {LABELS[candidate]}
         </a>
       ))}

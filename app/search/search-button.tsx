@@ -1,7 +1,8 @@
 /** Opens search: the button in the header, and the keys `/` and Ctrl+K. The dialog is loaded then. */
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { __iconNode as search } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Suspense, useEffect, useState } from 'react';
 import { Boundary } from '../shell/boundary.tsx';
+import { Icon } from '../shell/icon.tsx';
 import styles from '../shell/icon-button.module.css';
 import { lazyPart } from '../shell/lazy-part.tsx';
 
@@ -29,7 +30,7 @@ export function SearchButton() {
         onPointerEnter={SearchDialog.prepare}
         onClick={() => setOpen(true)}
       >
-        <IconSearch size={18} stroke={1.75} aria-hidden />
+        <Icon of={search} />
         <span role="tooltip" className={styles.tooltip}>
           Search ( / )
         </span>

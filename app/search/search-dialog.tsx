@@ -1,12 +1,13 @@
 /** The search dialog: a field, and a list below it that the arrows walk through. Loaded when it is first opened. */
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { __iconNode as magnifier } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { __iconNode as cross } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchIndex } from '../../catalog/search/open-index.ts';
 import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
 import { type Answer, isEmpty, search } from '../../catalog/search/search.ts';
 import { forgetFailures } from '../data/load-once.ts';
 import { loadSearchIndex } from '../data/search-index.ts';
+import { Icon } from '../shell/icon.tsx';
 import icons from '../shell/icon-button.module.css';
 import { isPlainClick } from '../shell/plain-links.ts';
 import { short } from '../shell/short-text.ts';
@@ -87,7 +88,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose} onClick={onClick}>
       <div className={styles.content}>
         <div className={styles.bar}>
-          <IconSearch size={18} stroke={1.75} aria-hidden />
+          <Icon of={magnifier} />
           <input
             ref={field}
             type="text"
@@ -114,7 +115,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             aria-label="Close search"
             onClick={() => dialog.current?.close()}
           >
-            <IconX size={18} stroke={1.75} aria-hidden />
+            <Icon of={cross} />
           </button>
         </div>
         <p role="status" className={styles.status}>

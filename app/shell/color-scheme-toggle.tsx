@@ -1,21 +1,22 @@
 /** Switches between light and dark. Its words are what a click leads to, as SPEC.md section 2 has them. */
-import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
-import IconSunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
+import { __iconNode as moon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import { __iconNode as sun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import { __iconNode as sunMoon } from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import { toggleColorScheme, useColorScheme } from './color-scheme.ts';
+import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 
 const LOOKS = {
-  dark: { words: 'Light Mode', Icon: IconSun },
-  light: { words: 'Dark Mode', Icon: IconMoon },
-  auto: { words: 'Toggle Color', Icon: IconSunMoon },
+  dark: { words: 'Light Mode', drawing: sun },
+  light: { words: 'Dark Mode', drawing: moon },
+  auto: { words: 'Toggle Color', drawing: sunMoon },
 };
 
 export function ColorSchemeToggle() {
-  const { words, Icon } = LOOKS[useColorScheme()];
+  const { words, drawing } = LOOKS[useColorScheme()];
   return (
     <button type="button" className={styles.button} onClick={toggleColorScheme} aria-label={words}>
-      <Icon size={18} stroke={1.75} aria-hidden />
+      <Icon of={drawing} />
       <span role="tooltip" className={styles.tooltip}>
         {words}
       </span>

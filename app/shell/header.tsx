@@ -1,5 +1,5 @@
 /** The header: brand, navigation (or the burger that opens it), search, colour scheme. */
-import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { __iconNode as menu } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname } from '../address/address.tsx';
 import { SearchButton } from '../search/search-button.tsx';
@@ -8,6 +8,7 @@ import { BrandIcon } from './brand-icon.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import styles from './header.module.css';
 import { HoverMenu } from './hover-menu.tsx';
+import { Icon } from './icon.tsx';
 import buttons from './icon-button.module.css';
 import { MyCalendarLink } from './my-calendar-link.tsx';
 import { isHere, navigation } from './navigation.ts';
@@ -51,7 +52,7 @@ export function Header() {
           aria-haspopup="dialog"
           onClick={() => (isNavigated ? sideNavigation.current?.showModal() : setNavigated(true))}
         >
-          <IconMenu2 size={22} stroke={1.75} aria-hidden />
+          <Icon of={menu} size={22} />
         </button>
       </div>
       {/* From its first opening on: until then its links would be a tenth of every page, for nobody. */}

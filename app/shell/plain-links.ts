@@ -19,7 +19,7 @@ export function usePlainLinks() {
       event.preventDefault();
       const { pathname, search, hash } = currentAddress();
       navigate(link.href, {
-        keepScroll: 'keepScroll' in link.element.dataset || opensPanel(link.href, pathname),
+        keepScroll: keepsScroll(link.element) || opensPanel(link.href, pathname),
         // A second click on the same link leaves no second step behind.
         replace: link.href === `${pathname}${search}${hash}`,
       });
@@ -59,6 +59,11 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Cli
 }
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** It says so itself, or the row of links that it stands in. */
+function keepsScroll(link: Element): boolean {
+  return link.closest('[data-keep-scroll]') !== null;
+}
 
 /** Data files are the browser's business. */
 function isFile(href: string): boolean {

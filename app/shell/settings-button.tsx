@@ -1,7 +1,8 @@
 /** Opens the settings, which are loaded then. */
-import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import { __iconNode as settings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { Suspense, useState } from 'react';
 import { Boundary } from './boundary.tsx';
+import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 import { lazyPart } from './lazy-part.tsx';
 
@@ -18,7 +19,7 @@ export function SettingsButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <IconSettings size={18} stroke={1.75} aria-hidden />
+        <Icon of={settings} />
         <span role="tooltip" className={styles.tooltip}>
           Settings
         </span>

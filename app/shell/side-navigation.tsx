@@ -1,6 +1,7 @@
 /** The navigation of narrow screens: a dialog, so the platform traps and returns focus and closes it on Escape. */
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { __iconNode as cross } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type MouseEvent, memo, type Ref } from 'react';
+import { Icon } from './icon.tsx';
 import { isHere, navigation } from './navigation.ts';
 import styles from './side-navigation.module.css';
 
@@ -21,7 +22,7 @@ export const SideNavigation = memo(function SideNavigation({ ref, pathname }: Si
       <form method="dialog" className={styles.head}>
         <span className={styles.title}>Sports</span>
         <button type="submit" className={styles.close} aria-label="Close navigation">
-          <IconX size={20} stroke={1.75} aria-hidden />
+          <Icon of={cross} size={20} />
         </button>
       </form>
       <Links pathname={pathname} />

@@ -28,6 +28,8 @@ export interface OfferedCalendar {
   partWord: string;
   /** The address of the whole as one calendar, below the site's. */
   feed?: string;
+  /** The address of a file with every season, of which the calendar has the newest. */
+  history?: string;
   /** Empty where there is nothing to choose. */
   parts: OfferedPart[];
   embed?: string;
@@ -45,6 +47,7 @@ export function offeredCalendar(target: SubscribeTarget): OfferedCalendar {
     partWord: target.kind === 'several' ? 'team or league' : 'type',
     ...(feed ? { feed } : {}),
     ...(embed ? { embed } : {}),
+    ...(target.kind === 'league' ? { history: `/feeds/${target.slug}/history.ics` } : {}),
     parts: parts.length > 1 ? parts : [],
     load: (chosen = new Set(parts.map(({ id }) => id))) => load(chosen),
   };

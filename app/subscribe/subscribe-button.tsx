@@ -2,9 +2,10 @@
  * "Subscribe": opens the dialog, which is loaded then. A plain link to the calendar's file; a button for several calendars,
  * which have no file together.
  */
-import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import { __iconNode as calendarPlus } from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { Boundary } from '../shell/boundary.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { lazyPart } from '../shell/lazy-part.tsx';
 import styles from './subscribe-button.module.css';
 import { feedPath, type SubscribeTarget } from './subscribe-target.ts';
@@ -46,7 +47,7 @@ export function SubscribeButton({ target, className = styles.button }: Subscribe
         aria-haspopup="dialog"
         onClick={open}
       >
-        <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
+        <Icon of={calendarPlus} />
         Subscribe
       </Opener>
       {isOpen && (

@@ -43,7 +43,9 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
         {offer.parts.length > 0 && <Parts offer={offer} ticked={ticked} onTick={setTicked} />}
         <section className={styles.section} aria-label="Subscribe">
           <h3>Subscribe</h3>
-          <p className={styles.hint}>The app looks again by itself: dates that move are moved.</p>
+          <p className={styles.hint}>
+            The app looks again by itself: dates that move are moved. {SEASONS_WORDS[target.kind]}
+          </p>
           <Subscriptions plan={plan} partWord={offer.partWord} />
         </section>
         <Download offer={offer} ticked={ticked} isEmpty={plan.kind === 'nothing'} />
@@ -140,6 +142,14 @@ function Links({ name, feed }: { name: string; feed: string }) {
   );
 }
 
+/** Which seasons a calendar has; several together say nothing, as they differ. */
+const SEASONS_WORDS = {
+  league: 'It has the last, the current and the coming seasons.',
+  category: 'It has the current and the coming seasons.',
+  team: 'It has the current and the coming seasons.',
+  several: '',
+};
+
 const REMINDERS = [
   { label: 'None', minutes: undefined },
   { label: '15 minutes', minutes: 15 },
@@ -178,6 +188,12 @@ function Download({ offer, ticked, isEmpty }: DownloadProps) {
       <h3>Download</h3>
       <p className={styles.hint}>
         A file with exactly what is ticked. It does not follow later changes, and can have reminders.
+        {offer.history && (
+          <>
+            {' '}
+            <a href={offer.history}>Every season</a> is in a file of its own.
+          </>
+        )}
       </p>
       <fieldset className={styles.reminders}>
         <legend>Reminder before the start</legend>

@@ -1,0 +1,30 @@
+/** Most data files have no compressed twin: hosts compress them when they are asked for, and so does `npm run serve`. */
+import { createGzip } from 'node:zlib';
+
+const FOR_PROGRAMS = /^\/(api|feeds)\//;
+
+/**
+ * Changes what the response will do with a whole file that has no twin; to be called before anything is sent.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+export function compressOnTheWay({ url, method, headers: asked }, response) {
+  if (method !== 'GET' || !FOR_PROGRAMS.test(url)) return;
+  if (!/\bgzip\b/.test(asked['accept-encoding'] ?? '')) return;
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status, headers = {}) => {
+    if (status !== 200 || headers['Content-Encoding']) return writeHead(status, headers);
+    const { 'Content-Length': _, ...others } = headers;
+    writeHead(status, { ...others, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' });
+    const [write, end] = [response.write.bind(response), response.end.bind(response)];
+    const gzip = createGzip()
+      .on('data', (chunk) => write(chunk))
+      .on('end', () => end())
+      // Whoever fills the response waits for it to have room again.
+      .on('drain', () => response.emit('drain'));
+    response.write = (chunk) => gzip.write(chunk);
+    response.end = (chunk) => gzip.end(chunk);
+    return response;
+  };
+}
