@@ -27,7 +27,7 @@ export async function openWithinBudget(page: Page, path: string): Promise<void> 
   page.off('request', record);
 
   const text = readFileSync(join(SITE_FOLDER, path, 'index.html'), 'utf8');
-  const styles = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
+  const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, rules]) => rules).join('');
   const scripts = requests.filter((name) => name.endsWith('.js'));
   const sizes = scripts.map((name) => ({ name, bytes: sentBytes(name) }));
   const list = sizes.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${bytes} ${name}`);

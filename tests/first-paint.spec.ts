@@ -2,7 +2,7 @@
 import { expect, settled, test } from './site.ts';
 
 for (const path of ['/', '/soccer', '/mlb', '/teams/arsenal', '/calendar', '/my']) {
-  test(`${path} is painted before scripts and styles are asked for`, async ({ page }) => {
+  test(`${path} is painted before scripts, styles and icons are asked for`, async ({ page }) => {
     // Without the fixed clock, which takes the browser's own measurements away.
     await page.goto(path);
     await settled(page);
@@ -10,7 +10,7 @@ for (const path of ['/', '/soccer', '/mlb', '/teams/arsenal', '/calendar', '/my'
       const [paint] = performance.getEntriesByType('paint');
       const files = performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /\.(js|css)$/.test(name))
+        .filter(({ name }) => /\.(js|css|webmanifest)$|\/icons\//.test(name))
         .map(({ name, startTime }) => ({ name, startTime }));
       const painted = paint?.startTime ?? Number.NaN;
       return {

@@ -9,7 +9,9 @@ const SHEET = `
 .row:hover{color:green}
 .row:not(.gone){padding:0}
 .item[data-open]>.drop{opacity:1}
-.item{display:flex}
+.item{display:flex;background:var(--icon-black) no-repeat}
+[data-color-scheme="dark"] .item{background-image:var(--icon-white)}
+.other{background:var(--icon-black)}
 [data-sport="golf"]{--accent:lime}
 [data-sport="mma"]{--accent:pink}
 [data-color-scheme="dark"] .row{color:white}
@@ -26,7 +28,7 @@ const SHEET = `
 `;
 
 describe('the rules that a page is given inlined', () => {
-  const styles = criticalCss(SHEET)(
+  const { first: styles, pictures } = criticalCss(SHEET)(
     '<main data-sport="golf"><p class="row wide">x</p><p class="item">y<i class="tip"><a>z</a></i></p></main>',
   );
 
@@ -55,6 +57,14 @@ describe('the rules that a page is given inlined', () => {
     ['of the look of what is hidden', 'tan'],
     ['of what is in what is hidden', 'teal'],
   ])('not %s', (_, part) => expect(styles).not.toContain(part));
+
+  test('without what loads icons, which are given it after the first paint', () => {
+    expect(styles).toContain('.item{display:flex}');
+    expect(styles).not.toContain('--icon');
+    expect(pictures).toBe(
+      '.item{background:var(--icon-black) no-repeat}[data-color-scheme="dark"] .item{background-image:var(--icon-white)}',
+    );
+  });
 
   test('in the order of the sheet', () => {
     expect(styles.indexOf('.row{color:red}')).toBeLessThan(styles.indexOf('.item{'));

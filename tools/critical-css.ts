@@ -20,17 +20,30 @@ const LATER_PROPERTY = /^(transition|animation|cursor$|(-\w+-)?print-color-adjus
 /** Of what is hidden at first, where it stands matters, so that it takes no room; its look does not. */
 const OF_HIDDEN = /^(position|inset|top|visibility|opacity|pointer-events|z-index|white-space|min-width)/;
 
-export function criticalCss(sheet: string): (page: string) => string {
+/** Icons stand beside words: their file is asked for when the words can be read. */
+const OF_PICTURES = /var\(--icon-/;
+
+export interface PageStyles {
+  /** Before the first paint. */
+  first: string;
+  /** After it: what loads files. */
+  pictures: string;
+}
+
+export function criticalCss(sheet: string): (page: string) => PageStyles {
   const root = parse(sheet);
   const hidden = hiddenClasses(root);
-  const parts = root.nodes.flatMap((node) => partOf(node, hidden));
+  const partsWith = (isWanted: (value: string) => boolean) =>
+    root.nodes.flatMap((node) => partOf(node, hidden, isWanted));
+  const first = partsWith((value) => !OF_PICTURES.test(value));
+  const pictures = partsWith((value) => OF_PICTURES.test(value));
   return (page) => {
     const has = tokensIn(page);
-    return written(parts, has);
+    return { first: written(first, has), pictures: written(pictures, has) };
   };
 }
 
-function partOf(node: ChildNode, hidden: ReadonlySet<string>): Part[] {
+function partOf(node: ChildNode, hidden: ReadonlySet<string>, isWanted: (value: string) => boolean): Part[] {
   if (node.type === 'rule') {
     const hides = isHiding(node);
     const selectors = node.selectors
@@ -39,15 +52,18 @@ function partOf(node: ChildNode, hidden: ReadonlySet<string>): Part[] {
       .filter(({ needs }) => hides || !needs.some((need) => hidden.has(need)));
     const declarations = node.nodes.filter(
       (each): each is Declaration =>
-        each.type === 'decl' && !LATER_PROPERTY.test(each.prop) && (!hides || OF_HIDDEN.test(each.prop)),
+        each.type === 'decl' &&
+        isWanted(each.value) &&
+        !LATER_PROPERTY.test(each.prop) &&
+        (!hides || OF_HIDDEN.test(each.prop)),
     );
     if (declarations.length === 0) return [];
     return [{ kind: 'rule', selectors, body: declarations.map((each) => `${each}`.trim()).join(';') }];
   }
   if (node.type !== 'atrule' || node.name === 'keyframes') return [];
   if (node.name === 'media' && LATER_MEDIA.test(node.params)) return [];
-  if (!node.nodes || !isGroup(node)) return [{ kind: 'text', text: `${node}` }];
-  const parts = node.nodes.flatMap((each) => partOf(each, hidden));
+  if (!node.nodes || !isGroup(node)) return isWanted('') ? [{ kind: 'text', text: `${node}` }] : [];
+  const parts = node.nodes.flatMap((each) => partOf(each, hidden, isWanted));
   return [{ kind: 'group', head: `@${node.name} ${node.params}`, parts }];
 }
 

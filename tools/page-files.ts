@@ -7,12 +7,12 @@ import { releaseMark } from '../app/offline/release-files.ts';
 import { colorSchemeScript } from '../app/shell/color-scheme-script.ts';
 import { lateFilesScript } from '../app/shell/late-files-script.ts';
 import { basePath } from './base-path.mjs';
+import type { PageStyles } from './critical-css.ts';
 
 export interface PageFiles {
   /** Undefined in the development server. */
   release?: string;
-  /** The rules that the page needs at first. */
-  styles: string;
+  styles: PageStyles;
   /** The address of the sheet with all rules. */
   sheet: string;
   /** The script that takes the page over. */
@@ -24,6 +24,7 @@ export interface PageFiles {
 export function withFiles(page: string, { release, styles, sheet, entry, scripts }: PageFiles): string {
   const preloads = scripts.map((script) => `<link rel="modulepreload" href="${script}"/>`).join('');
   const late =
+    (styles.pictures && `<style>${styles.pictures}</style>`) +
     `<link rel="manifest" href="${basePath()}manifest.webmanifest"/>` +
     `<link rel="stylesheet" href="${sheet}" media="not all" data-whole/>` +
     `${preloads}<script type="module" src="${entry}"></script>`;
@@ -33,6 +34,6 @@ export function withFiles(page: string, { release, styles, sheet, entry, scripts
     `<template>${late}</template><script>${lateFilesScript}</script>`;
   return page
     .replace(/<html[^>]*/, (tag) => (release === undefined ? tag : `${tag} ${releaseMark(release)}`))
-    .replace('</head>', () => `<script>${colorSchemeScript}</script><style>${styles}</style></head>`)
+    .replace('</head>', () => `<script>${colorSchemeScript}</script><style>${styles.first}</style></head>`)
     .replace('</body>', () => `${end}</body>`);
 }

@@ -56,7 +56,7 @@ function renderer(server: ViteDevServer) {
         const { render }: Server = await ssr.runner.import('/app/entry.server.tsx');
         const { kind, text } = await render(pathname);
         const page = withFiles(text.replace('</body>', `${client()}</body>`), {
-          styles: await stylesOf(server),
+          styles: { first: await stylesOf(server), pictures: '' },
           sheet: 'data:text/css,',
           entry: `${basePath()}app/entry.client.tsx`,
           scripts: [],
