@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { basePath } from './tools/base-path.mjs';
 import { SERVER_FOLDER, SITE_FOLDER } from './tools/build.mjs';
@@ -16,6 +17,9 @@ process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
 const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
 
 const base = basePath();
+
+const ENTRY = fileURLToPath(new URL('app/entry.client.tsx', import.meta.url));
+const ofEntry = new Set<string>();
 
 export default defineConfig(({ command }) => ({
   base,
@@ -49,13 +53,19 @@ export default defineConfig(({ command }) => ({
         outDir: SITE_FOLDER,
         manifest: true,
         rolldownOptions: {
-          input: 'app/entry.client.tsx',
+          input: ENTRY,
           // Of the icons only the drawings are used, not Tabler's components.
           treeshake: { manualPureFunctions: ['console.log', 'console.debug', 'createReactComponent'] },
           output: {
-            // What three kinds of page share is in one file instead of thirty.
             codeSplitting: {
-              groups: [{ name: 'site', minShareCount: 3, test: /\/(app|catalog)\// }],
+              groups: [
+                // What every page loads is in one file, and what three kinds of page share in another, instead of thirty.
+                {
+                  name: (id, modules) => (isOfEntry(id, modules) ? 'site' : null),
+                  priority: 2,
+                },
+                { name: 'pages', minShareCount: 3, test: /\/(app|catalog)\//, priority: 1 },
+              ],
             },
             chunkFileNames,
           },
@@ -72,6 +82,23 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Whether every page loads a module: the entry imports it, or something that the entry imports does. */
+function isOfEntry(id: string, modules: Modules): boolean {
+  if (ofEntry.size === 0) {
+    const add = (each: string) => {
+      if (ofEntry.has(each)) return;
+      ofEntry.add(each);
+      for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) add(imported);
+    };
+    add(ENTRY);
+  }
+  return ofEntry.has(id);
+}
 
 /** A list is named after what is in it: season-nfl-2026, week-2026-11-09, part-soccer-2026-11-09, team-a. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {

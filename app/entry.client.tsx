@@ -15,15 +15,19 @@ const { renderedFor = currentAddress().pathname } = document.documentElement.dat
 // As it was sent: what the address asks for follows, or React would take the links for those that it would have written.
 const start = { pathname: renderedFor, search: '', hash: '' };
 
-// Each in a task of its own: a visitor who touches the page meanwhile is answered in between.
-await breathe();
-// The first format that a browser makes takes as long as all that follow.
-dayInZone(BUILT_AT, SITE_TIME_ZONE);
-await breathe();
-// The page is readable meanwhile. With everything there, nothing has to wait inside of it or changes its looks.
-await Promise.all([preparePage(renderedFor, BUILT_AT), wholeStyleSheet()]);
-await breathe();
-if (!isLeftPlain()) {
+// No await of the module itself: pages import from the file that it stands in, and would wait for it.
+takeOver();
+
+async function takeOver() {
+  // Each in a task of its own: a visitor who touches the page meanwhile is answered in between.
+  await breathe();
+  // The first format that a browser makes takes as long as all that follow.
+  dayInZone(BUILT_AT, SITE_TIME_ZONE);
+  await breathe();
+  // The page is readable meanwhile. With everything there, nothing has to wait inside of it or changes its looks.
+  await Promise.all([preparePage(renderedFor, BUILT_AT), wholeStyleSheet()]);
+  await breathe();
+  if (isLeftPlain()) return;
   startTransition(() => {
     hydrateRoot(
       document,
