@@ -120,6 +120,9 @@ describe('the day of an instant is the day in the zone', () => {
   test('an event is listed under it', () => {
     expect(listedDay('2024-11-03T00:00:00Z', 'America/New_York')).toBe('2024-11-02');
     expect(listedDay('2024-11-03T00:00:00Z', 'Europe/London')).toBe('2024-11-03');
+    // The day on which London's clocks go forward has ended an hour before that of UTC.
+    expect(listedDay('2026-03-29T22:59:00Z', 'Europe/London')).toBe('2026-03-29');
+    expect(listedDay('2026-03-29T23:00:00Z', 'Europe/London')).toBe('2026-03-30');
   });
 
   test('is that of the zone’s calendar, also where clocks change, by half hours, or a day is left out', () => {
