@@ -5,7 +5,7 @@
 import styles from './icon.module.css';
 
 /** As Tabler's modules export it: all that is used here are lines. */
-export type Drawing = readonly (readonly [element: string, attributes: { d: string }])[];
+type Drawing = readonly (readonly [element: string, attributes: { d: string }])[];
 
 interface IconProps {
   of: Drawing;
