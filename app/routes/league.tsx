@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { currentSeason } from '../../catalog/current-season.ts';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { knockoutStart } from '../../catalog/knockout-start.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
 import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
@@ -17,6 +18,7 @@ import { choicesOf, filterEvents, isFiltered } from '../schedule/filter-events.t
 import { LeagueHeader } from '../schedule/league-header.tsx';
 import { NextCard } from '../schedule/next-card.tsx';
 import { NoNextEvent } from '../schedule/no-next-event.tsx';
+import { raceAfter } from '../schedule/race-weekends.ts';
 import { SeasonPicker } from '../schedule/season-picker.tsx';
 import { SeasonViews, useReaching } from '../schedule/season-views.tsx';
 import { TodayButton } from '../schedule/today-button.tsx';
@@ -57,11 +59,14 @@ export default function LeaguePage() {
     () => filterEvents(events, { team, type, text, upcomingOnly }, choices, league.icon, visitor),
     [events, choices, team, type, text, upcomingOnly, league, visitor],
   );
-  const { next, phase } = useMemo(() => {
-    const moment = { sport: league.icon, now: visitor.now, timeZone: visitor.timeZone };
+  const { next, race, phase, knockout } = useMemo(() => {
+    const { now, today, timeZone } = visitor;
+    const next = nextEvent(events, league.icon, now, timeZone);
     return {
-      next: nextEvent(events, league.icon, visitor.now, visitor.timeZone),
-      phase: phaseOf(events, moment),
+      next,
+      race: next && raceAfter(next, events),
+      phase: phaseOf(events, { sport: league.icon, now, timeZone }),
+      knockout: knockoutStart(events, today, timeZone),
     };
   }, [events, league, visitor]);
   const chosen = events.find((event) => eventAnchor(event) === query.event);
@@ -77,6 +82,7 @@ export default function LeaguePage() {
         league={league}
         season={season}
         phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
+        knockout={knockout}
         visitor={visitor}
       />
       {notices.map((notice) => (
@@ -90,6 +96,7 @@ export default function LeaguePage() {
           over={next.category}
           href={page.eventHrefs[query.view](next)}
           teamHref={teamHref}
+          race={race}
         />
       ) : (
         <NoNextEvent league={league} season={season} usual={usual} />

@@ -103,7 +103,10 @@ function ZoneChoice({ own, chosen, onChoose }: ZoneChoiceProps) {
   const { now, timeZone } = useVisitor(own);
   const zones = useMemo(allZones, []);
   const words = text.toLowerCase().replaceAll('_', ' ').split(/\s+/).filter(Boolean);
-  const found = zones.filter((zone) => {
+  const current = chosen ?? own;
+  // The one that is on comes first, until another is looked for.
+  const listed = words.length > 0 ? zones : [current, ...zones.filter((zone) => zone !== current)];
+  const found = listed.filter((zone) => {
     const name = zone.toLowerCase().replaceAll('_', ' ');
     return words.every((word) => name.includes(word));
   });
@@ -127,19 +130,19 @@ function ZoneChoice({ own, chosen, onChoose }: ZoneChoiceProps) {
         placeholder="Search: Tokyo, Kolkata, UTC…"
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && words.length > 0 && found[0]) onChoose(found[0]);
+        }}
       />
-      <select
-        size={5}
-        aria-label="Time zones"
-        value={chosen ?? ''}
-        onChange={(event) => onChoose(event.target.value)}
-      >
+      {/* Not a select: phones show it closed, and one cannot choose what already stands in it. */}
+      <div className={styles.zones} role="radiogroup" aria-label="Time zones">
         {found.slice(0, ZONES_SHOWN).map((zone) => (
-          <option key={zone} value={zone}>
+          <label key={zone}>
+            <input type="radio" name={id} checked={zone === current} onChange={() => onChoose(zone)} />
             {zone.replaceAll('_', ' ')}
-          </option>
+          </label>
         ))}
-      </select>
+      </div>
       <p className={styles.found} role="status">
         {found.length === 0 ? 'No time zone has that name.' : `${found.length} time zones`}
         {found.length > ZONES_SHOWN && `, the first ${ZONES_SHOWN} are listed`}
