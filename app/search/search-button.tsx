@@ -22,7 +22,7 @@ export function SearchButton() {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.button} ${styles.field}`}
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
@@ -30,6 +30,7 @@ export function SearchButton() {
         onClick={() => setOpen(true)}
       >
         <IconSearch size={18} stroke={1.75} aria-hidden />
+        <span className={styles.word}>Search</span>
         <span role="tooltip" className={styles.tooltip}>
           Search ( / )
         </span>
