@@ -137,10 +137,12 @@ function Earlier<G extends EventGroup>({
   );
 }
 
+/** It breaks between the count and the days alone. */
 function summaryOf(group: EventGroup, today: string): string {
-  return `${eventCount(group.events.length)} · ${dayRange(group.from, group.to, today)}`;
+  const days = dayRange(group.from, group.to, today).replaceAll(' ', '\u00a0');
+  return `${eventCount(group.events.length)}\u00a0· ${days}`;
 }
 
 function eventCount(count: number): string {
-  return count === 1 ? '1 event' : `${count.toLocaleString('en')} events`;
+  return count === 1 ? '1\u00a0event' : `${count.toLocaleString('en')}\u00a0events`;
 }
