@@ -1,7 +1,7 @@
 /** The whole catalogue on this device, a few lists at a time: pages ask for each step. */
 import type { Progress } from '../messages.ts';
 import { assets, siteFile } from './assets.ts';
-import { ASSETS_CACHE, BASE, RELEASE_CACHE, release } from './scope.ts';
+import { ASSETS_CACHE, BASE, MATCHING, RELEASE_CACHE, release } from './scope.ts';
 
 /** Of one step; a larger list is a step of its own. */
 const MOST_FILES = 8;
@@ -37,6 +37,14 @@ function nextFiles(kept: ReadonlySet<string>): string[] {
     bytes += size;
   }
   return next;
+}
+
+/** Throws all lists away, after the step that is being made. */
+export async function forgetLists(): Promise<void> {
+  await stepping;
+  const cache = await caches.open(ASSETS_CACHE);
+  const lists = (await cache.keys()).filter(({ url }) => Object.hasOwn(release.data, siteFile(url)));
+  await Promise.all(lists.map((request) => cache.delete(request, MATCHING)));
 }
 
 /** Keeps a file of the release; what is there is not asked for again. */
