@@ -146,6 +146,8 @@ test('a race weekend reads as one block with its sessions', async ({ page }) => 
   await open(page, '/formula1');
   await expect(page.locator('#race-las-vegas-grand-prix li')).toHaveCount(5);
   await expect(page.locator('#race-las-vegas-grand-prix li').first()).toContainText('Practice 1');
+  // The next session is not what most ask for.
+  await expect(page.locator('main article')).toContainText('Race Sat 21 Nov, 11:00 PM · in 6 days');
 });
 
 test('a play-off series reads as one block', async ({ page }) => {

@@ -65,7 +65,7 @@ export default function HomePage() {
           {leagues.length} leagues · {EVENTS.toLocaleString('en')} events
         </span>
       </p>
-      <SportChips events={ahead} sports={sports} choose={choose} within="in seven days" />
+      <SportChips events={ahead} sports={sports} choose={choose} within="ahead" />
       {live.length > 0 && (
         <section aria-labelledby="live">
           <div className={styles.heading}>

@@ -137,12 +137,15 @@ function Earlier<G extends EventGroup>({
   );
 }
 
-/** It breaks between the count and the days alone. */
-function summaryOf(group: EventGroup, today: string): string {
-  const days = dayRange(group.from, group.to, today).replaceAll(' ', '\u00a0');
-  return `${eventCount(group.events.length)}\u00a0· ${days}`;
+function summaryOf(group: EventGroup, today: string): React.ReactNode {
+  return (
+    <>
+      {eventCount(group.events.length)} · <wbr />
+      {dayRange(group.from, group.to, today)}
+    </>
+  );
 }
 
 function eventCount(count: number): string {
-  return count === 1 ? '1\u00a0event' : `${count.toLocaleString('en')}\u00a0events`;
+  return count === 1 ? '1 event' : `${count.toLocaleString('en')} events`;
 }

@@ -11,7 +11,7 @@ interface SportChipsProps {
   /** The chosen ones; none is all. */
   sports: readonly string[];
   choose: (sports: readonly string[]) => void;
-  /** Of which time they are, where no heading says it: "in seven days". */
+  /** Of which time they are, where no heading says it: "ahead". */
   within?: string;
 }
 

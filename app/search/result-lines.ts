@@ -2,8 +2,11 @@
 
 import { addDays, isTimed } from '../../catalog/day.ts';
 import type { FoundEvent } from '../../catalog/search/event-at.ts';
+import type { Stretch } from '../../catalog/search/read-stretch.ts';
 import type { Answer, FoundDay, FoundPage, FoundVenue } from '../../catalog/search/search.ts';
 import { isAhead, isUnderWay, type Status, statusOf } from '../../catalog/status.ts';
+import { shownDays } from '../calendar/calendar-query.ts';
+import { calendarTitle } from '../calendar/calendar-title.ts';
 import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { longDay, whenText } from '../time/format.ts';
@@ -36,7 +39,8 @@ const MARKS: Partial<Record<Status, string>> = {
 
 /** The groups that have something, in their order. A day that was asked for comes first. */
 export function resultGroups(answer: Answer, visitor: Visitor): ResultGroup[] {
-  const days = { name: 'Dates', lines: answer.days.map((day) => dayLine(day, visitor)) };
+  const dates = answer.stretch ? [stretchLine(answer.stretch, visitor)] : [];
+  const days = { name: 'Dates', lines: [...dates, ...answer.days.map((day) => dayLine(day, visitor))] };
   const groups = [
     { name: 'Leagues', lines: answer.leagues.map(pageLine) },
     { name: 'Teams', lines: answer.teams.map(pageLine) },
@@ -78,6 +82,15 @@ function venueLine({ name, event, isAhead }: FoundVenue, visitor: Visitor): Resu
     about: [`${isAhead ? 'Next' : 'Last'}: ${event.name}`],
     when: { text: whenText(event, visitor), start: event.start },
     ...(icon ? { icon } : {}),
+  };
+}
+
+/** As the page that it leads to calls it. */
+function stretchLine(query: Stretch, { today, weekStart }: Visitor): ResultLine {
+  return {
+    href: `/calendar?date=${query.day}&view=${query.view}`,
+    title: calendarTitle(query, shownDays(query, weekStart), today),
+    about: ['Calendar of all sports'],
   };
 }
 

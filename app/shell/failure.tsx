@@ -1,5 +1,5 @@
 /** A part of the site that could not be shown, in plain words, with the ways on and what to report. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { faultHref, REPORT_ADDRESS } from '../data/report-link.ts';
 import { useOfflineChoice } from '../offline/offline-choice.ts';
 import { useOfflineState } from '../offline/offline-state.ts';
@@ -9,6 +9,9 @@ import { CopyLink } from './copy-link.tsx';
 import styles from './failure.module.css';
 import { failureText } from './failure-text.ts';
 import { faultFacts } from './fault-facts.ts';
+
+/** A network that has just come back is seldom of use at once. */
+const NETWORK_SETTLES = 1500;
 
 interface FailureProps {
   /** Begins the sentence. */
@@ -26,11 +29,19 @@ export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: F
   const [isOnline] = useState(() => navigator.onLine);
   const { progress } = useOfflineState();
   const isWanted = useOfflineChoice();
+  const again = useEffectEvent(onAgain);
   useEffect(() => {
     if (isOnline) return;
-    window.addEventListener('online', onAgain, { once: true });
-    return () => window.removeEventListener('online', onAgain);
-  });
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      waiting ??= setTimeout(() => again(), NETWORK_SETTLES);
+    };
+    window.addEventListener('online', wait);
+    return () => {
+      window.removeEventListener('online', wait);
+      clearTimeout(waiting);
+    };
+  }, [isOnline]);
   return (
     <section role="alert" className={onClose ? styles.over : styles.inPlace}>
       <h2 className={styles.heading}>{what} could not be shown</h2>

@@ -7,15 +7,15 @@ export function untilText(
   { now, today, timeZone }: Pick<Visitor, 'now' | 'today' | 'timeZone'>,
 ): string {
   const minutes = Math.round((Date.parse(start) - now) / 60_000);
-  if (isTimed(start) && minutes < 24 * 60) return minutes < 1 ? 'now' : `in ${hoursText(minutes)}`;
+  if (isTimed(start) && minutes < 24 * 60) return minutes < 1 ? 'now' : `in\u00a0${hoursText(minutes)}`;
   const days = daysBetween(today, listedDay(start, timeZone));
   if (days <= 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** 1 h 50 min, 10 h, 5 min: a figure stays with its unit. */
+/** 1 h 50 min, 10 h, 5 min: on one line, or the hours would be taken for all of it. */
 function hoursText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && `${hours}\u00a0h`, rest > 0 && `${rest}\u00a0min`].filter(Boolean).join(' ');
+  return [hours > 0 && `${hours}\u00a0h`, rest > 0 && `${rest}\u00a0min`].filter(Boolean).join('\u00a0');
 }

@@ -21,7 +21,8 @@ export function step(event: ExtendableEvent): Promise<Progress> {
 
 async function makeStep(event: ExtendableEvent): Promise<Progress> {
   const kept = await keptFiles();
-  const results = await Promise.allSettled(nextFiles(kept).map((file) => keep(file, event)));
+  // Past the browser's own cache, which would keep all of it a second time.
+  const results = await Promise.allSettled(nextFiles(kept).map((file) => keep(file, event, 'no-store')));
   const failure = results.find((result) => result.status === 'rejected');
   const after = await progress();
   return failure ? { ...after, trouble: isRoom(failure.reason) ? 'room' : 'network' } : after;
@@ -48,8 +49,12 @@ export async function forgetLists(): Promise<void> {
 }
 
 /** Keeps a file of the release; what is there is not asked for again. */
-export async function keep(file: string, event: ExtendableEvent): Promise<void> {
-  const [answer, isDone] = assets.handleAll({ event, request: new Request(`${BASE}${file}`) });
+export async function keep(
+  file: string,
+  event: ExtendableEvent,
+  cache: RequestCache = 'default',
+): Promise<void> {
+  const [answer, isDone] = assets.handleAll({ event, request: new Request(`${BASE}${file}`, { cache }) });
   const response = await answer;
   await isDone;
   if (response.status !== 200) throw new Error(`${file}: ${response.status}`);
