@@ -60,6 +60,14 @@ test('a zone and a clock in the address hold for that address', async ({ page })
   await expect(page.locator('main li').filter({ hasText: 'Atlanta Falcons' }).locator('time')).toHaveText(
     '23:30',
   );
+  // Until the visitor chooses.
+  await page.locator('main header').getByRole('button', { name: 'Kolkata' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog.getByRole('radio', { name: '13:00' })).toBeChecked();
+  await dialog.getByRole('searchbox').fill('tokyo');
+  await dialog.getByRole('radio', { name: 'Asia/Tokyo' }).check();
+  await expect(page).toHaveURL('/nfl?clock=24');
+  await expect(page.getByText('All times in Tokyo (GMT+9)')).toBeVisible();
 });
 
 test('settings are kept: zone, clock, week and colours', async ({ page }) => {

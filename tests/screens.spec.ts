@@ -38,7 +38,12 @@ const SCREENS: Screen[] = [
   { name: 'league', path: '/nfl', size: WIDE },
   { name: 'league-phone', path: '/formula1', size: PHONE, scheme: 'dark' },
   { name: 'league-calendar', path: '/nfl?view=calendar', size: WIDE, prepare: see('main [role="grid"]') },
-  { name: 'league-timeline', path: '/nba?view=timeline', size: WIDE, prepare: see('text=Play-In Tournament') },
+  {
+    name: 'league-timeline',
+    path: '/nba?view=timeline',
+    size: WIDE,
+    prepare: see('text=Play-In Tournament'),
+  },
   { name: 'team-phone', path: '/teams/arsenal', size: PHONE },
   {
     name: 'month',

@@ -17,6 +17,11 @@ const SHEET = `
 @media (max-width: 20em){.other{color:gray}}
 @media print{.row{color:black}}
 @keyframes blink{from{opacity:0}}
+@keyframes slide{from{opacity:0}}
+.item{animation:blink 1s}
+.drop{animation:slide 1s}
+:root:has(.line){padding:0}
+:root:has(.row){padding:1px}
 `;
 
 describe('the rules that a page is given inlined', () => {
@@ -32,6 +37,7 @@ describe('the rules that a page is given inlined', () => {
     ['of a sport that it has', '[data-sport="golf"]{--accent:lime}'],
     ['of the other colour scheme, which a script may choose', '[data-color-scheme="dark"] .row{color:white}'],
     ['of a width, with what matches inside', '@media (max-width: 30em){.row{color:gray}}'],
+    ['of what the page holds somewhere', ':root:has(.row){padding:1px}'],
     ['of movement', '@keyframes blink{from{opacity:0}}'],
   ])('%s', (_, rule) => expect(styles).toContain(rule));
 
@@ -42,6 +48,8 @@ describe('the rules that a page is given inlined', () => {
     ['of another sport', 'mma'],
     ['of a width without a match', '20em'],
     ['in print', 'print'],
+    ['of what the page does not hold yet', ':has(.line)'],
+    ['of the movement of what it lacks', 'slide'],
   ])('not %s', (_, part) => expect(styles).not.toContain(part));
 
   test('in the order of the sheet', () => {

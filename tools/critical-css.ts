@@ -7,6 +7,7 @@ import { type AtRule, type ChildNode, parse } from 'postcss';
 
 type Part =
   | { kind: 'text'; text: string }
+  | { kind: 'frames'; name: string; text: string }
   | { kind: 'rule'; selectors: { text: string; needs: string[] }[]; body: string }
   | { kind: 'group'; head: string; parts: Part[] };
 
@@ -20,7 +21,10 @@ export function criticalCss(sheet: string): (page: string) => string {
   const parts = parse(sheet).nodes.flatMap(partOf);
   return (page) => {
     const has = tokensIn(page);
-    return written(parts, has);
+    const rules = written(parts, has);
+    // The frames of what does not move yet can wait.
+    const frames = parts.filter((part) => part.kind === 'frames' && rules.includes(part.name));
+    return rules + frames.map((part) => part.kind === 'frames' && part.text).join('');
   };
 }
 
@@ -33,16 +37,17 @@ function partOf(node: ChildNode): Part[] {
   }
   if (node.type !== 'atrule') return [];
   if (node.name === 'media' && LATER_MEDIA.test(node.params)) return [];
+  if (node.name === 'keyframes') return [{ kind: 'frames', name: node.params, text: `${node}` }];
   if (!node.nodes || !isGroup(node)) return [{ kind: 'text', text: `${node}` }];
   return [{ kind: 'group', head: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(partOf) }];
 }
 
-/** Key frames and fonts have no selectors in them. */
+/** Fonts have no selectors in them. */
 const isGroup = ({ name }: AtRule) => ['media', 'supports', 'layer', 'container'].includes(name);
 
 /** The classes and attributes that a page must have for a selector to match; what it must not meet is no need. */
 function needsOf(selector: string): string[] {
-  const positive = selector.replaceAll(/:(not|is|where|has)\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
+  const positive = selector.replaceAll(/:(not|is|where)\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
   const classes = [...positive.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(
     ([, name = '']) => `.${name.replaceAll('\\', '')}`,
   );
@@ -66,6 +71,7 @@ function written(parts: readonly Part[], has: ReadonlySet<string>): string {
   return parts
     .map((part) => {
       if (part.kind === 'text') return part.text;
+      if (part.kind === 'frames') return '';
       if (part.kind === 'group') {
         const inside = written(part.parts, has);
         return inside && `${part.head}{${inside}}`;
