@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/browser',
+  // The same pictures for every system: tests/coarse-picture.ts says why that can be.
+  snapshotPathTemplate: 'tests/screens/{arg}{ext}',
   globalSetup: './tests/serve-site.ts',
   fullyParallel: true,
   workers: 2,

@@ -37,5 +37,7 @@ export const customMedia: Record<string, string> = {
   phone: `screen and (max-width: ${BREAKPOINTS.sm})`,
   tablet: `(max-width: ${BREAKPOINTS.md})`,
   'header-navigation': `(min-width: ${NAVIGATION_BREAKPOINT})`,
+  // On a phone, and with the navigation in it and little room beside.
+  'tight-header': `(max-width: ${BREAKPOINTS.xs}), (min-width: ${NAVIGATION_BREAKPOINT}) and (max-width: 82em)`,
   'side-navigation': `not all and (min-width: ${NAVIGATION_BREAKPOINT})`,
 };

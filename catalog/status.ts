@@ -42,7 +42,7 @@ export function calledOff(event: { details: string }): 'cancelled' | 'postponed'
 }
 
 /** Whether it is going on at this moment: of a single day without a time of day nobody knows when it begins. */
-export function isUnderWay(event: SportsEvent, sport: string, now: number, timeZone: string): boolean {
+export function isUnderWay(event: StatusFacts, sport: string, now: number, timeZone: string): boolean {
   if (!isTimed(event.start) && event.end === null) return false;
   return statusOf(event, sport, now, timeZone) === 'live';
 }

@@ -269,7 +269,7 @@ test.describe('without the data of zones', () => {
     );
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog').getByText('Now in UTC')).toBeVisible();
-    await expect(page.getByRole('option', { name: 'UTC' })).toBeAttached();
+    await expect(page.getByRole('radio', { name: 'UTC' })).toBeChecked();
   });
 });
 

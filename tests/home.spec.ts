@@ -37,7 +37,7 @@ test('sports are chosen in the address', async ({ page }) => {
   const all = Number((await count.innerText()).split(' ')[0]);
   await chips.getByRole('button', { name: /^Hockey/ }).click();
   await expect(page).toHaveURL('/?sport=hockey');
-  await expect(count).toHaveText(new RegExp(`^\\d+ of ${all} events$`));
+  await expect(count).toHaveText(new RegExp(`^\\d+ of ${all} events ahead$`));
   const board = page.locator('section[aria-labelledby="week"]');
   await expect(board).toContainText('NHL');
   await expect(board).not.toContainText('NBA');
@@ -58,7 +58,7 @@ test('sports are chosen in the address', async ({ page }) => {
   await expect(page).toHaveURL('/?sport=soccer,hockey,cricket');
   await chips.getByRole('button', { name: 'All', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await expect(count).toHaveText(`${all} events`);
+  await expect(count).toHaveText(`${all} events ahead`);
 });
 
 test('the day of the World Cup final', async ({ page }) => {
@@ -68,7 +68,7 @@ test('the day of the World Cup final', async ({ page }) => {
   await expect(live.first()).toContainText('Belgian Grand Prix - Race');
   await expect(live.nth(1)).toContainText('The Open Championship');
   await expect(next.first()).toContainText('Spain vs Argentina');
-  await expect(next.first()).toContainText('in 5 h 0 min');
+  await expect(next.first()).toContainText('in 5 h · ');
   const { nodes, scrolls } = await page.evaluate(() => ({
     nodes: document.querySelectorAll('*').length,
     scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,

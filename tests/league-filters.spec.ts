@@ -60,18 +60,33 @@ test('a zone and a clock in the address hold for that address', async ({ page })
   await expect(page.locator('main li').filter({ hasText: 'Atlanta Falcons' }).locator('time')).toHaveText(
     '23:30',
   );
+  // Until the visitor chooses.
+  await page.locator('main header').getByRole('button', { name: 'Kolkata' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog.getByRole('radio', { name: '13:00' })).toBeChecked();
+  await dialog.getByRole('searchbox').fill('tokyo');
+  await dialog.getByRole('radio', { name: 'Asia/Tokyo' }).check();
+  await expect(page).toHaveURL('/nfl?clock=24');
+  await expect(page.getByText('All times in Tokyo (GMT+9)')).toBeVisible();
 });
 
 test('settings are kept: zone, clock, week and colours', async ({ page }) => {
   await open(page, '/nfl');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  // The zone itself is the way to another one.
+  const zone = page.locator('main header').getByRole('button', { name: 'New York (EST)' });
+  await zone.click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog.getByRole('radio', { name: 'America/New York' })).toBeChecked();
+  await dialog.getByRole('searchbox').fill('tok');
+  await dialog.getByRole('radio', { name: 'Asia/Tokyo' }).check();
+  await expect(dialog.getByText('Now in Tokyo (GMT+9)')).toBeVisible();
   await dialog.getByRole('searchbox').fill('lord howe');
-  await dialog.getByRole('listbox').selectOption('Australia/Lord Howe');
+  await dialog.getByRole('searchbox').press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Australia/Lord Howe' })).toBeChecked();
   await dialog.getByRole('radio', { name: '13:00' }).check();
   await dialog.getByRole('radio', { name: 'Dark' }).check();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+  await expect(page.locator('main header').getByRole('button', { name: 'Lord Howe' })).toBeFocused();
   const falcons = page.locator('main li').filter({ hasText: 'Atlanta Falcons' }).locator('time');
   await expect(falcons).toHaveText('05:00');
   await page.reload();
@@ -139,6 +154,8 @@ test('a race weekend reads as one block with its sessions', async ({ page }) => 
   await open(page, '/formula1');
   await expect(page.locator('#race-las-vegas-grand-prix li')).toHaveCount(5);
   await expect(page.locator('#race-las-vegas-grand-prix li').first()).toContainText('Practice 1');
+  // The next session is not what most ask for.
+  await expect(page.locator('main article')).toContainText('Race Sat 21 Nov, 11:00 PM · in 6 days');
 });
 
 test('a play-off series reads as one block', async ({ page }) => {

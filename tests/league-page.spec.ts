@@ -13,6 +13,16 @@ test('the current week is in view on opening', async ({ page }) => {
   }
 });
 
+test('a phone shows when the play-offs begin, and a heading on one line beside its dates', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/nba');
+  await expect(page.locator('main header')).toContainText('Regular Season · Playoffs from 17 Apr 2027');
+  const heading = page.getByRole('heading', { level: 2, name: 'Regular Season' });
+  expect((await heading.boundingBox())?.height).toBeLessThan(30);
+});
+
 test('what is over is folded away and opens', async ({ page }) => {
   await open(page, '/nfl');
   await page.getByText('Earlier: Week 1 to Week 9').click();

@@ -126,6 +126,11 @@ test('what it answers in November 2026', async ({ page }) => {
   await ask(page, 'nba tonight');
   await expect(active(page)).toHaveText(/Sunday 15 November.*Today · 34 events/);
   await expect(group(page, 'Events').first()).toContainText('NBA');
+  // Of a final whose hour nobody knows, nobody can say that it is on.
+  await ask(page, 'tonight');
+  await expect(group(page, 'Events').first()).toContainText('Live');
+  await expect(group(page, 'Events').filter({ hasText: 'Grey Cup' })).not.toContainText('Live');
+  await expect(group(page, 'Events').filter({ hasText: 'ATP Finals' })).toContainText('On now');
 
   // Nothing, and less than that.
   await ask(page, '31 feb');

@@ -3,10 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { bin, PROJECT_FOLDER, run } from './run.mjs';
+import { TEST_NOW } from './test-now.mjs';
 
 const RESULTS = join(PROJECT_FOLDER, 'test-results');
-/** Pages are built as of this moment, so that tests of prerendered pages hold in every year. */
-const TEST_NOW = '2026-11-15T14:30:00Z';
 
 const started = Date.now();
 const totals = { passed: 0, failed: 0 };

@@ -11,7 +11,8 @@ import { ViewSwitch } from '../schedule/view-switch.tsx';
 import { Boundary } from '../shell/boundary.tsx';
 import { lazyPart } from '../shell/lazy-part.tsx';
 import { Notice } from '../shell/notice.tsx';
-import { longDay, zoneText } from '../time/format.ts';
+import { ZoneButton } from '../shell/zone-button.tsx';
+import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Agenda } from './agenda.tsx';
 import styles from './calendar-views.module.css';
@@ -51,7 +52,7 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
       <div className={styles.controls}>
         <p className={styles.facts}>
           <b>{ahead.length === 1 ? '1 event' : `${ahead.length.toLocaleString('en')} events`}</b> to come ·
-          all times in <b>{zoneText(visitor.timeZone, visitor.now)}</b>
+          all times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
         </p>
         <ViewSwitch
           view={query.view}

@@ -8,12 +8,13 @@ interface Answers {
   release: string;
   progress: Progress;
   step: Progress;
+  forget: Progress;
 }
 
-export function askWorker<Kind extends keyof Answers>(
+export function askWorker<Question extends ToWorker & { kind: keyof Answers }>(
   worker: ServiceWorker,
-  kind: Kind,
-): Promise<Answers[Kind] | undefined> {
+  question: Question,
+): Promise<Answers[Question['kind']] | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const isLate = setTimeout(resolve, PATIENCE);
@@ -21,7 +22,7 @@ export function askWorker<Kind extends keyof Answers>(
       clearTimeout(isLate);
       resolve(data);
     };
-    tellWorker(worker, { kind }, [port2]);
+    tellWorker(worker, question, [port2]);
   });
 }
 

@@ -40,7 +40,7 @@ async function fillUp(registration: ServiceWorkerRegistration): Promise<void> {
 }
 
 async function ask({ active }: ServiceWorkerRegistration, kind: 'progress' | 'step'): Promise<void> {
-  changeOfflineState({ progress: active ? await askWorker(active, kind) : undefined });
+  changeOfflineState({ progress: active ? await askWorker(active, { kind }) : undefined });
 }
 
 function isToBeFilled(): boolean {

@@ -32,7 +32,7 @@ export function watchReleases(registered: ServiceWorkerRegistration): void {
 async function checkWaiting(): Promise<void> {
   const waiting = registration?.waiting;
   if (!waiting) return;
-  const release = await askWorker(waiting, 'release');
+  const release = await askWorker(waiting, { kind: 'release' });
   // This page came from the network when its release was already there: nothing would change for it.
   if (release === pageRelease()) tellWorker(waiting, { kind: 'take over' });
   else if (release !== undefined) changeOfflineState({ hasNewRelease: true });
@@ -40,7 +40,7 @@ async function checkWaiting(): Promise<void> {
 
 async function checkActive(): Promise<void> {
   const { controller } = navigator.serviceWorker;
-  const release = controller && (await askWorker(controller, 'release'));
+  const release = controller && (await askWorker(controller, { kind: 'release' }));
   if (release) changeOfflineState({ hasNewRelease: release !== pageRelease() });
 }
 

@@ -19,7 +19,7 @@ describe('the sentence about this device', () => {
 
   test('says why it does not go on, the visitor’s own reason first', () => {
     const held = { ...PLAIN, progress: HALF, isMetered: true, isOnline: false };
-    expect(offlineSentence({ ...held, isWanted: false })).toContain('What you have visited works');
+    expect(offlineSentence({ ...held, isWanted: false })).toContain('Only what you visit is kept');
     expect(offlineSentence(held)).toContain('No network at the moment');
     expect(offlineSentence({ ...held, isOnline: true })).toContain('metered or slow');
     expect(offlineSentence({ ...PLAIN, progress: { ...HALF, trouble: 'room' } })).toContain('no room');

@@ -19,7 +19,7 @@ export function offlineSentence({ progress, isWanted, isMetered, isOnline, leagu
   if (done === total)
     return `All ${leagues} leagues are on this device, ${size}. They work without a network.`;
   if (!isWanted)
-    return `What you have visited works without a network: ${size} on this device. The rest needs one.`;
+    return `Only what you visit is kept, and works without a network: ${size} on this device. The rest needs one.`;
   if (trouble === 'room') return `There is no room for more: ${part}, is on this device.`;
   if (!isOnline || trouble) return `No network at the moment: ${part}, is on this device. The rest follows.`;
   if (isMetered)

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { leagues } from '../data/site-map.ts';
 import styles from '../shell/settings-dialog.module.css';
 import { currentConnection, isMetered } from './connection.ts';
+import { forgetCatalogue } from './forget.ts';
 import { chooseOffline, useOfflineChoice } from './offline-choice.ts';
 import { offlineSentence } from './offline-sentence.ts';
 import { useOfflineState } from './offline-state.ts';
@@ -31,7 +32,10 @@ export function OfflineSettings() {
                 role="switch"
                 aria-checked={isWanted}
                 checked={isWanted}
-                onChange={({ target }) => chooseOffline(target.checked)}
+                onChange={({ target }) => {
+                  chooseOffline(target.checked);
+                  if (!target.checked) forgetCatalogue();
+                }}
               />
               Keep all leagues on this device
             </label>

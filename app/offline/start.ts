@@ -7,6 +7,7 @@ import { watchReleases } from './new-release.ts';
 import { changeOfflineState } from './offline-state.ts';
 import { pageRelease } from './page-release.ts';
 import { restorePlace } from './place.ts';
+import { thisPage } from './this-page.ts';
 import { workerAddress } from './trusted-address.ts';
 
 let isStarted = false;
@@ -34,11 +35,6 @@ async function register(): Promise<void> {
   const { active } = await container.ready;
   if (!active) return;
   changeOfflineState({ worker: 'ready' });
-  tellWorker(active, {
-    kind: 'visited',
-    release: pageRelease(),
-    address: window.location.origin + window.location.pathname,
-    files: performance.getEntriesByType('resource').map(({ name }) => name),
-  });
+  tellWorker(active, { kind: 'visited', ...thisPage() });
   keepFillingUp(registration);
 }

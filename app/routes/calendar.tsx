@@ -19,8 +19,8 @@ import { lazyPart } from '../shell/lazy-part.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { useAsked } from '../shell/use-asked.ts';
+import { ZoneButton } from '../shell/zone-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
-import { zoneText } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import styles from './calendar.module.css';
 import facts from './facts.module.css';
@@ -58,7 +58,7 @@ export default function CalendarPage() {
       <p className={facts.line}>
         <span>All sports, all leagues</span>
         <span>
-          all times in <b>{zoneText(timeZone, Date.parse(`${day}T12:00:00Z`))}</b>
+          all times in <ZoneButton timeZone={timeZone} at={Date.parse(`${day}T12:00:00Z`)} />
         </span>
       </p>
       <CalendarControls query={query} search={search} onIntent={MonthBoard.prepare} />

@@ -16,9 +16,10 @@ import { EventList } from '../schedule/event-list.tsx';
 import { LeagueCard } from '../schedule/league-card.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { SportIcon } from '../shell/sport-icon.tsx';
+import { ZoneButton } from '../shell/zone-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
-import { dayWithYear, zoneText } from '../time/format.ts';
+import { dayWithYear } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import styles from './category.module.css';
@@ -71,7 +72,7 @@ export default function CategoryPage() {
         {category.name}
       </h1>
       <p className={styles.facts}>
-        All times in <b>{zoneText(timeZone, now)}</b>
+        All times in <ZoneButton timeZone={timeZone} at={now} />
       </p>
       <h2 className="visually-hidden">Leagues and competitions</h2>
       <div className={styles.cards}>{category.leagues.map(card)}</div>

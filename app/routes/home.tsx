@@ -14,8 +14,9 @@ import { useSports } from '../schedule/use-sports.ts';
 import { WeekBoard } from '../schedule/week-board.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { ZoneButton } from '../shell/zone-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
-import { longDay, zoneText } from '../time/format.ts';
+import { longDay } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import facts from './facts.module.css';
@@ -58,13 +59,13 @@ export default function HomePage() {
       <h1 itemProp="name">{longDay(today, today)}</h1>
       <p className={facts.line}>
         <span>
-          All times in <b>{zoneText(timeZone, now)}</b>
+          All times in <ZoneButton timeZone={timeZone} at={now} />
         </span>
         <span>
           {leagues.length} leagues · {EVENTS.toLocaleString('en')} events
         </span>
       </p>
-      <SportChips events={ahead} sports={sports} choose={choose} />
+      <SportChips events={ahead} sports={sports} choose={choose} within="ahead" />
       {live.length > 0 && (
         <section aria-labelledby="live">
           <div className={styles.heading}>

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { currentSeason } from '../../catalog/current-season.ts';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { knockoutStart } from '../../catalog/knockout-start.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
 import { factsOf } from '../../catalog/season-facts.ts';
@@ -18,6 +19,7 @@ import { choicesOf, filterEvents, isFiltered } from '../schedule/filter-events.t
 import { LeagueHeader } from '../schedule/league-header.tsx';
 import { NextCard } from '../schedule/next-card.tsx';
 import { NoNextEvent } from '../schedule/no-next-event.tsx';
+import { raceAfter } from '../schedule/race-weekends.ts';
 import { SeasonPicker } from '../schedule/season-picker.tsx';
 import { SeasonViews, useReach } from '../schedule/season-views.tsx';
 import { TodayButton } from '../schedule/today-button.tsx';
@@ -59,11 +61,14 @@ export default function LeaguePage() {
     [events, choices, team, type, text, upcomingOnly, league, visitor],
   );
   const facts = useMemo(() => factsOf(events, league.icon), [events, league]);
-  const { next, phase } = useMemo(() => {
-    const { now, timeZone } = visitor;
+  const { next, race, phase, knockout } = useMemo(() => {
+    const { now, today, timeZone } = visitor;
+    const next = nextEvent(events, league.icon, now, timeZone);
     return {
-      next: nextEvent(events, league.icon, now, timeZone),
+      next,
+      race: next && raceAfter(next, events),
       phase: phaseOf(events, facts, { sport: league.icon, now, timeZone }),
+      knockout: knockoutStart(events, today, timeZone),
     };
   }, [events, facts, league, visitor]);
   const chosen = query.event === '' ? undefined : events.find((event) => eventAnchor(event) === query.event);
@@ -79,6 +84,7 @@ export default function LeaguePage() {
         league={league}
         season={season}
         phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
+        knockout={knockout}
         visitor={visitor}
       />
       {notices.map((notice) => (
@@ -92,6 +98,7 @@ export default function LeaguePage() {
           over={next.category}
           href={page.eventHrefs[query.view](next)}
           teamHref={teamHref}
+          race={race}
         />
       ) : (
         <NoNextEvent league={league} season={season} usual={usual} />

@@ -40,8 +40,7 @@ export function Disclosure({
       }}
     >
       <summary className={styles.summary}>
-        {heading}
-        <span className={styles.aside}>{summary}</span>
+        {heading} <span className={styles.aside}>{summary}</span>
       </summary>
       {isOpen && children()}
     </details>

@@ -1,6 +1,7 @@
 /** One event, one row: when · name · place · badges. Plain elements, because a page has hundreds. */
 import { isTimed, listedDay } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { isPlay } from '../../catalog/period.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { dayRange, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -97,7 +98,7 @@ function When({ event, visitor, underDay, isLive }: WhenProps) {
   const isRange = from !== to;
   let text: string;
   if (isRange) text = dayRange(from, to);
-  else if (underDay) text = time || (isGame(event) ? unknownTime(event) : 'All day');
+  else if (underDay) text = time || (isPlay(event) ? unknownTime(event) : 'All day');
   else text = time ? `${shortDay(from)}, ${time}` : shortDay(from);
   return (
     <time className={styles.when} dateTime={event.start}>

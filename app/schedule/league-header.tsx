@@ -1,10 +1,12 @@
 /** A league's name, what is shown of it, and in which time zone. */
+import type { KnockoutStart } from '../../catalog/knockout-start.ts';
 import type { ScheduleKnownTo } from '../../catalog/schedule-known-to.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 import { StarButton } from '../my/star-button.tsx';
 import { SportIcon } from '../shell/sport-icon.tsx';
+import { ZoneButton } from '../shell/zone-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
-import { dayWithYear, zoneText } from '../time/format.ts';
+import { dayWithYear } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './league-header.module.css';
 
@@ -20,10 +22,11 @@ interface LeagueHeaderProps {
   season: SeasonSummary;
   /** Where the season stands, in words. */
   phase: string;
+  knockout: KnockoutStart | undefined;
   visitor: Visitor;
 }
 
-export function LeagueHeader({ league, season, phase, visitor }: LeagueHeaderProps) {
+export function LeagueHeader({ league, season, phase, knockout, visitor }: LeagueHeaderProps) {
   return (
     <header className={styles.header}>
       <span className={styles.icon}>
@@ -37,6 +40,7 @@ export function LeagueHeader({ league, season, phase, visitor }: LeagueHeaderPro
         </div>
         <p className={styles.facts}>
           <b>{phase}</b>
+          {knockout && `\u00a0· ${knockout.stage} from ${dayWithYear(knockout.day)}`}
         </p>
         <p className={`${styles.facts} ${styles.season}`}>
           Season {season.label} · {season.events.toLocaleString('en')} events, {dayWithYear(season.from)} to{' '}
@@ -46,7 +50,7 @@ export function LeagueHeader({ league, season, phase, visitor }: LeagueHeaderPro
           <p className={`${styles.facts} ${styles.known}`}>{knownToText(league.knownTo)}</p>
         )}
         <p className={styles.facts}>
-          All times in <b>{zoneText(visitor.timeZone, visitor.now)}</b>
+          All times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
         </p>
       </div>
     </header>

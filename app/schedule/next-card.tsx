@@ -1,8 +1,9 @@
 /** The event that is on or comes next, large: the answer that most visitors came for. */
-import { daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
+import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { isUnderWay } from '../../catalog/status.ts';
 import { whenText } from '../time/format.ts';
+import { untilText } from '../time/until-text.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { factsOf } from './badges.ts';
 import { EventName, type TeamHref } from './event-name.tsx';
@@ -19,7 +20,13 @@ interface NextCardProps {
   /** What leads there; short where there are several cards. */
   linkText?: string;
   teamHref?: TeamHref;
+  /** The race that it leads up to, which is what most came for. */
+  race?: SportsEvent | undefined;
 }
+
+/** No line begins with a dot, and none holds the link alone. */
+const DOT = '\u00a0· ';
+const FIRM_DOT = '\u00a0·\u00a0';
 
 export function NextCard({
   event,
@@ -29,6 +36,7 @@ export function NextCard({
   href,
   linkText = 'Details, add to calendar',
   teamHref,
+  race,
 }: NextCardProps) {
   const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
   const { badges } = factsOf(event, [over]);
@@ -43,34 +51,28 @@ export function NextCard({
       </p>
       <p className={styles.facts}>
         <time dateTime={event.start}>{whenText(event, visitor)}</time>
-        {!isLive && ` · ${untilText(event, visitor)}`}
+        {!isLive && `${DOT}${untilText(event, visitor)}`}
         {event.location && (
           <>
-            {' · '}
+            {DOT}
             <bdi>{event.location}</bdi>
           </>
         )}
         {href && (
           <>
-            {' · '}
+            {FIRM_DOT}
             <a href={href} aria-label={`${linkText}: ${event.name}`}>
               {linkText}
             </a>
           </>
         )}
       </p>
+      {race && (
+        <p className={styles.facts}>
+          <b>Race</b> <time dateTime={race.start}>{whenText(race, visitor)}</time>
+          {`${DOT}${untilText(race, visitor)}`}
+        </p>
+      )}
     </article>
   );
-}
-
-/** "in 1 h 50 min" on the day, "in 4 days" before. */
-function untilText(event: SportsEvent, { now, today, timeZone }: Visitor): string {
-  const minutes = Math.round((Date.parse(event.start) - now) / 60_000);
-  if (isTimed(event.start) && minutes < 24 * 60) {
-    const hours = Math.floor(minutes / 60);
-    return `in ${hours > 0 ? `${hours} h ` : ''}${minutes % 60} min`;
-  }
-  const days = daysBetween(today, listedDay(event.start, timeZone));
-  if (days <= 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

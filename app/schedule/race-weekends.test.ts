@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { raceWeekends } from './race-weekends.ts';
+import { raceAfter, raceWeekends } from './race-weekends.ts';
 import { testEvent } from './test-event.ts';
 
 const session = (name: string, start: string, category: string) => testEvent({ name, start, category });
@@ -38,4 +38,21 @@ describe('race weekends', () => {
   test('testing belongs to no weekend', () => {
     expect(outline([session('Preseason Testing - Day 1', '2026-02-11', 'Preseason')])).toEqual([]);
   });
+});
+
+test('a session leads up to the race of its own weekend', () => {
+  const events = [
+    session('Monza - Practice 1', '2026-09-04', 'Practice'),
+    session('Monza - Sprint', '2026-09-05', 'Sprint'),
+    session('Monza - Race', '2026-09-06', 'Race'),
+    session('Baku - Practice 1', '2026-09-24', 'Practice'),
+    session('Baku - Race', '2026-09-26', 'Race'),
+  ];
+  expect(events.map((event) => raceAfter(event, events)?.name)).toEqual([
+    'Monza - Race',
+    'Monza - Race',
+    undefined,
+    'Baku - Race',
+    undefined,
+  ]);
 });

@@ -38,6 +38,13 @@ export function raceWeekends(events: readonly SportsEvent[]): RaceWeekend[] {
   return weekends;
 }
 
+/** The race that a session leads up to; nothing for a race itself. */
+export function raceAfter(session: SportsEvent, events: readonly SportsEvent[]): SportsEvent | undefined {
+  if (!SESSIONS.includes(session.category)) return undefined;
+  const weekend = raceWeekends(events).find((each) => each.events.includes(session));
+  return weekend?.events.findLast(({ category }) => !SESSIONS.includes(category));
+}
+
 /** "Las Vegas Grand Prix - Practice 1" is of "Las Vegas Grand Prix". */
 function weekendName(event: SportsEvent): string | undefined {
   if (event.category === 'Preseason' || event.end !== null) return undefined;

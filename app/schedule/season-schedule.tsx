@@ -137,8 +137,13 @@ function Earlier<G extends EventGroup>({
   );
 }
 
-function summaryOf(group: EventGroup, today: string): string {
-  return `${eventCount(group.events.length)} · ${dayRange(group.from, group.to, today)}`;
+function summaryOf(group: EventGroup, today: string): React.ReactNode {
+  return (
+    <>
+      {eventCount(group.events.length)} · <wbr />
+      {dayRange(group.from, group.to, today)}
+    </>
+  );
 }
 
 function eventCount(count: number): string {

@@ -11,9 +11,11 @@ interface SportChipsProps {
   /** The chosen ones; none is all. */
   sports: readonly string[];
   choose: (sports: readonly string[]) => void;
+  /** Of which time they are, where no heading says it: "ahead". */
+  within?: string;
 }
 
-export function SportChips({ events, sports, choose }: SportChipsProps) {
+export function SportChips({ events, sports, choose, within = '' }: SportChipsProps) {
   const counts = new Map(countBySport(events).map(({ sport, count }) => [sport, count]));
   const shown = sports.reduce((sum, sport) => sum + (counts.get(sport) ?? 0), 0);
   return (
@@ -40,9 +42,8 @@ export function SportChips({ events, sports, choose }: SportChipsProps) {
         );
       })}
       <p role="status" className={styles.count}>
-        {sports.length === 0
-          ? eventsText(events.length)
-          : `${shown.toLocaleString('en')} of ${eventsText(events.length)}`}
+        {sports.length > 0 && `${shown.toLocaleString('en')} of `}
+        {eventsText(events.length)} {within}
       </p>
     </search>
   );

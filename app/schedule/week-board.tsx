@@ -41,6 +41,12 @@ export function WeekBoard({ days, visitor, hrefOfDay }: WeekBoardProps) {
   );
 }
 
+/** When the first of several begins, if that is known. */
+function fromText(events: readonly SportsEvent[], visitor: Visitor): string {
+  const first = events.find(({ start }) => isTimed(start));
+  return first ? ` from\u00a0${timeText(first.start, visitor)}` : '';
+}
+
 function Day({ events, visitor }: { events: readonly SportsEvent[]; visitor: Visitor }) {
   if (events.length === 0) return <p className={styles.empty}>Nothing on this day</p>;
   return [...groupBy(events, (event) => event.league)].map(([slug, members]) => {
@@ -66,7 +72,7 @@ function Day({ events, visitor }: { events: readonly SportsEvent[]; visitor: Vis
           <Disclosure
             kind="line"
             heading={<b>{league?.name}</b>}
-            summary={`${members.length} ${what}`}
+            summary={`${members.length}\u00a0${what}${fromText(members, visitor)}`}
             defaultOpen={false}
           >
             {lines}

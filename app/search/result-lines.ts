@@ -1,9 +1,12 @@
 /** An answer of search as lines of a list: what stands on each, and where it leads. */
 
-import { addDays } from '../../catalog/day.ts';
+import { addDays, isTimed } from '../../catalog/day.ts';
 import type { FoundEvent } from '../../catalog/search/event-at.ts';
+import type { Stretch } from '../../catalog/search/read-stretch.ts';
 import type { Answer, FoundDay, FoundPage, FoundVenue } from '../../catalog/search/search.ts';
-import { type Status, statusOf } from '../../catalog/status.ts';
+import { isAhead, isUnderWay, type Status, statusOf } from '../../catalog/status.ts';
+import { shownDays } from '../calendar/calendar-query.ts';
+import { calendarTitle } from '../calendar/calendar-title.ts';
 import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { longDay, whenText } from '../time/format.ts';
@@ -16,7 +19,9 @@ export interface ResultLine {
   about: string[];
   /** Date and time of an event, and the machine's form of it. */
   when?: { text: string; start: string };
-  status?: Status;
+  /** A word about an event that does not simply lie ahead. */
+  mark?: { status: Status; text: string };
+  isOver?: boolean;
   /** The sport, for its accent. */
   icon?: string;
 }
@@ -26,9 +31,16 @@ export interface ResultGroup {
   lines: ResultLine[];
 }
 
+const MARKS: Partial<Record<Status, string>> = {
+  live: 'Live',
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+};
+
 /** The groups that have something, in their order. A day that was asked for comes first. */
 export function resultGroups(answer: Answer, visitor: Visitor): ResultGroup[] {
-  const days = { name: 'Dates', lines: answer.days.map((day) => dayLine(day, visitor)) };
+  const dates = answer.stretch ? [stretchLine(answer.stretch, visitor)] : [];
+  const days = { name: 'Dates', lines: [...dates, ...answer.days.map((day) => dayLine(day, visitor))] };
   const groups = [
     { name: 'Leagues', lines: answer.leagues.map(pageLine) },
     { name: 'Teams', lines: answer.teams.map(pageLine) },
@@ -45,14 +57,19 @@ function pageLine({ name, path, icon, about }: FoundPage): ResultLine {
 
 function eventLine(event: FoundEvent & { isByDetails: boolean }, visitor: Visitor): ResultLine {
   const league = leagueBySlug(event.league);
-  const status = statusOf(event, league?.icon ?? '', visitor.now, visitor.timeZone);
+  const sport = league?.icon ?? '';
+  const status = statusOf(event, sport, visitor.now, visitor.timeZone);
+  const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
+  const text = isLive && !isTimed(event.start) ? 'On now' : MARKS[status];
+  const isMarked = text !== undefined && (status !== 'live' || isLive);
   const about = [league?.name ?? '', event.isByDetails ? event.details : event.type, event.location];
   return {
     href: eventHref(event),
     title: event.name,
     about: about.filter((text, at) => text !== '' && about.indexOf(text) === at),
     when: { text: whenText(event, visitor), start: event.start },
-    status,
+    isOver: !isAhead(status),
+    ...(isMarked ? { mark: { status, text } } : {}),
     ...(league ? { icon: league.icon } : {}),
   };
 }
@@ -65,6 +82,15 @@ function venueLine({ name, event, isAhead }: FoundVenue, visitor: Visitor): Resu
     about: [`${isAhead ? 'Next' : 'Last'}: ${event.name}`],
     when: { text: whenText(event, visitor), start: event.start },
     ...(icon ? { icon } : {}),
+  };
+}
+
+/** As the page that it leads to calls it. */
+function stretchLine(query: Stretch, { today, weekStart }: Visitor): ResultLine {
+  return {
+    href: `/calendar?date=${query.day}&view=${query.view}`,
+    title: calendarTitle(query, shownDays(query, weekStart), today),
+    about: ['Calendar of all sports'],
   };
 }
 

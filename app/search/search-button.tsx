@@ -23,7 +23,7 @@ export function SearchButton() {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.button} ${styles.field}`}
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
@@ -31,6 +31,7 @@ export function SearchButton() {
         onClick={() => setOpen(true)}
       >
         <Icon of={search} />
+        <span className={styles.word}>Search</span>
         <span role="tooltip" className={styles.tooltip}>
           Search ( / )
         </span>

@@ -1,5 +1,4 @@
 /** The results of a search: links in groups, which the field above chooses among. */
-import { isAhead } from '../../catalog/status.ts';
 import type { ResultGroup, ResultLine } from './result-lines.ts';
 import styles from './search-results.module.css';
 
@@ -57,7 +56,7 @@ interface LineProps {
 }
 
 function Line({ line, position, isActive, onPoint }: LineProps) {
-  const { href, title, about, when, status, icon } = line;
+  const { href, title, about, when, mark, isOver, icon } = line;
   return (
     <a
       id={lineId(position)}
@@ -67,7 +66,7 @@ function Line({ line, position, isActive, onPoint }: LineProps) {
       tabIndex={-1}
       className={styles.line}
       data-sport={icon}
-      data-over={(status && !isAhead(status)) || undefined}
+      data-over={isOver || undefined}
       onPointerMove={isActive ? undefined : () => onPoint(position)}
     >
       <span className={styles.title}>{title}</span>
@@ -77,15 +76,9 @@ function Line({ line, position, isActive, onPoint }: LineProps) {
         </time>
       )}
       <span className={styles.about}>
-        {status && NOTABLE[status] && <b data-status={status}>{NOTABLE[status]}</b>}
+        {mark && <b data-status={mark.status}>{mark.text}</b>}
         {about.join(' · ')}
       </span>
     </a>
   );
 }
-
-const NOTABLE: Record<string, string | undefined> = {
-  live: 'Live',
-  cancelled: 'Cancelled',
-  postponed: 'Postponed',
-};

@@ -1,11 +1,17 @@
 /** A part of the site that could not be shown, in plain words, with the ways on and what to report. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { faultHref, REPORT_ADDRESS } from '../data/report-link.ts';
+import { useOfflineChoice } from '../offline/offline-choice.ts';
+import { useOfflineState } from '../offline/offline-state.ts';
 import { BUILT_AT } from '../time/clock.ts';
 import buttons from './buttons.module.css';
 import { CopyLink } from './copy-link.tsx';
 import styles from './failure.module.css';
+import { failureText } from './failure-text.ts';
 import { faultFacts } from './fault-facts.ts';
+
+/** A network that has just come back is seldom of use at once. */
+const NETWORK_SETTLES = 1500;
 
 interface FailureProps {
   /** Begins the sentence. */
@@ -20,10 +26,26 @@ interface FailureProps {
 }
 
 export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: FailureProps) {
+  const [isOnline] = useState(() => navigator.onLine);
+  const { progress } = useOfflineState();
+  const isWanted = useOfflineChoice();
+  const again = useEffectEvent(onAgain);
+  useEffect(() => {
+    if (isOnline) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      waiting ??= setTimeout(() => again(), NETWORK_SETTLES);
+    };
+    window.addEventListener('online', wait);
+    return () => {
+      window.removeEventListener('online', wait);
+      clearTimeout(waiting);
+    };
+  }, [isOnline]);
   return (
     <section role="alert" className={onClose ? styles.over : styles.inPlace}>
       <h2 className={styles.heading}>{what} could not be shown</h2>
-      <p className={styles.text}>{failureText(hasTried)}</p>
+      <p className={styles.text}>{failureText({ isOnline, hasTried, isWanted, progress })}</p>
       <p className={styles.ways}>
         <button type="button" className={buttons.primary} onClick={onAgain}>
           Try again
@@ -74,12 +96,4 @@ function Facts({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
       </p>
     </details>
   );
-}
-
-function failureText(hasTried: boolean): string {
-  if (!navigator.onLine)
-    return 'There is no network, and part of it is not on this device. It can be tried again with a network.';
-  return hasTried
-    ? 'It failed again. There may be no connection, or a newer release of the site: then loading the page anew helps.'
-    : 'Part of it did not arrive, or something in it is wrong. Trying again usually helps.';
 }

@@ -1,15 +1,17 @@
 /** Opens the settings, which are loaded then. */
 import { __iconNode as settings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Boundary } from './boundary.tsx';
 import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 import { lazyPart } from './lazy-part.tsx';
+import { onOpenSettings } from './open-settings.ts';
 
 const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx'));
 
 export function SettingsButton() {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => onOpenSettings(() => setOpen(true)), []);
   return (
     <>
       <button

@@ -1,7 +1,9 @@
 /** Time zone, clock, week, colours, and what is kept on the device. Loaded when it is first opened. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { navigateSearch } from '../address/navigate.ts';
 import { leagues } from '../data/site-map.ts';
 import { OfflineSettings } from '../offline/offline-settings.tsx';
+import { searchText } from '../schedule/league-query.ts';
 import { zoneText } from '../time/format.ts';
 import {
   type Preferences,
@@ -26,8 +28,12 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const browser = useMemo(browserPreferences, []);
   useEffect(() => dialog.current?.showModal(), []);
   const [isKept, setKept] = useState(true);
-  const choose = (preferences: Preferences) => setKept(setPreferences(preferences));
-  const change = (changes: Partial<Preferences>) => choose({ ...stored, ...changes });
+  // What is in force, be it by the address.
+  const { timeZone, hour12, weekStart, now } = useVisitor(browser.timeZone);
+  const choose = (preferences: Preferences, asked: AskedParameter) => {
+    setKept(setPreferences(preferences));
+    dropAsked(asked);
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
     <dialog
@@ -41,23 +47,24 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
         <h2 id="settings">Settings</h2>
         <ZoneChoice
           own={browser.timeZone}
-          chosen={stored.timeZone}
-          onChoose={(timeZone) => {
+          current={timeZone}
+          now={now}
+          onChoose={(zone) => {
             const { timeZone: _, ...others } = stored;
-            choose(timeZone === undefined ? others : { ...others, timeZone });
+            choose(zone === undefined ? others : { ...others, timeZone: zone }, 'tz');
           }}
         />
         <Choice
           legend="Clock"
-          value={(stored.hour12 ?? browser.hour12) ? '12' : '24'}
+          value={hour12 ? '12' : '24'}
           options={{ '12': '1:00 PM', '24': '13:00' }}
-          onChoose={(clock) => change({ hour12: clock === '12' })}
+          onChoose={(clock) => choose({ ...stored, hour12: clock === '12' }, 'clock')}
         />
         <Choice
           legend="Week starts on"
-          value={stored.weekStart ?? browser.weekStart}
+          value={weekStart}
           options={{ monday: 'Monday', sunday: 'Sunday' }}
-          onChoose={(weekStart) => change({ weekStart: weekStart as WeekStart })}
+          onChoose={(day) => choose({ ...stored, weekStart: day as WeekStart }, 'week')}
         />
         <Choice
           legend="Colours"
@@ -82,6 +89,16 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+type AskedParameter = 'tz' | 'clock' | 'week';
+
+/** What is chosen here takes the place of what the address asks for. */
+function dropAsked(parameter: AskedParameter): void {
+  const search = new URLSearchParams(window.location.search);
+  if (!search.has(parameter)) return;
+  search.delete(parameter);
+  navigateSearch(searchText(search), { replace: true, keepScroll: true });
+}
+
 /** Every zone that the browser knows; older ones do not tell, so theirs are those that the leagues play in. */
 function allZones(): string[] {
   const named = Intl.supportedValuesOf
@@ -92,18 +109,20 @@ function allZones(): string[] {
 
 interface ZoneChoiceProps {
   own: string;
-  chosen: string | undefined;
+  current: string;
+  now: number;
   /** Undefined for the browser's own zone. */
   onChoose: (timeZone: string | undefined) => void;
 }
 
-function ZoneChoice({ own, chosen, onChoose }: ZoneChoiceProps) {
+function ZoneChoice({ own, current, now, onChoose }: ZoneChoiceProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const { now, timeZone } = useVisitor(own);
   const zones = useMemo(allZones, []);
   const words = text.toLowerCase().replaceAll('_', ' ').split(/\s+/).filter(Boolean);
-  const found = zones.filter((zone) => {
+  // The one that is on comes first, until another is looked for.
+  const listed = words.length > 0 ? zones : [current, ...zones.filter((zone) => zone !== current)];
+  const found = listed.filter((zone) => {
     const name = zone.toLowerCase().replaceAll('_', ' ');
     return words.every((word) => name.includes(word));
   });
@@ -111,8 +130,8 @@ function ZoneChoice({ own, chosen, onChoose }: ZoneChoiceProps) {
     <fieldset className={styles.group}>
       <legend>Time zone</legend>
       <p className={styles.current}>
-        Now in <b>{zoneText(timeZone, now)}</b>
-        {chosen !== undefined && (
+        Now in <b>{zoneText(current, now)}</b>
+        {current !== own && (
           <button type="button" className={`${links.link} ${styles.own}`} onClick={() => onChoose(undefined)}>
             Use my own, {zoneText(own, now)}
           </button>
@@ -127,19 +146,19 @@ function ZoneChoice({ own, chosen, onChoose }: ZoneChoiceProps) {
         placeholder="Search: Tokyo, Kolkata, UTC…"
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && words.length > 0 && found[0]) onChoose(found[0]);
+        }}
       />
-      <select
-        size={5}
-        aria-label="Time zones"
-        value={chosen ?? ''}
-        onChange={(event) => onChoose(event.target.value)}
-      >
+      {/* Not a select: phones show it closed, and one cannot choose what already stands in it. */}
+      <div className={styles.zones} role="radiogroup" aria-label="Time zones">
         {found.slice(0, ZONES_SHOWN).map((zone) => (
-          <option key={zone} value={zone}>
+          <label key={zone}>
+            <input type="radio" name={id} checked={zone === current} onChange={() => onChoose(zone)} />
             {zone.replaceAll('_', ' ')}
-          </option>
+          </label>
         ))}
-      </select>
+      </div>
       <p className={styles.found} role="status">
         {found.length === 0 ? 'No time zone has that name.' : `${found.length} time zones`}
         {found.length > ZONES_SHOWN && `, the first ${ZONES_SHOWN} are listed`}

@@ -5,6 +5,13 @@ import { Icon } from './icon.tsx';
 import { isHere, navigation } from './navigation.ts';
 import styles from './side-navigation.module.css';
 
+/** The pages over all sports. */
+const OVER_ALL = [
+  { label: 'My calendar', link: '/my' },
+  { label: 'Calendar of all sports', link: '/calendar' },
+  { label: 'Timeline of all leagues', link: '/timeline' },
+];
+
 interface SideNavigationProps {
   ref: Ref<HTMLDialogElement>;
   pathname: string;
@@ -33,9 +40,15 @@ export const SideNavigation = memo(function SideNavigation({ ref, pathname }: Si
 function Links({ pathname }: { pathname: string }) {
   return (
     <nav aria-label="Sports and leagues">
-      <a href="/my" className={styles.own} aria-current={pathname === '/my' ? 'page' : undefined}>
-        My calendar
-      </a>
+      <ul className={`${styles.items} ${styles.own}`}>
+        {OVER_ALL.map(({ label, link }) => (
+          <li key={link}>
+            <a href={link} aria-current={pathname === link ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
       <ul className={styles.items}>
         {navigation.map((item) => (
           <li key={item.link}>

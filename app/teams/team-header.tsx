@@ -4,8 +4,8 @@ import type { TeamYear } from '../../catalog/team-seasons.ts';
 import { StarButton } from '../my/star-button.tsx';
 import headerStyles from '../schedule/league-header.module.css';
 import { SportIcon } from '../shell/sport-icon.tsx';
+import { ZoneButton } from '../shell/zone-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
-import { zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
 interface TeamHeaderProps {
@@ -45,7 +45,7 @@ export function TeamHeader({ slug, name, kind, sport, year, competitions, games,
           ))}
         </p>
         <p className={headerStyles.facts}>
-          All times in <b>{zoneText(visitor.timeZone, visitor.now)}</b>
+          All times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
         </p>
       </div>
     </header>

@@ -157,7 +157,7 @@ function dayText(year: number, month: number, day: number): string {
 }
 
 /** 1 to 12; 0 for no month. */
-function monthIn(word: string): number {
+export function monthIn(word: string): number {
   return positionIn(word, MONTHS) + 1;
 }
 

@@ -8,6 +8,7 @@ import { type Grades, gradeWord, gradeWordOrSimilar, isAnywhere, MISTYPED, NOT_T
 import { namesOf, type SearchIndex, teamAddress } from './open-index.ts';
 import { dateInText } from './read-date.ts';
 import { LONGEST_QUERY, type Query, readQuery } from './read-query.ts';
+import { readStretch, type Stretch } from './read-stretch.ts';
 
 export interface FoundPage {
   name: string;
@@ -36,6 +37,8 @@ export interface Answer {
   events: (FoundEvent & { isByDetails: boolean })[];
   venues: FoundVenue[];
   days: FoundDay[];
+  /** A week or a month that was asked for. */
+  stretch?: Stretch;
   /** A day was asked for that does not exist. */
   isNoDay: boolean;
   /** Where nothing was found: what may have been meant. */
@@ -53,6 +56,8 @@ const MOST = { leagues: 5, teams: 5, events: 8, venues: 3, suggestions: 5 };
 
 export function search(index: SearchIndex, typed: string, asker: Asker): Answer {
   const text = typed.slice(0, LONGEST_QUERY).trim();
+  const stretch = readStretch(text, asker.today);
+  if (stretch) return { ...answerTo(index, text, asker, undefined), stretch };
   const date = dateInText(text, asker.today);
   if (date?.rest === '') return answerOn(index, date.days, '', asker);
   // "nba 26 dec" is a league on a day; but "selection sunday" is a name, so words are looked for as a whole first.
@@ -66,8 +71,8 @@ export function search(index: SearchIndex, typed: string, asker: Asker): Answer 
   return { ...plain, suggestions: suggestionsFor(index, text) };
 }
 
-export function isEmpty({ leagues, teams, events, venues, days, isNoDay }: Answer): boolean {
-  return [leagues, teams, events, venues, days].every((found) => found.length === 0) && !isNoDay;
+export function isEmpty({ leagues, teams, events, venues, days, stretch, isNoDay }: Answer): boolean {
+  return [leagues, teams, events, venues, days].every((found) => found.length === 0) && !stretch && !isNoDay;
 }
 
 function answerOn(index: SearchIndex, days: readonly string[], rest: string, asker: Asker): Answer {

@@ -1,7 +1,7 @@
 /** The whole catalogue on this device, a few lists at a time: pages ask for each step. */
 import type { Progress } from '../messages.ts';
 import { assets, siteFile } from './assets.ts';
-import { ASSETS_CACHE, BASE, RELEASE_CACHE, release } from './scope.ts';
+import { ASSETS_CACHE, BASE, MATCHING, RELEASE_CACHE, release } from './scope.ts';
 
 /** Of one step; a larger list is a step of its own. */
 const MOST_FILES = 8;
@@ -21,7 +21,8 @@ export function step(event: ExtendableEvent): Promise<Progress> {
 
 async function makeStep(event: ExtendableEvent): Promise<Progress> {
   const kept = await keptFiles();
-  const results = await Promise.allSettled(nextFiles(kept).map((file) => keep(file, event)));
+  // Past the browser's own cache, which would keep all of it a second time.
+  const results = await Promise.allSettled(nextFiles(kept).map((file) => keep(file, event, 'no-store')));
   const failure = results.find((result) => result.status === 'rejected');
   const after = await progress();
   return failure ? { ...after, trouble: isRoom(failure.reason) ? 'room' : 'network' } : after;
@@ -39,9 +40,21 @@ function nextFiles(kept: ReadonlySet<string>): string[] {
   return next;
 }
 
+/** Throws all lists away, after the step that is being made. */
+export async function forgetLists(): Promise<void> {
+  await stepping;
+  const cache = await caches.open(ASSETS_CACHE);
+  const lists = (await cache.keys()).filter(({ url }) => Object.hasOwn(release.data, siteFile(url)));
+  await Promise.all(lists.map((request) => cache.delete(request, MATCHING)));
+}
+
 /** Keeps a file of the release; what is there is not asked for again. */
-export async function keep(file: string, event: ExtendableEvent): Promise<void> {
-  const [answer, isDone] = assets.handleAll({ event, request: new Request(`${BASE}${file}`) });
+export async function keep(
+  file: string,
+  event: ExtendableEvent,
+  cache: RequestCache = 'default',
+): Promise<void> {
+  const [answer, isDone] = assets.handleAll({ event, request: new Request(`${BASE}${file}`, { cache }) });
   const response = await answer;
   await isDone;
   if (response.status !== 200) throw new Error(`${file}: ${response.status}`);

@@ -48,6 +48,13 @@ export async function visitPage(url: string): Promise<void> {
   await keepPage(url, await fetch(url));
 }
 
+/** Throws away the pages that were visited; the shell and what else the release needs stays. */
+export async function forgetPages(): Promise<void> {
+  const cache = await caches.open(RELEASE_CACHE);
+  const pages = (await cache.keys()).filter(({ url }) => isPagePath(siteFile(url)));
+  await Promise.all(pages.map((request) => cache.delete(request, MATCHING)));
+}
+
 async function keepPage(url: string, response: Response): Promise<void> {
   if (response.status !== 200) return;
   const text = await response.text();

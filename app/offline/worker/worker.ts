@@ -4,12 +4,12 @@
  */
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import type { ToWorker } from '../messages.ts';
+import type { Progress, ToWorker, VisitedPage } from '../messages.ts';
 import { SHELL_FILE } from '../release-files.ts';
 import { assets, isOwnAsset, isWholeAsset, siteFile } from './assets.ts';
-import { keep, progress, step } from './catalogue.ts';
+import { forgetLists, keep, progress, step } from './catalogue.ts';
 import { cleanUp } from './clean-up.ts';
-import { isOfRelease, isPage, pageAnswer, visitPage } from './pages.ts';
+import { forgetPages, isOfRelease, isPage, pageAnswer, visitPage } from './pages.ts';
 import { ASSETS_CACHE, RELEASE_CACHE, release, worker } from './scope.ts';
 
 const code = new PrecacheController({
@@ -59,10 +59,17 @@ worker.addEventListener('message', (event) => {
   if (message.kind === 'take over') event.waitUntil(worker.skipWaiting());
   if (message.kind === 'progress') event.waitUntil(progress().then(answer));
   if (message.kind === 'step') event.waitUntil(step(event).then(answer));
+  if (message.kind === 'forget') event.waitUntil(forget(message.page, event).then(answer));
   if (message.kind === 'visited') event.waitUntil(visited(message, event).then(cleanUp));
 });
 
-async function visited(page: ToWorker & { kind: 'visited' }, event: ExtendableEvent): Promise<void> {
+async function forget(page: VisitedPage, event: ExtendableEvent): Promise<Progress> {
+  await Promise.all([forgetLists(), forgetPages()]);
+  await visited(page, event);
+  return progress();
+}
+
+async function visited(page: VisitedPage, event: ExtendableEvent): Promise<void> {
   if (page.release !== release.id) return;
   const files = page.files.filter(isOwnAsset).map(siteFile);
   await Promise.allSettled([visitPage(page.address), ...files.map((file) => keep(file, event))]);

@@ -1,0 +1,28 @@
+/** When the play-offs or the knockout rounds of a season begin: what people ask long before. */
+import { listedDay } from './day.ts';
+import type { SportsEvent } from './event.ts';
+
+const STAGES = ['Playoffs', 'Knockout Stage'];
+/** What stands under that label and is not yet part of it. */
+const BEFORE_IT = /\b(play-?in|selection|first four|draw)\b/i;
+
+export interface KnockoutStart {
+  /** As the league's own label has it. */
+  stage: string;
+  day: string;
+}
+
+/** Nothing for a season without such rounds, and once they have begun. */
+export function knockoutStart(
+  events: readonly SportsEvent[],
+  today: string,
+  timeZone: string,
+): KnockoutStart | undefined {
+  let start: KnockoutStart | undefined;
+  for (const event of events) {
+    if (!STAGES.includes(event.category) || BEFORE_IT.test(`${event.name} ${event.type}`)) continue;
+    const day = listedDay(event.start, timeZone);
+    if (start === undefined || day < start.day) start = { stage: event.category, day };
+  }
+  return start && start.day > today ? start : undefined;
+}
