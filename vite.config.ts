@@ -5,12 +5,12 @@ import { basePath } from './tools/base-path.mjs';
 import { SERVER_FOLDER, SITE_FOLDER } from './tools/build.mjs';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
 import { classNames } from './tools/class-names.ts';
-import { customMediaPlugin } from './tools/custom-media.ts';
 import { embedPlugin } from './tools/embed-plugin.ts';
 import { PROJECT_FOLDER } from './tools/folders.ts';
 import { pagesPlugin } from './tools/pages-plugin.ts';
 import { reportAddress } from './tools/report-address.ts';
 import { siteFilesPlugin } from './tools/site-files-plugin.ts';
+import { themeValuesPlugin } from './tools/theme-values.ts';
 
 // Evaluated once for the browser's build and once for the server's: both must state the same moment.
 process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
     __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),
   },
   css: {
-    postcss: { plugins: [customMediaPlugin] },
+    postcss: { plugins: [themeValuesPlugin] },
     modules: command === 'build' ? { generateScopedName: classNames(join(PROJECT_FOLDER, 'app')) } : {},
   },
   builder: { sharedConfigBuild: true, sharedPlugins: true },

@@ -1,13 +1,13 @@
 /** A whole page: the document, the providers, the application shell, and the page at an address. */
 import './app.css';
-import { type CSSProperties, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { AddressProvider, usePathname } from './address/address.tsx';
 import type { Address } from './address/navigate.ts';
 import { loadPage, type PageKind, pageKindAt } from './routes.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SITE_LOCALE, SITE_NAME } from './site.ts';
-import { cssVariables, DEFAULT_COLOR_SCHEME } from './theme.ts';
+import { DEFAULT_COLOR_SCHEME } from './theme.ts';
 import { BUILT_AT } from './time/clock.ts';
 import { VisitorProvider } from './time/visitor.tsx';
 
@@ -18,7 +18,6 @@ export function Document({ start }: { start: Address }) {
   return (
     <html
       lang="en"
-      style={cssVariables as CSSProperties}
       data-color-scheme={DEFAULT_COLOR_SCHEME}
       data-built-at={new Date(BUILT_AT).toISOString()}
       // One file is sent for many addresses: the browser must begin with what that was rendered for.

@@ -16,14 +16,15 @@ const RADII = { sm: '4px' };
 /** The shades of the primary colour that keep 4.5:1 on the ground of each scheme. */
 const SHADES = { blue: { onLight: '#1864ab', onDark: '#74c0fc', brand: '#1971c2' } };
 
-/** Custom properties for the style sheets, set on the document. */
-export const cssVariables = {
+export const BRAND_COLOR = SHADES[PRIMARY_COLOR].brand;
+
+/** The constants by which style sheets name them: the build writes the values in for `var(--name)`. */
+export const themeValues = {
   '--header-height': `${HEADER_HEIGHT}px`,
   '--side-navigation-width': `${SIDE_NAVIGATION_WIDTH}px`,
   '--popover-offset': `${POPOVER_OFFSET}px`,
   '--popover-transition': `${POPOVER_TRANSITION}ms`,
   '--radius': RADII[DEFAULT_RADIUS],
-  '--brand': SHADES[PRIMARY_COLOR].brand,
   '--action-on-light': SHADES[PRIMARY_COLOR].onLight,
   '--action-on-dark': SHADES[PRIMARY_COLOR].onDark,
 };

@@ -9,7 +9,7 @@ import { teamIndex } from '../catalog/team-index.ts';
 import { teamYears } from '../catalog/team-seasons.ts';
 import { lastUpdate } from '../catalog/updated.ts';
 import { compareAcrossLeagues } from '../catalog/weeks.ts';
-import { comingSeasons, feedSeasons } from './feed-seasons.ts';
+import { feedSeasons } from './feed-seasons.ts';
 import { type FeedKind, feedKindsOf, feedTypesOf } from './feed-types.ts';
 
 export interface CalendarFeed {
@@ -22,14 +22,14 @@ export interface CalendarFeed {
 
 export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
   const carried = carriedEvents(catalog);
-  const eventsOf = ({ slug }: League) => carried.get(slug) ?? { all: [], feed: [], coming: [] };
+  const eventsOf = ({ slug }: League) => carried.get(slug) ?? { all: [], feed: [] };
   const leagues = allLeagues(catalog);
   return [
     ...leagues.flatMap((league) => leagueFeeds(league, eventsOf(league))),
     ...catalog.categories.map((category) => ({
       path: `/feeds${category.path}.ics`,
       name: category.name,
-      events: category.leagues.flatMap((league) => eventsOf(league).coming).sort(compareAcrossLeagues),
+      events: category.leagues.flatMap((league) => eventsOf(league).feed).sort(compareAcrossLeagues),
     })),
     {
       path: '/feeds/finals.ics',
@@ -61,8 +61,6 @@ interface CarriedEvents {
   all: SportsEvent[];
   /** The last, the current and the coming seasons. */
   feed: SportsEvent[];
-  /** The current and the coming seasons. */
-  coming: SportsEvent[];
 }
 
 /** By league: what its calendars carry. */
@@ -78,8 +76,7 @@ export function carriedEvents(catalog: Catalog): Map<string, CarriedEvents> {
       const summary = summaries.get(slug) ?? [];
       const newest = (count: number) => eventsIn(seasons.slice(seasons.length - count));
       const feed = newest(feedSeasons(summary, today).length);
-      const coming = newest(comingSeasons(summary, today).length);
-      return [slug, { all: eventsIn(seasons), feed, coming }];
+      return [slug, { all: eventsIn(seasons), feed }];
     }),
   );
 }
@@ -105,7 +102,7 @@ export function feedKinds(catalog: Catalog): FeedKinds {
   };
 }
 
-/** All competitions of a team in one calendar: the current year of its seasons, and what comes. */
+/** All competitions of a team in one calendar: the last year of its seasons, the current one, and what comes. */
 function teamFeeds(catalog: Catalog): CalendarFeed[] {
   const today = dayOfData(catalog);
   const spans = new Map(
@@ -121,7 +118,7 @@ function teamFeeds(catalog: Catalog): CalendarFeed[] {
     return {
       path: `/feeds/teams/${team.slug}.ics`,
       name: team.name,
-      events: comingSeasons(years, today)
+      events: feedSeasons(years, today)
         .flatMap((year) => year.seasons.flatMap((season) => gamesOf(team.name, season)))
         .sort(compareAcrossLeagues),
     };

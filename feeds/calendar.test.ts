@@ -42,13 +42,23 @@ describe('a calendar', () => {
         description: 'CBS; a, b\nSource: Game files',
         sequence: 0,
         categories: ['NFL', 'Regular Season', 'Week 10'],
-        status: 'CONFIRMED',
+        status: undefined,
         transparency: 'TRANSPARENT',
         url: 'https://example.org/nfl?event=nfl/2026/atlanta-falcons-vs-kansas-city-chiefs',
         stamp: FIRST_PUBLISHED,
-        modified: FIRST_PUBLISHED,
+        modified: undefined,
       },
     ]);
+  });
+
+  test('says when an event was changed and counts up, and nothing of it before there was a change', () => {
+    expect(write(GAME)).not.toMatch(/SEQUENCE|LAST-MODIFIED|STATUS/);
+    const [changed] = read(write({ ...GAME, updated: '2026-11-18T10:00:00Z' }));
+    expect(changed).toMatchObject({
+      sequence: 4920,
+      stamp: '2026-11-18T10:00:00Z',
+      modified: '2026-11-18T10:00:00Z',
+    });
   });
 
   test('has lines of at most 75 octets that end with CRLF, the last one too', () => {

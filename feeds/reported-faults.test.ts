@@ -57,10 +57,10 @@ describe('“What was called off is still there”', () => {
     });
   });
 
-  test('with its new date it is confirmed again, under the same identity', () => {
+  test('with its new date it is on again, under the same identity', () => {
     const [off] = read(write({ ...GAME, details: 'Postponed' }));
     const [on] = read(write({ ...GAME, start: '2026-12-01T20:00:00Z', updated: '2026-11-20T09:30:00Z' }));
-    expect(on).toMatchObject({ status: 'CONFIRMED', summary: 'Arsenal vs Chelsea', uid: off?.uid });
+    expect(on).toMatchObject({ status: undefined, summary: 'Arsenal vs Chelsea', uid: off?.uid });
     expect(on?.sequence).toBeGreaterThan(off?.sequence ?? 0);
   });
 
@@ -76,7 +76,7 @@ test('“There is no feed of my team”: every team has one, over all its compet
   const competitions = ['premierleague', 'uefachampionsleague', 'eflcup'];
   expect(new Set(arsenal.map(({ league }) => league))).toEqual(new Set(competitions));
   const played = competitions
-    .flatMap((league) => seasonOf(league, '2026-27'))
+    .flatMap((league) => ['2025-26', '2026-27'].flatMap((label) => seasonOf(league, label)))
     .filter(({ home, away }) => home === 'Arsenal' || away === 'Arsenal');
   expect(arsenal).toHaveLength(played.length);
 });
@@ -165,7 +165,7 @@ describe('“The feed has thousands of events and makes the app slow”', () => 
 
   test('whoever wants less has less: teams, types and finals are small', () => {
     for (const { path, events } of feeds.values()) {
-      if (path.startsWith('/feeds/teams/')) expect(events.length, path).toBeLessThan(250);
+      if (path.startsWith('/feeds/teams/')) expect(events.length, path).toBeLessThan(450);
       if (path.includes('/types/')) expect(events.length, path).toBeLessThan(700);
     }
     expect(eventsOf('/feeds/finals.ics').length).toBeLessThan(200);

@@ -28,7 +28,8 @@ export function readEvent(component: ICAL.Component) {
     isAllDay: event.startDate.isDate,
     location: event.location,
     description: event.description,
-    sequence: event.sequence,
+    // None is as first published.
+    sequence: event.sequence ?? 0,
     categories: component.getFirstProperty('categories')?.getValues(),
     status: text('status'),
     transparency: text('transp'),

@@ -36,9 +36,9 @@ async function looks(browser: Browser, address: string, width: number, hasSheet:
         !element.closest('noscript'),
     );
     return {
-      // The look of what is hidden comes with the sheet.
-      hasAll: [...document.querySelectorAll('[role=tooltip]')].every(
-        (tooltip) => getComputedStyle(tooltip).fontSize === '12px',
+      // What is the pointer's comes with the sheet.
+      hasAll: [...document.querySelectorAll('header button')].every(
+        (button) => getComputedStyle(button).cursor === 'pointer',
       ),
       elements: visible.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 """Reads every calendar of a folder with Python's icalendar, which shares no code with what wrote them.
 
 Prints as JSON how many events each file has, and what it says of the events whose UIDs come on the standard input.
-The lines of an event are the same in every file that has it; they are parsed once, as 109,000 events take a minute.
+The lines of an event are the same in every file that has it; they are parsed once, as 142,000 events take a minute.
 """
 import json
 import pathlib
@@ -19,18 +19,20 @@ def text_of(value):
 
 def facts_of(event):
     categories = event.get("CATEGORIES")
+    modified = {"modified": text_of(event["LAST-MODIFIED"])} if "LAST-MODIFIED" in event else {}
+    status = {"status": str(event["STATUS"])} if "STATUS" in event else {}
     return {
+        **modified,
+        **status,
         "uid": str(event["UID"]),
         "start": text_of(event["DTSTART"]),
         "end": text_of(event["DTEND"]),
         "stamp": text_of(event["DTSTAMP"]),
-        "modified": text_of(event["LAST-MODIFIED"]),
         "summary": str(event["SUMMARY"]),
         "location": str(event.get("LOCATION", "")),
         "description": str(event.get("DESCRIPTION", "")),
         "categories": [str(category) for category in categories.cats],
-        "status": str(event["STATUS"]),
-        "sequence": int(event["SEQUENCE"]),
+        "sequence": int(event.get("SEQUENCE", 0)),
         "transparency": str(event["TRANSP"]),
         "url": str(event["URL"]),
     }

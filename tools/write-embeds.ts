@@ -9,6 +9,7 @@ import { SITE_FOLDER } from './build.mjs';
 import { embedPages } from './embed-pages.ts';
 import { DATA_FOLDER, PROJECT_FOLDER } from './folders.ts';
 import { isWanted } from './page-paths.ts';
+import { themeValuesPlugin } from './theme-values.ts';
 
 const now = process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString();
 const base = basePath();
@@ -38,6 +39,7 @@ async function buildFiles(): Promise<EmbedFiles> {
     logLevel: 'warn',
     publicDir: false,
     define: { __BUILT_AT__: JSON.stringify(now) },
+    css: { postcss: { plugins: [themeValuesPlugin] } },
     plugins: [
       {
         name: 'sports-calendar:embed-files',

@@ -28,7 +28,9 @@ export function Downloads() {
           <a href="/api/nfl.csv">/api/nfl.csv</a> the league as a table,{' '}
           <a href="/feeds/nfl.ics">/feeds/nfl.ics</a> its last, current and coming seasons as a calendar,{' '}
           <a href="/feeds/nfl/history.ics">/feeds/nfl/history.ics</a> every season; so for every league, see
-          under <a href="#coverage">Coverage</a>
+          under <a href="#coverage">Coverage</a>. Calendars of teams, as{' '}
+          <a href="/feeds/teams/arsenal.ics">/feeds/teams/arsenal.ics</a>, and of sports, as{' '}
+          <a href="/feeds/soccer.ics">/feeds/soccer.ics</a>, have the same seasons
         </li>
       </ul>
     </Section>

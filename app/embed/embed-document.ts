@@ -2,7 +2,6 @@
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
 import { colorSchemeScript } from '../shell/color-scheme-script.ts';
 import { SITE_NAME } from '../site.ts';
-import { cssVariables } from '../theme.ts';
 import { type EmbedSubject, outwardLink } from './embed-content.ts';
 import { CONTENT_ID, DATA_ID, type EmbedData } from './embed-data.ts';
 
@@ -53,9 +52,8 @@ interface Page {
 }
 
 function page({ title, base, head, sport, body }: Page): string {
-  const { '--radius': radius, '--action-on-light': light, '--action-on-dark': dark } = cssVariables;
   return [
-    `<!doctype html><html lang="en" style="--radius:${radius};--action-on-light:${light};--action-on-dark:${dark}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg">`,
     `<title>${escapeMarkup(`${title} – ${SITE_NAME}`)}</title>`,
     `<script>${colorSchemeScript}</script>${head}</head>`,

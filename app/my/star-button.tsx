@@ -3,6 +3,7 @@ import { __iconNode as star } from '@tabler/icons-react/dist/esm/icons/IconStar.
 import { useState } from 'react';
 import { Icon } from '../shell/icon.tsx';
 import icons from '../shell/icon-button.module.css';
+import { Tooltip } from '../shell/tooltip.tsx';
 import { type Starred, toggled } from './my-choice.ts';
 import { changeChoice, useMyState } from './my-store.ts';
 import styles from './star-button.module.css';
@@ -30,9 +31,7 @@ export function StarButton({ list, slug, name }: StarButtonProps) {
         }}
       >
         <Icon of={star} />
-        <span role="tooltip" className={icons.tooltip}>
-          {isStarred ? 'Take out of my calendar' : 'Add to my calendar'}
-        </span>
+        <Tooltip>{isStarred ? 'Take out of my calendar' : 'Add to my calendar'}</Tooltip>
       </button>
       {wasClicked && !isKept && (
         <small role="status" className={styles.note}>

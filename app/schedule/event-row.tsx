@@ -4,7 +4,7 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { isPlay } from '../../catalog/period.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { dayRange, shortDay, timeText } from '../time/format.ts';
-import type { Visitor } from '../time/visitor.tsx';
+import { useSettled, type Visitor } from '../time/visitor.tsx';
 import { factsOf, unknownTime } from './badges.ts';
 import { eventAnchor } from './event-anchor.ts';
 import { EventName, type TeamHref } from './event-name.tsx';
@@ -41,16 +41,16 @@ export function EventRow({
   isAnchored = true,
   hint,
 }: EventRowProps) {
+  const isSettled = useSettled();
   const status = statusOf(event, sport, visitor.now, visitor.timeZone);
   const { badges, note } = factsOf(event, knownLabels);
   return (
     <li
       id={isAnchored ? eventAnchor(event) : undefined}
-      className={styles.row}
+      className={underDay ? styles.row : `${styles.row} ${styles.dated}`}
       data-status={status}
       // Rows of several leagues: each in the colour of its sport.
       data-sport={leagueName ? sport : undefined}
-      data-dated={!underDay || undefined}
     >
       <When event={event} visitor={visitor} underDay={underDay} isLive={status === 'live'} />
       <span className={styles.name}>
@@ -74,7 +74,12 @@ export function EventRow({
         </span>
       )}
       {href && (
-        <a href={href} className={styles.more} aria-label={`${event.name}: details, add to calendar`}>
+        <a
+          href={href}
+          className={styles.more}
+          // In the page that is sent, the row names the event: its name once more would be a tenth of the row.
+          aria-label={isSettled ? `${event.name}: details, add to calendar` : 'Details'}
+        >
           +
         </a>
       )}

@@ -5,6 +5,7 @@ import { Boundary } from '../shell/boundary.tsx';
 import { Icon } from '../shell/icon.tsx';
 import styles from '../shell/icon-button.module.css';
 import { lazyPart } from '../shell/lazy-part.tsx';
+import { Tooltip } from '../shell/tooltip.tsx';
 
 const SearchDialog = lazyPart(() => import('./search-dialog.tsx'));
 
@@ -32,9 +33,7 @@ export function SearchButton() {
       >
         <Icon of={search} />
         <span className={styles.word}>Search</span>
-        <span role="tooltip" className={styles.tooltip}>
-          Search ( / )
-        </span>
+        <Tooltip>Search ( / )</Tooltip>
       </button>
       {isOpen && (
         <Boundary what="The search" onClose={() => setOpen(false)}>

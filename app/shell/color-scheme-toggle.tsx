@@ -5,6 +5,7 @@ import { __iconNode as sunMoon } from '@tabler/icons-react/dist/esm/icons/IconSu
 import { toggleColorScheme, useColorScheme } from './color-scheme.ts';
 import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
+import { Tooltip } from './tooltip.tsx';
 
 const LOOKS = {
   dark: { words: 'Light Mode', drawing: sun },
@@ -17,9 +18,7 @@ export function ColorSchemeToggle() {
   return (
     <button type="button" className={styles.button} onClick={toggleColorScheme} aria-label={words}>
       <Icon of={drawing} />
-      <span role="tooltip" className={styles.tooltip}>
-        {words}
-      </span>
+      <Tooltip>{words}</Tooltip>
     </button>
   );
 }

@@ -1,10 +1,12 @@
 /**
  * A category of the header with the dropdown of its leagues. The dropdown opens under the pointer and under keyboard
  * focus, and closes a moment after both have left. Its links stand in the document right behind the category's, so
- * tabbing walks through them; without JavaScript the style sheet alone opens it.
+ * tabbing walks through them. They come when scripts run: as a tenth of every page that is sent they would be hidden, and
+ * the category's own page has them too.
  */
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { HOVER_MENU_CLOSE_DELAY } from '../theme.ts';
+import { useSettled } from '../time/visitor.tsx';
 import styles from './hover-menu.module.css';
 import type { NavItem } from './navigation.ts';
 
@@ -16,6 +18,7 @@ interface HoverMenuProps {
 }
 
 export const HoverMenu = memo(function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
+  const isSettled = useSettled();
   const [isOpen, setOpen] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -66,23 +69,27 @@ export const HoverMenu = memo(function HoverMenu({ item, isHere, alignEnd }: Hov
       <a href={item.link} className={styles.category} data-here={isHere || undefined} onClick={close}>
         {item.label}
       </a>
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-label={`${item.label} leagues`}
-        onClick={() => (isOpen ? close() : open())}
-      />
-      <ul className={styles.dropdown} data-align={alignEnd ? 'end' : undefined}>
-        {item.links.map(({ label, link }) => (
-          <li key={link}>
-            <a href={link} onClick={close}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {isSettled && (
+        <>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-label={`${item.label} leagues`}
+            onClick={() => (isOpen ? close() : open())}
+          />
+          <ul className={styles.dropdown} data-align={alignEnd ? 'end' : undefined}>
+            {item.links.map(({ label, link }) => (
+              <li key={link}>
+                <a href={link} onClick={close}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </li>
   );
 });

@@ -2,14 +2,13 @@
 import { __iconNode as star } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
+import { Tooltip } from './tooltip.tsx';
 
 export function MyCalendarLink() {
   return (
     <a href="/my" className={styles.button} aria-label="My calendar">
       <Icon of={star} />
-      <span role="tooltip" className={styles.tooltip}>
-        My calendar
-      </span>
+      <Tooltip>My calendar</Tooltip>
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 import { lazyPart } from './lazy-part.tsx';
 import { onOpenSettings } from './open-settings.ts';
+import { Tooltip } from './tooltip.tsx';
 
 const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx'));
 
@@ -22,9 +23,7 @@ export function SettingsButton() {
         onClick={() => setOpen(true)}
       >
         <Icon of={settings} />
-        <span role="tooltip" className={styles.tooltip}>
-          Settings
-        </span>
+        <Tooltip>Settings</Tooltip>
       </button>
       {isOpen && (
         <Boundary what="The settings" onClose={() => setOpen(false)}>

@@ -3,7 +3,7 @@ import feedKinds from 'virtual:catalog/feed-types';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
-import { comingSeasons, feedSeasons } from '../../feeds/feed-seasons.ts';
+import { feedSeasons } from '../../feeds/feed-seasons.ts';
 import { eventsOfKinds } from '../../feeds/feed-types.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
@@ -84,7 +84,7 @@ function loaderOf(target: SubscribeTarget): (parts: ReadonlySet<string>) => Prom
       return async () => {
         const leagues = categoryAt(target.path)?.leagues ?? [];
         const lists = leagues.map((league) =>
-          loadSeasons(league, comingSeasons(league.seasons, feedKinds.day)),
+          loadSeasons(league, feedSeasons(league.seasons, feedKinds.day)),
         );
         return (await Promise.all(lists)).flat().sort(compareAcrossLeagues);
       };
@@ -113,7 +113,7 @@ async function loadSeasons(
 async function loadTeamEvents(slug: string): Promise<SportsEvent[]> {
   const team = await loadTeam(slug);
   if (!team) return [];
-  const years = comingSeasons(yearsOf(team.seasons), feedKinds.day);
+  const years = feedSeasons(yearsOf(team.seasons), feedKinds.day);
   return loadGamesOf(
     team.name,
     years.flatMap((year) => year.seasons),

@@ -44,7 +44,8 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
         <section className={styles.section} aria-label="Subscribe">
           <h3>Subscribe</h3>
           <p className={styles.hint}>
-            The app looks again by itself: dates that move are moved. {SEASONS_WORDS[target.kind]}
+            The app looks again by itself: dates that move are moved.
+            {target.kind !== 'several' && ' It has the last, the current and the coming seasons.'}
           </p>
           <Subscriptions plan={plan} partWord={offer.partWord} />
         </section>
@@ -141,14 +142,6 @@ function Links({ name, feed }: { name: string; feed: string }) {
     </p>
   );
 }
-
-/** Which seasons a calendar has; several together say nothing, as they differ. */
-const SEASONS_WORDS = {
-  league: 'It has the last, the current and the coming seasons.',
-  category: 'It has the current and the coming seasons.',
-  team: 'It has the current and the coming seasons.',
-  several: '',
-};
 
 const REMINDERS = [
   { label: 'None', minutes: undefined },

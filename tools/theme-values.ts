@@ -1,0 +1,28 @@
+/**
+ * Writes the constants of app/theme.ts into style sheets: `@media (--phone)` becomes the real query, `var(--radius)` the real
+ * length. Stated in each page and looked up from there they would be half a kilobyte of it.
+ */
+import type { Plugin } from 'postcss';
+import { customMedia, themeValues } from '../app/theme.ts';
+
+const values = new Map<string, string>(Object.entries(themeValues));
+
+export const themeValuesPlugin: Plugin = {
+  postcssPlugin: 'sports-calendar:theme-values',
+  AtRule: {
+    media(rule) {
+      rule.params = rule.params.replace(/\(--([a-z-]+)\)/g, (_, name: string) => {
+        const query = customMedia[name];
+        if (!query) throw rule.error(`app/theme.ts has no media query named "${name}"`);
+        return query;
+      });
+    },
+  },
+  Declaration(declaration) {
+    if (!declaration.value.includes('var(--')) return;
+    declaration.value = declaration.value.replace(
+      /var\((--[a-z-]+)\)/g,
+      (text, name: string) => values.get(name) ?? text,
+    );
+  },
+};
