@@ -12,7 +12,7 @@ type Part =
 
 /** Of states that no page is in at first. */
 const LATER = /:(hover|active|focus|focus-visible|focus-within|target|popover-open|modal)\b|::backdrop/;
-const LATER_MEDIA = /^print$|forced-colors|prefers-reduced-motion|scripting: none/;
+const LATER_MEDIA = /^print$|forced-colors|prefers-reduced-motion|scripting: ?none/;
 /** Set by a script before the first paint. */
 const SET_EARLY = /^data-color-scheme\b/;
 /** Nothing of it is to be seen before something moves. */

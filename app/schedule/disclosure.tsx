@@ -39,7 +39,7 @@ export function Disclosure({
         if (currentTarget.open !== isOpen) setChosen(currentTarget.open);
       }}
     >
-      <summary className={styles.summary}>
+      <summary>
         {heading} <span className={styles.aside}>{summary}</span>
       </summary>
       {isOpen && children()}

@@ -23,7 +23,7 @@ interface EventListProps {
   knownLabels: readonly string[];
   /** Where a row leads, if it leads anywhere. */
   hrefOf?: (event: SportsEvent) => string;
-  /** The anchor of a row that must be shown. */
+  /** The anchor of a row that must be shown, or none of them (''); without it, no address points at rows. */
   target?: string;
   /** The level below the heading that the list stands under. */
   dayHeading: 'h2' | 'h3' | 'h4';
@@ -44,7 +44,7 @@ export function EventList({
   visitor,
   knownLabels,
   hrefOf,
-  target = '',
+  target,
   dayHeading: DayHeading,
   dayOf,
   hintOf,
@@ -54,7 +54,7 @@ export function EventList({
   const isOver = (event: SportsEvent) =>
     listedDay(event.end ?? event.start, timeZone) < today ||
     statusOf(event, sportOf(event), now, timeZone) === 'finished';
-  const wanted = target === '' ? undefined : events.find((event) => eventAnchor(event) === target);
+  const wanted = target ? events.find((event) => eventAnchor(event) === target) : undefined;
   const ahead = wanted ?? events.find((event) => !isOver(event));
   const dayFor = dayOf ?? ((event: SportsEvent) => listedDay(event.start, timeZone));
   const firstDay = ahead && dayFor(ahead);
@@ -79,7 +79,7 @@ export function EventList({
       knownLabels={knownLabels}
       leagueName={leagueNameOf?.(event)}
       // Over several leagues it would not be unique.
-      isAnchored={leagueNameOf === undefined}
+      isAnchored={leagueNameOf === undefined && target !== undefined}
       href={hrefOf?.(event)}
       teamHref={teamHref}
       hint={hintOf?.(event)}

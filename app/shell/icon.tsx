@@ -20,7 +20,8 @@ function lineOf(drawing: Drawing): string {
     .replaceAll(' -', '-');
 }
 
-export function Icon({ of, size = 18 }: IconProps) {
+/** Without a size it has that of the style sheet. */
+export function Icon({ of, size }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={lineOf(of)} />

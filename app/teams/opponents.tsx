@@ -40,7 +40,7 @@ export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
           <li key={name}>
             <Disclosure
               kind="part"
-              heading={<h3 className={styles.name}>{name}</h3>}
+              heading={<h3>{name}</h3>}
               summary={summaryOf(meetings.length, isAhead, nearest)}
               defaultOpen={false}
             >
