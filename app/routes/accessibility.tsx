@@ -44,8 +44,8 @@ export default function AccessibilityPage() {
             the schedule as a list.
           </li>
           <li>
-            Without JavaScript times are in the league’s home zone, and search, filters and my calendar do not
-            work.
+            Without JavaScript times are in the league’s home zone, search, filters and my calendar do not
+            work, and the header has the sports but not their leagues, which are on the page of the sport.
           </li>
           <li>Names of teams and places in other languages are not marked as such.</li>
           <li>The site is in English only.</li>
