@@ -33,7 +33,6 @@ test('a game with everything that is known of it', () => {
     homeTeam: {
       '@type': 'SportsTeam',
       '@id': 'https://example.org/teams/arsenal',
-      url: 'https://example.org/teams/arsenal',
       name: 'Arsenal',
     },
     awayTeam: { '@type': 'SportsTeam', name: 'Leeds' },

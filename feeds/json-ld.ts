@@ -108,7 +108,8 @@ function sidesOf(event: SportsEvent, { teamPageOf }: JsonLdContext) {
   if (!isGame(event)) return {};
   const [homeTeam, awayTeam] = [event.home, event.away].map((name) => {
     const page = teamPageOf(name, event);
-    return { '@type': 'SportsTeam', ...(page && { '@id': page, url: page }), name };
+    // The page is the identity: as a url it would only be said again.
+    return { '@type': 'SportsTeam', ...(page && { '@id': page }), name };
   });
   // A second mention is a reference where there is something to refer to.
   const competitor = [homeTeam, awayTeam].map((team) => (team?.['@id'] ? { '@id': team['@id'] } : team));

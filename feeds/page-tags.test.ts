@@ -38,7 +38,7 @@ test('a team’s page has its own address, its league’s picture, the way to it
     name: 'Arsenal vs Wolves',
     url: 'https://example.org/event/premierleague/2024-25/arsenal-vs-wolves',
     image: 'https://example.org/pictures/premierleague.png',
-    homeTeam: { url: 'https://example.org/teams/arsenal' },
+    homeTeam: { '@id': 'https://example.org/teams/arsenal' },
     competitor: [
       { '@id': 'https://example.org/teams/arsenal' },
       { '@id': 'https://example.org/teams/wolves' },

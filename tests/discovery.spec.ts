@@ -46,7 +46,7 @@ const place = z.strictObject({
     }),
   ),
 });
-const team = z.strictObject({ '@type': z.literal('SportsTeam'), '@id': address, url: address, name: text });
+const team = z.strictObject({ '@type': z.literal('SportsTeam'), '@id': address, name: text });
 const reference = z.strictObject({ '@id': address });
 
 /** What the guidelines of search engines ask of an event, and of ours besides; nothing else may be in it. */

@@ -1,6 +1,7 @@
 /** The script that sets a page's colour scheme before the first paint, for the tools that write pages. */
 import { DEFAULT_COLOR_SCHEME } from '../theme.ts';
 import { SCHEMES } from './scheme-query.ts';
+import { squeezed } from './squeezed.ts';
 
 export const STORAGE_KEY = 'sports-calendar-color-scheme';
 export const ATTRIBUTE = 'data-color-scheme';
@@ -11,10 +12,10 @@ export const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
  * finds is what `schemeAmong` finds; a test compares them. The same on every page to the letter: the security policy
  * names it by its hash.
  */
-export const colorSchemeScript = `(() => {
+export const colorSchemeScript = squeezed(`(() => {
   const named = [new URLSearchParams(location.search).get('scheme')];
   try { named.push(localStorage.getItem('${STORAGE_KEY}')); } catch {}
   let scheme = named.find((each) => ${JSON.stringify(SCHEMES).replaceAll('"', "'")}.includes(each)) ?? '${DEFAULT_COLOR_SCHEME}';
   if (scheme === 'auto') scheme = matchMedia('${SYSTEM_IS_DARK}').matches ? 'dark' : 'light';
   document.documentElement.setAttribute('${ATTRIBUTE}', scheme);
-})();`.replace(/\n\s*/g, '');
+})();`);

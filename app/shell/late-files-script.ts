@@ -2,6 +2,7 @@
  * The script that asks for everything a page does not need to be read: after its first paint. Named in the page from the
  * start, scripts and styles would share the connection with the text that the visitor waits for.
  */
+import { squeezed } from './squeezed.ts';
 
 /**
  * Before it stands a template with their names: nothing in a template is loaded. The first paint may show the beginning
@@ -9,7 +10,7 @@
  * that do not tell of their paints begin at once. The same on every page to the letter: the security policy names it by
  * its hash.
  */
-export const lateFilesScript = `(() => {
+export const lateFilesScript = squeezed(`(() => {
   const files = document.currentScript.previousElementSibling;
   const load = () => files.replaceWith(files.content);
   if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return load();
@@ -17,4 +18,4 @@ export const lateFilesScript = `(() => {
     paints.disconnect();
     requestAnimationFrame(() => setTimeout(load));
   }).observe({ type: 'paint', buffered: true });
-})();`.replace(/\n\s*/g, '');
+})();`);
