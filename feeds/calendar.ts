@@ -116,7 +116,7 @@ function alarmsOf(event: SportsEvent, { alarm }: CalendarContext): ICalAlarmData
 /** What is postponed does not take place then either; with its new date it comes back under the same identity. */
 const OFF_WORDS = { cancelled: 'Cancelled', postponed: 'Postponed' };
 
-/** A date that is sure has no status: in 142,000 entries it would be 3 MB to say what is usual. */
+/** A date that is sure has no status: in 142,000 entries it would be 2.6 MB to say what is usual. */
 function statusOfDate(event: SportsEvent): ICalEventStatus | null {
   return event.sure === 'estimated' ? ICalEventStatus.TENTATIVE : null;
 }
