@@ -195,6 +195,8 @@ test('offline, once it has been used; and a second try where it could not be loa
   context,
   faults,
 }) => {
+  // What the page loads in an idle moment, seconds later.
+  const idle = Promise.all([/\/new-release-line-/, /\/start-/].map((file) => page.waitForResponse(file)));
   await open(page, '/nfl');
   await page.route(/\/search-(?!dialog)[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Search' }).click();
@@ -205,6 +207,7 @@ test('offline, once it has been used; and a second try where it could not be loa
   await page.getByRole('button', { name: 'Try again' }).click();
   await ask(page, 'arsenal');
   await page.keyboard.press('Escape');
+  await idle;
   await context.setOffline(true);
   await page.keyboard.press('/');
   await ask(page, 'chelsea');

@@ -1,6 +1,7 @@
 /** What of the site is on this device, and whether all of it is to be. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { leagues } from '../data/site-map.ts';
+import dialogs from '../shell/dialog.module.css';
 import styles from '../shell/settings-dialog.module.css';
 import { currentConnection, isMetered } from './connection.ts';
 import { forgetCatalogue } from './forget.ts';
@@ -25,7 +26,7 @@ export function OfflineSettings() {
         </p>
       ) : (
         <>
-          <div className={styles.options}>
+          <div className={dialogs.options}>
             <label>
               <input
                 type="checkbox"

@@ -21,7 +21,7 @@ import { NextCard } from '../schedule/next-card.tsx';
 import { NoNextEvent } from '../schedule/no-next-event.tsx';
 import { raceAfter } from '../schedule/race-weekends.ts';
 import { SeasonPicker } from '../schedule/season-picker.tsx';
-import { SeasonViews, useReach } from '../schedule/season-views.tsx';
+import { SeasonViews, useReaching } from '../schedule/season-views.tsx';
 import { TodayButton } from '../schedule/today-button.tsx';
 import { useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts';
 import { ViewSwitch } from '../schedule/view-switch.tsx';
@@ -74,7 +74,7 @@ export default function LeaguePage() {
   const chosen = query.event === '' ? undefined : events.find((event) => eventAnchor(event) === query.event);
   const notices = [...page.refused, ...refused];
   if (query.event !== '' && !chosen) notices.push('There is no such event in this season.');
-  const { reach, ...reaching } = useReach();
+  const { isReaching, ...reaching } = useReaching();
   useScrollTo(target);
 
   return (
@@ -130,7 +130,7 @@ export default function LeaguePage() {
           // What was opened in one season says nothing about another.
           key={season.label}
           view={query.view}
-          reach={reach}
+          isReaching={isReaching}
           events={shown}
           sport={league.icon}
           visitor={visitor}

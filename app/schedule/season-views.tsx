@@ -20,21 +20,19 @@ const SeasonTimeline = memo(lazyPart(() => import('./season-timeline.tsx')));
 /** A filtered season of no more events than this is shown with every group open. */
 const FEW_EVENTS = 60;
 
-/** Whether the visitor is at the switch of the views, has been there, or neither. */
-export type Reach = 'never' | 'before' | 'now';
-
-export function useReach(): { reach: Reach; onIntent: () => void; onLeave: () => void } {
-  const [reach, setReach] = useState<Reach>('never');
+/** Whether the visitor is at the switch of the views. */
+export function useReaching(): { isReaching: boolean; onIntent: () => void; onLeave: () => void } {
+  const [isReaching, setReaching] = useState(false);
   return {
-    reach,
-    onIntent: () => startTransition(() => setReach('now')),
-    onLeave: () => startTransition(() => setReach('before')),
+    isReaching,
+    onIntent: () => startTransition(() => setReaching(true)),
+    onLeave: () => startTransition(() => setReaching(false)),
   };
 }
 
 interface SeasonViewsProps {
   view: View;
-  reach: Reach;
+  isReaching: boolean;
   events: readonly SportsEvent[];
   sport: string;
   visitor: Visitor;
@@ -50,7 +48,7 @@ interface SeasonViewsProps {
 
 export function SeasonViews({
   view,
-  reach,
+  isReaching,
   target,
   isFiltered,
   teamHref,
@@ -59,6 +57,8 @@ export function SeasonViews({
   onChange,
   ...shared
 }: SeasonViewsProps) {
+  const [hasReached, setReached] = useState(isReaching);
+  if (isReaching && !hasReached) setReached(true);
   const onMonth = useCallback((chosen: string) => onChange({ month: chosen }), [onChange]);
   const { sport } = shared;
   const sportOf = useCallback(() => sport, [sport]);
@@ -85,11 +85,11 @@ export function SeasonViews({
   };
   return Object.entries(views).map(
     ([name, content]) =>
-      (name === view || reach !== 'never') && (
+      (name === view || hasReached) && (
         <Activity key={name} mode={name === view ? 'visible' : 'hidden'}>
           <Boundary what={`The ${name}`}>
             <Suspense fallback={<p className={styles.loading}>Loading the view…</p>}>
-              <Resting isResting={name !== view && reach !== 'now'}>{content}</Resting>
+              <Resting isResting={name !== view && !isReaching}>{content}</Resting>
             </Suspense>
           </Boundary>
         </Activity>

@@ -179,6 +179,14 @@ describe('venues', () => {
 });
 
 describe('dates', () => {
+  test('tonight goes on until morning: in Berlin, games of America begin after midnight', () => {
+    const berlin = { ...NOVEMBER, timeZone: 'Europe/Berlin' };
+    const starts = ask('nba tonight', berlin).events.map(({ start }) => start);
+    expect(starts.some((start) => start > '2026-11-15T23:00:00Z')).toBe(true);
+    expect(starts.every((start) => start < '2026-11-16T05:00:00Z')).toBe(true);
+    expect(ask('nba today', berlin).events.every(({ start }) => start < '2026-11-15T23:00:00Z')).toBe(true);
+  });
+
   test('with the events of the day, of the visitor’s own', () => {
     const tonight = (timeZone: string, today: string) =>
       ask('tonight', { ...NOVEMBER, timeZone, today }).days;

@@ -52,6 +52,10 @@ export interface Asker {
   timeZone: string;
 }
 
+const TONIGHT = /\btonight\b/i;
+/** From Europe, tonight's games of America begin after midnight. */
+const NIGHT = 6 * 3_600_000;
+
 const MOST = { leagues: 5, teams: 5, events: 8, venues: 3, suggestions: 5 };
 
 export function search(index: SearchIndex, typed: string, asker: Asker): Answer {
@@ -59,13 +63,14 @@ export function search(index: SearchIndex, typed: string, asker: Asker): Answer 
   const stretch = readStretch(text, asker.today);
   if (stretch) return { ...answerTo(index, text, asker, undefined), stretch };
   const date = dateInText(text, asker.today);
-  if (date?.rest === '') return answerOn(index, date.days, '', asker);
+  const night = TONIGHT.test(text) ? NIGHT : 0;
+  if (date?.rest === '') return answerOn(index, date.days, '', asker, night);
   // "nba 26 dec" is a league on a day; but "selection sunday" is a name, so words are looked for as a whole first.
   const isClear = date !== undefined && /\d/.test(text.replace(date.rest, ''));
   const plain = isClear ? NOTHING : answerTo(index, text, asker, undefined);
   if (!isEmpty(plain)) return plain;
   if (date) {
-    const dated = answerOn(index, date.days, date.rest, asker);
+    const dated = answerOn(index, date.days, date.rest, asker, night);
     if (!isEmpty(dated)) return dated;
   }
   return { ...plain, suggestions: suggestionsFor(index, text) };
@@ -75,9 +80,21 @@ export function isEmpty({ leagues, teams, events, venues, days, stretch, isNoDay
   return [leagues, teams, events, venues, days].every((found) => found.length === 0) && !stretch && !isNoDay;
 }
 
-function answerOn(index: SearchIndex, days: readonly string[], rest: string, asker: Asker): Answer {
+function answerOn(
+  index: SearchIndex,
+  days: readonly string[],
+  rest: string,
+  asker: Asker,
+  /** How long after its last midnight a day goes on. */
+  night: number,
+): Answer {
   const spans = days.map((day) => spanOf(day, asker.timeZone));
-  const answer = answerTo(index, rest, asker, spans);
+  const answer = answerTo(
+    index,
+    rest,
+    asker,
+    spans.map((span) => ({ ...span, to: span.to + night })),
+  );
   return {
     ...answer,
     days: days.map((day, at) => ({
