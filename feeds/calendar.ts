@@ -37,8 +37,6 @@ const REFRESH_SECONDS = 12 * 60 * 60;
 const FOR_OLD_OUTLOOK = /X-MICROSOFT-(CDO|MSNCALENDAR)-ALLDAYEVENT:TRUE\r\n/g;
 /** What a URL is anyway. */
 const KIND_OF_URL = /^URL;VALUE=URI:/m;
-/** What the number of changes is anyway, until there is one. */
-const UNCHANGED = /^SEQUENCE:0\r\n/m;
 const END = 'END:VCALENDAR';
 
 export function calendarOf(
@@ -62,7 +60,7 @@ function textOf(event: SportsEvent, context: CalendarContext): string {
   const known = context.texts?.get(event.id);
   if (known !== undefined) return known;
   const written = ical().createEvent(contentOf(event, context)).toString();
-  const needed = written.replaceAll(FOR_OLD_OUTLOOK, '').replace(KIND_OF_URL, 'URL:').replace(UNCHANGED, '');
+  const needed = written.replaceAll(FOR_OLD_OUTLOOK, '').replace(KIND_OF_URL, 'URL:');
   const lines = foldLines(needed);
   context.texts?.set(event.id, lines);
   return lines;
@@ -80,8 +78,7 @@ function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData 
     id: `${event.id}@sports-calendar`,
     sequence: sequenceOf(event),
     stamp: updated,
-    // As first published it was never modified; DTSTAMP has the moment.
-    lastModified: event.updated === undefined ? null : updated,
+    lastModified: updated,
     start: new Date(start),
     end: new Date(endExclusive),
     allDay: isAllDay,

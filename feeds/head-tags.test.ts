@@ -15,6 +15,7 @@ test('tags go to the end of the head, structured data to the end of the body', (
       '<meta property="og:image:height" content="630"/>' +
       '<meta property="og:image:alt" content="A &quot;B&quot; &amp; &lt;C>"/>' +
       '<meta name="twitter:card" content="summary_large_image"/>' +
+      '<meta name="twitter:image" content="https://example.org/a.png"/>' +
       '</head><body><script>own()</script><script type="application/ld+json">{"a":"$1"}</script></body></html>',
   );
 });

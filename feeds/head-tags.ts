@@ -17,8 +17,8 @@ export function withHeadTags(page: string, { url, picture, jsonLd }: HeadTags): 
     property('og:image:width', `${PICTURE_SIZE.width}`),
     property('og:image:height', `${PICTURE_SIZE.height}`),
     property('og:image:alt', picture.text),
-    // Its picture and its words are those of Open Graph.
     '<meta name="twitter:card" content="summary_large_image"/>',
+    `<meta name="twitter:image" content="${escapeHtml(picture.url)}"/>`,
   ].join('');
   const withHead = insertedBefore(page, '</head>', head);
   // After everything that React takes over: it would mistake a script before its own for that one.

@@ -28,8 +28,7 @@ export function readEvent(component: ICAL.Component) {
     isAllDay: event.startDate.isDate,
     location: event.location,
     description: event.description,
-    // None is as first published.
-    sequence: event.sequence ?? 0,
+    sequence: event.sequence,
     categories: component.getFirstProperty('categories')?.getValues(),
     status: text('status'),
     transparency: text('transp'),

@@ -111,6 +111,7 @@ test('every page states its one address and a picture that is there', () => {
     expect(contents(page, 'twitter:card')).toEqual(['summary_large_image']);
     const [picture = '', ...others] = contents(page, 'og:image');
     expect(others).toEqual([]);
+    expect(contents(page, 'twitter:image')).toEqual([picture]);
     expect(contents(page, 'og:image:alt')).toHaveLength(1);
     const size = sizes.get(picture) ?? pngSize(picture.slice(SITE.length));
     sizes.set(picture, size);

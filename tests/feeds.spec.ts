@@ -58,7 +58,7 @@ function expected(event: SportsEvent) {
     start,
     end: endExclusive,
     stamp: event.updated ?? '2026-11-15T00:00:00Z',
-    modified: event.updated,
+    modified: event.updated ?? '2026-11-15T00:00:00Z',
     summary: `${off}${event.name}`,
     location: event.location,
     description: [event.details, event.extras, `Source: ${source}`].filter(Boolean).join('\n'),

@@ -19,20 +19,19 @@ def text_of(value):
 
 def facts_of(event):
     categories = event.get("CATEGORIES")
-    modified = {"modified": text_of(event["LAST-MODIFIED"])} if "LAST-MODIFIED" in event else {}
     status = {"status": str(event["STATUS"])} if "STATUS" in event else {}
     return {
-        **modified,
         **status,
         "uid": str(event["UID"]),
         "start": text_of(event["DTSTART"]),
         "end": text_of(event["DTEND"]),
         "stamp": text_of(event["DTSTAMP"]),
+        "modified": text_of(event["LAST-MODIFIED"]),
         "summary": str(event["SUMMARY"]),
         "location": str(event.get("LOCATION", "")),
         "description": str(event.get("DESCRIPTION", "")),
         "categories": [str(category) for category in categories.cats],
-        "sequence": int(event.get("SEQUENCE", 0)),
+        "sequence": int(event["SEQUENCE"]),
         "transparency": str(event["TRANSP"]),
         "url": str(event["URL"]),
     }

@@ -1,7 +1,7 @@
-/** Most data files have no compressed twin: hosts compress them when they are asked for, and so does `npm run serve`. */
+/** Most data files and the pages of teams have no compressed twin: hosts compress them when they are asked for, and so does `npm run serve`. */
 import { createGzip } from 'node:zlib';
 
-const FOR_PROGRAMS = /^\/(api|feeds)\//;
+const WITHOUT_TWINS = /^\/(api|feeds|teams)\//;
 
 /**
  * Changes what the response will do with a whole file that has no twin; to be called before anything is sent.
@@ -10,7 +10,7 @@ const FOR_PROGRAMS = /^\/(api|feeds)\//;
  * @param {import('node:http').ServerResponse} response
  */
 export function compressOnTheWay({ url, method, headers: asked }, response) {
-  if (method !== 'GET' || !FOR_PROGRAMS.test(url)) return;
+  if (method !== 'GET' || !WITHOUT_TWINS.test(url)) return;
   if (!/\bgzip\b/.test(asked['accept-encoding'] ?? '')) return;
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status, headers = {}) => {
