@@ -63,7 +63,8 @@ test('times follow daylight saving within a season', async ({ browser }) => {
   const times = async (week: string) => {
     const group = page.locator(`#regular-season-${week}`);
     if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
-    await expect(group.locator('time').first()).toBeVisible();
+    // A browser with several windows may take its time to tell that a group was opened.
+    await expect(group.locator('time').first()).toBeVisible({ timeout: 20_000 });
     return group.locator('time').allInnerTexts();
   };
   expect(await times('week-7')).toContain('5:00\u00a0PM');
