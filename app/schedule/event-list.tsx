@@ -1,5 +1,5 @@
 /** A list of events in order, under the headings of their days where a day has several. */
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
@@ -99,7 +99,12 @@ export function EventList({
       )}
       {underDays ? (
         [...days].map(([day, members]) => (
-          <section key={day} className={styles.day} data-today={day === today || undefined}>
+          <section
+            key={day}
+            className={styles.day}
+            style={{ '--rows': members.length } as CSSProperties}
+            data-today={day === today || undefined}
+          >
             <DayHeading className={styles.heading}>
               {longDay(day, today)}
               {day === today && ' · today'}

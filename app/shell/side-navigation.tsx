@@ -42,11 +42,7 @@ function Links({ pathname }: { pathname: string }) {
     <nav aria-label="Sports and leagues">
       <ul className={`${styles.items} ${styles.own}`}>
         {OVER_ALL.map(({ label, link }) => (
-          <li key={link}>
-            <a href={link} aria-current={pathname === link ? 'page' : undefined}>
-              {label}
-            </a>
-          </li>
+          <LinkItem key={link} label={label} link={link} pathname={pathname} />
         ))}
       </ul>
       <ul className={styles.items}>
@@ -55,17 +51,9 @@ function Links({ pathname }: { pathname: string }) {
             <details open={isHere(item, pathname)} className={styles.category}>
               <summary>{item.label}</summary>
               <ul className={styles.links}>
-                <li>
-                  <a href={item.link} aria-current={pathname === item.link ? 'page' : undefined}>
-                    All {item.label}
-                  </a>
-                </li>
+                <LinkItem label={`All ${item.label}`} link={item.link} pathname={pathname} />
                 {item.links.map(({ label, link }) => (
-                  <li key={link}>
-                    <a href={link} aria-current={pathname === link ? 'page' : undefined}>
-                      {label}
-                    </a>
-                  </li>
+                  <LinkItem key={link} label={label} link={link} pathname={pathname} />
                 ))}
               </ul>
             </details>
@@ -73,5 +61,15 @@ function Links({ pathname }: { pathname: string }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+function LinkItem({ label, link, pathname }: { label: string; link: string; pathname: string }) {
+  return (
+    <li>
+      <a href={link} aria-current={pathname === link ? 'page' : undefined}>
+        {label}
+      </a>
+    </li>
   );
 }
