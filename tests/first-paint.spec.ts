@@ -1,5 +1,5 @@
 /** What a page asks for before it can be read: nothing but itself. Everything else comes after the first paint. */
-import { expect, settled, test } from './site.ts';
+import { expect, NOW, settled, test } from './site.ts';
 
 for (const path of ['/', '/soccer', '/mlb', '/teams/arsenal', '/calendar', '/my']) {
   test(`${path} is painted before scripts, styles and icons are asked for`, async ({ page }) => {
@@ -60,4 +60,30 @@ test('a browser that does not tell of its paints gets scripts at once', async ({
   });
   await page.goto('/nfl');
   await settled(page);
+});
+
+test('a group that was opened or closed before the scripts came stays so, with its games', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.setFixedTime(new Date(NOW));
+  await page.goto('/nfl', { waitUntil: 'commit' });
+  const opened = page.locator('#regular-season-week-12');
+  await opened.locator('summary').click();
+  await expect(opened).toHaveAttribute('open');
+  const closed = page.locator('#regular-season-week-10');
+  await closed.locator('summary').click();
+  await expect(closed).not.toHaveAttribute('open');
+  release();
+  await settled(page);
+  await expect(opened.locator('time').first()).toBeVisible();
+  await expect(closed).not.toHaveAttribute('open');
+  await expect(closed.locator('time')).toHaveCount(0);
 });

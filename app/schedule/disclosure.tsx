@@ -1,5 +1,5 @@
 /** A group that opens: its content is rendered on opening, so a season of 2,500 games costs nothing until then. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { usePrinting } from '../shell/use-printing.ts';
 import styles from './disclosure.module.css';
 
@@ -28,16 +28,21 @@ export function Disclosure({
   const [chosen, setChosen] = useState<boolean>();
   const isPrinting = usePrinting();
   const isOpen = isPrinting || (chosen ?? defaultOpen);
+  const group = useRef<HTMLDetailsElement>(null);
+  const follow = () => {
+    if (group.current && group.current.open !== isOpen) setChosen(group.current.open);
+  };
+  // A visitor faster than the scripts has opened it before there was anyone to tell.
+  useLayoutEffect(follow);
   return (
     <details
+      ref={group}
       id={anchor}
       className={styles.disclosure}
       data-kind={kind}
       data-current={isCurrent || undefined}
       open={isOpen}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) setChosen(currentTarget.open);
-      }}
+      onToggle={follow}
     >
       <summary>
         {heading} <span className={styles.aside}>{summary}</span>
