@@ -25,7 +25,7 @@ async function takeOver() {
   dayInZone(BUILT_AT, SITE_TIME_ZONE);
   await breathe();
   // The page is readable meanwhile. With everything there, nothing has to wait inside of it or changes its looks.
-  await Promise.all([preparePage(renderedFor, BUILT_AT), wholeStyleSheet()]);
+  await Promise.all([preparePage(renderedFor, '', BUILT_AT), wholeStyleSheet()]);
   await breathe();
   if (isLeftPlain()) return;
   startTransition(() => {

@@ -6,7 +6,7 @@ import { type PageKind, pageKindAt, preparePage } from './routes.ts';
 import { BUILT_AT } from './time/clock.ts';
 
 export async function render(pathname: string): Promise<{ kind: PageKind; text: string }> {
-  await preparePage(pathname, BUILT_AT);
+  await preparePage(pathname, '', BUILT_AT);
   return { kind: pageKindAt(pathname), text: await textOf(pathname) };
 }
 

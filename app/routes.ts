@@ -9,7 +9,7 @@ import { currentMinute } from './time/clock.ts';
 /** A page, and how it loads what it shows first, before it is rendered at build time and before it is hydrated. */
 interface PageModule {
   default: ComponentType;
-  preload?: (pathname: string, now: number) => Promise<unknown>;
+  preload?: (pathname: string, now: number, search: URLSearchParams) => Promise<unknown>;
 }
 
 const PAGES = {
@@ -55,9 +55,9 @@ export function loadPage(pathname: string): Promise<PageModule> {
 }
 
 /** Loads a page with its data. What fails fails again, with words, when the page is shown. */
-export async function preparePage(pathname: string, now = currentMinute()): Promise<void> {
+export async function preparePage(pathname: string, search = '', now = currentMinute()): Promise<void> {
   try {
     const { preload } = await loadPage(pathname);
-    await preload?.(pathname, now);
+    await preload?.(pathname, now, new URLSearchParams(search));
   } catch {}
 }

@@ -78,3 +78,8 @@ declare const __REPORT_ADDRESS__: string;
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   export const __iconNode: readonly (readonly [element: string, attributes: { d: string }])[];
 }
+
+/** React's own; its types are a package of their own. */
+declare module 'scheduler' {
+  export function unstable_forceFrameRate(framesPerSecond: number): void;
+}

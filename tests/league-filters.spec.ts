@@ -28,6 +28,25 @@ test('text finds names and places, accents or not', async ({ page }) => {
   await expect(page.getByText('1 of 124 events')).toBeVisible();
 });
 
+test('letters that are typed while the list answers stay', async ({ page }) => {
+  await open(page, '/mlb?season=2026');
+  const field = page.getByRole('searchbox', { name: 'Filter by text' });
+  // Slower than the pause after which a text is looked for: there is an answer to every letter.
+  await field.pressSequentially('yankees', { delay: 170 });
+  await expect(field).toHaveValue('yankees');
+  await expect(page).toHaveURL('/mlb?season=2026&q=yankees');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(field).toHaveValue('');
+});
+
+test('a long list is whole a moment after a filter was cleared', async ({ page }) => {
+  await open(page, '/mlb?season=2026&team=new-york-yankees', '2026-07-10T18:00:00Z');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  const rows = page.locator('#regular-season-july-2026 li');
+  await expect(rows.locator('time')).toHaveCount(50);
+  await expect(page.locator('main li:empty')).toHaveCount(0);
+});
+
 test('nothing that matches says so, and what comes next', async ({ page }) => {
   await open(page, '/nfl?q=zzzz');
   await expect(

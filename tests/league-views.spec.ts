@@ -15,6 +15,25 @@ test('the view is in the address, and back returns', async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
+test('a view that is pointed at is made ready out of sight and out of reach', async ({ page }) => {
+  await open(page, '/nfl');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  const calendar = page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Calendar' });
+  await calendar.hover();
+  const grid = page.locator('main [role=grid]');
+  await expect(grid).toBeAttached();
+  await expect(grid).toBeHidden();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  expect(await height()).toBe(before);
+  const { width = 0 } = (await page.locator('main search').boundingBox()) ?? {};
+  // As wide as it will be, so that showing it lays nothing out anew.
+  await expect.poll(async () => (await grid.boundingBox())?.width).toBeCloseTo(width, 0);
+  await calendar.click();
+  await expect(grid).toBeVisible();
+  await expect(page.locator('#regular-season-week-10')).toBeHidden();
+});
+
 test('the calendar opens at this month, and its months are in the address', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/nfl?view=calendar');

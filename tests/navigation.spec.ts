@@ -215,6 +215,16 @@ test.describe('steps within the site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('NFL');
   });
 
+  test('a season is loaded while its link is reached for', async ({ page }) => {
+    await open(page, '/nfl');
+    const season = page.waitForRequest(/season-nfl-2024/);
+    await page
+      .getByRole('navigation', { name: 'Season' })
+      .getByRole('link', { name: '2024', exact: true })
+      .hover();
+    await season;
+  });
+
   test('a page is loaded while its link is reached for, and not when data is to be saved', async ({
     page,
   }) => {

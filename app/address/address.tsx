@@ -47,14 +47,15 @@ export function AddressProvider({ start, children }: { start: Address; children:
 function follow(start: Address, show: (shown: Shown) => void): () => void {
   let pathname = start.pathname;
   let steps = 0;
-  const stopFollowing = followSteps(async (address, scrollTo) => {
+  const stopFollowing = followSteps(async (address, scrollTo, atOnce) => {
     steps += 1;
     const step = steps;
-    if (address.pathname !== pathname) await preparePage(address.pathname);
+    if (address.pathname !== pathname) await preparePage(address.pathname, address.search);
     // The visitor may have gone on meanwhile.
     if (step !== steps) return;
     pathname = address.pathname;
-    startTransition(() => show({ ...address, scrollTo }));
+    if (atOnce) show({ ...address, scrollTo });
+    else startTransition(() => show({ ...address, scrollTo }));
   });
   const stopKeeping = keepScrollPositions();
   // Pages are rendered without knowing what their address asks for; that for unknown addresses and the shell, not even

@@ -17,10 +17,12 @@ interface StepOptions {
   replace?: boolean;
   /** For what changes a part of the page only. */
   keepScroll?: boolean;
+  /** For what needs nothing that is not there already: shown in one go, without a look at what might be more urgent. */
+  atOnce?: boolean;
 }
 
 /** Shows an address, and scrolls there unless the page is to stay where it is. */
-type Follow = (address: Address, scrollTo: number | undefined) => void;
+type Follow = (address: Address, scrollTo: number | undefined, atOnce: boolean) => void;
 
 let follower: Follow | undefined;
 
@@ -30,10 +32,13 @@ export function currentAddress(): Address {
 }
 
 /** Goes to a path of the site, with or without a query and an anchor. */
-export function navigate(to: string, { replace = false, keepScroll = false }: StepOptions = {}): void {
+export function navigate(
+  to: string,
+  { replace = false, keepScroll = false, atOnce = false }: StepOptions = {},
+): void {
   const step = replace ? 'replaceState' : 'pushState';
   history[step]({ key: newKey() }, '', withBase(to));
-  follower?.(currentAddress(), keepScroll ? undefined : 0);
+  follower?.(currentAddress(), keepScroll ? undefined : 0, atOnce);
 }
 
 /** Goes to the same page with another query: `?…`, or nothing. */
@@ -47,7 +52,7 @@ export function followSteps(follow: Follow): () => void {
     // A step without a key is one to an anchor of the page: the browser has made it, and has scrolled.
     const isAnchor = stepKey() === '';
     if (isAnchor) history.replaceState({ key: newKey() }, '');
-    follow(currentAddress(), isAnchor ? undefined : scrollPosition());
+    follow(currentAddress(), isAnchor ? undefined : scrollPosition(), false);
   };
   if (stepKey() === '') history.replaceState({ key: newKey() }, '');
   follower = follow;

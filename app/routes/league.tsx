@@ -1,7 +1,6 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
 
 import { Suspense, useEffect, useMemo } from 'react';
-import { currentSeason } from '../../catalog/current-season.ts';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { knockoutStart } from '../../catalog/knockout-start.ts';
@@ -17,13 +16,14 @@ import { eventAnchor } from '../schedule/event-anchor.ts';
 import { FilterBar } from '../schedule/filter-bar.tsx';
 import { choicesOf, filterEvents, isFiltered } from '../schedule/filter-events.ts';
 import { LeagueHeader } from '../schedule/league-header.tsx';
+import { readQuery } from '../schedule/league-query.ts';
 import { NextCard } from '../schedule/next-card.tsx';
 import { NoNextEvent } from '../schedule/no-next-event.tsx';
 import { raceAfter } from '../schedule/race-weekends.ts';
 import { SeasonPicker } from '../schedule/season-picker.tsx';
 import { SeasonViews, useReaching } from '../schedule/season-views.tsx';
 import { TodayButton } from '../schedule/today-button.tsx';
-import { useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts';
+import { askedSeason, useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts';
 import { ViewSwitch } from '../schedule/view-switch.tsx';
 import { Boundary } from '../shell/boundary.tsx';
 import { lazyPart } from '../shell/lazy-part.tsx';
@@ -35,10 +35,10 @@ import styles from './league.module.css';
 
 const EventPanel = lazyPart(() => import('../schedule/event-panel.tsx'));
 
-export async function preload(pathname: string, now: number) {
+export async function preload(pathname: string, now: number, search: URLSearchParams) {
   const league = leagueAt(pathname);
   if (!league) return;
-  const season = currentSeason(league.seasons, dayInZone(now, league.timeZone));
+  const { season } = askedSeason(readQuery(search).query.season, league, dayInZone(now, league.timeZone));
   await seasonLists.load(`${league.slug}/${season.label}`);
 }
 
@@ -74,7 +74,7 @@ export default function LeaguePage() {
   const chosen = query.event === '' ? undefined : events.find((event) => eventAnchor(event) === query.event);
   const notices = [...page.refused, ...refused];
   if (query.event !== '' && !chosen) notices.push('There is no such event in this season.');
-  const { isReaching, ...reaching } = useReaching();
+  const { reachedFor, ...reaching } = useReaching();
   useScrollTo(target);
 
   return (
@@ -130,7 +130,7 @@ export default function LeaguePage() {
           // What was opened in one season says nothing about another.
           key={season.label}
           view={query.view}
-          isReaching={isReaching}
+          reachedFor={reachedFor}
           events={shown}
           sport={league.icon}
           visitor={visitor}

@@ -5,7 +5,6 @@ import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
-import { currentTeamYear } from '../../catalog/team-seasons.ts';
 import { usePathname, useSearch } from '../address/address.tsx';
 import { navigateSearch } from '../address/navigate.ts';
 import { eventHref } from '../data/event-path.ts';
@@ -35,10 +34,11 @@ import styles from './team.module.css';
 
 const SeasonCalendar = lazyPart(() => import('../schedule/season-calendar.tsx'));
 
-export async function preload(pathname: string, now: number) {
+export async function preload(pathname: string, now: number, search: URLSearchParams) {
   const team = await loadTeam(teamSlugAt(pathname) ?? '');
   if (!team) return;
-  const year = currentTeamYear(yearsOf(team.seasons), dayInZone(now, teamZone(team.seasons)));
+  const today = dayInZone(now, teamZone(team.seasons));
+  const { year } = teamChoice(search, yearsOf(team.seasons), today, team.name);
   await loadTeamGames(year.seasons);
 }
 

@@ -1,5 +1,5 @@
 /** A list of events in order, under the headings of their days where a day has several. */
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
@@ -11,7 +11,8 @@ import { eventAnchor } from './event-anchor.ts';
 import styles from './event-list.module.css';
 import type { TeamHref } from './event-name.tsx';
 import { EventRow } from './event-row.tsx';
-import { type Requests, rowWindow } from './row-window.ts';
+import { type Requests, ROWS_FIRST, rowWindow } from './row-window.ts';
+import { useGrown } from './use-grown.ts';
 
 interface EventListProps {
   events: readonly SportsEvent[];
@@ -27,6 +28,8 @@ interface EventListProps {
   target?: string;
   /** The level below the heading that the list stands under. */
   dayHeading: 'h2' | 'h3' | 'h4';
+  /** How many rows are there at first; the others follow in a moment. */
+  rowsFirst?: number;
   /** The day that an event stands under, always with a heading; without it the first day, and headings on busy days. */
   dayOf?: (event: SportsEvent) => string;
   /** A quiet word at a row. */
@@ -48,6 +51,7 @@ export function EventList({
   dayHeading: DayHeading,
   dayOf,
   hintOf,
+  rowsFirst = ROWS_FIRST,
 }: EventListProps) {
   const { now, today, timeZone } = visitor;
   const [requests, setRequests] = useState<Requests>({ earlier: 0, later: 0 });
@@ -69,22 +73,28 @@ export function EventList({
     dayOf !== undefined ||
     (shown.length / days.size >= BUSY_DAY && shown.every((event) => event.end === null));
 
-  const row = (event: SportsEvent) => (
-    <EventRow
-      key={event.id}
-      event={event}
-      sport={sportOf(event)}
-      visitor={visitor}
-      underDay={underDays}
-      knownLabels={knownLabels}
-      leagueName={leagueNameOf?.(event)}
-      // Over several leagues it would not be unique.
-      isAnchored={leagueNameOf === undefined && target !== undefined}
-      href={hrefOf?.(event)}
-      teamHref={teamHref}
-      hint={hintOf?.(event)}
-    />
-  );
+  // Every list grows but one that is printed, or that must show a row of its own choice.
+  const isWhole = useGrown(`${events[0]?.id} ${events.length}`) || isPrinting || wanted !== undefined;
+  const coming = new Set(isWhole ? [] : shown.slice(rowsFirst));
+  const row = (event: SportsEvent) =>
+    coming.has(event) ? (
+      <li key={event.id} className={styles.coming} />
+    ) : (
+      <EventRow
+        key={event.id}
+        event={event}
+        sport={sportOf(event)}
+        visitor={visitor}
+        underDay={underDays}
+        knownLabels={knownLabels}
+        leagueName={leagueNameOf?.(event)}
+        // Over several leagues it would not be unique.
+        isAnchored={leagueNameOf === undefined && target !== undefined}
+        href={hrefOf?.(event)}
+        teamHref={teamHref}
+        hint={hintOf?.(event)}
+      />
+    );
 
   return (
     <div className={styles.list}>
@@ -99,12 +109,7 @@ export function EventList({
       )}
       {underDays ? (
         [...days].map(([day, members]) => (
-          <section
-            key={day}
-            className={styles.day}
-            style={{ '--rows': members.length } as CSSProperties}
-            data-today={day === today || undefined}
-          >
+          <section key={day} className={styles.day} data-today={day === today || undefined}>
             <DayHeading className={styles.heading}>
               {longDay(day, today)}
               {day === today && ' · today'}

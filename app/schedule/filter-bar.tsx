@@ -1,5 +1,5 @@
 /** The filters of a league page. Their state is the address, so a link shows the same to anyone. */
-import { useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './filter-bar.module.css';
 import { type Choice, type Choices, isFiltered } from './filter-events.ts';
 import type { LeagueQuery } from './league-query.ts';
@@ -41,11 +41,16 @@ export function FilterBar({ choices, query, shown, total, onChange }: FilterBarP
   );
 }
 
-/** What a field shows: ahead of the address by the moment that the list takes, so that a field answers at once. */
-function useAhead<T>(value: T) {
-  const [shown, setShown] = useState(value);
-  useEffect(() => setShown(value), [value]);
-  return [shown, setShown] as const;
+/**
+ * Has a field follow the address. In between it is the browser's own, and ahead of the address: nothing is rendered for
+ * what the browser shows by itself.
+ */
+function useFollowing<Field extends { value: string }>(value: string): RefObject<Field | null> {
+  const field = useRef<Field>(null);
+  useLayoutEffect(() => {
+    if (field.current) field.current.value = value;
+  }, [value]);
+  return field;
 }
 
 interface TeamFilterProps {
@@ -59,24 +64,26 @@ function TeamFilter({ teams, team, onChange }: TeamFilterProps) {
   const list = useId();
   const [isUsed, setUsed] = useState(false);
   const label = teams.find(({ value }) => value === team)?.label ?? '';
-  const [typed, setTyped] = useAhead(label);
+  const field = useFollowing<HTMLInputElement>(label);
   if (teams.length === 0) return null;
   return (
     <>
       <input
+        ref={field}
         className={styles.field}
         aria-label="Team"
         placeholder="All teams"
         list={list}
-        value={typed}
+        defaultValue={label}
         onFocus={() => setUsed(true)}
         onChange={({ target }) => {
-          setTyped(target.value);
           const chosen = teams.find((choice) => choice.label === target.value);
           if (chosen) onChange(chosen.value);
           else if (target.value === '') onChange('');
         }}
-        onBlur={() => setTyped(label)}
+        onBlur={({ target }) => {
+          target.value = label;
+        }}
       />
       <datalist id={list}>
         {isUsed && teams.map((choice) => <option key={choice.value} value={choice.label} />)}
@@ -92,17 +99,15 @@ interface TypeFilterProps {
 }
 
 function TypeFilter({ types, type, onChange }: TypeFilterProps) {
-  const [shown, setShown] = useAhead(type);
+  const field = useFollowing<HTMLSelectElement>(type);
   if (types.length < 2) return null;
   return (
     <select
+      ref={field}
       className={styles.field}
       aria-label="Type"
-      value={shown}
-      onChange={({ target }) => {
-        setShown(target.value);
-        onChange(target.value);
-      }}
+      defaultValue={type}
+      onChange={({ target }) => onChange(target.value)}
     >
       <option value="">All types</option>
       {types.map((choice) => (
@@ -115,41 +120,52 @@ function TypeFilter({ types, type, onChange }: TypeFilterProps) {
 }
 
 function UpcomingFilter({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const [shown, setShown] = useAhead(isOn);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (field.current) field.current.checked = isOn;
+  }, [isOn]);
   return (
     <label className={styles.check}>
       <input
+        ref={field}
         type="checkbox"
-        checked={shown}
-        onChange={({ target }) => {
-          setShown(target.checked);
-          onChange(target.checked);
-        }}
+        defaultChecked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
       />
       Upcoming only
     </label>
   );
 }
 
-/** While one types, the field is ahead of the address by a moment, so that no letter waits for the list. */
+/** Letters that follow each other faster than this are answered together. */
 const TYPING_PAUSE = 150;
 
 function TextFilter({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const [typed, setTyped] = useAhead(text);
-  useEffect(() => {
-    if (typed === text) return;
-    const timer = setTimeout(() => onChange(typed), TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  });
+  const field = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const told = useRef(text);
+  useLayoutEffect(() => {
+    // Only what others have changed: the answer to what was typed comes while the visitor types on.
+    if (field.current && text !== told.current) field.current.value = text;
+    told.current = text;
+  }, [text]);
+  useEffect(() => () => clearTimeout(pause.current), []);
   return (
     <input
+      ref={field}
       type="search"
       className={styles.field}
       aria-label="Filter by text"
       placeholder="Filter…"
-      value={typed}
+      defaultValue={text}
       maxLength={100}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={({ target }) => {
+        clearTimeout(pause.current);
+        pause.current = setTimeout(() => {
+          told.current = target.value;
+          onChange(target.value);
+        }, TYPING_PAUSE);
+      }}
     />
   );
 }

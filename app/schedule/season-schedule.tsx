@@ -9,6 +9,7 @@ import { eventAnchor } from './event-anchor.ts';
 import { EventList } from './event-list.tsx';
 import type { TeamHref } from './event-name.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents } from './group-events.ts';
+import { ROWS_FIRST } from './row-window.ts';
 import styles from './season-schedule.module.css';
 import { splitPast } from './split-past.ts';
 
@@ -42,6 +43,9 @@ export const SeasonSchedule = memo(function SeasonSchedule({
     target !== '' && (part.anchor === target || part.events.some((event) => eventAnchor(event) === target));
   const isCurrent = (part: EventGroup) => current.has(part.anchor) || isTarget(part);
   const isOpen = (part: EventGroup) => openAll || isCurrent(part);
+  const { past, rest } = splitPast(groups, today, (group) => group.parts.some(isCurrent));
+  const opened = rest.flatMap(({ parts }) => splitPast(parts, today, isCurrent).rest).filter(isOpen);
+  const rowsFirst = sharedRows(opened);
   const list = (part: EventGroup, dayHeading: 'h3' | 'h4', knownLabels: string[]) => (
     <EventList
       events={part.events}
@@ -52,6 +56,7 @@ export const SeasonSchedule = memo(function SeasonSchedule({
       target={target}
       knownLabels={knownLabels}
       dayHeading={dayHeading}
+      rowsFirst={rowsFirst.get(part)}
     />
   );
 
@@ -105,7 +110,6 @@ export const SeasonSchedule = memo(function SeasonSchedule({
     </Disclosure>
   );
 
-  const { past, rest } = splitPast(groups, today, (group) => group.parts.some(isCurrent));
   return (
     <div className={styles.schedule}>
       <Earlier groups={past} render={renderCategory} />
@@ -113,6 +117,18 @@ export const SeasonSchedule = memo(function SeasonSchedule({
     </div>
   );
 });
+
+/** How many rows of each group are there at first: the groups that are open share a screen. */
+function sharedRows(opened: readonly EventGroup[]): Map<EventGroup, number> {
+  let left = ROWS_FIRST;
+  return new Map(
+    opened.map((group) => {
+      const rows = left;
+      left = Math.max(0, left - group.events.length);
+      return [group, rows];
+    }),
+  );
+}
 
 /** What is over, folded away so that the current week is in view. */
 function Earlier<G extends EventGroup>({

@@ -1,8 +1,8 @@
 /**
- * The three views of a season. One is shown; once the visitor reaches for the switch the others are rendered out of
- * sight, in idle time, so that a change of view only has to show what is there already.
+ * The three views of a season. One is shown; another that the visitor reaches for is rendered and laid out, out of sight,
+ * so that a change of view only has to show what is there already.
  */
-import { Activity, memo, type ReactNode, Suspense, startTransition, useCallback, useState } from 'react';
+import { memo, type ReactNode, Suspense, startTransition, useCallback, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { Boundary } from '../shell/boundary.tsx';
 import { lazyPart } from '../shell/lazy-part.tsx';
@@ -20,19 +20,20 @@ const SeasonTimeline = memo(lazyPart(() => import('./season-timeline.tsx')));
 /** A filtered season of no more events than this is shown with every group open. */
 const FEW_EVENTS = 60;
 
-/** Whether the visitor is at the switch of the views. */
-export function useReaching(): { isReaching: boolean; onIntent: () => void; onLeave: () => void } {
-  const [isReaching, setReaching] = useState(false);
+/** The view that the visitor is reaching for. */
+export function useReaching() {
+  const [reachedFor, setReachedFor] = useState<View>();
   return {
-    isReaching,
-    onIntent: () => startTransition(() => setReaching(true)),
-    onLeave: () => startTransition(() => setReaching(false)),
+    reachedFor,
+    onIntent: (view: View) => startTransition(() => setReachedFor(view)),
+    onLeave: () => startTransition(() => setReachedFor(undefined)),
   };
 }
 
 interface SeasonViewsProps {
   view: View;
-  isReaching: boolean;
+  /** Being reached for. */
+  reachedFor: View | undefined;
   events: readonly SportsEvent[];
   sport: string;
   visitor: Visitor;
@@ -48,7 +49,7 @@ interface SeasonViewsProps {
 
 export function SeasonViews({
   view,
-  isReaching,
+  reachedFor,
   target,
   isFiltered,
   teamHref,
@@ -57,8 +58,8 @@ export function SeasonViews({
   onChange,
   ...shared
 }: SeasonViewsProps) {
-  const [hasReached, setReached] = useState(isReaching);
-  if (isReaching && !hasReached) setReached(true);
+  const [begun, setBegun] = useState<readonly View[]>([view]);
+  for (const name of [view, reachedFor]) if (name && !begun.includes(name)) setBegun([...begun, name]);
   const onMonth = useCallback((chosen: string) => onChange({ month: chosen }), [onChange]);
   const { sport } = shared;
   const sportOf = useCallback(() => sport, [sport]);
@@ -83,17 +84,18 @@ export function SeasonViews({
     ),
     timeline: <SeasonTimeline {...shared} hrefOf={eventHrefs.timeline} />,
   };
-  return Object.entries(views).map(
-    ([name, content]) =>
-      (name === view || hasReached) && (
-        <Activity key={name} mode={name === view ? 'visible' : 'hidden'}>
+  return (
+    <div className={styles.views}>
+      {begun.map((name) => (
+        <div key={name} className={name === view ? undefined : styles.waiting}>
           <Boundary what={`The ${name}`}>
             <Suspense fallback={<p className={styles.loading}>Loading the view…</p>}>
-              <Resting isResting={name !== view && !isReaching}>{content}</Resting>
+              <Resting isResting={name !== view && name !== reachedFor}>{views[name]}</Resting>
             </Suspense>
           </Boundary>
-        </Activity>
-      ),
+        </div>
+      ))}
+    </div>
   );
 }
 

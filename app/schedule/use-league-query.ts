@@ -60,7 +60,7 @@ export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
 function change(changes: Partial<LeagueQuery>): void {
   const search = withQuery(new URLSearchParams(window.location.search), changes);
   // Typing leaves one step behind, not one for each letter.
-  navigateSearch(searchText(search), { replace: 'text' in changes, keepScroll: true });
+  navigateSearch(searchText(search), { replace: 'text' in changes, keepScroll: true, atOnce: true });
 }
 
 interface AskedSeason {

@@ -9,8 +9,8 @@ interface ViewSwitchProps {
   views?: readonly View[];
   view: View;
   hrefOf: (view: View) => string;
-  /** The visitor is about to choose: time to make the views ready. */
-  onIntent: () => void;
+  /** The visitor is about to choose a view: time to make it ready. */
+  onIntent: (view: View) => void;
   /** The visitor has gone on. */
   onLeave?: () => void;
 }
@@ -21,13 +21,17 @@ export function ViewSwitch({ views = VIEWS, view, hrefOf, onIntent, onLeave }: V
       data-keep-scroll
       className={styles.views}
       aria-label="View"
-      onPointerEnter={onIntent}
       onPointerLeave={onLeave}
-      onFocus={onIntent}
       onBlur={onLeave}
     >
       {views.map((candidate) => (
-        <a key={candidate} href={hrefOf(candidate)} aria-current={candidate === view ? 'true' : undefined}>
+        <a
+          key={candidate}
+          href={hrefOf(candidate)}
+          aria-current={candidate === view ? 'true' : undefined}
+          onPointerEnter={() => onIntent(candidate)}
+          onFocus={() => onIntent(candidate)}
+        >
           {LABELS[candidate]}
         </a>
       ))}

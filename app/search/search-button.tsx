@@ -9,13 +9,23 @@ import { Tooltip } from '../shell/tooltip.tsx';
 
 const SearchDialog = lazyPart(() => import('./search-dialog.tsx'));
 
+interface Opening {
+  number: number;
+  isOpen: boolean;
+}
+
+const opened = ({ number }: Opening): Opening => ({ number: number + 1, isOpen: true });
+
 export function SearchButton() {
-  const [isOpen, setOpen] = useState(false);
+  // Numbered: a dialog tells a moment later that it was closed, and may have been asked for again by then.
+  const [{ number, isOpen }, setOpening] = useState<Opening>({ number: 0, isOpen: false });
+  const open = () => setOpening(opened);
+  const close = () => setOpening((last) => (last.number === number ? { number, isOpen: false } : last));
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event) || document.querySelector(':modal')) return;
       event.preventDefault();
-      setOpen(true);
+      setOpening(opened);
     };
     window.addEventListener('keydown', openByKey);
     return () => window.removeEventListener('keydown', openByKey);
@@ -29,16 +39,16 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={SearchDialog.prepare}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Icon of={search} />
         <span className={styles.word}>Search</span>
         <Tooltip>Search ( / )</Tooltip>
       </button>
       {isOpen && (
-        <Boundary what="The search" onClose={() => setOpen(false)}>
+        <Boundary key={number} what="The search" onClose={close}>
           <Suspense>
-            <SearchDialog onClose={() => setOpen(false)} />
+            <SearchDialog onClose={close} />
           </Suspense>
         </Boundary>
       )}

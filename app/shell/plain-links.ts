@@ -28,9 +28,8 @@ export function usePlainLinks() {
       clearTimeout(reaching);
       const link = linkOf(event);
       if (!link || savesData()) return;
-      const [pathname = ''] = link.href.split(/[?#]/);
-      if (pathname === currentAddress().pathname) return;
-      reaching = setTimeout(() => preparePage(pathname), event.type === 'pointerover' ? INTENT : 0);
+      const [, pathname = '', search] = /^([^?#]*)(\?[^#]*)?/.exec(link.href) ?? [];
+      reaching = setTimeout(() => preparePage(pathname, search), event.type === 'pointerover' ? INTENT : 0);
     };
     document.addEventListener('click', follow);
     for (const type of INTENTS) document.addEventListener(type, reach, { passive: true });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePreferences, preferencesIn, zoneNamed } from './preferences.ts';
+import { parsePreferences, preferencesIn, preferencesText, zoneNamed } from './preferences.ts';
 
 describe('a zone', () => {
   test('is known by its name, in any case, and by its other names', () => {
@@ -63,5 +63,15 @@ describe('preferences in an address', () => {
     expect(preferences).toEqual({});
     expect(refused).toHaveLength(4);
     expect(Math.max(...refused.map((sentence) => sentence.length))).toBeLessThan(120);
+  });
+
+  test('are a text that filters and views leave as it is', () => {
+    const text = (search: string) => preferencesText(new URLSearchParams(search));
+    expect(text('team=arsenal&tz=Europe/London&view=calendar&clock=24')).toBe(
+      text('tz=Europe/London&clock=24&q=x'),
+    );
+    expect(text('tz=Europe/London')).not.toBe(text('tz=Europe/Paris'));
+    expect(text('scheme=pink')).not.toBe('');
+    expect(text('team=arsenal')).toBe('');
   });
 });

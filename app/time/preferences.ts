@@ -69,6 +69,13 @@ export interface AskedPreferences {
   refused: string[];
 }
 
+const PARAMETERS = ['tz', 'clock', 'week', 'scheme'];
+
+/** The part of an address that is about the visitor: the same text while only the page's own part changes. */
+export function preferencesText(search: URLSearchParams): string {
+  return new URLSearchParams([...search].filter(([name]) => PARAMETERS.includes(name))).toString();
+}
+
 /** What an address asks for: `?tz=Europe/London&clock=24&week=monday`; colours (`&scheme=dark`) are the shell's to follow. */
 export function preferencesIn(search: URLSearchParams): AskedPreferences {
   const preferences: Preferences = {};

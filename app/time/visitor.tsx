@@ -13,9 +13,16 @@ import {
 } from 'react';
 import { dayInZone } from '../../catalog/day.ts';
 import { useSearch } from '../address/address.tsx';
+import { workInLargePieces } from '../shell/pace.ts';
 import { browserClock } from './browser-clock.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
-import { type Preferences, preferencesIn, useStoredPreferences, type WeekStart } from './preferences.ts';
+import {
+  type Preferences,
+  preferencesIn,
+  preferencesText,
+  useStoredPreferences,
+  type WeekStart,
+} from './preferences.ts';
 
 /** Everything about the visitor that a page needs to show an event. */
 export interface Visitor {
@@ -51,7 +58,8 @@ const SettingsContext = createContext<Settings>(AT_BUILD_TIME);
 
 export function VisitorProvider({ children }: { children: ReactNode }) {
   const [now, setNow] = useState<number>();
-  const search = useSearch();
+  // Not the whole address: every change of a filter would render everything that shows a time anew.
+  const askedText = preferencesText(useSearch());
   const stored = useStoredPreferences();
 
   useEffect(() => {
@@ -65,23 +73,26 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
 
-  // For tests and style sheets: from here on the page is the visitor's own.
+  // From here on the page is the visitor's own, as tests and style sheets can see.
+  const isSettled = now !== undefined;
   useEffect(() => {
-    if (now !== undefined) document.documentElement.dataset.settled = 'true';
-  }, [now]);
+    if (!isSettled) return;
+    document.documentElement.dataset.settled = 'true';
+    workInLargePieces();
+  }, [isSettled]);
 
-  // Asked once a minute: a visitor may travel, and every change of a filter changes the address.
+  // Asked once a minute: a visitor may travel.
   const ofBrowser = useMemo(() => (now === undefined ? undefined : browserPreferences()), [now]);
   const settings = useMemo<Settings>(() => {
     if (now === undefined || !ofBrowser) return AT_BUILD_TIME;
-    const asked = preferencesIn(search);
+    const asked = preferencesIn(new URLSearchParams(askedText));
     const preferences: Required<Preferences> = {
       ...ofBrowser,
       ...stored.preferences,
       ...asked.preferences,
     };
     return { now, isSettled: true, ...preferences, refused: [...stored.refused, ...asked.refused] };
-  }, [now, ofBrowser, search, stored]);
+  }, [now, ofBrowser, askedText, stored]);
 
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }

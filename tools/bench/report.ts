@@ -35,7 +35,8 @@ const SECTIONS: Record<Part, { title: string; firstHead: string; about: string }
   interactions: {
     title: 'Answers of the largest season’s page',
     firstHead: 'action',
-    about: 'From the event until its effect is painted, processor slowed down 4 times.',
+    about:
+      'From the event until its effect is painted, processor slowed down 4 times; beside the floor in the same runs.',
   },
   search: {
     title: 'Search',
