@@ -37,7 +37,7 @@ export function SportChips({ events, sports, choose, within = '' }: SportChipsPr
             onClick={() => choose(isChosen ? sports.filter((sport) => sport !== icon) : [...sports, icon])}
           >
             <SportIcon icon={icon} size={16} />
-            <span className={styles.name}>{name}</span> {count}
+            <span className={styles.name}>{name}</span> <span className={styles.number}>{count}</span>
           </button>
         );
       })}
