@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { preparePage } from '../routes.ts';
+import { workInLargePieces, workInSmallPieces } from '../shell/pace.ts';
 import { anchorIn } from './anchor.ts';
 import { type Address, currentAddress, followSteps } from './navigate.ts';
 import { keepScrollPositions, scrollPosition } from './scroll.ts';
@@ -54,6 +55,7 @@ function follow(start: Address, show: (shown: Shown) => void): () => void {
     // The visitor may have gone on meanwhile.
     if (step !== steps) return;
     pathname = address.pathname;
+    workInLargePieces();
     if (atOnce) show({ ...address, scrollTo });
     else startTransition(() => show({ ...address, scrollTo }));
   });
@@ -77,6 +79,7 @@ function follow(start: Address, show: (shown: Shown) => void): () => void {
 function useArrival(shown: Shown) {
   const pathname = useRef(shown.pathname);
   useLayoutEffect(() => {
+    workInSmallPieces();
     if (shown.pathname !== pathname.current) {
       pathname.current = shown.pathname;
       document.getElementById('page')?.focus({ preventScroll: true });

@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { dayInZone } from '../../catalog/day.ts';
 import { useSearch } from '../address/address.tsx';
-import { workInLargePieces } from '../shell/pace.ts';
 import { browserClock } from './browser-clock.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
 import {
@@ -73,13 +72,10 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
 
-  // From here on the page is the visitor's own, as tests and style sheets can see.
-  const isSettled = now !== undefined;
+  // For tests and style sheets: from here on the page is the visitor's own.
   useEffect(() => {
-    if (!isSettled) return;
-    document.documentElement.dataset.settled = 'true';
-    workInLargePieces();
-  }, [isSettled]);
+    if (now !== undefined) document.documentElement.dataset.settled = 'true';
+  }, [now]);
 
   // Asked once a minute: a visitor may travel.
   const ofBrowser = useMemo(() => (now === undefined ? undefined : browserPreferences()), [now]);
