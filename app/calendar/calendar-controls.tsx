@@ -1,9 +1,10 @@
 /** Back, on, today, any day, and how much at once: all of it an address. */
 import { __iconNode as chevronLeft } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { __iconNode as chevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { isDay } from '../../catalog/day.ts';
 import { navigate } from '../address/navigate.ts';
+import { useFollowing } from '../address/use-following.ts';
 import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
 import viewStyles from '../schedule/view-switch.module.css';
 import { Icon } from '../shell/icon.tsx';
@@ -90,11 +91,8 @@ function Step({ query, by, search, label, children }: StepProps) {
 
 /** The browser's own field: it is ahead of the address while one types, and follows it otherwise. */
 function DateField({ query, search }: { query: CalendarQuery; search: URLSearchParams }) {
-  const field = useRef<HTMLInputElement>(null);
   const { view, day } = query;
-  useEffect(() => {
-    if (field.current) field.current.value = day;
-  }, [day]);
+  const field = useFollowing<HTMLInputElement>(day);
   return (
     <input
       ref={field}

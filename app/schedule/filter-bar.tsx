@@ -1,5 +1,6 @@
 /** The filters of a league page. Their state is the address, so a link shows the same to anyone. */
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useFollowing } from '../address/use-following.ts';
 import styles from './filter-bar.module.css';
 import { type Choice, type Choices, isFiltered } from './filter-events.ts';
 import type { LeagueQuery } from './league-query.ts';
@@ -39,18 +40,6 @@ export function FilterBar({ choices, query, shown, total, onChange }: FilterBarP
       </p>
     </search>
   );
-}
-
-/**
- * Has a field follow the address. In between it is the browser's own, and ahead of the address: nothing is rendered for
- * what the browser shows by itself.
- */
-function useFollowing<Field extends { value: string }>(value: string): RefObject<Field | null> {
-  const field = useRef<Field>(null);
-  useLayoutEffect(() => {
-    if (field.current) field.current.value = value;
-  }, [value]);
-  return field;
 }
 
 interface TeamFilterProps {
