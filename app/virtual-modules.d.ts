@@ -67,6 +67,13 @@ declare module 'virtual:catalog/search' {
   const index: import('../catalog/search/packed-index.ts').PackedIndex;
   export default index;
 }
+declare module 'virtual:catalog/earlier-results' {
+  const loaders: Record<
+    string,
+    () => Promise<{ default: import('../catalog/search/packed-season.ts').PackedSeason[] }>
+  >;
+  export default loaders;
+}
 
 /** The moment of the build, an ISO instant to the minute. */
 declare const __BUILT_AT__: string;

@@ -13,15 +13,17 @@
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
- *   virtual:catalog/search                names of everything and a row for each event, loaded by the first search
- * Each loader is a dynamic import of one packed list of events, or of a part of the index of teams, which the
- * bundler makes a file of its own.
+ *   virtual:catalog/search                names of everything and a row for each event, loaded by the first search; of the
+ *                                         seasons long over in virtual:catalog/earlier-results, loaders by their last year
+ * Each loader is a dynamic import of one packed list of events, or of a part of the index of teams or of search, which
+ * the bundler makes a file of its own.
  */
 import type { Plugin } from 'vite';
 import { aboutData } from '../catalog/about-data.ts';
 import { categoryParts } from '../catalog/category-parts.ts';
 import { addDays } from '../catalog/day.ts';
 import type { SportsEvent } from '../catalog/event.ts';
+import { groupBy } from '../catalog/group-by.ts';
 import { allLeagues, type Catalog } from '../catalog/league.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
@@ -29,6 +31,7 @@ import { EVERY_CATEGORY, packMarks } from '../catalog/packed-marks.ts';
 import { packSummary } from '../catalog/packed-summary.ts';
 import { packTeams } from '../catalog/packed-teams.ts';
 import { packIndex } from '../catalog/search/packed-index.ts';
+import { lastDayOf, type PackedSeason } from '../catalog/search/packed-season.ts';
 import { type CategoryOverview, packFacts } from '../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
@@ -69,14 +72,14 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, summary, lists, maps, overviews, others, scopes, otherNames, sourceTitles, about } =
+      const { catalog, summary, lists, maps, overviews, others, scopes, searchIndex, sourceTitles, about } =
         load();
       if (kind === 'summary') return jsonModule(packSummary(summary));
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
       if (kind === 'team-scopes') return jsonModule(scopes);
       if (kind === 'coverage') return jsonModule(about);
-      if (kind === 'search') return jsonModule(packIndex(catalog, scopes, otherNames));
+      if (kind === 'search') return jsonModule(searchIndex);
       const key = rest.join('/');
       const other = others[kind];
       if (other)
@@ -104,7 +107,10 @@ function loadEverything() {
   const built = process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString();
   const day = built.slice(0, 10);
   const since = addDays(day, -GRACE_DAYS);
-  const summary = summarizeCatalog(catalog, startOfPresent(catalog, day));
+  const present = startOfPresent(catalog, day);
+  const summary = summarizeCatalog(catalog, present);
+  const { seasons, ...names } = packIndex(catalog, data.teamScopes, data.otherNames);
+  const isEarlier = (season: PackedSeason) => lastDayOf(season) < present;
   const lists = eventLists(catalog, since);
   return {
     catalog,
@@ -112,10 +118,10 @@ function loadEverything() {
     lists,
     maps: loaderMaps(lists, summary, day),
     overviews: categoryOverviews(catalog, since),
-    others: otherLists(catalog),
+    others: otherLists(catalog, seasons.filter(isEarlier)),
+    searchIndex: { ...names, seasons: seasons.filter((season) => !isEarlier(season)) },
     scopes: data.teamScopes,
     about: aboutData(catalog, data),
-    otherNames: data.otherNames,
     sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
   };
 }
@@ -187,7 +193,10 @@ function categoryOverviews(catalog: Catalog, since: string): Map<string, Categor
 }
 
 /** Lists of other things than events, packed. */
-function otherLists(catalog: Catalog): Record<string, Map<string, unknown>> {
+function otherLists(
+  catalog: Catalog,
+  earlierSeasons: readonly PackedSeason[],
+): Record<string, Map<string, unknown>> {
   const labels = new Map(
     allLeagues(catalog).map(({ slug, seasons }) => [slug, seasons.map(({ label }) => label)]),
   );
@@ -196,6 +205,7 @@ function otherLists(catalog: Catalog): Record<string, Map<string, unknown>> {
   return {
     teams: new Map([...teamIndex(catalog)].map(([key, teams]) => [key, packTeams(teams, labelsOf)])),
     marks: new Map([...marks, [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
+    'earlier-results': groupBy(earlierSeasons, (season) => lastDayOf(season).slice(0, 4)),
   };
 }
 

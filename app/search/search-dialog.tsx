@@ -6,7 +6,7 @@ import type { SearchIndex } from '../../catalog/search/open-index.ts';
 import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
 import { type Answer, isEmpty, search } from '../../catalog/search/search.ts';
 import { forgetFailures } from '../data/load-once.ts';
-import { loadSearchIndex } from '../data/search-index.ts';
+import { loadSearchIndex, loadWholeSearchIndex } from '../data/search-index.ts';
 import { Icon } from '../shell/icon.tsx';
 import icons from '../shell/icon-button.module.css';
 import { isPlainClick } from '../shell/plain-links.ts';
@@ -34,12 +34,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { index, hasFailed, load } = useSearchIndex();
+  const { index, isWhole, hasFailed, load } = useSearchIndex();
   const visitor = useVisitor(SITE_TIME_ZONE);
-  const answer = useMemo(
-    () => (index && text.trim() !== '' ? search(index, text, visitor) : undefined),
-    [index, text, visitor],
-  );
+  const answer = useMemo(() => {
+    if (!index || text.trim() === '') return undefined;
+    const found = search(index, text, visitor);
+    // What was not found may be in a season that is still to come.
+    const isNothing = isEmpty(found) || found.days.some(({ events }) => events === 0);
+    return isNothing && !isWhole ? undefined : found;
+  }, [index, isWhole, text, visitor]);
   const groups = useMemo(() => (answer ? resultGroups(answer, visitor) : []), [answer, visitor]);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const active = Math.min(chosen, count - 1);
@@ -119,11 +122,13 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <p role="status" className={styles.status}>
-          {hasFailed ? '' : statusText(index, text, answer, count)}
+          {hasFailed && !answer ? '' : statusText(text, answer, count)}
         </p>
         {hasFailed && (
           <p className={styles.hint} role="alert">
-            The search index could not be loaded.{' '}
+            {index
+              ? 'Seasons that were over long ago could not be loaded: events of theirs are missing here.'
+              : 'The search index could not be loaded.'}{' '}
             <button type="button" className={styles.example} onClick={load}>
               Try again
             </button>
@@ -165,27 +170,27 @@ function Hint({ onExample }: { onExample: (example: string) => void }) {
   );
 }
 
-function statusText(
-  index: SearchIndex | undefined,
-  text: string,
-  answer: Answer | undefined,
-  count: number,
-): string {
+function statusText(text: string, answer: Answer | undefined, count: number): string {
   if (text.trim() === '') return '';
-  if (!index || !answer) return 'Loading…';
+  if (!answer) return 'Loading…';
   if (answer.isNoDay) return `There is no such day as “${short(text.trim())}”.`;
   if (isEmpty(answer)) return `Nothing is called “${short(text.trim())}”.`;
   return count === 1 ? '1 result' : `${count} results`;
 }
 
+/** The index as far as it is loaded. */
 function useSearchIndex() {
-  const [index, setIndex] = useState<SearchIndex>();
+  const [{ index, isWhole }, setLoaded] = useState<{ index?: SearchIndex; isWhole: boolean }>({
+    isWhole: false,
+  });
   const [hasFailed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
     forgetFailures();
-    loadSearchIndex().then(setIndex, () => setFailed(true));
+    const fail = () => setFailed(true);
+    loadSearchIndex().then((first) => setLoaded({ index: first, isWhole: false }), fail);
+    loadWholeSearchIndex().then((whole) => setLoaded({ index: whole, isWhole: true }), fail);
   };
   useEffect(load, []);
-  return { index, hasFailed, load };
+  return { index, isWhole, hasFailed, load };
 }

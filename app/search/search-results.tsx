@@ -34,7 +34,8 @@ export function SearchResults({ groups, active, onPoint }: SearchResultsProps) {
             </div>
             {lines.map((line, at) => (
               <Line
-                key={`${line.href} ${line.title}`}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line shows what it is given, and is filled anew sooner than made
+                key={at}
                 line={line}
                 position={start + at}
                 isActive={start + at === active}

@@ -15,9 +15,9 @@ export interface Place {
 }
 
 export function eventAt(index: SearchIndex, { season, row }: Place): FoundEvent {
-  const { packed, texts } = season;
+  const { packed } = season;
   const rows = season.rows();
-  const text = (column: Uint16Array) => namesOf(index, texts[column[row] ?? 0] ?? 0)[0] ?? '';
+  const text = (column: Uint16Array) => namesOf(index, column[row] ?? 0)[0] ?? '';
   const league = index.packed.leagues[packed.league]?.slug ?? '';
   const [first, second] = [text(rows.first), text(rows.second)];
   const isGame = rows.isGame[row] === 1;

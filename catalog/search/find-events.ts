@@ -1,7 +1,7 @@
 /** The events that answer all words of a query, the best first: what comes next before what is over. */
 import type { Place } from './event-at.ts';
-import { BEGINNING, EXACT, type Grades, MISTYPED, NOT_THERE } from './grade-word.ts';
-import type { SearchIndex } from './open-index.ts';
+import { BEGINNING, bestGrade, EXACT, type Grades, MISTYPED, NOT_THERE } from './grade-word.ts';
+import { type SearchIndex, seasonsAt } from './open-index.ts';
 import type { OpenSeason, Rows } from './open-season.ts';
 
 export interface EventQuestion {
@@ -32,52 +32,94 @@ export interface Span {
 const RANK = { mistyped: 128, scattered: 64, aside: 32, over: 16, frame: 8 };
 /** Within one rank the nearest in time comes first: this is longer than any time, in milliseconds. */
 const LONGEST_TIME = 1e13;
+/** The rank of what is no answer. */
+const NEVER = Number.POSITIVE_INFINITY;
 const DAY = 86_400_000;
 
-export function findEvents(index: SearchIndex, question: EventQuestion, most: number): Place[] {
-  const { now, today } = question;
+export function findEvents(index: SearchIndex, asked: EventQuestion, most: number): Place[] {
+  const { now, today } = asked;
+  const question = { ...asked, isWhole: textsWithAll(index, asked.grades) };
+  const { ofSeason, anywhere } = leastRanks(index, question);
   const best = bestOf(most);
-  const current = index.seasons
-    .filter(({ to }) => to >= today)
-    .map((season) => gradeSeason(season, question));
-  for (const graded of current) {
-    if (graded) addAhead(graded, question, best);
-  }
-  for (const graded of current) {
-    if (graded && !best.isFullUpTo(RANK.over, 0)) addOver(graded, question, best);
-  }
+  const { current, over } = seasonsAt(index, today);
+  const candidates = current.filter((season) => mayAnswer(season, question));
+  for (const season of candidates) addAhead(season, ofSeason(season), question, best);
+  for (const season of candidates) addOver(season, ofSeason(season) + RANK.over, question, best);
   // The last one first: once there is enough that is nearer, those before it need no look.
-  const over = index.seasons.filter(({ to }) => to < today).sort((a, b) => b.to - a.to);
   for (const season of over) {
-    if (best.isFullUpTo(RANK.over, Math.min(now, today) - season.to)) break;
-    const graded = gradeSeason(season, question);
-    if (graded) addOver(graded, question, best);
+    if (best.isFullUpTo(anywhere + RANK.over, Math.min(now, today) - season.to)) break;
+    if (mayAnswer(season, question)) addOver(season, ofSeason(season) + RANK.over, question, best);
   }
   return best.places();
 }
 
+interface Weighed extends EventQuestion {
+  /** Not zero for each text that has all words. */
+  isWhole: Uint8Array;
+}
+
+function textsWithAll({ offsets }: SearchIndex, grades: readonly Grades[]): Uint8Array {
+  const [only, ...others] = grades;
+  if (only && others.length === 0) return only;
+  const isWhole = new Uint8Array(offsets.end).fill(1);
+  for (const word of grades) {
+    for (let text = 0; text < offsets.end; text += 1) if (word[text] === NOT_THERE) isWhole[text] = 0;
+  }
+  return isWhole;
+}
+
+/** No event ranks better, be it one of a season or any; those of a season that has not all words are no answers at all. */
+function leastRanks(
+  index: SearchIndex,
+  { grades, called, isWhole }: Weighed,
+): { ofSeason: (season: OpenSeason) => number; anywhere: number } {
+  const seasons = index.seasonsOfTexts();
+  const withWord = grades.map((word) => seasons.withAny(word));
+  const withAll = seasons.withAny(isWhole);
+  const withCalled = new Uint8Array(index.seasons.length);
+  for (const text of called) for (const season of seasons.of(text)) withCalled[season] = 1;
+  const worst = Math.min(EXACT, ...grades.map(bestGrade));
+  const together = 1 + EXACT - worst + (worst === MISTYPED ? RANK.mistyped : 0);
+  const apart = together + RANK.scattered;
+  return {
+    ofSeason({ position }) {
+      if (!withWord.every((season) => season[position] === 1)) return NEVER;
+      if (withCalled[position] === 1) return 0;
+      return withAll[position] === 1 ? together : apart;
+    },
+    anywhere: called.size > 0 ? 0 : withAll.includes(1) ? together : apart,
+  };
+}
+
+/** Whether a season is of the days and years that were asked for. */
+function mayAnswer({ from, to, packed: { label } }: OpenSeason, { days, years }: EventQuestion): boolean {
+  if (days && !days.some((day) => from <= day.to && day.from <= to)) return false;
+  return years.every((year) => isInYear(from, year) || isInYear(to, year) || label.startsWith(`${year}`));
+}
+
 /** What is on or to come; rows are in the order of their days. */
-function addAhead(graded: GradedSeason, question: EventQuestion, best: Best): void {
-  const { season, leastRank } = graded;
+function addAhead(season: OpenSeason, least: number, question: Weighed, best: Best): void {
+  if (least === NEVER || best.isFullUpTo(least, 0)) return;
   const rows = season.rows();
   for (let row = 0; row < rows.count; row += 1) {
     const clock = rows.isTimed[row] === 1 ? question.now : question.today;
     if (clock >= (rows.until[row] ?? 0)) continue;
     const wait = (rows.start[row] ?? 0) - clock;
     // What comes after this may begin earlier by the difference between a day and an instant in it.
-    if (best.isFullUpTo(leastRank, wait - DAY)) return;
-    const rank = rankOf(graded, rows, row, question);
+    if (best.isFullUpTo(least, wait - DAY)) return;
+    const rank = rankOf(season, rows, row, question);
     if (rank >= 0) best.add(season, row, rank, Math.max(0, wait));
   }
 }
 
-function addOver(graded: GradedSeason, question: EventQuestion, best: Best): void {
-  const { season } = graded;
+/** The last ones first: those before them are rarely among the best then. */
+function addOver(season: OpenSeason, least: number, question: Weighed, best: Best): void {
+  if (least === NEVER || best.isFullUpTo(least, Math.min(question.now, question.today) - season.to)) return;
   const rows = season.rows();
-  for (let row = 0; row < rows.count; row += 1) {
+  for (let row = rows.count - 1; row >= 0; row -= 1) {
     const ago = (rows.isTimed[row] === 1 ? question.now : question.today) - (rows.until[row] ?? 0);
-    if (ago < 0) continue;
-    const rank = rankOf(graded, rows, row, question);
+    if (ago < 0 || best.isFullUpTo(least, ago)) continue;
+    const rank = rankOf(season, rows, row, question);
     if (rank >= 0) best.add(season, row, rank + RANK.over, ago);
   }
 }
@@ -90,6 +132,11 @@ function bestOf(most: number) {
   const keys: number[] = [];
   const isFullUpTo = (rank: number, time: number) =>
     keys.length === most && (keys[most - 1] ?? 0) <= rank * LONGEST_TIME + Math.max(0, time);
+  // What is at the same time stays in the order of its season.
+  const isAfter = (at: number, key: number, season: OpenSeason, row: number) => {
+    const difference = (keys[at] ?? 0) - key;
+    return difference > 0 || (difference === 0 && kept[at]?.season === season && kept[at].row > row);
+  };
   return {
     /** Whether nothing of this rank and as far away can be among the best any more. */
     isFullUpTo,
@@ -97,7 +144,7 @@ function bestOf(most: number) {
       if (isFullUpTo(rank, time)) return;
       const key = rank * LONGEST_TIME + time;
       let at = keys.length;
-      while (at > 0 && (keys[at - 1] ?? 0) > key) at -= 1;
+      while (at > 0 && isAfter(at - 1, key, season, row)) at -= 1;
       keys.splice(at, 0, key);
       kept.splice(at, 0, { season, row });
       if (keys.length > most) {
@@ -115,50 +162,6 @@ function bestOf(most: number) {
 /** Whether words were mistyped or scattered: beside one that is neither, such events are not worth a line. */
 function bandOf(key: number): number {
   return Math.floor(key / LONGEST_TIME / RANK.scattered);
-}
-
-/** The grades of a season's own texts, so that its rows need not look further. */
-interface GradedSeason {
-  season: OpenSeason;
-  words: { ofLeague: number; ofText: Uint8Array }[];
-  called: Uint8Array;
-  /** No event of it ranks better. */
-  leastRank: number;
-}
-
-/** Undefined if nothing in the season can answer. */
-function gradeSeason(
-  season: OpenSeason,
-  { grades, called, years, days }: EventQuestion,
-): GradedSeason | undefined {
-  const { texts, from, to, packed } = season;
-  if (days && !days.some((day) => from <= day.to && day.from <= to)) return undefined;
-  if (
-    !years.every((year) => isInYear(from, year) || isInYear(to, year) || packed.label.startsWith(`${year}`))
-  ) {
-    return undefined;
-  }
-  const words: GradedSeason['words'] = [];
-  let worst = EXACT;
-  for (const grade of grades) {
-    const ofLeague = grade[season.league] ?? 0;
-    const ofText = new Uint8Array(texts.length);
-    let best = ofLeague;
-    for (let at = 0; at < texts.length; at += 1) {
-      const value = grade[texts[at] ?? 0] ?? 0;
-      if (value === NOT_THERE) continue;
-      ofText[at] = value;
-      if (value > best) best = value;
-    }
-    if (best === NOT_THERE) return undefined;
-    if (best < worst) worst = best;
-    words.push({ ofLeague, ofText });
-  }
-  const calledHere = new Uint8Array(texts.length);
-  for (let at = 0; called.size > 0 && at < texts.length; at += 1)
-    calledHere[at] = called.has(texts[at] ?? 0) ? 1 : 0;
-  const isCalled = calledHere.includes(1);
-  return { season, words, called: calledHere, leastRank: isCalled ? 0 : 1 + EXACT - worst };
 }
 
 /** Frames, such as a season, are no events of a day. */
@@ -185,20 +188,19 @@ export function countOnDay({ seasons }: SearchIndex, day: Span): number {
 
 /** What is on at a venue next; where nothing is, what was on there last. */
 export function nearestAt(
-  { seasons }: SearchIndex,
+  index: SearchIndex,
   venue: number,
   now: number,
   today: number,
 ): (Place & { isAhead: boolean }) | undefined {
   let nearest: (Place & { isAhead: boolean }) | undefined;
   let nearestTime = Number.POSITIVE_INFINITY;
-  for (const season of seasons) {
+  for (const at of index.seasonsOfTexts().of(venue)) {
+    const season = index.seasons[at];
     // A season that is over has nothing to offer beside one with something ahead.
-    if (nearest?.isAhead && season.to < today) continue;
-    const position = season.texts.indexOf(venue);
-    if (position < 0) continue;
+    if (!season || (nearest?.isAhead && season.to < today)) continue;
     const rows = season.rows();
-    for (let row = rows.venue.indexOf(position); row >= 0; row = rows.venue.indexOf(position, row + 1)) {
+    for (let row = rows.venue.indexOf(venue); row >= 0; row = rows.venue.indexOf(venue, row + 1)) {
       if (rows.isPeriod[row] === 1) continue;
       const clock = rows.isTimed[row] === 1 ? now : today;
       const isAhead = clock < (rows.until[row] ?? 0);
@@ -216,7 +218,7 @@ export function nearestAt(
 export function isByDetails({ season, row }: Place, grades: readonly Grades[]): boolean {
   const rows = season.rows();
   return grades.some((word) => {
-    const grade = (column: Uint16Array) => word[season.texts[column[row] ?? 0] ?? 0] ?? 0;
+    const grade = (column: Uint16Array) => word[column[row] ?? 0] ?? 0;
     const elsewhere = [rows.first, rows.second, rows.type, rows.category, rows.venue];
     return (
       grade(rows.detail) > NOT_THERE && !word[season.league] && !elsewhere.some((column) => grade(column) > 0)
@@ -225,26 +227,25 @@ export function isByDetails({ season, row }: Place, grades: readonly Grades[]): 
 }
 
 /** The smaller the better; -1 if a word or a year is not there. */
-function rankOf(
-  { season, words, called }: GradedSeason,
-  rows: Rows,
-  row: number,
-  question: EventQuestion,
-): number {
+function rankOf({ league, packed }: OpenSeason, rows: Rows, row: number, question: Weighed): number {
   if (question.days && !isOnDay(rows, row, question.days)) return -1;
   const first = rows.first[row] ?? 0;
   const second = rows.second[row] ?? 0;
+  const type = rows.type[row] ?? 0;
+  const category = rows.category[row] ?? 0;
+  const venue = rows.venue[row] ?? 0;
+  const detail = rows.detail[row] ?? 0;
   let worst = EXACT;
   let isLabel = false;
   let rank = 0;
-  for (const { ofLeague, ofText } of words) {
-    let grade = Math.max(ofLeague, ofText[first] ?? 0, ofText[second] ?? 0);
+  for (const word of question.grades) {
+    let grade = Math.max(word[league] ?? 0, word[first] ?? 0, word[second] ?? 0);
     if (grade === NOT_THERE) {
-      grade = Math.max(ofText[rows.type[row] ?? 0] ?? 0, ofText[rows.category[row] ?? 0] ?? 0);
+      grade = Math.max(word[type] ?? 0, word[category] ?? 0);
       isLabel = true;
     }
     if (grade === NOT_THERE) {
-      grade = Math.max(ofText[rows.venue[row] ?? 0] ?? 0, ofText[rows.detail[row] ?? 0] ?? 0);
+      grade = Math.max(word[venue] ?? 0, word[detail] ?? 0);
       if (grade === NOT_THERE) return -1;
       rank |= RANK.aside;
     }
@@ -252,20 +253,23 @@ function rankOf(
   }
   for (const year of question.years) {
     if (isInYear(rows.start[row] ?? 0, year)) continue;
-    if (!season.packed.label.startsWith(String(year))) return -1;
+    if (!packed.label.startsWith(String(year))) return -1;
     if (worst > BEGINNING) worst = BEGINNING;
   }
   if (worst === MISTYPED) rank |= RANK.mistyped;
-  if (words.length > 1 && !isInOneText(words, rows, row)) rank |= RANK.scattered;
+  const { isWhole, called } = question;
+  const isInOneText =
+    isWhole[league] ||
+    isWhole[first] ||
+    isWhole[second] ||
+    isWhole[type] ||
+    isWhole[category] ||
+    isWhole[venue] ||
+    isWhole[detail];
+  if (!isInOneText) rank |= RANK.scattered;
   if (rows.isPeriod[row] === 1 || startsBefore(rows, row, question.days)) rank |= RANK.frame;
-  if (called[first] === 1 || called[second] === 1) return rank;
+  if (called.has(first) || called.has(second)) return rank;
   return rank + 1 + (EXACT - worst) + (isLabel ? 1 : 0);
-}
-
-function isInOneText(words: GradedSeason['words'], rows: Rows, row: number): boolean {
-  if (words.every(({ ofLeague }) => ofLeague > NOT_THERE)) return true;
-  const columns = [rows.first, rows.second, rows.type, rows.category, rows.venue, rows.detail];
-  return columns.some((column) => words.every(({ ofText }) => (ofText[column[row] ?? 0] ?? 0) > NOT_THERE));
 }
 
 function startsBefore(rows: Rows, row: number, days: readonly Span[] | undefined): boolean {

@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import { slugOf } from '../slug.ts';
 import { EXACT, type Grades, gradeWord, NOT_THERE } from './grade-word.ts';
-import { namesOf, type SearchIndex } from './open-index.ts';
+import { namesOf, type SearchIndex, seasonsAt } from './open-index.ts';
 import { meaningfulWords } from './read-query.ts';
 
 /** The texts from the first number up to the second. */
@@ -59,10 +59,9 @@ let remembered: { index: SearchIndex; today: number; texts: Uint8Array } | undef
 function textsOfCurrentSeasons(index: SearchIndex, today: number): Uint8Array {
   if (remembered?.index !== index || remembered.today !== today) {
     const current = new Uint8Array(index.offsets.end);
-    for (const { to, league, texts } of index.seasons) {
-      if (to < today) continue;
-      current[league] = 1;
-      for (let at = 0; at < texts.length; at += 1) current[texts[at] ?? 0] = 1;
+    for (const season of seasonsAt(index, today).current) {
+      current[season.league] = 1;
+      for (const text of season.texts()) current[text] = 1;
     }
     remembered = { index, today, texts: current };
   }

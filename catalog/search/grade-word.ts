@@ -39,7 +39,11 @@ export function gradeWordOrSimilar(index: SearchIndex, typed: string): Grades {
 
 /** Whether any text has the word. */
 export function isAnywhere(grades: Grades): boolean {
-  return grades.includes(EXACT) || grades.includes(BEGINNING) || grades.includes(MISTYPED);
+  return bestGrade(grades) > NOT_THERE;
+}
+
+export function bestGrade(grades: Grades): number {
+  return [EXACT, BEGINNING, MISTYPED].find((grade) => grades.includes(grade)) ?? NOT_THERE;
 }
 
 /** Gives the texts of a word a grade, unless they have a better one. */

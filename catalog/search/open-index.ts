@@ -1,15 +1,19 @@
 /** The packed index made ready for questions. Seasons are unpacked one by one, when a question needs them. */
 import { teamSlug } from '../team.ts';
 import { lettersOf } from './mistakes.ts';
-import { readRising } from './number-text.ts';
+import { readNumbers } from './number-text.ts';
 import { type OpenSeason, openSeason } from './open-season.ts';
 import type { PackedIndex } from './packed-index.ts';
+import type { PackedSeason } from './packed-season.ts';
+import { type SeasonsOfTexts, seasonsOfTexts } from './seasons-of-texts.ts';
 import { type TextOffsets, textOffsets } from './text-offsets.ts';
 
 export interface SearchIndex {
   packed: PackedIndex;
   offsets: TextOffsets;
   seasons: OpenSeason[];
+  /** Made on the first call. */
+  seasonsOfTexts(): SeasonsOfTexts;
   /** In how many seasons each text stands: the more, the better known. */
   seasonsOfText: Uint16Array;
   /** In order. */
@@ -24,23 +28,13 @@ export interface SearchIndex {
 
 export function openIndex(packed: PackedIndex): SearchIndex {
   const offsets = textOffsets(packed);
-  const seasonsOfText = new Uint16Array(offsets.end);
-  const seasons = packed.seasons.map((season) =>
-    openSeason(season, readRising(season.texts), offsets, packed),
-  );
-  for (const { texts } of seasons) {
-    for (let at = 0; at < texts.length; at += 1) {
-      const text = texts[at] ?? 0;
-      seasonsOfText[text] = (seasonsOfText[text] ?? 0) + 1;
-    }
-  }
   const words = packed.words.split(' ');
   let letters: Uint32Array | undefined;
   return {
     packed,
     offsets,
-    seasons,
-    seasonsOfText,
+    ...opened(packed.seasons, [], offsets, packed),
+    seasonsOfText: readNumbers(packed.seasonsOfTexts),
     words,
     letters() {
       letters ??= Uint32Array.from(words, lettersOf);
@@ -51,16 +45,67 @@ export function openIndex(packed: PackedIndex): SearchIndex {
   };
 }
 
-/** What the first questions will need, in small steps for idle moments: true while there is more to do. */
-export function warmUp(index: SearchIndex, today: number): () => boolean {
-  const steps = [
-    () => index.letters(),
-    ...index.seasons.filter(({ to }) => to >= today).map((season) => () => season.rows()),
+/** The index with more seasons, which were over long before those that it had. */
+export function withEarlier(index: SearchIndex, earlier: readonly PackedSeason[]): SearchIndex {
+  return { ...index, ...opened(earlier, index.seasons, index.offsets, index.packed) };
+}
+
+function opened(
+  packed: readonly PackedSeason[],
+  before: readonly OpenSeason[],
+  offsets: TextOffsets,
+  index: PackedIndex,
+): Pick<SearchIndex, 'seasons' | 'seasonsOfTexts'> {
+  const seasons = [
+    ...before,
+    ...packed.map((season, at) => openSeason(season, before.length + at, offsets, index)),
   ];
-  return () => {
-    steps.shift()?.();
-    return steps.length > 0;
+  let ofTexts: SeasonsOfTexts | undefined;
+  return {
+    seasons,
+    seasonsOfTexts() {
+      ofTexts ??= seasonsOfTexts(seasons, offsets.end);
+      return ofTexts;
+    },
   };
+}
+
+interface SeasonsAt {
+  /** Those that go on or are to come, in the order of the catalogue. */
+  current: OpenSeason[];
+  /** The last one first. */
+  over: OpenSeason[];
+}
+
+let remembered: ({ index: SearchIndex; today: number } & SeasonsAt) | undefined;
+
+/** The same for every letter that is typed on a day. */
+export function seasonsAt(index: SearchIndex, today: number): SeasonsAt {
+  if (remembered?.index !== index || remembered.today !== today) {
+    const isCurrent = ({ to }: OpenSeason) => to >= today;
+    const over = index.seasons.filter((season) => !isCurrent(season)).sort((a, b) => b.to - a.to);
+    remembered = { index, today, current: index.seasons.filter(isCurrent), over };
+  }
+  return remembered;
+}
+
+/** So many lists of texts are unpacked within a millisecond. */
+const SEASONS_AT_ONCE = 20;
+
+/** What the first questions will need, in small steps for idle moments. */
+export function warmUp(index: SearchIndex, today: number): (() => void)[] {
+  const { seasons } = index;
+  const lists = Array.from({ length: Math.ceil(seasons.length / SEASONS_AT_ONCE) }, (_, at) =>
+    seasons.slice(at * SEASONS_AT_ONCE, (at + 1) * SEASONS_AT_ONCE),
+  );
+  return [
+    () => index.letters(),
+    ...seasonsAt(index, today).current.map((season) => () => season.rows()),
+    ...lists.map((some) => () => {
+      for (const season of some) season.texts();
+    }),
+    () => index.seasonsOfTexts(),
+  ];
 }
 
 /** What a text is called: its name and its other names. */

@@ -1,7 +1,7 @@
 /** A season of the index: what is known of it at once, and its events once they are asked for. */
 import { addDays } from '../day.ts';
 import { typicalMinutes } from '../duration.ts';
-import { readNumbers } from './number-text.ts';
+import { readNumbers, readRising } from './number-text.ts';
 import type { PackedIndex } from './packed-index.ts';
 import type { PackedSeason } from './packed-season.ts';
 import type { TextOffsets } from './text-offsets.ts';
@@ -11,18 +11,19 @@ const MINUTE = 60_000;
 
 export interface OpenSeason {
   packed: PackedSeason;
+  /** Its position in the index. */
+  position: number;
   /** The text that is the league's name. */
   league: number;
-  /** The texts of all its events; rows hold positions in this list. */
-  texts: Uint16Array;
+  /** The texts of all its events. Unpacked on the first call, like the rows. */
+  texts(): Uint16Array;
   /** No event begins before, and none goes on after: milliseconds, with a day to spare for every zone. */
   from: number;
   to: number;
-  /** Unpacked on the first call. */
   rows(): Rows;
 }
 
-/** One entry for each event; columns of texts hold positions in the season's list. */
+/** One entry for each event. */
 export interface Rows {
   count: number;
   /** The home side, or the name of an event that is not a game. */
@@ -44,32 +45,37 @@ export interface Rows {
 
 export function openSeason(
   packed: PackedSeason,
-  texts: Uint16Array,
+  position: number,
   offsets: TextOffsets,
   index: PackedIndex,
 ): OpenSeason {
   const { slug = '', icon = '' } = index.leagues[packed.league] ?? {};
   const usualMinutes = (type: number) =>
-    typicalMinutes({ league: slug, type: index.labels[(texts[type] ?? 0) - offsets.labels] ?? '' }, icon);
+    typicalMinutes({ league: slug, type: index.labels[type - offsets.labels] ?? '' }, icon);
+  let texts: Uint16Array | undefined;
   let rows: Rows | undefined;
   return {
     packed,
+    position,
     league: offsets.leagues + packed.league,
-    texts,
+    texts() {
+      texts ??= readRising(packed.texts);
+      return texts;
+    },
     from: Date.parse(packed.from) - DAY,
     to: Date.parse(addDays(packed.from, packed.days + 2)),
     rows() {
-      rows ??= unpack(packed, usualMinutes);
+      rows ??= unpack(packed, this.texts(), usualMinutes);
       return rows;
     },
   };
 }
 
-function unpack(packed: PackedSeason, usualMinutes: (type: number) => number): Rows {
+function unpack(packed: PackedSeason, texts: Uint16Array, usualMinutes: (type: number) => number): Rows {
   const first = readNumbers(packed.first);
   const second = readNumbers(packed.second);
   const venue = readNumbers(packed.venue);
-  const type = readNumbers(packed.type);
+  const type = textsAt(texts, readNumbers(packed.type));
   const day = readNumbers(packed.day);
   const time = readNumbers(packed.time);
   const count = first.length;
@@ -78,7 +84,7 @@ function unpack(packed: PackedSeason, usualMinutes: (type: number) => number): R
   const isTimed = new Uint8Array(count);
   const isGame = new Uint8Array(count);
   const isPeriod = new Uint8Array(count);
-  const lastVenue = new Uint16Array(packed.texts.length);
+  const lastVenue = new Uint16Array(texts.length);
   const minutes = new Map<number, number>();
   let midnight = Date.parse(packed.from);
   for (let row = 0; row < count; row += 1) {
@@ -114,16 +120,22 @@ function unpack(packed: PackedSeason, usualMinutes: (type: number) => number): R
   for (const row of packed.periods ?? []) isPeriod[row] = 1;
   return {
     count,
-    first,
-    second,
-    venue,
+    first: textsAt(texts, first),
+    second: textsAt(texts, second),
+    venue: textsAt(texts, venue),
     type,
-    category: readNumbers(packed.category),
-    detail: readNumbers(packed.detail),
+    category: textsAt(texts, readNumbers(packed.category)),
+    detail: textsAt(texts, readNumbers(packed.detail)),
     start,
     until,
     isTimed,
     isGame,
     isPeriod,
   };
+}
+
+/** Puts the texts in place of their positions in the season's list. */
+function textsAt(texts: Uint16Array, positions: Uint16Array): Uint16Array {
+  for (let row = 0; row < positions.length; row += 1) positions[row] = texts[positions[row] ?? 0] ?? 0;
+  return positions;
 }

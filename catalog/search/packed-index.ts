@@ -7,9 +7,10 @@ import { isGame } from '../event.ts';
 import { allLeagues, type Catalog } from '../league.ts';
 import type { OtherNames } from '../other-names.ts';
 import type { TeamScopes } from '../team.ts';
+import { readRising, writeNumbers } from './number-text.ts';
 import { type PackedSeason, packSeason } from './packed-season.ts';
 import { packWords } from './packed-words.ts';
-import { teamKey, textNumbers, textOffsets } from './text-offsets.ts';
+import { type TextOffsets, teamKey, textNumbers, textOffsets } from './text-offsets.ts';
 
 export interface PackedIndex extends PackedTexts {
   scopes: TeamScopes;
@@ -19,6 +20,8 @@ export interface PackedIndex extends PackedTexts {
   words: string;
   /** For each word the texts that it stands in: rising numbers, with spaces between the words. */
   textsOfWords: string;
+  /** In how many seasons each text stands: the more, the better known. */
+  seasonsOfTexts: string;
 }
 
 /** All texts of the index. They are numbered through in this order: see text-offsets.ts. */
@@ -45,15 +48,19 @@ export interface PackedTexts {
 export function packIndex(catalog: Catalog, scopes: TeamScopes, aliases: OtherNames): PackedIndex {
   const leagues = allLeagues(catalog);
   const texts = packTexts(catalog, aliases);
-  const numbers = textNumbers(texts, textOffsets(texts));
-  return {
-    ...texts,
-    scopes,
-    seasons: leagues.flatMap((league, position) =>
-      league.seasons.map((season) => packSeason(season, position, numbers)),
-    ),
-    ...packWords(texts),
-  };
+  const offsets = textOffsets(texts);
+  const numbers = textNumbers(texts, offsets);
+  const seasons = leagues.flatMap((league, position) =>
+    league.seasons.map((season) => packSeason(season, position, numbers)),
+  );
+  return { ...texts, scopes, seasons, ...packWords(texts), seasonsOfTexts: countSeasons(seasons, offsets) };
+}
+
+function countSeasons(seasons: readonly PackedSeason[], { end }: TextOffsets): string {
+  const counts = new Array<number>(end).fill(0);
+  for (const { texts } of seasons)
+    for (const text of readRising(texts)) counts[text] = (counts[text] ?? 0) + 1;
+  return writeNumbers(counts);
 }
 
 function packTexts(catalog: Catalog, aliases: OtherNames): PackedTexts {

@@ -1,5 +1,5 @@
 /** The events of one season in the index of search. They are unpacked when a search may find something in them. */
-import { daysBetween, isTimed } from '../day.ts';
+import { addDays, daysBetween, isTimed } from '../day.ts';
 import { isGame } from '../event.ts';
 import type { Season } from '../league.ts';
 import { isPeriod } from '../period.ts';
@@ -118,6 +118,10 @@ export function packSeason(season: Season, league: number, numbers: TextNumbers)
     ...sparse('occurrence', occurrence),
     ...periodsOf(season),
   };
+}
+
+export function lastDayOf({ from, days }: PackedSeason): string {
+  return addDays(from, days);
 }
 
 /** Row → value under a key; nothing at all if no row has one. */

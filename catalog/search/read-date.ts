@@ -7,7 +7,7 @@ import { addDays, daysBetween, isDay } from '../day.ts';
 import { weekOf } from '../weeks.ts';
 import { isProbably } from './mistakes.ts';
 
-const MONTHS = [
+export const MONTHS = [
   'january',
   'february',
   'march',

@@ -20,6 +20,18 @@ describe('what was typed', () => {
     ]);
   });
 
+  test.each(['nba 2', 'nba 26', 'nba 26 d', 'nba 202'])(
+    'is read again without a date that begins: %s',
+    (typed) => {
+      expect(readQuery(typed).at(-1)).toEqual({ words: ['nba'], years: [] });
+    },
+  );
+
+  test.each(['ufc 320', 'nba 26 x', 'nba d', 'nba 2024'])('has no date that begins: %s', (typed) => {
+    const [literal, ...others] = readQuery(typed);
+    for (const other of others) expect(other).toEqual(literal);
+  });
+
   test('is kept if it is connecting words alone', () => {
     expect(readQuery('the')[0]?.words).toEqual(['the']);
   });

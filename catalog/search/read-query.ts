@@ -1,5 +1,6 @@
 /** What was typed, taken apart: the words to look for, and the years. */
 import { slugOf } from '../slug.ts';
+import { MONTHS } from './read-date.ts';
 
 export interface Query {
   words: string[];
@@ -36,9 +37,20 @@ export function readQuery(text: string): Query[] {
   const typed = text.slice(0, LONGEST_QUERY);
   const literal = meaningfulWords(typed).slice(0, MOST_WORDS);
   const loose = literal.filter((word) => !FILLING.has(word));
-  const readings = [literal, loose].filter((words) => words.length > 0);
+  const others = [...(loose.length < literal.length ? [loose] : []), withoutBegunDate(loose)];
+  const readings = [literal, ...others].filter((words) => words.length > 0);
   return (readings.length > 0 ? readings : [slugOf(typed).split('-').filter(Boolean)]).map(withYears);
 }
+
+/** While a date or a year is typed, as in "nba 26 d" and "super bowl 202", what stands before it is asked for. */
+function withoutBegunDate(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? '';
+  if (isDayOfMonth(last) || /^20?\d?$/.test(last)) return words.slice(0, -1);
+  const isDate = isDayOfMonth(words.at(-2) ?? '') && MONTHS.some((month) => month.startsWith(last));
+  return isDate ? words.slice(0, -2) : [];
+}
+
+const isDayOfMonth = (word: string) => /^\d\d?$/.test(word) && Number(word) >= 1 && Number(word) <= 31;
 
 /** The words of a text without those that only connect: "Brighton & Hove Albion" is called "brighton hove albion". */
 export function meaningfulWords(text: string): string[] {

@@ -155,6 +155,16 @@ describe('events', () => {
     ]);
   });
 
+  test('stay while a year or a day is typed', () => {
+    const [bowl] = names(ask('super bowl').events);
+    for (const typed of ['super bowl 2', 'super bowl 20', 'super bowl 202']) {
+      expect(names(ask(typed).events)[0]).toBe(bowl);
+    }
+    for (const typed of ['nba 2', 'nba 26', 'nba 26 d', 'nba 26 de']) {
+      expect(names(ask(typed).leagues)).toContain('NBA');
+    }
+  });
+
   test('called exactly so come first', () => {
     expect(ask('wimbledon').events[0]).toMatchObject({ name: 'Wimbledon', start: '2027-06-28' });
   });

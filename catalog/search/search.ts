@@ -185,7 +185,7 @@ function sidesOf(place: Place | undefined, grades: readonly Grades[]): number[] 
   const { isGame, first, second } = season.rows();
   if (isGame[row] !== 1) return [];
   return [first, second]
-    .map((column) => season.texts[column[row] ?? 0] ?? 0)
+    .map((column) => column[row] ?? 0)
     .filter((side) => grades.some((word) => (word[side] ?? 0) > NOT_THERE));
 }
 
