@@ -1,4 +1,5 @@
 /** Takes over the page that the server sent. */
+import './shell/stack-traces.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { dayInZone } from '../catalog/day.ts';
@@ -7,6 +8,7 @@ import { breathe } from './data/breathe.ts';
 import { Document } from './document.tsx';
 import { preparePage } from './routes.ts';
 import { isLeftPlain, leavePlain } from './shell/plain-page.ts';
+import { allowStackTraces } from './shell/stack-traces.ts';
 import { wholeStyleSheet } from './shell/style-sheet.ts';
 import { SITE_TIME_ZONE } from './site.ts';
 import { BUILT_AT } from './time/clock.ts';
@@ -15,6 +17,7 @@ const { renderedFor = currentAddress().pathname } = document.documentElement.dat
 // As it was sent: what the address asks for follows, or React would take the links for those that it would have written.
 const start = { pathname: renderedFor, search: '', hash: '' };
 
+allowStackTraces();
 // No await of the module itself: pages import from the file that it stands in, and would wait for it.
 takeOver();
 

@@ -22,16 +22,29 @@ test('a view that is pointed at is made ready out of sight and out of reach', as
   const calendar = page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Calendar' });
   await calendar.hover();
   const grid = page.locator('main [role=grid]');
-  await expect(grid).toBeAttached();
-  await expect(grid).toBeHidden();
-  await expect(page.getByRole('grid')).toHaveCount(0);
+  // Neither keys nor readers of the screen get into what is inert.
+  const ready = page.locator('main [inert]', { has: page.locator('[role=grid]') });
+  await expect(ready).toHaveCount(1);
+  expect((await ready.boundingBox())?.height).toBe(0);
   expect(await height()).toBe(before);
   const { width = 0 } = (await page.locator('main search').boundingBox()) ?? {};
   // As wide as it will be, so that showing it lays nothing out anew.
   await expect.poll(async () => (await grid.boundingBox())?.width).toBeCloseTo(width, 0);
   await calendar.click();
-  await expect(grid).toBeVisible();
-  await expect(page.locator('#regular-season-week-10')).toBeHidden();
+  await expect(ready).toHaveCount(0);
+  await expect(grid).toBeInViewport();
+  const week = page.locator('#regular-season-week-10');
+  await expect(week).toBeHidden();
+  await expect(page.locator('main [inert]', { has: week })).toHaveCount(1);
+  // Once the pointer has left, nothing of the view it left is there for anybody.
+  const schedule = page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Schedule' });
+  await schedule.click();
+  await expect(week).toBeInViewport();
+  await expect(grid).toBeHidden();
+  await calendar.hover();
+  await expect(ready).toHaveCSS('visibility', 'visible');
+  await page.mouse.move(0, 0);
+  await expect(grid).toBeHidden();
 });
 
 test('the calendar opens at this month, and its months are in the address', async ({ page }) => {

@@ -214,6 +214,27 @@ test('offline, once it has been used; and a second try where it could not be loa
   await expect(active(page)).toHaveAttribute('href', '/teams/chelsea');
 });
 
+test('seasons long over come later; where they cannot be loaded, that is said', async ({ page, faults }) => {
+  await open(page, '/nfl');
+  const earlier = /\/result-\d{4}-[^/]*\.js$/;
+  await page.route(earlier, (route) => route.abort());
+  await page.getByRole('button', { name: 'Search' }).click();
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toContainText('Seasons that were over long ago could not be loaded');
+  await ask(page, 'super bowl');
+  await expect(active(page)).toContainText('Super Bowl LXI');
+  // What is in none of the seasons that are there may be in another: nobody says that there is nothing.
+  await field(page).fill('super bowl 2023');
+  await expect(option(page, /Super Bowl/)).toHaveCount(0);
+  await expect(page.getByText('Nothing is called')).toHaveCount(0);
+  await page.unroute(earlier);
+  // The browser has reported the request that was meant to fail.
+  faults.length = 0;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(active(page)).toContainText(/Super Bowl LVI/);
+  await expect(alert).toBeHidden();
+});
+
 for (const scheme of ['light', 'dark']) {
   test(`axe in ${scheme}`, async ({ page }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [

@@ -11,6 +11,7 @@ describe('the files of a release', () => {
       'assets/team-a-DJx5-sIP.js': 'list',
       'assets/search-dialog-DUa5eNW5.js': 'code',
       'assets/search-CNhMlXbz.js': 'index',
+      'assets/result-2024-CNhMlXbz.js': 'years',
       'assets/style-2mKvl3Zk.css': 'style',
       'assets/style-2mKvl3Zk.css.br': 'twin',
       'assets/embed-DKF0fFOF.js': 'frame',
@@ -21,7 +22,11 @@ describe('the files of a release', () => {
       'assets/search-dialog-DUa5eNW5.js': 4,
       'assets/style-2mKvl3Zk.css': 5,
     });
-    expect(Object.keys(data)).toEqual(['assets/search-CNhMlXbz.js', 'assets/team-a-DJx5-sIP.js']);
+    expect(Object.keys(data)).toEqual([
+      'assets/search-CNhMlXbz.js',
+      'assets/team-a-DJx5-sIP.js',
+      'assets/result-2024-CNhMlXbz.js',
+    ]);
     expect(others['shell.html']).toEqual({ bytes: 10, revision: expect.stringMatching(/^[0-9a-f]{12}$/) });
   });
 

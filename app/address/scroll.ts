@@ -39,7 +39,7 @@ export function stepKey(): string {
 
 function stored(): [string, number][] {
   try {
-    return readPositions(sessionStorage.getItem(STORE) ?? '');
+    return readPositions(sessionStorage.getItem(STORE) ?? '[]');
   } catch {
     // No storage: every page begins at its top.
     return [];

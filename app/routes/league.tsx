@@ -9,6 +9,7 @@ import { phaseOf } from '../../catalog/phase.ts';
 import { factsOf } from '../../catalog/season-facts.ts';
 import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
 import { usePathname } from '../address/address.tsx';
+import { remembered } from '../data/remembered.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-path.ts';
@@ -35,6 +36,8 @@ import styles from './league.module.css';
 
 const EventPanel = lazyPart(() => import('../schedule/event-panel.tsx'));
 
+const seasonFacts = remembered(factsOf);
+
 export async function preload(pathname: string, now: number, search: URLSearchParams) {
   const league = leagueAt(pathname);
   if (!league) return;
@@ -52,7 +55,7 @@ export default function LeaguePage() {
   const visitor = useVisitor(asked.timeZone);
   const events = seasonLists.useList(`${league.slug}/${asked.label}`);
   const season = useMemo(() => wholeSummary(asked, events), [asked, events]);
-  const choices = useMemo(() => choicesOf(events), [events]);
+  const choices = choicesOf(events);
   const { query, refused } = withoutUnknown(page.query, choices);
   const { team, type, text, upcomingOnly } = query;
   // A season has up to 2,500 events: what a change of view does not touch is not computed anew.
@@ -60,7 +63,7 @@ export default function LeaguePage() {
     () => filterEvents(events, { team, type, text, upcomingOnly }, choices, league.icon, visitor),
     [events, choices, team, type, text, upcomingOnly, league, visitor],
   );
-  const facts = useMemo(() => factsOf(events, league.icon), [events, league]);
+  const facts = seasonFacts(events, league.icon);
   const { next, race, phase, knockout } = useMemo(() => {
     const { now, today, timeZone } = visitor;
     const next = nextEvent(events, league.icon, now, timeZone);

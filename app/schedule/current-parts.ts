@@ -1,12 +1,15 @@
 /** Where a visitor of today wants to land in a season. */
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { isPeriod } from '../../catalog/period.ts';
+import { remembered } from '../data/remembered.ts';
 import type { CategoryGroup, EventGroup } from './group-events.ts';
 
 const NEVER = '9999-12-31';
 
 /** The anchors of the parts to open: those of the coming week; else those of the next day with events; else the first. */
-export function currentParts(groups: readonly CategoryGroup[], today: string, timeZone: string): Set<string> {
+export const currentParts = remembered(findCurrentParts);
+
+function findCurrentParts(groups: readonly CategoryGroup[], today: string, timeZone: string): Set<string> {
   const parts = groups
     .flatMap((group) => group.parts)
     .map((part) => ({ anchor: part.anchor, day: nextDay(part, today, timeZone) }));

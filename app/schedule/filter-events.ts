@@ -3,6 +3,7 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { isGame } from '../../catalog/event.ts';
 import { slugOf } from '../../catalog/slug.ts';
 import { isAhead, statusOf } from '../../catalog/status.ts';
+import { remembered } from '../data/remembered.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import type { LeagueQuery } from './league-query.ts';
 
@@ -18,9 +19,9 @@ export interface Choices {
   types: Choice[];
 }
 
-export function choicesOf(events: readonly SportsEvent[]): Choices {
-  return { teams: teamChoices(events), types: typeChoices(events) };
-}
+export const choicesOf = remembered(
+  (events: readonly SportsEvent[]): Choices => ({ teams: teamChoices(events), types: typeChoices(events) }),
+);
 
 /** The teams of the events, by name. */
 function teamChoices(events: readonly SportsEvent[]): Choice[] {

@@ -4,6 +4,7 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import { slugOf } from '../../catalog/slug.ts';
+import { remembered } from '../data/remembered.ts';
 import { monthText } from '../time/format.ts';
 import { playoffSeries } from './playoff-series.ts';
 import { type RaceWeekend, raceWeekends } from './race-weekends.ts';
@@ -32,24 +33,9 @@ const SERIES_CATEGORIES = ['Playoffs', 'Championship'];
 /** Types divide a category if none of them holds most of it. */
 const MOST = 2 / 3;
 
-interface Grouped {
-  timeZone: string;
-  sport: string;
-  groups: CategoryGroup[];
-}
+export const groupEvents = remembered(makeGroups);
 
-/** The whole season is come back to from every filter. */
-const grouped = new WeakMap<readonly SportsEvent[], Grouped>();
-
-export function groupEvents(events: readonly SportsEvent[], timeZone: string, sport = ''): CategoryGroup[] {
-  const known = grouped.get(events);
-  if (known?.timeZone === timeZone && known.sport === sport) return known.groups;
-  const groups = makeGroups(events, timeZone, sport);
-  grouped.set(events, { timeZone, sport, groups });
-  return groups;
-}
-
-function makeGroups(events: readonly SportsEvent[], timeZone: string, sport: string): CategoryGroup[] {
+function makeGroups(events: readonly SportsEvent[], timeZone: string, sport = ''): CategoryGroup[] {
   const weekends = sport === 'motorsport' ? raceWeekends(events) : [];
   const weekendOf = new Map(
     weekends.flatMap((weekend) => weekend.events.map((event) => [event, weekend] as const)),

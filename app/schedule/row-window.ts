@@ -1,8 +1,8 @@
 /** How much of a long list is shown: from today on, never more than a page can bear, and more on request. */
 
 const ROWS_AT_ONCE = 50;
-/** What fits a screen: the others come a moment later. */
-export const ROWS_FIRST = 20;
+/** What a screen shows below the controls of its page: the others come a moment later. */
+export const ROWS_FIRST = 12;
 /** Fewer rows than this above today are shown, not hidden behind a button. */
 const FEW_ROWS = 4;
 

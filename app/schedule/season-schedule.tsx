@@ -1,5 +1,5 @@
 /** All events of a season, grouped as groupEvents says, open where today is. */
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { dayRange } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -37,7 +37,7 @@ export const SeasonSchedule = memo(function SeasonSchedule({
   teamHref,
 }: SeasonScheduleProps) {
   const { today, timeZone } = visitor;
-  const groups = useMemo(() => groupEvents(events, timeZone, sport), [events, timeZone, sport]);
+  const groups = groupEvents(events, timeZone, sport);
   const current = currentParts(groups, today, timeZone);
   const isTarget = (part: EventGroup) =>
     target !== '' && (part.anchor === target || part.events.some((event) => eventAnchor(event) === target));

@@ -1,9 +1,11 @@
 /**
  * The three views of a season. One is shown; another that the visitor reaches for is rendered and laid out, out of sight,
- * so that a change of view only has to show what is there already.
+ * so that a change of view only has to show what is there already. Whether a view can be reached, by keys and by readers
+ * of the screen, is inherited by each of its thousands of elements: that changes once the picture has.
  */
-import { memo, type ReactNode, Suspense, startTransition, useCallback, useState } from 'react';
+import { memo, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { afterPaint } from '../shell/after-paint.ts';
 import { Boundary } from '../shell/boundary.tsx';
 import { lazyPart } from '../shell/lazy-part.tsx';
 import type { Visitor } from '../time/visitor.tsx';
@@ -60,6 +62,11 @@ export function SeasonViews({
 }: SeasonViewsProps) {
   const [begun, setBegun] = useState<readonly View[]>([view]);
   for (const name of [view, reachedFor]) if (name && !begun.includes(name)) setBegun([...begun, name]);
+  const painted = usePainted(view);
+  const classOf = (name: View) => {
+    if (name === view) return undefined;
+    return name === reachedFor || name === painted ? styles.waiting : `${styles.waiting} ${styles.resting}`;
+  };
   const onMonth = useCallback((chosen: string) => onChange({ month: chosen }), [onChange]);
   const { sport } = shared;
   const sportOf = useCallback(() => sport, [sport]);
@@ -87,7 +94,7 @@ export function SeasonViews({
   return (
     <div className={styles.views}>
       {begun.map((name) => (
-        <div key={name} className={name === view ? undefined : styles.waiting}>
+        <div key={name} className={classOf(name)} inert={name !== painted}>
           <Boundary what={`The ${name}`}>
             <Suspense fallback={<p className={styles.loading}>Loading the view…</p>}>
               <Resting isResting={name !== view && name !== reachedFor}>{views[name]}</Resting>
@@ -97,6 +104,13 @@ export function SeasonViews({
       ))}
     </div>
   );
+}
+
+/** The view that the screen shows, a moment after it was chosen. */
+function usePainted(view: View): View {
+  const [painted, setPainted] = useState(view);
+  useEffect(() => afterPaint(() => setPainted(view)), [view]);
+  return painted;
 }
 
 /** Keeps what it shows while it rests: a view out of sight must not take part in every change of a filter. */

@@ -3,22 +3,13 @@
  * filter waits for the first.
  */
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '../shell/after-paint.ts';
 import { useSettled } from '../time/visitor.tsx';
 
 /** Whether the list is to be shown whole; the page that was sent has all of it from the start. */
 export function useGrown(list: string): boolean {
   const isSettled = useSettled();
   const [grown, setGrown] = useState(isSettled ? '' : list);
-  useEffect(() => {
-    let growing: ReturnType<typeof setTimeout>;
-    // From within a frame, so after it was painted.
-    const frame = requestAnimationFrame(() => {
-      growing = setTimeout(() => startTransition(() => setGrown(list)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(growing);
-    };
-  }, [list]);
+  useEffect(() => afterPaint(() => startTransition(() => setGrown(list))), [list]);
   return grown === list;
 }

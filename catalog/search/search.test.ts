@@ -7,7 +7,7 @@ import { allLeagues, type Catalog } from '../league.ts';
 import { isPeriod } from '../period.ts';
 import { readDataFolder } from '../read-data.ts';
 import { eventAt } from './event-at.ts';
-import { openIndex, type SearchIndex, teamAddress } from './open-index.ts';
+import { openIndex, type SearchIndex, teamAddress, warmUp, withEarlier } from './open-index.ts';
 import { packIndex } from './packed-index.ts';
 import { type Asker, isEmpty, search } from './search.ts';
 
@@ -55,6 +55,30 @@ describe('the index', () => {
   test('knows the address of every team', () => {
     const addresses = index.packed.teams.name.map((_, position) => teamAddress(index.packed, position));
     expect(new Set(addresses)).toEqual(new Set([...catalog.teams.keys()].map((slug) => `/teams/${slug}`)));
+  });
+});
+
+describe('an index in two parts', () => {
+  test('answers from the first, and as a whole once it has the other', () => {
+    const isEarlier = ({ from }: { from: string }) => from < '2025';
+    const { seasons, ...names } = index.packed;
+    const first = openIndex({ ...names, seasons: seasons.filter((season) => !isEarlier(season)) });
+    const firstOf = (part: SearchIndex, text: string) => search(part, text, NOVEMBER).events[0]?.id;
+    expect(firstOf(first, 'super bowl')).toBe(ask('super bowl').events[0]?.id);
+    expect(firstOf(first, 'super bowl 2024')).toBeUndefined();
+    const whole = withEarlier(first, seasons.filter(isEarlier));
+    for (const step of warmUp(whole, NOVEMBER.now)) step();
+    expect(firstOf(whole, 'super bowl 2024')).toMatch(/^nfl\/2023\//);
+    for (const text of [
+      'arsenal',
+      'yankees red sox',
+      'world cup final',
+      'wembley',
+      'monaco 2023',
+      '26 dec',
+    ]) {
+      expect(search(whole, text, NOVEMBER)).toEqual(ask(text));
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 /** How long the largest season takes to answer on its league's page: filters, views and seasons. */
 import { inPage, openPage, SLOWER } from './browser.mjs';
+import { replaceRowsOfFloor } from './floor-answers.mjs';
 import { median, percentile } from './statistics.ts';
 
 /** The season with the most events, in the middle of it: most is on the page then. */
@@ -9,8 +10,9 @@ const NOW = '2026-07-10T18:00:00Z';
 const FILTERED = /^[\d,]+ of [\d,]+ events$/.source;
 const ALL = /^[\d,]+ events$/.source;
 const SEASONS = 'nav[aria-label=Season] a';
+const VIEWS = 'nav[aria-label=View] a';
 const season = (label) => ({ click: SEASONS, text: label, chosen: SEASONS, count: ALL, atMost: 100 });
-const view = (label, shows) => ({ click: 'nav[aria-label=View] a', text: label, shows, atMost: 100 });
+const view = (label, shows) => ({ click: VIEWS, text: label, chosen: VIEWS, shows, atMost: 100 });
 const clear = { name: 'clear all filters', click: 'button', text: 'Clear all', count: ALL, atMost: 100 };
 
 /** What is done, and how the page shows that it is done. */
@@ -43,7 +45,8 @@ export async function measureInteractions({ browser, site, floor, runs }) {
   const times = new Map();
   const add = (name, took) => times.set(name, [...(times.get(name) ?? []), took]);
   for (let run = 0; run < runs; run += 1) {
-    await onFloor(browser, floor, (took) => add(FLOOR, took));
+    for (const took of await replaceRowsOfFloor(browser, floor, { rows: 50, rounds: ROUNDS }))
+      add(FLOOR, took);
     const { page, devtools, close } = await openPage(browser, { url: `${site.url}${PAGE}`, now: NOW });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     for (const action of Array(ROUNDS).fill(ACTIONS).flat()) {
@@ -73,38 +76,14 @@ export async function measureInteractions({ browser, site, floor, runs }) {
   });
 }
 
-/** What a browser takes at least for an answer of this size: no framework, no style sheet. */
-async function onFloor(browser, floor, add) {
-  const { page, close } = await openPage(browser, { url: floor.url, slower: SLOWER });
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await page.waitForTimeout(500);
-    add(await inPage(page, FLOOR, replaceRows, round));
-  }
-  await close();
-}
-
-/** Runs in the page. */
-async function replaceRows(round) {
-  const [row] = document.querySelectorAll('tr');
-  const started = performance.now();
-  const rows = Array.from({ length: 50 }, (_, index) => {
-    const copy = row.cloneNode(true);
-    copy.lastChild.textContent = `Stadium ${round} ${index}`;
-    return copy;
-  });
-  row.parentElement.replaceChildren(...rows);
-  return (await globalThis.bench.painted()) - started;
-}
-
 /** Runs in the page: does the action and waits until its effect has been painted. */
 async function measure({ click, enter, text, count, shows, chosen }) {
   const elements = [...document.querySelectorAll(click ?? enter)];
   const element = click ? elements.find((each) => each.textContent.includes(text)) : elements[0];
   if (!element) throw new Error(`The page has no ${click ?? enter} ${text}`);
   const isDone = () => {
-    // The other views may be there already, out of sight.
-    if (shows && document.querySelector(shows)?.checkVisibility({ visibilityProperty: true }) !== true)
-      return false;
+    // The other views may be there already, out of sight: the one that is chosen is shown.
+    if (shows && !document.querySelector(shows)) return false;
     if (chosen && document.querySelector(`${chosen}[aria-current]`)?.textContent !== text) return false;
     if (!count) return true;
     return new RegExp(count).test(document.querySelector('search [role=status]')?.textContent ?? '');

@@ -41,7 +41,8 @@ const SECTIONS: Record<Part, { title: string; firstHead: string; about: string }
   search: {
     title: 'Search',
     firstHead: '',
-    about: 'Letters typed into five questions, processor slowed down 4 times; bytes as brotli sends them.',
+    about:
+      'Letters typed into five questions, processor slowed down 4 times, beside the floor in the same runs; the target is that of a typical letter. Bytes as brotli sends them.',
   },
   timeline: {
     title: 'Timeline of all leagues',
