@@ -37,11 +37,11 @@ const PAGE: Answer = {
     "connect-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    "worker-src 'self'",
+    "worker-src 'self' data:",
     "manifest-src 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types service-worker',
+    'trusted-types service-worker first-format',
   ],
   isDocument: true,
 };

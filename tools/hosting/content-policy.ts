@@ -1,6 +1,7 @@
 /** What a page may load and run: the content security policies of the site, by what the answer is. */
 import { EMBED_MARKUP } from '../../app/embed/embed-data.ts';
 import { WORKER_POLICY } from '../../app/offline/worker-policy.ts';
+import { FORMAT_POLICY } from '../../app/time/format-policy.ts';
 
 export interface PagePolicies {
   page: string;
@@ -30,9 +31,10 @@ export function contentPolicies(hashes: readonly string[]): PagePolicies {
   return {
     page: policy([
       ...document,
-      `trusted-types ${WORKER_POLICY}`,
+      `trusted-types ${WORKER_POLICY} ${FORMAT_POLICY}`,
       "manifest-src 'self'",
-      "worker-src 'self'",
+      // The worker that makes the first format is so short that it stands in its address.
+      "worker-src 'self' data:",
       "frame-ancestors 'none'",
     ]),
     embed: policy([...document, `trusted-types ${EMBED_MARKUP}`, 'frame-ancestors *']),
