@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../../catalog/day.ts';
+import { addDays, listedDay } from '../../catalog/day.ts';
 import type { AuthoredEvent } from '../../catalog/event.ts';
 import { numberOccurrences } from '../../catalog/identity.ts';
 import type { DataFolder } from '../../catalog/read-data.ts';
@@ -10,6 +10,8 @@ import { asCalendar, asCsv, CSV_COLUMNS } from './test-writers.ts';
 
 type Written = AuthoredEvent & { category: string };
 
+/** Of the league of the setting. */
+const ZONE = 'Europe/London';
 const TEAMS = ['Arsenal', 'Chelsea', 'Everton'];
 const day = fc.integer({ min: 0, max: 250 }).map((days) => addDays('2026-08-01', days));
 const instant = fc
@@ -59,10 +61,10 @@ const other = fc
     ...rest,
   }));
 
-/** No event twice at one time, and numbers in an order of their own, as after many moves. */
+/** No event twice on a day of the league's, and numbers in an order of their own, as after many moves. */
 const season = fc
   .uniqueArray(fc.oneof(game, other), {
-    selector: (event) => `${event.name}${event.start.slice(0, 10)}`,
+    selector: (event) => `${event.name}${listedDay(event.start, ZONE)}`,
     minLength: 1,
     maxLength: 12,
   })
