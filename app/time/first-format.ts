@@ -14,16 +14,17 @@ interface AddressRules {
   createScriptURL(address: string): string;
 }
 
-type Chromium = Window & {
-  trustedTypes?: { createPolicy(name: string, rules: AddressRules): AddressRules };
-};
+interface PolicyMaker {
+  createPolicy(name: string, rules: AddressRules): AddressRules;
+}
 
 export function firstFormat(): Promise<void> {
-  if (!('userAgentData' in navigator)) return Promise.resolve();
+  const { trustedTypes } = window as Window & { trustedTypes?: PolicyMaker };
+  if (!('userAgentData' in navigator) || !trustedTypes) return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);
     try {
-      const worker = new Worker(address());
+      const worker = new Worker(addressFrom(trustedTypes));
       worker.onmessage = () => {
         worker.terminate();
         resolve();
@@ -36,10 +37,7 @@ export function firstFormat(): Promise<void> {
 }
 
 /** Not a file: it would have to be waited for. */
-function address(): string {
+function addressFrom(trustedTypes: PolicyMaker): string {
   const data = `data:text/javascript,${encodeURIComponent(SCRIPT)}`;
-  const policy = (window as Chromium).trustedTypes?.createPolicy(FORMAT_POLICY, {
-    createScriptURL: () => data,
-  });
-  return policy ? policy.createScriptURL(data) : data;
+  return trustedTypes.createPolicy(FORMAT_POLICY, { createScriptURL: () => data }).createScriptURL(data);
 }
