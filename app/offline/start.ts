@@ -1,5 +1,6 @@
 /** Registers the service worker and begins what a page has to do with it; once, in builds alone. */
 import { withBase } from '../address/base.ts';
+import { trustedAddress } from '../shell/trusted-address.ts';
 import { tellWorker } from './ask-worker.ts';
 import { keepFillingUp } from './fill-up.ts';
 import { ASK_RELEASE } from './messages.ts';
@@ -8,7 +9,7 @@ import { changeOfflineState } from './offline-state.ts';
 import { pageRelease } from './page-release.ts';
 import { restorePlace } from './place.ts';
 import { thisPage } from './this-page.ts';
-import { workerAddress } from './trusted-address.ts';
+import { WORKER_POLICY } from './worker-policy.ts';
 
 let isStarted = false;
 
@@ -21,7 +22,7 @@ export function startOffline(): void {
 
 async function register(): Promise<void> {
   const container = import.meta.env.PROD ? navigator.serviceWorker : undefined;
-  const registration = await container?.register(workerAddress(), {
+  const registration = await container?.register(trustedAddress(WORKER_POLICY, withBase('/sw.js')), {
     scope: withBase('/'),
     updateViaCache: 'none',
   });

@@ -3,28 +3,22 @@
  * all languages that it knows. What it finds holds for the whole process: so a worker makes the first one, and the page can
  * be used meanwhile. Other browsers are not known to gain by that.
  */
+import { trustedAddress } from '../shell/trusted-address.ts';
 import { FORMAT_POLICY } from './format-policy.ts';
 
 const SCRIPT =
   "new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format(0); (0).toLocaleString('en'); postMessage(0)";
+/** Not a file: it would have to be waited for. */
+const ADDRESS = `data:text/javascript,${encodeURIComponent(SCRIPT)}`;
 /** The page takes over by then in any case, and makes it itself. */
 const PATIENCE = 250;
 
-interface AddressRules {
-  createScriptURL(address: string): string;
-}
-
-interface PolicyMaker {
-  createPolicy(name: string, rules: AddressRules): AddressRules;
-}
-
 export function firstFormat(): Promise<void> {
-  const { trustedTypes } = window as Window & { trustedTypes?: PolicyMaker };
-  if (!('userAgentData' in navigator) || !trustedTypes) return Promise.resolve();
+  if (!('userAgentData' in navigator && 'trustedTypes' in window)) return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);
     try {
-      const worker = new Worker(addressFrom(trustedTypes));
+      const worker = new Worker(trustedAddress(FORMAT_POLICY, ADDRESS));
       worker.onmessage = () => {
         worker.terminate();
         resolve();
@@ -34,10 +28,4 @@ export function firstFormat(): Promise<void> {
       resolve();
     }
   });
-}
-
-/** Not a file: it would have to be waited for. */
-function addressFrom(trustedTypes: PolicyMaker): string {
-  const data = `data:text/javascript,${encodeURIComponent(SCRIPT)}`;
-  return trustedTypes.createPolicy(FORMAT_POLICY, { createScriptURL: () => data }).createScriptURL(data);
 }
