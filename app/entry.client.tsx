@@ -2,6 +2,7 @@
 import './shell/stack-traces.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { dayInZone } from '../catalog/day.ts';
 import { currentAddress } from './address/navigate.ts';
 import { breathe } from './data/breathe.ts';
 import { Document } from './document.tsx';
@@ -9,6 +10,7 @@ import { preparePage } from './routes.ts';
 import { isLeftPlain, leavePlain } from './shell/plain-page.ts';
 import { allowStackTraces } from './shell/stack-traces.ts';
 import { wholeStyleSheet } from './shell/style-sheet.ts';
+import { SITE_TIME_ZONE } from './site.ts';
 import { BUILT_AT } from './time/clock.ts';
 import { firstFormat } from './time/first-format.ts';
 
@@ -23,6 +25,8 @@ takeOver();
 async function takeOver() {
   // Each in a task of its own: a visitor who touches the page meanwhile is answered in between.
   await firstFormat();
+  // Where no worker has made it, this takes as long as all formats that follow.
+  dayInZone(BUILT_AT, SITE_TIME_ZONE);
   await breathe();
   // The page is readable meanwhile. With everything there, nothing has to wait inside of it or changes its looks.
   await Promise.all([preparePage(renderedFor, '', BUILT_AT), wholeStyleSheet()]);

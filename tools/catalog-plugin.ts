@@ -30,7 +30,7 @@ import { packEvents } from '../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../catalog/packed-marks.ts';
 import { packSummary } from '../catalog/packed-summary.ts';
 import { packTeams } from '../catalog/packed-teams.ts';
-import { packIndex } from '../catalog/search/packed-index.ts';
+import { type PackedIndex, packIndex } from '../catalog/search/packed-index.ts';
 import { lastDayOf, type PackedSeason } from '../catalog/search/packed-season.ts';
 import { type CategoryOverview, packFacts } from '../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../catalog/summary.ts';
@@ -72,16 +72,16 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, summary, lists, maps, overviews, others, scopes, searchIndex, sourceTitles, about } =
+      const { catalog, summary, lists, maps, overviews, others, scopes, search, sourceTitles, about } =
         load();
       if (kind === 'summary') return jsonModule(packSummary(summary));
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
       if (kind === 'team-scopes') return jsonModule(scopes);
       if (kind === 'coverage') return jsonModule(about);
-      if (kind === 'search') return jsonModule(searchIndex);
+      if (kind === 'search') return jsonModule(search().index);
       const key = rest.join('/');
-      const other = others[kind];
+      const other = kind === 'earlier-results' ? search().earlier : others[kind];
       if (other)
         return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
       if (kind === 'categories') {
@@ -109,8 +109,6 @@ function loadEverything() {
   const since = addDays(day, -GRACE_DAYS);
   const present = startOfPresent(catalog, day);
   const summary = summarizeCatalog(catalog, present);
-  const { seasons, ...names } = packIndex(catalog, data.teamScopes, data.otherNames);
-  const isEarlier = (season: PackedSeason) => lastDayOf(season) < present;
   const lists = eventLists(catalog, since);
   return {
     catalog,
@@ -118,8 +116,8 @@ function loadEverything() {
     lists,
     maps: loaderMaps(lists, summary, day),
     overviews: categoryOverviews(catalog, since),
-    others: otherLists(catalog, seasons.filter(isEarlier)),
-    searchIndex: { ...names, seasons: seasons.filter((season) => !isEarlier(season)) },
+    others: otherLists(catalog),
+    search: searchParts(() => packIndex(catalog, data.teamScopes, data.otherNames), present),
     scopes: data.teamScopes,
     about: aboutData(catalog, data),
     sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
@@ -193,10 +191,7 @@ function categoryOverviews(catalog: Catalog, since: string): Map<string, Categor
 }
 
 /** Lists of other things than events, packed. */
-function otherLists(
-  catalog: Catalog,
-  earlierSeasons: readonly PackedSeason[],
-): Record<string, Map<string, unknown>> {
+function otherLists(catalog: Catalog): Record<string, Map<string, unknown>> {
   const labels = new Map(
     allLeagues(catalog).map(({ slug, seasons }) => [slug, seasons.map(({ label }) => label)]),
   );
@@ -205,7 +200,29 @@ function otherLists(
   return {
     teams: new Map([...teamIndex(catalog)].map(([key, teams]) => [key, packTeams(teams, labelsOf)])),
     marks: new Map([...marks, [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
-    'earlier-results': groupBy(earlierSeasons, (season) => lastDayOf(season).slice(0, 4)),
+  };
+}
+
+interface SearchParts {
+  /** Without the seasons of history. */
+  index: PackedIndex;
+  /** Those, by their last years. */
+  earlier: Map<string, PackedSeason[]>;
+}
+
+/** Packed on the first call, which takes most of a second: the development server may never be asked. */
+function searchParts(pack: () => PackedIndex, present: string): () => SearchParts {
+  let parts: SearchParts | undefined;
+  return () => {
+    if (!parts) {
+      const { seasons, ...names } = pack();
+      const isEarlier = (season: PackedSeason) => lastDayOf(season) < present;
+      parts = {
+        index: { ...names, seasons: seasons.filter((season) => !isEarlier(season)) },
+        earlier: groupBy(seasons.filter(isEarlier), (season) => lastDayOf(season).slice(0, 4)),
+      };
+    }
+    return parts;
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import earlierResults from 'virtual:catalog/earlier-results';
 import { openIndex, type SearchIndex, warmUp, withEarlier } from '../../catalog/search/open-index.ts';
+import type { PackedSeason } from '../../catalog/search/packed-season.ts';
 import { loadOnce } from './load-once.ts';
 
 export const loadSearchIndex: () => Promise<SearchIndex> = loadOnce(async () =>
@@ -12,21 +13,31 @@ export const loadSearchIndex: () => Promise<SearchIndex> = loadOnce(async () =>
 
 export const loadWholeSearchIndex: () => Promise<SearchIndex> = loadOnce(async () => {
   const index = await loadSearchIndex();
-  await inIdleMoments(warmUp(index, Date.now()));
-  const years = Object.keys(earlierResults).sort().reverse();
-  const earlier = [];
-  for (const year of years) earlier.push(...((await earlierResults[year]?.())?.default ?? []));
+  await wait(FIRST_WAIT);
+  const [earlier] = await Promise.all([
+    loadEarlier(),
+    inIdleMoments(warmUp(index, index.seasons, Date.now())),
+  ]);
   const whole = withEarlier(index, earlier);
-  await inIdleMoments(warmUp(whole, Date.now()));
+  await inIdleMoments(warmUp(whole, whole.seasons.slice(index.seasons.length), Date.now()));
   return whole;
 });
 
-/** Not before the first results are on the screen, and never for longer than a few milliseconds at a time. */
+/** The last year first. */
+async function loadEarlier(): Promise<PackedSeason[]> {
+  const seasons: PackedSeason[] = [];
+  for (const year of Object.keys(earlierResults).sort().reverse()) {
+    seasons.push(...((await earlierResults[year]?.())?.default ?? []));
+  }
+  return seasons;
+}
+
+/** Until the first results are on the screen. */
 const FIRST_WAIT = 100;
 const PAUSE = 4;
 
+/** Never for longer than a few milliseconds at a time. */
 async function inIdleMoments(steps: readonly (() => void)[]): Promise<void> {
-  await wait(FIRST_WAIT);
   for (const step of steps) {
     step();
     await wait(PAUSE);

@@ -9,7 +9,6 @@ import { changeOfflineState } from './offline-state.ts';
 import { pageRelease } from './page-release.ts';
 import { restorePlace } from './place.ts';
 import { thisPage } from './this-page.ts';
-import { WORKER_POLICY } from './worker-policy.ts';
 
 let isStarted = false;
 
@@ -22,7 +21,7 @@ export function startOffline(): void {
 
 async function register(): Promise<void> {
   const container = import.meta.env.PROD ? navigator.serviceWorker : undefined;
-  const registration = await container?.register(trustedAddress(WORKER_POLICY, withBase('/sw.js')), {
+  const registration = await container?.register(trustedAddress('serviceWorker', withBase('/sw.js')), {
     scope: withBase('/'),
     updateViaCache: 'none',
   });

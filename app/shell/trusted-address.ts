@@ -1,4 +1,10 @@
-/** The address of a script where the browser enforces trusted types: under the name of a policy no other can be made one. */
+/**
+ * The address of a script where the browser enforces trusted types: under the name of a policy no other can be made one.
+ * Pages use trusted types for nothing else, as React writes no markup after hydration.
+ */
+
+/** The names, for the content security policy of the pages. */
+export const SCRIPT_POLICIES = { serviceWorker: 'service-worker', firstFormat: 'first-format' };
 
 interface AddressRules {
   createScriptURL(address: string): string;
@@ -10,8 +16,8 @@ type WithTrustedTypes = Window & {
 };
 
 /** Each name once: a policy cannot be made again. */
-export function trustedAddress(policyName: string, address: string): string {
-  const policy = (window as WithTrustedTypes).trustedTypes?.createPolicy(policyName, {
+export function trustedAddress(use: keyof typeof SCRIPT_POLICIES, address: string): string {
+  const policy = (window as WithTrustedTypes).trustedTypes?.createPolicy(SCRIPT_POLICIES[use], {
     createScriptURL: () => address,
   });
   return policy ? policy.createScriptURL(address) : address;

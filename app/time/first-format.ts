@@ -4,7 +4,6 @@
  * be used meanwhile. Other browsers are not known to gain by that.
  */
 import { trustedAddress } from '../shell/trusted-address.ts';
-import { FORMAT_POLICY } from './format-policy.ts';
 
 const SCRIPT =
   "new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format(0); (0).toLocaleString('en'); postMessage(0)";
@@ -18,7 +17,7 @@ export function firstFormat(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);
     try {
-      const worker = new Worker(trustedAddress(FORMAT_POLICY, ADDRESS));
+      const worker = new Worker(trustedAddress('firstFormat', ADDRESS));
       worker.onmessage = () => {
         worker.terminate();
         resolve();

@@ -75,7 +75,8 @@ function leastRanks(
 ): { ofSeason: (season: OpenSeason) => number; anywhere: number } {
   const seasons = index.seasonsOfTexts();
   const withWord = grades.map((word) => seasons.withAny(word));
-  const withAll = seasons.withAny(isWhole);
+  // A single word is all of them.
+  const withAll = withWord[grades.indexOf(isWhole)] ?? seasons.withAny(isWhole);
   const withCalled = new Uint8Array(index.seasons.length);
   for (const text of called) for (const season of seasons.of(text)) withCalled[season] = 1;
   const worst = Math.min(EXACT, ...grades.map(bestGrade));

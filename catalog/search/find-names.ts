@@ -45,27 +45,12 @@ export function findNames(index: SearchIndex, range: Range, question: NameQuesti
     found.push({ text, rank: called.has(text) ? -1 : EXACT - worst + (isBeginning ? 0 : 0.5) });
   }
   // Whoever still plays before who does not; then whoever plays most.
-  const current = found.length > 1 ? textsOfCurrentSeasons(index, today) : new Uint8Array();
-  const prominence = (text: number) => (current[text] ?? 0) * 1000 + (index.seasonsOfText[text] ?? 0);
+  const { isCurrentText } = seasonsAt(index, today);
+  const prominence = (text: number) => (isCurrentText[text] ?? 0) * 1000 + (index.seasonsOfText[text] ?? 0);
   return found
     .sort((a, b) => a.rank - b.rank || prominence(b.text) - prominence(a.text) || a.text - b.text)
     .slice(0, most)
     .map(({ text }) => text);
-}
-
-let remembered: { index: SearchIndex; today: number; texts: Uint8Array } | undefined;
-
-/** One for each text of a season that goes on or is to come; the same for every letter that is typed on a day. */
-function textsOfCurrentSeasons(index: SearchIndex, today: number): Uint8Array {
-  if (remembered?.index !== index || remembered.today !== today) {
-    const current = new Uint8Array(index.offsets.end);
-    for (const season of seasonsAt(index, today).current) {
-      current[season.league] = 1;
-      for (const text of season.texts()) current[text] = 1;
-    }
-    remembered = { index, today, texts: current };
-  }
-  return remembered.texts;
 }
 
 /** A name of which more than this share is different was not meant. */

@@ -75,6 +75,8 @@ interface SeasonsAt {
   current: OpenSeason[];
   /** The last one first. */
   over: OpenSeason[];
+  /** One for each text of those that are not over, their leagues among them. */
+  isCurrentText: Uint8Array;
 }
 
 let remembered: ({ index: SearchIndex; today: number } & SeasonsAt) | undefined;
@@ -82,9 +84,14 @@ let remembered: ({ index: SearchIndex; today: number } & SeasonsAt) | undefined;
 /** The same for every letter that is typed on a day. */
 export function seasonsAt(index: SearchIndex, today: number): SeasonsAt {
   if (remembered?.index !== index || remembered.today !== today) {
-    const isCurrent = ({ to }: OpenSeason) => to >= today;
-    const over = index.seasons.filter((season) => !isCurrent(season)).sort((a, b) => b.to - a.to);
-    remembered = { index, today, current: index.seasons.filter(isCurrent), over };
+    const current = index.seasons.filter(({ to }) => to >= today);
+    const over = index.seasons.filter(({ to }) => to < today).sort((a, b) => b.to - a.to);
+    const isCurrentText = new Uint8Array(index.offsets.end);
+    for (const season of current) {
+      isCurrentText[season.league] = 1;
+      for (const text of season.texts()) isCurrentText[text] = 1;
+    }
+    remembered = { index, today, current, over, isCurrentText };
   }
   return remembered;
 }
@@ -92,15 +99,14 @@ export function seasonsAt(index: SearchIndex, today: number): SeasonsAt {
 /** So many lists of texts are unpacked within a millisecond. */
 const SEASONS_AT_ONCE = 20;
 
-/** What the first questions will need, in small steps for idle moments. */
-export function warmUp(index: SearchIndex, today: number): (() => void)[] {
-  const { seasons } = index;
+/** What the first questions will need of the index and of some of its seasons, in small steps for idle moments. */
+export function warmUp(index: SearchIndex, seasons: readonly OpenSeason[], today: number): (() => void)[] {
   const lists = Array.from({ length: Math.ceil(seasons.length / SEASONS_AT_ONCE) }, (_, at) =>
     seasons.slice(at * SEASONS_AT_ONCE, (at + 1) * SEASONS_AT_ONCE),
   );
   return [
     () => index.letters(),
-    ...seasonsAt(index, today).current.map((season) => () => season.rows()),
+    ...seasons.filter(({ to }) => to >= today).map((season) => () => season.rows()),
     ...lists.map((some) => () => {
       for (const season of some) season.texts();
     }),

@@ -67,7 +67,7 @@ describe('an index in two parts', () => {
     expect(firstOf(first, 'super bowl')).toBe(ask('super bowl').events[0]?.id);
     expect(firstOf(first, 'super bowl 2024')).toBeUndefined();
     const whole = withEarlier(first, seasons.filter(isEarlier));
-    for (const step of warmUp(whole, NOVEMBER.now)) step();
+    for (const step of warmUp(whole, whole.seasons, NOVEMBER.now)) step();
     expect(firstOf(whole, 'super bowl 2024')).toMatch(/^nfl\/2023\//);
     for (const text of [
       'arsenal',

@@ -1,7 +1,6 @@
 /** What a page may load and run: the content security policies of the site, by what the answer is. */
 import { EMBED_MARKUP } from '../../app/embed/embed-data.ts';
-import { WORKER_POLICY } from '../../app/offline/worker-policy.ts';
-import { FORMAT_POLICY } from '../../app/time/format-policy.ts';
+import { SCRIPT_POLICIES } from '../../app/shell/trusted-address.ts';
 
 export interface PagePolicies {
   page: string;
@@ -31,7 +30,7 @@ export function contentPolicies(hashes: readonly string[]): PagePolicies {
   return {
     page: policy([
       ...document,
-      `trusted-types ${WORKER_POLICY} ${FORMAT_POLICY}`,
+      `trusted-types ${Object.values(SCRIPT_POLICIES).join(' ')}`,
       "manifest-src 'self'",
       // The worker that makes the first format is so short that it stands in its address.
       "worker-src 'self' data:",
