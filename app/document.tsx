@@ -1,12 +1,13 @@
 /** A whole page: the document, the providers, the application shell, and the page at an address. */
 import './app.css';
 import { type ReactNode, use } from 'react';
+import { dayInZone } from '../catalog/day.ts';
 import { AddressProvider, usePathname } from './address/address.tsx';
 import type { Address } from './address/navigate.ts';
 import { loadPage, type PageKind, pageKindAt } from './routes.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { Shell } from './shell/shell.tsx';
-import { SITE_LOCALE, SITE_NAME } from './site.ts';
+import { SITE_LOCALE, SITE_NAME, SITE_TIME_ZONE } from './site.ts';
 import { DEFAULT_COLOR_SCHEME } from './theme.ts';
 import { BUILT_AT } from './time/clock.ts';
 import { VisitorProvider } from './time/visitor.tsx';
@@ -20,6 +21,7 @@ export function Document({ start }: { start: Address }) {
       lang="en"
       data-color-scheme={DEFAULT_COLOR_SCHEME}
       data-built-at={new Date(BUILT_AT).toISOString()}
+      data-built-on={dayInZone(BUILT_AT, SITE_TIME_ZONE)}
       // One file is sent for many addresses: the browser must begin with what that was rendered for.
       data-rendered-for={FOR_MANY.includes(pageKindAt(start.pathname)) ? start.pathname : undefined}
       // The script in the head may have changed the scheme before React arrives.

@@ -31,7 +31,10 @@ async function takeOver() {
   // The page is readable meanwhile. With everything there, nothing has to wait inside of it or changes its looks.
   await Promise.all([preparePage(renderedFor, '', BUILT_AT), wholeStyleSheet()]);
   await breathe();
-  if (isLeftPlain()) return;
+  if (isLeftPlain()) {
+    delete document.documentElement.dataset.stale;
+    return;
+  }
   startTransition(() => {
     hydrateRoot(
       document,

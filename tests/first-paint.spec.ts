@@ -1,11 +1,21 @@
-/** What a page asks for before it can be read: nothing but itself. Everything else comes after the first paint. */
+/**
+ * What a page asks for before it can be read: nothing but itself. Everything else comes after the first paint, and moves
+ * nothing that has been read by then.
+ */
+import type { Page } from '@playwright/test';
+import { stopCalendar } from '../tools/bench/stop-calendar.mjs';
 import { expect, NOW, settled, test } from './site.ts';
+
+/** Opens a page at a moment. The test library's clock would take the browser's own measurements away. */
+async function openAt(page: Page, path: string, moment: string): Promise<void> {
+  await page.addInitScript(stopCalendar, Date.parse(moment));
+  await page.goto(path);
+  await settled(page);
+}
 
 for (const path of ['/', '/soccer', '/mlb', '/teams/arsenal', '/calendar', '/my']) {
   test(`${path} is painted before scripts, styles and icons are asked for`, async ({ page }) => {
-    // Without the fixed clock, which takes the browser's own measurements away.
-    await page.goto(path);
-    await settled(page);
+    await openAt(page, path, NOW);
     const { painted, early, late } = await page.evaluate(() => {
       const [paint] = performance.getEntriesByType('paint');
       const files = performance
@@ -86,4 +96,63 @@ test('a group that was opened or closed before the scripts came stays so, with i
   await expect(opened.locator('time').first()).toBeVisible();
   await expect(closed).not.toHaveAttribute('open');
   await expect(closed.locator('time')).toHaveCount(0);
+});
+
+/** Below this nobody sees it: a word longer in a row that stays where it is. */
+const UNSEEN = 0.015;
+
+for (const [when, moment] of [
+  ['the same evening', '2026-11-15T23:30:00Z'],
+  ['the day after', '2026-11-16T14:30:00Z'],
+] as const) {
+  for (const path of ['/', '/nfl', '/nba', '/soccer', '/teams/arsenal', '/calendar']) {
+    test(`${path} moves nothing for a visitor of ${when}`, async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const { dataset } = document.documentElement;
+          for (const shift of list.getEntries()) {
+            dataset.moved = String(
+              Number(dataset.moved ?? 0) + (shift as unknown as { value: number }).value,
+            );
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openAt(page, path, moment);
+      await expect(page.locator('main')).toBeVisible();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(UNSEEN);
+    });
+  }
+}
+
+test('the page of another day is not shown as that of today', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.innerText);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await openAt(page, '/calendar', '2026-11-16T14:30:00Z');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday 16 November');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(new Set(seen)).toEqual(new Set(['Monday 16 November']));
+});
+
+test.describe('without the scripts of the page', () => {
+  test.use({ meantFaults: /./ });
+
+  test('the page of another day is shown after a while', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.addInitScript(stopCalendar, Date.parse('2026-11-16T14:30:00Z'));
+    await page.goto('/calendar');
+    const heading = page.locator('h1');
+    await expect(heading).toBeHidden();
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveText('Sunday 15 November');
+  });
 });

@@ -14,7 +14,7 @@ type Part =
 const LATER = /:(hover|active|focus|focus-visible|focus-within|target|popover-open|modal)\b|::backdrop/;
 const LATER_MEDIA = /^print$|forced-colors|prefers-reduced-motion|scripting: ?none/;
 /** Set by a script before the first paint. */
-const SET_EARLY = /^data-color-scheme\b/;
+const SET_EARLY = /^data-(color-scheme|stale)\b/;
 /** Nothing of it is to be seen before something moves. */
 const LATER_PROPERTY = /^(transition|animation|cursor$|(-\w+-)?print-color-adjust)/;
 /** Of what is hidden at first, where it stands matters, so that it takes no room; its look does not. */

@@ -1,11 +1,12 @@
 /**
- * What a page loads, put into its text: the script that must run before the first paint, its styles, and the names of what
+ * What a page loads, put into its text: the scripts that must run before the first paint, its styles, and the names of what
  * comes after the first paint. React knows nothing of them: it could not make the first of them anew where only trusted
  * markup is allowed.
  */
 import { releaseMark } from '../app/offline/release-files.ts';
 import { colorSchemeScript } from '../app/shell/color-scheme-script.ts';
 import { lateFilesScript } from '../app/shell/late-files-script.ts';
+import { stalePageScript } from '../app/shell/stale-page-script.ts';
 import { basePath } from './base-path.mjs';
 import type { PageStyles } from './critical-css.ts';
 
@@ -34,6 +35,9 @@ export function withFiles(page: string, { release, styles, sheet, entry, scripts
     `<template>${late}</template><script>${lateFilesScript}</script>`;
   return page
     .replace(/<html[^>]*/, (tag) => (release === undefined ? tag : `${tag} ${releaseMark(release)}`))
-    .replace('</head>', () => `<script>${colorSchemeScript}</script><style>${styles.first}</style></head>`)
+    .replace(
+      '</head>',
+      () => `<script>${colorSchemeScript}${stalePageScript}</script><style>${styles.first}</style></head>`,
+    )
     .replace('</body>', () => `${end}</body>`);
 }

@@ -54,7 +54,9 @@ export default function CalendarPage() {
       {[...refused, ...choice.refused].map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
-      <h1 itemProp="name">{title}</h1>
+      <h1 itemProp="name" data-dated>
+        {title}
+      </h1>
       <p className={facts.line}>
         <span>All sports, all leagues</span>
         <span>

@@ -77,7 +77,7 @@ export default function CategoryPage() {
       <h2 className="visually-hidden">Leagues and competitions</h2>
       <div className={styles.cards}>{category.leagues.map(card)}</div>
       <TimelineSection leagues={category.leagues} visitor={visitor} title={`${category.name} seasons`} />
-      <h2 className={styles.heading}>
+      <h2 className={styles.heading} data-dated>
         The next seven days <small>{upcoming.length} events</small>
       </h2>
       {upcoming.length > 0 ? (

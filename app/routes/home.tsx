@@ -22,7 +22,7 @@ import { TimelineSection } from '../timeline/timeline-section.tsx';
 import facts from './facts.module.css';
 import styles from './home.module.css';
 
-/** One line of cards on a wide screen. */
+/** One line of cards on a wide screen; there is room for two. */
 const CARDS = 4;
 
 const EVENTS = leagues.reduce((sum, { events }) => sum + events, 0);
@@ -47,7 +47,8 @@ export default function HomePage() {
   const moment = { now, timeZone, sportOf, orderOf: navigationOrder };
   const live = liveNow(shown, moment);
   const liveCards = onePerLeague(live).slice(0, CARDS);
-  const nextCards = onePerLeague(nextUp(shown, moment)).slice(0, CARDS);
+  // Always as many together: what begins or ends between the build and the visit moves nothing below.
+  const nextCards = onePerLeague(nextUp(shown, moment)).slice(0, 2 * CARDS - liveCards.length);
   const calendar = (date: string) => `/calendar${sportSearch(new URLSearchParams({ date }), sports)}`;
 
   return (
@@ -56,7 +57,9 @@ export default function HomePage() {
       {refused.map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
-      <h1 itemProp="name">{longDay(today, today)}</h1>
+      <h1 itemProp="name" data-dated>
+        {longDay(today, today)}
+      </h1>
       <p className={facts.line}>
         <span>
           All times in <ZoneButton timeZone={timeZone} at={now} />
@@ -66,20 +69,19 @@ export default function HomePage() {
         </span>
       </p>
       <SportChips events={ahead} sports={sports} choose={choose} within="ahead" />
-      {live.length > 0 && (
-        <section aria-labelledby="live">
-          <div className={styles.heading}>
-            <h2 id="live" className={styles.live}>
-              Live now
-            </h2>
-            {live.length > liveCards.length && (
-              <a href={calendar(today)}>{live.length - liveCards.length} more under way →</a>
-            )}
-          </div>
-          <EventCards events={liveCards} visitor={visitor} />
-        </section>
-      )}
-      <section aria-labelledby="next">
+      <section aria-labelledby="live">
+        <div className={styles.heading}>
+          <h2 id="live" className={styles.live} data-empty={live.length === 0 || undefined}>
+            Live now
+          </h2>
+          {live.length === 0 && <span className={styles.empty}>Nothing at the moment</span>}
+          {live.length > liveCards.length && (
+            <a href={calendar(today)}>{live.length - liveCards.length} more under way →</a>
+          )}
+        </div>
+        {live.length > 0 && <EventCards events={liveCards} visitor={visitor} />}
+      </section>
+      <section aria-labelledby="next" className={styles.next} data-below-live={live.length > 0 || undefined}>
         <div className={styles.heading}>
           <h2 id="next">Next up</h2>
         </div>

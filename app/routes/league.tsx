@@ -93,19 +93,21 @@ export default function LeaguePage() {
       {notices.map((notice) => (
         <Notice key={notice}>{notice}</Notice>
       ))}
-      {next ? (
-        <NextCard
-          event={next}
-          sport={league.icon}
-          visitor={visitor}
-          over={next.category}
-          href={page.eventHrefs[query.view](next)}
-          teamHref={teamHref}
-          race={race}
-        />
-      ) : (
-        <NoNextEvent league={league} season={season} usual={usual} />
-      )}
+      <div data-dated>
+        {next ? (
+          <NextCard
+            event={next}
+            sport={league.icon}
+            visitor={visitor}
+            over={next.category}
+            href={page.eventHrefs[query.view](next)}
+            teamHref={teamHref}
+            race={race}
+          />
+        ) : (
+          <NoNextEvent league={league} season={season} usual={usual} />
+        )}
+      </div>
       <div className={styles.controls}>
         <SeasonPicker seasons={[...league.earlier, ...league.seasons]} chosen={season} usual={usual} />
         <div className={styles.views}>

@@ -10,9 +10,10 @@ import { NextCard } from './next-card.tsx';
 export function EventCards({ events, visitor }: { events: readonly SportsEvent[]; visitor: Visitor }) {
   return (
     <div className={styles.cards}>
-      {events.map((event) => (
+      {events.map((event, place) => (
         <NextCard
-          key={event.id}
+          // biome-ignore lint/suspicious/noArrayIndexKey: another event is shown in the same place, and nothing moves for it
+          key={place}
           event={event}
           sport={sportOf(event)}
           visitor={visitor}

@@ -1,4 +1,5 @@
 /** The event that is on or comes next, large: the answer that most visitors came for. */
+import { Fragment } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { isUnderWay } from '../../catalog/status.ts';
@@ -28,6 +29,7 @@ interface NextCardProps {
 const DOT = '\u00a0· ';
 const FIRM_DOT = '\u00a0·\u00a0';
 
+/** What it says of another event is made anew: nothing that is left of the one before moves, or is still focused. */
 export function NextCard({
   event,
   sport,
@@ -47,25 +49,27 @@ export function NextCard({
         {isLive && <b className={styles.live}>{isTimed(event.start) ? 'Live' : 'On now'}</b>}
       </p>
       <p className={styles.name}>
-        <EventName event={event} teamHref={teamHref} />
+        <EventName key={event.id} event={event} teamHref={teamHref} />
       </p>
       <p className={styles.facts}>
-        <time dateTime={event.start}>{whenText(event, visitor)}</time>
-        {!isLive && `${DOT}${untilText(event, visitor)}`}
-        {event.location && (
-          <>
-            {DOT}
-            <bdi>{event.location}</bdi>
-          </>
-        )}
-        {href && (
-          <>
-            {FIRM_DOT}
-            <a href={href} aria-label={`${linkText}: ${event.name}`}>
-              {linkText}
-            </a>
-          </>
-        )}
+        <Fragment key={event.id}>
+          <time dateTime={event.start}>{whenText(event, visitor)}</time>
+          {!isLive && `${DOT}${untilText(event, visitor)}`}
+          {event.location && (
+            <>
+              {DOT}
+              <bdi>{event.location}</bdi>
+            </>
+          )}
+          {href && (
+            <>
+              {FIRM_DOT}
+              <a href={href} aria-label={`${linkText}: ${event.name}`}>
+                {linkText}
+              </a>
+            </>
+          )}
+        </Fragment>
       </p>
       {race && (
         <p className={styles.facts}>

@@ -74,7 +74,9 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
 
   // For tests and style sheets: from here on the page is the visitor's own.
   useEffect(() => {
-    if (now !== undefined) document.documentElement.dataset.settled = 'true';
+    if (now === undefined) return;
+    document.documentElement.dataset.settled = 'true';
+    delete document.documentElement.dataset.stale;
   }, [now]);
 
   // Asked once a minute: a visitor may travel.

@@ -1,6 +1,7 @@
 /** Pages in a browser for the measurements, on a processor that may be slowed down. */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
+import { stopCalendar } from './stop-calendar.mjs';
 
 /** Lighthouse's phone: a middling one is about four times slower than the machine of a developer. */
 export const SLOWER = 4;
@@ -59,22 +60,6 @@ export function inPage(page, what, run, argument) {
     setTimeout(() => reject(new Error(`${what}: no answer within ${PATIENCE / 1000} s`)), PATIENCE).unref();
   });
   return Promise.race([page.evaluate(run, argument), late]);
-}
-
-/**
- * Runs in the page: every question for the date has the same answer. The clock of the test library would do that too, but
- * it also takes the place of the browser's timers and frames, and adds to whatever is measured with them.
- */
-function stopCalendar(now) {
-  const Real = Date;
-  globalThis.Date = class extends Real {
-    constructor(...parts) {
-      super(...(parts.length > 0 ? parts : [now]));
-    }
-    static now() {
-      return now;
-    }
-  };
 }
 
 /** Runs in every page, for the functions that measure in it. */
