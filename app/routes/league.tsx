@@ -9,6 +9,7 @@ import { phaseOf } from '../../catalog/phase.ts';
 import { factsOf } from '../../catalog/season-facts.ts';
 import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
 import { usePathname } from '../address/address.tsx';
+import { breathe } from '../data/breathe.ts';
 import { remembered } from '../data/remembered.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
@@ -16,6 +17,7 @@ import { teamHref } from '../data/team-path.ts';
 import { eventAnchor } from '../schedule/event-anchor.ts';
 import { FilterBar } from '../schedule/filter-bar.tsx';
 import { choicesOf, filterEvents, isFiltered } from '../schedule/filter-events.ts';
+import { groupEvents } from '../schedule/group-events.ts';
 import { LeagueHeader } from '../schedule/league-header.tsx';
 import { readQuery } from '../schedule/league-query.ts';
 import { NextCard } from '../schedule/next-card.tsx';
@@ -31,6 +33,7 @@ import { lazyPart } from '../shell/lazy-part.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { SITE_NAME } from '../site.ts';
+import { shownZone } from '../time/shown-zone.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import styles from './league.module.css';
 
@@ -42,7 +45,14 @@ export async function preload(pathname: string, now: number, search: URLSearchPa
   const league = leagueAt(pathname);
   if (!league) return;
   const { season } = askedSeason(readQuery(search).query.season, league, dayInZone(now, league.timeZone));
-  await seasonLists.load(`${league.slug}/${season.label}`);
+  const events = await seasonLists.load(`${league.slug}/${season.label}`);
+  // What the page asks of the list first, each in a task of its own, while the visitor is still reaching for it.
+  await breathe();
+  seasonFacts(events, league.icon);
+  await breathe();
+  choicesOf(events);
+  await breathe();
+  groupEvents(events, shownZone(season.timeZone), league.icon);
 }
 
 export default function LeaguePage() {

@@ -22,6 +22,7 @@ import {
   useStoredPreferences,
   type WeekStart,
 } from './preferences.ts';
+import { setShownZone } from './shown-zone.ts';
 
 /** Everything about the visitor that a page needs to show an event. */
 export interface Visitor {
@@ -91,6 +92,8 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
     };
     return { now, isSettled: true, ...preferences, refused: [...stored.refused, ...asked.refused] };
   }, [now, ofBrowser, askedText, stored]);
+
+  useEffect(() => setShownZone(settings.timeZone), [settings]);
 
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
