@@ -1,5 +1,5 @@
 /** A list of events in order, under the headings of their days where a day has several. */
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
@@ -68,33 +68,33 @@ export function EventList({
     ? { from: 0, to: events.length }
     : rowWindow(events.length, Math.max(first, 0), requests);
   const shown = events.slice(window.from, window.to);
-  const days = groupBy(shown, dayFor);
+  const daysShown = groupBy(shown, dayFor).size;
   const underDays =
     dayOf !== undefined ||
-    (shown.length / days.size >= BUSY_DAY && shown.every((event) => event.end === null));
+    (shown.length / daysShown >= BUSY_DAY && shown.every((event) => event.end === null));
 
   // Every list grows but one that is printed, or that must show a row of its own choice.
   const isWhole = useGrown(`${events[0]?.id} ${events.length}`) || isPrinting || wanted !== undefined;
-  const coming = new Set(isWhole ? [] : shown.slice(rowsFirst));
-  const row = (event: SportsEvent) =>
-    coming.has(event) ? (
-      <li key={event.id} className={styles.coming} />
-    ) : (
-      <EventRow
-        key={event.id}
-        event={event}
-        sport={sportOf(event)}
-        visitor={visitor}
-        underDay={underDays}
-        knownLabels={knownLabels}
-        leagueName={leagueNameOf?.(event)}
-        // Over several leagues it would not be unique.
-        isAnchored={leagueNameOf === undefined && target !== undefined}
-        href={hrefOf?.(event)}
-        teamHref={teamHref}
-        hint={hintOf?.(event)}
-      />
-    );
+  const present = isWhole ? shown : shown.slice(0, rowsFirst);
+  const days = groupBy(present, dayFor);
+  // A heading takes about the room of a row.
+  const coming = shown.length - present.length + (underDays ? daysShown - days.size : 0);
+  const row = (event: SportsEvent) => (
+    <EventRow
+      key={event.id}
+      event={event}
+      sport={sportOf(event)}
+      visitor={visitor}
+      underDay={underDays}
+      knownLabels={knownLabels}
+      leagueName={leagueNameOf?.(event)}
+      // Over several leagues it would not be unique.
+      isAnchored={leagueNameOf === undefined && target !== undefined}
+      href={hrefOf?.(event)}
+      teamHref={teamHref}
+      hint={hintOf?.(event)}
+    />
+  );
 
   return (
     <div className={styles.list}>
@@ -118,8 +118,9 @@ export function EventList({
           </section>
         ))
       ) : (
-        <ul>{shown.map(row)}</ul>
+        <ul>{present.map(row)}</ul>
       )}
+      {coming > 0 && <div className={styles.coming} style={{ '--rows': coming } as CSSProperties} />}
       {window.to < events.length && (
         <button
           type="button"
