@@ -36,8 +36,8 @@ const ACTIONS = [
   { name: 'back to the season', ...season('2026') },
 ];
 
-/** Each visitor does everything so often: a slowest answer of five would say more about the machine than about the site. */
-const ROUNDS = 4;
+/** Each visitor does everything so often: of a dozen answers p95 is the slowest, and says more about the machine. */
+const ROUNDS = 8;
 const FLOOR = 'floor: 50 rows of a plain page replaced';
 
 /** @returns {Promise<import('./figure.ts').Figure[]>} */
