@@ -15,7 +15,7 @@ const period = (page: Page) => page.getByRole('status').first();
 
 /** A place on the picture, as fractions of it. */
 async function place(page: Page, x: number, y: number) {
-  const box = await page.locator('[data-row="0"]').locator('xpath=../../..').boundingBox();
+  const box = await page.locator('[data-row="0"]').locator('xpath=ancestor::*[@role="group"]').boundingBox();
   if (!box) throw new Error('no picture');
   return { x: box.x + box.width * x, y: box.y + Math.min(box.height, 600) * y };
 }
@@ -183,6 +183,41 @@ test('wheel, pointer and fingers pan and zoom; a drag is no click', async ({ pag
   }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(page).toHaveURL(/months=[34]$/);
+});
+
+/** The rows of the picture: at which place of the axis they stand, and which of them have a mark in sight. */
+const picture = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+    const area = rows[0]?.closest('[role="group"]')?.getBoundingClientRect();
+    const isSeen = (mark: Element) => {
+      const { left, right } = mark.getBoundingClientRect();
+      return area !== undefined && left < area.right && right > area.left;
+    };
+    return {
+      places: new Set(rows.map((row) => row.parentElement?.getAttribute('style'))).size,
+      isSeen: rows.map((row) => [...row.querySelectorAll('[data-tone]')].some(isSeen)),
+    };
+  });
+
+test('after a fast movement every row stands at the same place, with its own marks', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/timeline');
+  for (const step of ['All', 'Month', 'Later', 'Later', 'Year', 'Month']) {
+    await page.getByRole('button', { name: step, exact: true }).click();
+  }
+  const middle = await place(page, 0.5, 0.5);
+  await page.mouse.move(middle.x, middle.y);
+  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(300, 0);
+  await page.getByText('The same as a table').click();
+  await expect
+    .poll(async () => {
+      const { places, isSeen } = await picture(page);
+      const inTable = await page.locator('tbody td').allTextContents();
+      const wrong = isSeen.filter((each, row) => each !== (inTable[row] !== 'Nothing')).length;
+      return { places, rows: isSeen.length, wrong };
+    })
+    .toEqual({ places: 1, rows: LEAGUE_PATHS.length, wrong: 0 });
 });
 
 test('prints on one landscape page', async ({ page }) => {

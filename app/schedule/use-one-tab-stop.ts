@@ -9,12 +9,13 @@ export function useOneTabStop(chart: RefObject<HTMLElement | null>): void {
   // After every render, as marks come and go. By hand, because a property on each of hundreds would be rendered anew
   // with every step, and without scripts all of them must stay within reach.
   useEffect(() => {
-    const marks = [...(chart.current?.querySelectorAll<HTMLElement>(MARKS) ?? [])];
-    if (!current.current || !marks.includes(current.current)) current.current = marks[0] ?? null;
-    for (const mark of marks) {
-      const index = mark === current.current ? 0 : -1;
-      if (mark.getAttribute('tabindex') !== String(index)) mark.tabIndex = index;
+    const root = chart.current;
+    if (!root) return;
+    if (!current.current || !root.contains(current.current)) current.current = root.querySelector(MARKS);
+    for (const mark of root.querySelectorAll<HTMLElement>(`${MARKS}:not([tabindex="-1"])`)) {
+      if (mark !== current.current) mark.tabIndex = -1;
     }
+    if (current.current) current.current.tabIndex = 0;
   });
 
   useEffect(() => {

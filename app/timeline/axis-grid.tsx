@@ -1,5 +1,5 @@
 /** Years, months and weeks behind the rows, and the line for now. Not for screen readers: every mark names its dates. */
-import { memo } from 'react';
+import { type CSSProperties, memo, type Ref } from 'react';
 import { daysBetween } from '../../catalog/day.ts';
 import { monthTicks, nowOn, type Tick, weekTicks } from '../schedule/timeline-axis.ts';
 import looks from '../schedule/timeline-marks.module.css';
@@ -14,6 +14,8 @@ interface AxisGridProps {
   drawn: Drawn;
   today: string;
   weekStart: Visitor['weekStart'];
+  ref: Ref<HTMLDivElement>;
+  style: CSSProperties;
 }
 
 /** Days of the view: up to here weeks are numbered, up to here every month is named. */
@@ -23,7 +25,8 @@ const WITH_MONTHS = 400;
 const isJanuary = ({ day }: Tick) => day.endsWith('-01-01');
 const isQuarter = ({ day }: Tick) => ['01', '04', '07', '10'].includes(day.slice(5, 7));
 
-export const AxisGrid = memo(function AxisGrid({ axis, drawn, today, weekStart }: AxisGridProps) {
+export const AxisGrid = memo(function AxisGrid(props: AxisGridProps) {
+  const { axis, drawn, today, weekStart, ref, style } = props;
   const isDrawn = ({ day }: Tick) => {
     const at = daysBetween(axis.from, day);
     return at < drawn.to && at > drawn.from - 31;
@@ -39,7 +42,7 @@ export const AxisGrid = memo(function AxisGrid({ axis, drawn, today, weekStart }
   const major = hasWeeks ? months : months.filter(isJanuary);
   const now = nowOn(axis, today);
   return (
-    <div className={styles.grid} aria-hidden="true">
+    <div ref={ref} className={styles.grid} style={style} aria-hidden="true">
       {minor.map((tick) => (
         <div key={tick.day} className={styles.minor} style={{ left: percent(tick.at) }}>
           {hasWeeks ? Number(tick.day.slice(8)) : monthText(tick.day).slice(0, 3)}

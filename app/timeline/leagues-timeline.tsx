@@ -1,24 +1,22 @@
 /** The seasons of many leagues in one picture: a row for each, phases as bars, what stands out as markers, and now. */
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { daysBetween } from '../../catalog/day.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { MarkHint } from '../schedule/mark-hint.tsx';
-import looks from '../schedule/timeline-marks.module.css';
 import { useOneTabStop } from '../schedule/use-one-tab-stop.ts';
 import { SportIcon } from '../shell/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { AxisGrid } from './axis-grid.tsx';
-import { EmptyNote } from './empty-note.tsx';
 import { LeaguesTable } from './leagues-table.tsx';
 import styles from './leagues-timeline.module.css';
-import { MarkLink, type Reader, shapeOf } from './mark-link.tsx';
-import { type LeagueRow, marksIn, mergeEvents, placeMarks } from './rows.ts';
+import { type LeagueRow, marksIn, mergedRow, placeMarks } from './rows.ts';
+import { Strip } from './strip.tsx';
 import { TimelineControls, TimelineLegend } from './timeline-controls.tsx';
 import { useLeagueMarks } from './use-league-marks.ts';
 import { useMarkKeys } from './use-mark-keys.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
-import { type Drawn, layerStyle, useView } from './use-view.ts';
+import { type Strips, stripStyle, useView } from './use-view.ts';
 import {
   MONTH_DAYS,
   panView,
@@ -43,6 +41,7 @@ interface LeaguesTimelineProps {
 }
 
 const FINEST = 60;
+const STRIP_ROWS = 3;
 /** One press of a button. */
 const ZOOM_STEP = 1.5;
 const PAN_STEP = 0.5;
@@ -63,10 +62,10 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
 
   const root = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
+  const strips = useRef<Strips>([]);
   const wanted = props.asked ?? firstView(rows, axis, today);
-  const { moving, drawn, view, first } = useView(axis, wanted, layer, props.onRest ?? ignore);
-  const firstStyle = useMemo(() => layerStyle(axis, first), [axis, first]);
+  const { moving, drawnOf, view, first } = useView(axis, wanted, strips, props.onRest ?? ignore);
+  const firstStyle = useMemo(() => stripStyle(axis, first), [axis, first]);
   useEffect(() => {
     // The page was made on another day, or its address has just been read.
     if (!moving.isTouched()) moving.begin({ from: wanted.from, days: wanted.days });
@@ -74,14 +73,15 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
   usePanZoom(area, moving);
   useOneTabStop(root);
 
-  const merged = useMemo(
-    () => rows.map((row) => ({ ...row, marks: mergeEvents(row.marks, drawn.length / finest) })),
-    [rows, drawn.length, finest],
+  const groups = useMemo(() => [...groupBy(rows, ({ league }) => league.category)], [rows]);
+  const pile = useMemo(() => groups.flatMap(([, members]) => inStrips(members)), [groups]);
+  const drawnRows = pile.flatMap((members, index) =>
+    members.map((row) => mergedRow(row, drawnOf(index + 1).length / finest)),
   );
-  const keys = useMarkKeys({ axis, rows: merged, moving, area });
+  const keys = useMarkKeys({ axis, rows: drawnRows, moving, area });
   const inView = useMemo(
-    () => merged.map((row) => ({ ...row, marks: marksIn(row.marks, view.from, view.from + view.days) })),
-    [merged, view],
+    () => rows.map((row) => ({ ...row, marks: marksIn(row.marks, view.from, view.from + view.days) })),
+    [rows, view],
   );
   const kinds = useMemo(() => new Set(rows.flatMap((row) => row.marks.map(({ kind }) => kind))), [rows]);
 
@@ -93,7 +93,12 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
     const now = moving.current();
     moving.glideTo({ ...now, from: daysBetween(axis.from, today) - now.days / 4 });
   };
-  const groups = [...groupBy(merged, ({ league }) => league.category)];
+  const gridRef = useCallback((element: HTMLElement | null) => {
+    strips.current[0] = element;
+  }, []);
+  const grid = drawnOf(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is laid out anew
+  useLayoutEffect(() => moving.layOut(0), [moving, grid]);
   const hasHeadings = groups.length > 1;
 
   return (
@@ -135,31 +140,32 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
           aria-label="Timeline; arrow keys go from mark to mark, plus and minus zoom"
           {...keys}
         >
-          <div
-            ref={layer}
-            className={styles.layer}
-            // React sees no change in it: from here on the layer is moved by hand.
+          <AxisGrid
+            ref={gridRef}
             style={firstStyle}
-          >
-            <AxisGrid axis={axis} drawn={drawn} today={today} weekStart={visitor.weekStart} />
-            <div className={styles.corner} />
-            {groups.map(([category, members]) => (
-              <div key={category} data-sport={members[0]?.league.icon} className={looks.tones}>
-                {hasHeadings && <div className={styles.group} />}
-                {members.map((row) => (
-                  <Track
-                    key={row.league.slug}
-                    row={row}
-                    index={merged.indexOf(row)}
-                    axis={axis}
-                    drawn={drawn}
-                    view={view}
-                    reader={reader}
-                  />
-                ))}
-              </div>
-            ))}
-          </div>
+            axis={axis}
+            drawn={grid}
+            today={today}
+            weekStart={visitor.weekStart}
+          />
+          <div className={styles.corner} />
+          {pile.map((members, index) => (
+            <Strip
+              key={members[0]?.league.slug}
+              rows={members}
+              firstRow={pile.slice(0, index).flat().length}
+              hasHeading={hasHeadings && categoryOf(members) !== categoryOf(pile[index - 1])}
+              finest={finest}
+              axis={axis}
+              drawn={drawnOf(index + 1)}
+              view={view}
+              reader={reader}
+              index={index + 1}
+              strips={strips}
+              moving={moving}
+              style={firstStyle}
+            />
+          ))}
         </div>
       </div>
       <TimelineLegend kinds={kinds} />
@@ -169,37 +175,14 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
   );
 });
 
-interface TrackProps {
-  row: LeagueRow;
-  index: number;
-  axis: TimelineAxis;
-  drawn: Drawn;
-  view: TimelineView;
-  reader: Reader;
-}
+const categoryOf = (members: readonly LeagueRow[] | undefined) => members?.[0]?.league.category;
 
-const Track = memo(function Track({ row, index, axis, drawn, view, reader }: TrackProps) {
-  const marks = marksIn(row.marks, drawn.from, drawn.to);
-  const isEmpty = marksIn(marks, view.from, view.from + view.days).length === 0;
-  return (
-    <div className={styles.track} data-row={index}>
-      {marks.map((mark) => {
-        const [{ season, kind, target, start }] = mark.marks;
-        return (
-          <MarkLink
-            key={`${season} ${kind} ${target} ${start}`}
-            mark={mark}
-            league={row.league}
-            axis={axis}
-            shape={shapeOf(mark, drawn.length)}
-            reader={reader}
-          />
-        );
-      })}
-      {isEmpty && <EmptyNote row={row} axis={axis} view={view} reader={reader} />}
-    </div>
-  );
-});
+/** So few rows in each that a strip is drawn within a frame. */
+function inStrips(members: readonly LeagueRow[]): LeagueRow[][] {
+  return members.length <= STRIP_ROWS
+    ? [[...members]]
+    : [members.slice(0, STRIP_ROWS), ...inStrips(members.slice(STRIP_ROWS))];
+}
 
 /** The usual year; the whole axis for leagues that have nothing in it, as the Olympic Games between two of them. */
 function firstView(rows: readonly LeagueRow[], axis: TimelineAxis, today: string): TimelineView {

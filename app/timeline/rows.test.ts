@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { MarkKind } from '../../catalog/season-marks.ts';
-import { type LeagueMark, marksIn, mergeEvents, nearestMark, placeMarks } from './rows.ts';
+import {
+  type LeagueMark,
+  type LeagueRow,
+  marksIn,
+  mergedRow,
+  mergeEvents,
+  nearestMark,
+  placeMarks,
+} from './rows.ts';
 
 const axis = { from: '2026-01-01', length: 365 };
 
@@ -53,6 +61,14 @@ test('events that begin near each other become one, phases and finals do not', (
   // Those that stay are the same objects, so that nothing is drawn anew.
   expect(merged[0]).toBe(placed[0]);
   expect(mergeEvents(placed, 0)).toEqual(placed);
+});
+
+test('a row that is merged again for the same days is the same row', () => {
+  const marks = placeMarks([mark('2026-03-01'), mark('2026-03-03')], axis, 'UTC');
+  const row: LeagueRow = { league: {} as LeagueRow['league'], marks };
+  expect(mergedRow(row, 7).marks).toEqual(mergeEvents(marks, 7));
+  expect(mergedRow(row, 1).marks).toEqual(marks);
+  expect(mergedRow(row, 7)).toBe(mergedRow(row, 7));
 });
 
 test('a stretch has the marks that touch it', () => {

@@ -62,6 +62,17 @@ export function mergeEvents(placed: readonly PlacedMark[], days: number): Placed
   return result;
 }
 
+const mergedRows = new WeakMap<LeagueRow, Map<number, LeagueRow>>();
+
+/** A row with its events merged. Made once for every number of days: a zoom back and forth finds what it had drawn. */
+export function mergedRow(row: LeagueRow, days: number): LeagueRow {
+  const known = mergedRows.get(row) ?? new Map<number, LeagueRow>();
+  mergedRows.set(row, known);
+  const merged = known.get(days) ?? { ...row, marks: mergeEvents(row.marks, days) };
+  known.set(days, merged);
+  return merged;
+}
+
 /** The marks of a row of which some is in a stretch of the axis. */
 export function marksIn(marks: readonly PlacedMark[], from: number, to: number): PlacedMark[] {
   return marks.filter(({ at, size }) => at < to && at + size > from);

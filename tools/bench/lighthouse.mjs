@@ -27,6 +27,8 @@ export async function measureLighthouse({ site, floor, pages, runs }) {
   const chrome = await launch({
     chromePath: await findBrowser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    // Where the pages are written for, as for the other measurements: elsewhere their day may be another one.
+    envVars: { ...process.env, TZ: 'America/New_York' },
   });
   const measured = [
     { name: 'floor', url: floor.url },

@@ -69,7 +69,7 @@ async function move(browser, url, wheel, slower) {
 
 /** Runs in the page: turns the wheel once in every frame, and takes the time from frame to frame. */
 function turnWheel({ wheel, frames }) {
-  const area = document.querySelector('[data-row]').parentElement.parentElement.parentElement;
+  const area = document.querySelector('[data-row]').closest('[role="group"]');
   const { left, top, width } = area.getBoundingClientRect();
   const place = { clientX: left + width / 2, clientY: top + 100, bubbles: true, cancelable: true };
   return new Promise((resolve) => {
