@@ -20,15 +20,15 @@ export function EventName({ event, teamHref, within = [] }: EventNameProps) {
   const { home, away, name } = event;
   return (
     <>
-      <Side name={home} href={teamHref?.(home, event)} /> <i className={styles.vs}>vs</i>{' '}
-      <Side name={away} href={teamHref?.(away, event)} />
+      {side(home, teamHref?.(home, event))} <i className={styles.vs}>vs</i>{' '}
+      {side(away, teamHref?.(away, event))}
       {/* A doubleheader's second game. */}
       {name.slice(`${home} vs ${away}`.length)}
     </>
   );
 }
 
-function Side({ name, href }: { name: string; href: string | undefined }) {
+function side(name: string, href: string | undefined) {
   return href ? (
     <a className={styles.team} href={href}>
       {name}

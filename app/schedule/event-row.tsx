@@ -52,7 +52,7 @@ export function EventRow({
       // Rows of several leagues: each in the colour of its sport.
       data-sport={leagueName ? sport : undefined}
     >
-      <When event={event} visitor={visitor} underDay={underDay} isLive={status === 'live'} />
+      {when({ event, visitor, underDay, isLive: status === 'live' })}
       <span className={styles.name}>
         {leagueName && <b className={styles.league}>{leagueName}</b>}
         <EventName event={event} teamHref={teamHref} within={knownLabels} />
@@ -87,14 +87,15 @@ export function EventRow({
   );
 }
 
-interface WhenProps {
+interface When {
   event: SportsEvent;
   visitor: Visitor;
   underDay: boolean;
   isLive: boolean;
 }
 
-function When({ event, visitor, underDay, isLive }: WhenProps) {
+/** Not a component: a row is one for React, and a page has hundreds. */
+function when({ event, visitor, underDay, isLive }: When) {
   const { timeZone } = visitor;
   const from = listedDay(event.start, timeZone);
   const to = listedDay(event.end ?? event.start, timeZone);

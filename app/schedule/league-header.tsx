@@ -1,4 +1,5 @@
 /** A league's name, what is shown of it, and in which time zone. */
+import { memo } from 'react';
 import type { KnockoutStart } from '../../catalog/knockout-start.ts';
 import type { ScheduleKnownTo } from '../../catalog/schedule-known-to.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
@@ -26,7 +27,8 @@ interface LeagueHeaderProps {
   visitor: Visitor;
 }
 
-export function LeagueHeader({ league, season, phase, knockout, visitor }: LeagueHeaderProps) {
+export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps) {
+  const { league, season, phase, knockout, visitor } = props;
   return (
     <header className={styles.header}>
       <span className={styles.icon}>
@@ -55,7 +57,7 @@ export function LeagueHeader({ league, season, phase, knockout, visitor }: Leagu
       </div>
     </header>
   );
-}
+});
 
 function knownToText({ day, beyond, hasEstimates }: ScheduleKnownTo): string {
   const rest = BEYOND[beyond] || (hasEstimates ? 'some dates are estimates' : '');

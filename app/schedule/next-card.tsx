@@ -1,5 +1,5 @@
 /** The event that is on or comes next, large: the answer that most visitors came for. */
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { isUnderWay } from '../../catalog/status.ts';
@@ -30,7 +30,7 @@ const DOT = '\u00a0· ';
 const FIRM_DOT = '\u00a0·\u00a0';
 
 /** What it says of another event is made anew: nothing that is left of the one before moves, or is still focused. */
-export function NextCard({
+export const NextCard = memo(function NextCard({
   event,
   sport,
   visitor,
@@ -79,4 +79,4 @@ export function NextCard({
       )}
     </article>
   );
-}
+});

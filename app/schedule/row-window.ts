@@ -2,7 +2,7 @@
 
 const ROWS_AT_ONCE = 50;
 /** What a screen shows below the controls of its page: the others come a moment later. */
-export const ROWS_FIRST = 12;
+export const ROWS_FIRST = 8;
 /** Fewer rows than this above today are shown, not hidden behind a button. */
 const FEW_ROWS = 4;
 
