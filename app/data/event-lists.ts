@@ -1,11 +1,22 @@
 /** Lists of events that arrive as modules. */
 import type { SportsEvent } from '../../catalog/event.ts';
-import { unpackEvents } from '../../catalog/packed-events.ts';
+import { type PackedEvents, unpackInSteps } from '../../catalog/packed-events.ts';
+import { breathe } from './breathe.ts';
 import { createLists, type LoadedLists } from './loaded-lists.ts';
 
 export function createEventLists(
   loaders: EventListLoaders,
   loadEarlier?: () => Promise<{ default: EventListLoaders }>,
 ): LoadedLists<SportsEvent> {
-  return createLists(loaders, unpackEvents, loadEarlier);
+  return createLists(loaders, unpack, loadEarlier);
+}
+
+/** Each step in a task of its own: the largest season takes longer than a visitor should wait for a touch. */
+async function unpack(packed: PackedEvents): Promise<SportsEvent[]> {
+  const steps = unpackInSteps(packed);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await breathe();
+  }
 }

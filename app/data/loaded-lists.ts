@@ -19,7 +19,7 @@ export type Loaders<Packed> = Record<string, (() => Promise<{ default: Packed }>
  */
 export function createLists<Packed, Item>(
   loaders: Loaders<Packed>,
-  unpack: (packed: Packed) => Item[],
+  unpack: (packed: Packed) => Item[] | Promise<Item[]>,
   loadEarlier?: () => Promise<{ default: Loaders<Packed> }>,
 ): LoadedLists<Item> {
   const loads = new Map<string, () => Promise<Item[]>>();

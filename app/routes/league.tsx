@@ -52,7 +52,11 @@ export async function preload(pathname: string, now: number, search: URLSearchPa
   await breathe();
   choicesOf(events);
   await breathe();
-  groupEvents(events, shownZone(season.timeZone), league.icon);
+  const timeZone = shownZone(season.timeZone);
+  // The days of its events, which take as long as what is made of them.
+  for (const { start } of events) listedDay(start, timeZone);
+  await breathe();
+  groupEvents(events, timeZone, league.icon);
 }
 
 export default function LeaguePage() {
