@@ -1,5 +1,5 @@
 /** Remembers what was made of a list for as long as there is the list: seasons and filters are left and come back to. */
-export function remembered<List extends object, Others extends string[], Made>(
+export function remembered<List extends object, Others extends (string | number | undefined)[], Made>(
   make: (list: List, ...others: Others) => Made,
 ): (list: List, ...others: Others) => Made {
   const known = new WeakMap<List, Map<string, Made>>();

@@ -3,6 +3,7 @@ import { daysBetween, listedDay } from '../../catalog/day.ts';
 import type { LeagueMarks } from '../../catalog/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season-marks.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
+import { remembered } from '../data/remembered.ts';
 import type { TimelineAxis } from './view.ts';
 
 export type LeagueMark = LeagueMarks['marks'][number];
@@ -62,16 +63,10 @@ export function mergeEvents(placed: readonly PlacedMark[], days: number): Placed
   return result;
 }
 
-const mergedRows = new WeakMap<LeagueRow, Map<number, LeagueRow>>();
-
 /** A row with its events merged. Made once for every number of days: a zoom back and forth finds what it had drawn. */
-export function mergedRow(row: LeagueRow, days: number): LeagueRow {
-  const known = mergedRows.get(row) ?? new Map<number, LeagueRow>();
-  mergedRows.set(row, known);
-  const merged = known.get(days) ?? { ...row, marks: mergeEvents(row.marks, days) };
-  known.set(days, merged);
-  return merged;
-}
+export const mergedRow = remembered(
+  (row: LeagueRow, days: number): LeagueRow => ({ ...row, marks: mergeEvents(row.marks, days) }),
+);
 
 /** The marks of a row of which some is in a stretch of the axis. */
 export function marksIn(marks: readonly PlacedMark[], from: number, to: number): PlacedMark[] {
