@@ -12,3 +12,18 @@ export function breathe(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+/** What has been made before takes no time: only a step that worked for longer than this ends its task. */
+const LONG_STEP = 4;
+
+/** Does one thing after the other, each in a task of its own if it takes long. */
+export async function inSteps(steps: readonly (() => unknown)[]): Promise<void> {
+  let began = performance.now();
+  for (const step of steps) {
+    if (performance.now() - began > LONG_STEP) {
+      await breathe();
+      began = performance.now();
+    }
+    step();
+  }
+}

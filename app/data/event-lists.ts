@@ -16,7 +16,8 @@ async function unpack(packed: PackedEvents): Promise<SportsEvent[]> {
   const steps = unpackInSteps(packed);
   for (;;) {
     const { done, value } = steps.next();
-    if (done) return value;
+    // Once more after the last: who has waited for it goes on in another task.
     await breathe();
+    if (done) return value;
   }
 }

@@ -3,14 +3,9 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { knockoutStart } from '../../catalog/knockout-start.ts';
-import { nextEvent } from '../../catalog/next-event.ts';
-import { phaseOf } from '../../catalog/phase.ts';
-import { factsOf } from '../../catalog/season-facts.ts';
 import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
 import { usePathname } from '../address/address.tsx';
-import { breathe } from '../data/breathe.ts';
-import { remembered } from '../data/remembered.ts';
+import { inSteps } from '../data/breathe.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-path.ts';
@@ -22,11 +17,11 @@ import { LeagueHeader } from '../schedule/league-header.tsx';
 import { readQuery } from '../schedule/league-query.ts';
 import { NextCard } from '../schedule/next-card.tsx';
 import { NoNextEvent } from '../schedule/no-next-event.tsx';
-import { raceAfter } from '../schedule/race-weekends.ts';
 import { SeasonPicker } from '../schedule/season-picker.tsx';
 import { SeasonViews, useReaching } from '../schedule/season-views.tsx';
+import { seasonFacts, standingOf } from '../schedule/standing.ts';
 import { TodayButton } from '../schedule/today-button.tsx';
-import { askedSeason, useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts';
+import { askedSeason, prepare, useLeagueQuery, withoutUnknown } from '../schedule/use-league-query.ts';
 import { ViewSwitch } from '../schedule/view-switch.tsx';
 import { Boundary } from '../shell/boundary.tsx';
 import { lazyPart } from '../shell/lazy-part.tsx';
@@ -39,24 +34,28 @@ import styles from './league.module.css';
 
 const EventPanel = lazyPart(() => import('../schedule/event-panel.tsx'));
 
-const seasonFacts = remembered(factsOf);
-
 export async function preload(pathname: string, now: number, search: URLSearchParams) {
   const league = leagueAt(pathname);
   if (!league) return;
-  const { season } = askedSeason(readQuery(search).query.season, league, dayInZone(now, league.timeZone));
+  const { icon: sport } = league;
+  const asked = readQuery(search).query;
+  const { season } = askedSeason(asked.season, league, dayInZone(now, league.timeZone));
   const events = await seasonLists.load(`${league.slug}/${season.label}`);
-  // What the page asks of the list first, each in a task of its own, while the visitor is still reaching for it.
-  await breathe();
-  seasonFacts(events, league.icon);
-  await breathe();
-  choicesOf(events);
-  await breathe();
   const timeZone = shownZone(season.timeZone);
-  // The days of its events, which take as long as what is made of them.
-  for (const { start } of events) listedDay(start, timeZone);
-  await breathe();
-  groupEvents(events, timeZone, league.icon);
+  // What the page asks of the list first, while the visitor is still reaching for it.
+  await inSteps([
+    () => seasonFacts(events, sport),
+    () => choicesOf(events),
+    // The days of its events, which take as long as what is made of them.
+    () => {
+      for (const { start } of events) listedDay(start, timeZone);
+    },
+    () => standingOf(events, sport, now, timeZone),
+    () => {
+      const { query } = withoutUnknown(asked, choicesOf(events));
+      groupEvents(filterEvents(events, query, sport, { now, timeZone }), timeZone, sport);
+    },
+  ]);
 }
 
 export default function LeaguePage() {
@@ -71,23 +70,9 @@ export default function LeaguePage() {
   const season = useMemo(() => wholeSummary(asked, events), [asked, events]);
   const choices = choicesOf(events);
   const { query, refused } = withoutUnknown(page.query, choices);
-  const { team, type, text, upcomingOnly } = query;
-  // A season has up to 2,500 events: what a change of view does not touch is not computed anew.
-  const shown = useMemo(
-    () => filterEvents(events, { team, type, text, upcomingOnly }, choices, league.icon, visitor),
-    [events, choices, team, type, text, upcomingOnly, league, visitor],
-  );
-  const facts = seasonFacts(events, league.icon);
-  const { next, race, phase, knockout } = useMemo(() => {
-    const { now, today, timeZone } = visitor;
-    const next = nextEvent(events, league.icon, now, timeZone);
-    return {
-      next,
-      race: next && raceAfter(next, events),
-      phase: phaseOf(events, facts, { sport: league.icon, now, timeZone }),
-      knockout: knockoutStart(events, today, timeZone),
-    };
-  }, [events, facts, league, visitor]);
+  // A season has up to 2,500 events: what is asked of it again, or was made ready before, is not computed anew.
+  const shown = filterEvents(events, query, league.icon, visitor);
+  const { next, race, phase, knockout } = standingOf(events, league.icon, visitor.now, visitor.timeZone);
   const chosen = query.event === '' ? undefined : events.find((event) => eventAnchor(event) === query.event);
   const notices = [...page.refused, ...refused];
   if (query.event !== '' && !chosen) notices.push('There is no such event in this season.');
@@ -135,6 +120,7 @@ export default function LeaguePage() {
         shown={shown.length}
         total={events.length}
         onChange={page.change}
+        onIntent={prepare}
       />
       <noscript>
         <p>Closed groups need JavaScript to open. The season’s JSON file below has every event.</p>

@@ -20,7 +20,9 @@ export function EventName({ event, teamHref, within = [] }: EventNameProps) {
   const { home, away, name } = event;
   return (
     <>
-      {side(home, teamHref?.(home, event))} <i className={styles.vs}>vs</i>{' '}
+      {side(home, teamHref?.(home, event))}
+      {/* Spaces of its own would be two more nodes for each of hundreds of rows. */}
+      <i className={styles.vs}> vs </i>
       {side(away, teamHref?.(away, event))}
       {/* A doubleheader's second game. */}
       {name.slice(`${home} vs ${away}`.length)}

@@ -12,11 +12,13 @@ interface FilterBarProps {
   shown: number;
   total: number;
   onChange: (changes: Partial<LeagueQuery>) => void;
+  /** The visitor is reaching for one of these changes. */
+  onIntent: (changes: readonly Partial<LeagueQuery>[]) => void;
 }
 
 const NO_FILTERS = { team: '', type: '', text: '', upcomingOnly: false };
 
-export function FilterBar({ choices, query, shown, total, onChange }: FilterBarProps) {
+export function FilterBar({ choices, query, shown, total, onChange, onIntent }: FilterBarProps) {
   // On a phone the fields are folded away until they are asked for.
   const [isOpen, setOpen] = useState(false);
   return (
@@ -25,9 +27,18 @@ export function FilterBar({ choices, query, shown, total, onChange }: FilterBarP
         Filters
       </button>
       <TeamFilter teams={choices.teams} team={query.team} onChange={(team) => onChange({ team })} />
-      <TypeFilter types={choices.types} type={query.type} onChange={(type) => onChange({ type })} />
+      <TypeFilter
+        types={choices.types}
+        type={query.type}
+        onChange={(type) => onChange({ type })}
+        onIntent={() => onIntent(choices.types.map(({ value }) => ({ type: value })))}
+      />
       <TextFilter text={query.text} onChange={(text) => onChange({ text })} />
-      <UpcomingFilter isOn={query.upcomingOnly} onChange={(upcomingOnly) => onChange({ upcomingOnly })} />
+      <UpcomingFilter
+        isOn={query.upcomingOnly}
+        onChange={(upcomingOnly) => onChange({ upcomingOnly })}
+        onIntent={() => onIntent([{ upcomingOnly: !query.upcomingOnly }])}
+      />
       {isFiltered(query) && (
         <button type="button" className={styles.clear} onClick={() => onChange(NO_FILTERS)}>
           Clear all
@@ -85,9 +96,10 @@ interface TypeFilterProps {
   types: readonly Choice[];
   type: string;
   onChange: (type: string) => void;
+  onIntent: () => void;
 }
 
-function TypeFilter({ types, type, onChange }: TypeFilterProps) {
+function TypeFilter({ types, type, onChange, onIntent }: TypeFilterProps) {
   const field = useFollowing<HTMLSelectElement>(type);
   if (types.length < 2) return null;
   return (
@@ -96,6 +108,8 @@ function TypeFilter({ types, type, onChange }: TypeFilterProps) {
       className={styles.field}
       aria-label="Type"
       defaultValue={type}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onChange={({ target }) => onChange(target.value)}
     >
       <option value="">All types</option>
@@ -108,13 +122,19 @@ function TypeFilter({ types, type, onChange }: TypeFilterProps) {
   );
 }
 
-function UpcomingFilter({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+interface UpcomingFilterProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  onIntent: () => void;
+}
+
+function UpcomingFilter({ isOn, onChange, onIntent }: UpcomingFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (field.current) field.current.checked = isOn;
   }, [isOn]);
   return (
-    <label className={styles.check}>
+    <label className={styles.check} onPointerEnter={onIntent} onFocus={onIntent}>
       <input
         ref={field}
         type="checkbox"

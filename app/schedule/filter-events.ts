@@ -45,15 +45,21 @@ export function isFiltered({ team, type, text, upcomingOnly }: Filters): boolean
   return team !== '' || type !== '' || text.trim() !== '' || upcomingOnly;
 }
 
-export function filterEvents(
+type Moment = Pick<Visitor, 'now' | 'timeZone'>;
+
+/** The same list each time, so that what was made of it is still right. */
+export const filterEvents = remembered(leave, ({ team, type, text, upcomingOnly }, sport, moment) =>
+  JSON.stringify([team, type, text, sport, ...(upcomingOnly ? [moment.now, moment.timeZone] : [])]),
+);
+
+function leave(
   events: readonly SportsEvent[],
   filters: Filters,
-  { teams, types }: Choices,
   sport: string,
-  visitor: Pick<Visitor, 'now' | 'timeZone'>,
+  { now, timeZone }: Moment,
 ): readonly SportsEvent[] {
-  // The same list: what was made of it is still right.
   if (!isFiltered(filters)) return events;
+  const { teams, types } = choicesOf(events);
   const labelOf = (choices: readonly Choice[], value: string) =>
     choices.find((choice) => choice.value === value)?.label;
   const team = labelOf(teams, filters.team);
@@ -66,7 +72,7 @@ export function filterEvents(
       const text = textOf(event);
       if (!words.every((word) => text.includes(word))) return false;
     }
-    return !filters.upcomingOnly || isAhead(statusOf(event, sport, visitor.now, visitor.timeZone));
+    return !filters.upcomingOnly || isAhead(statusOf(event, sport, now, timeZone));
   });
 }
 

@@ -5,7 +5,8 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
 import { useHash, useSearch } from '../address/address.tsx';
 import { anchorIn } from '../address/anchor.ts';
-import { navigateSearch } from '../address/navigate.ts';
+import { currentAddress, navigateSearch } from '../address/navigate.ts';
+import { preparePage } from '../routes.ts';
 import { short } from '../shell/short-text.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
 import { eventAnchor } from './event-anchor.ts';
@@ -58,9 +59,18 @@ export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
 }
 
 function change(changes: Partial<LeagueQuery>): void {
-  const search = withQuery(new URLSearchParams(window.location.search), changes);
   // Typing leaves one step behind, not one for each letter.
-  navigateSearch(searchText(search), { replace: 'text' in changes, keepScroll: true, atOnce: true });
+  navigateSearch(currentSearchWith(changes), { replace: 'text' in changes, keepScroll: true, atOnce: true });
+}
+
+/** The visitor is reaching for one of these changes: what the page will ask for then is made ready. */
+export async function prepare(changes: readonly Partial<LeagueQuery>[]): Promise<void> {
+  const { pathname } = currentAddress();
+  for (const each of changes) await preparePage(pathname, currentSearchWith(each));
+}
+
+function currentSearchWith(changes: Partial<LeagueQuery>): string {
+  return searchText(withQuery(new URLSearchParams(currentAddress().search), changes));
 }
 
 interface AskedSeason {
