@@ -1,4 +1,5 @@
 /** What a run was made on, so that figures of two runs can be compared, and those of a busy machine recognised. */
+import { existsSync, readFileSync } from 'node:fs';
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';
 
 /** More work than this waiting for a processor, before anything is measured, makes the figures useless. */
@@ -26,6 +27,31 @@ export function describeMachine(): Machine {
     node: process.version,
     load: loadavg(),
   };
+}
+
+/** Processor time since the machine was started, in whatever unit the system counts it. */
+export interface ProcessorTime {
+  used: number;
+  /** Asked for, and given to others by the host of a virtual machine: nothing within the machine shows that. */
+  stolen: number;
+}
+
+/** Undefined where the system has no /proc. */
+export function processorTime(): ProcessorTime | undefined {
+  return existsSync('/proc/stat') ? parseProcessorTime(readFileSync('/proc/stat', 'utf8')) : undefined;
+}
+
+/** From the line of all processors: user, nice, system, idle, iowait, irq, softirq, steal. */
+export function parseProcessorTime(text: string): ProcessorTime {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] =
+    /^cpu +(.*)$/m.exec(text)?.[1]?.split(' ').map(Number) ?? [];
+  return { used: user + nice + system + irq + softirq, stolen };
+}
+
+/** The part of what was asked for between two moments that was not given. */
+export function stolenShare(before: ProcessorTime, after: ProcessorTime): number {
+  const stolen = after.stolen - before.stolen;
+  return stolen === 0 ? 0 : stolen / (stolen + after.used - before.used);
 }
 
 export function isBusy({ load }: Pick<Machine, 'load'>): boolean {

@@ -11,6 +11,7 @@ const REPORT: Report = {
     node: 'v20.19.0',
     browser: '140.0',
     load: [0.1, 0.2, 0.3],
+    stolen: 0.0312,
   },
   options: { builds: true, parts: [], runs: 5, scale: 1, help: false },
   limitedTo: undefined,
@@ -33,6 +34,7 @@ test('the results say when, on what and with what they were made', () => {
     '2 × A processor, 8 GiB',
     'Chromium 140.0',
     '0.10, 0.20, 0.30',
+    'gave to others during the run: 3.1 %',
   ])
     expect(text).toContain(part);
   expect(text).toContain('1 of 1 targets met.');

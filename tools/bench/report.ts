@@ -8,7 +8,11 @@ import { figuresTable, growthTable, targetsMet } from './table.ts';
 export type Results = Partial<Record<Part, Figure[] | undefined>>;
 
 export interface Report {
-  machine: Machine & { browser: string };
+  machine: Machine & {
+    browser: string;
+    /** Of the processor time that the run asked for, what the host gave to others; undefined if nobody knows. */
+    stolen: number | undefined;
+  };
   options: Options;
   /** What the build was limited to, if it was. */
   limitedTo: string | undefined;
@@ -115,6 +119,11 @@ function aboutRun({ machine, options, limitedTo }: Report): string {
     `- ${machine.cores} × ${machine.processor}, ${machine.memoryGib} GiB, ${machine.system}`,
     `- Node ${machine.node}, Chromium ${machine.browser}`,
     `- load average before the run: ${machine.load.map((load) => load.toFixed(2)).join(', ')} (1, 5 and 15 minutes)`,
+    ...(machine.stolen === undefined
+      ? []
+      : [
+          `- processor time that the host gave to others during the run: ${(machine.stolen * 100).toFixed(1)} %`,
+        ]),
     ...(limitedTo ? [`- built were only the pages that match \`${limitedTo}\``] : []),
   ].join('\n');
 }
