@@ -2,7 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFollowing } from '../address/use-following.ts';
 import styles from './filter-bar.module.css';
-import { type Choice, type Choices, isFiltered } from './filter-events.ts';
+import { type Choice, type Choices, fewMatching, isFiltered } from './filter-events.ts';
 import type { LeagueQuery } from './league-query.ts';
 
 interface FilterBarProps {
@@ -26,7 +26,12 @@ export function FilterBar({ choices, query, shown, total, onChange, onIntent }: 
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Filters
       </button>
-      <TeamFilter teams={choices.teams} team={query.team} onChange={(team) => onChange({ team })} />
+      <TeamFilter
+        teams={choices.teams}
+        team={query.team}
+        onChange={(team) => onChange({ team })}
+        onIntent={(likely) => onIntent(likely.map(({ value }) => ({ team: value })))}
+      />
       <TypeFilter
         types={choices.types}
         type={query.type}
@@ -57,10 +62,11 @@ interface TeamFilterProps {
   teams: readonly Choice[];
   team: string;
   onChange: (team: string) => void;
+  onIntent: (likely: readonly Choice[]) => void;
 }
 
 /** A field with suggestions: the browser searches them. They are rendered when the field is first used. */
-function TeamFilter({ teams, team, onChange }: TeamFilterProps) {
+function TeamFilter({ teams, team, onChange, onIntent }: TeamFilterProps) {
   const list = useId();
   const [isUsed, setUsed] = useState(false);
   const label = teams.find(({ value }) => value === team)?.label ?? '';
@@ -80,6 +86,7 @@ function TeamFilter({ teams, team, onChange }: TeamFilterProps) {
           const chosen = teams.find((choice) => choice.label === target.value);
           if (chosen) onChange(chosen.value);
           else if (target.value === '') onChange('');
+          else onIntent(fewMatching(teams, target.value));
         }}
         onBlur={({ target }) => {
           target.value = label;

@@ -39,6 +39,16 @@ function toChoice(label: string): Choice {
   return { value: slugOf(label), label };
 }
 
+/** A text that fits more teams than this says too little about the one that is meant. */
+const FEW = 3;
+
+/** The choices that a text may be the beginning of, as browsers offer them; none while it may be almost any. */
+export function fewMatching(choices: readonly Choice[], text: string): Choice[] {
+  const typed = text.toLowerCase();
+  const matching = choices.filter(({ label }) => label.toLowerCase().includes(typed));
+  return matching.length <= FEW ? matching : [];
+}
+
 type Filters = Pick<LeagueQuery, 'team' | 'type' | 'text' | 'upcomingOnly'>;
 
 export function isFiltered({ team, type, text, upcomingOnly }: Filters): boolean {
