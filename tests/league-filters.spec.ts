@@ -47,6 +47,23 @@ test('a long list is whole a moment after a filter was cleared', async ({ page }
   await expect(page.locator('main li:empty')).toHaveCount(0);
 });
 
+test('a filter that is made ready before it is chosen leaves what a filter leaves', async ({ page }) => {
+  await open(page, '/nfl');
+  const status = page.locator('search [role=status]');
+  const upcoming = page.getByLabel('Upcoming only');
+  await upcoming.hover();
+  await upcoming.check();
+  await expect(page).toHaveURL('/nfl?upcoming=1');
+  await expect(status).toHaveText(/^\d+ of \d+ events$/);
+  const readyBefore = await status.textContent();
+  // The same from the address alone.
+  await open(page, '/nfl?upcoming=1');
+  await expect(status).toHaveText(readyBefore ?? '');
+  await upcoming.hover();
+  await upcoming.uncheck();
+  await expect(status).toHaveText(/^\d+ events$/);
+});
+
 test('nothing that matches says so, and what comes next', async ({ page }) => {
   await open(page, '/nfl?q=zzzz');
   await expect(

@@ -47,6 +47,29 @@ test('a view that is pointed at is made ready out of sight and out of reach', as
   await expect(grid).toBeHidden();
 });
 
+test('with another season nothing is left of the views of the one before', async ({ page }) => {
+  await open(page, '/nfl');
+  const choose = (of: string, name: string) =>
+    page.getByRole('navigation', { name: of }).getByRole('link', { name, exact: true }).click();
+  // What is opened in one season is not open in another.
+  const fold = page.locator('main details[data-kind=fold]').first();
+  await fold.locator('summary').first().click();
+  await expect(fold).toHaveAttribute('open');
+  await choose('View', 'Calendar');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await choose('View', 'Schedule');
+  await choose('Season', '2025');
+  await expect(page.locator('main [role=grid]')).toHaveCount(0);
+  // The calendar of the other season, in its own months.
+  await choose('View', 'Calendar');
+  await expect(page.getByRole('grid')).toHaveCount(1);
+  await expect(page.getByRole('gridcell').filter({ hasText: 'vs' }).first()).toBeVisible();
+  await choose('View', 'Schedule');
+  await choose('Season', '2026');
+  await expect(page.locator('#regular-season-week-10')).toBeVisible();
+  await expect(page.locator('main details[data-kind=fold]').first()).not.toHaveAttribute('open');
+});
+
 test('the calendar opens at this month, and its months are in the address', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/nfl?view=calendar');

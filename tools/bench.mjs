@@ -12,7 +12,7 @@ import { measureBytes } from './bench/bytes.mjs';
 import { writeFloorSite } from './bench/floor-page.ts';
 import { measureInteractions } from './bench/interactions.mjs';
 import { measureLighthouse } from './bench/lighthouse.mjs';
-import { describeMachine, isBusy, processorTime, stolenShare } from './bench/machine.ts';
+import { describeMachine, isBusy, processorTime, stolenShare, yardstick } from './bench/machine.ts';
 import { buildScaledSite, removeScaledSite, SCALED_SITE_FOLDER } from './bench/measured-site.ts';
 import { measureNavigation } from './bench/navigation.mjs';
 import { HELP, PARTS, parseOptions } from './bench/options.ts';
@@ -38,6 +38,7 @@ const MEASUREMENTS = {
 
 const options = readOptions();
 const machine = describeMachine();
+const yardstickBefore = yardstick();
 const timeBefore = processorTime();
 if (isBusy(machine))
   console.log(`The machine is busy (load ${machine.load[0].toFixed(2)}): figures will be too high.`);
@@ -73,6 +74,7 @@ try {
 }
 const timeAfter = processorTime();
 report.machine.stolen = timeBefore && timeAfter && stolenShare(timeBefore, timeAfter);
+report.machine.yardstick = [yardstickBefore, yardstick()];
 publish();
 process.exit(report.failures.length === 0 ? 0 : 1);
 

@@ -9,6 +9,7 @@ import { inSteps } from '../data/breathe.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-path.ts';
+import { currentParts } from '../schedule/current-parts.ts';
 import { eventAnchor } from '../schedule/event-anchor.ts';
 import { FilterBar } from '../schedule/filter-bar.tsx';
 import { choicesOf, filterEvents, isFiltered } from '../schedule/filter-events.ts';
@@ -53,7 +54,8 @@ export async function preload(pathname: string, now: number, search: URLSearchPa
     () => standingOf(events, sport, now, timeZone),
     () => {
       const { query } = withoutUnknown(asked, choicesOf(events));
-      groupEvents(filterEvents(events, query, sport, { now, timeZone }), timeZone, sport);
+      const groups = groupEvents(filterEvents(events, query, sport, { now, timeZone }), timeZone, sport);
+      currentParts(groups, dayInZone(now, timeZone), timeZone);
     },
   ]);
 }
@@ -132,8 +134,7 @@ export default function LeaguePage() {
         </p>
       ) : (
         <SeasonViews
-          // What was opened in one season says nothing about another.
-          key={season.label}
+          season={season.label}
           view={query.view}
           reachedFor={reachedFor}
           events={shown}

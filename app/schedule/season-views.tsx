@@ -33,6 +33,7 @@ export function useReaching() {
 }
 
 interface SeasonViewsProps {
+  season: string;
   view: View;
   /** Being reached for. */
   reachedFor: View | undefined;
@@ -50,6 +51,7 @@ interface SeasonViewsProps {
 }
 
 export function SeasonViews({
+  season,
   view,
   reachedFor,
   target,
@@ -60,8 +62,7 @@ export function SeasonViews({
   onChange,
   ...shared
 }: SeasonViewsProps) {
-  const [begun, setBegun] = useState<readonly View[]>([view]);
-  for (const name of [view, reachedFor]) if (name && !begun.includes(name)) setBegun([...begun, name]);
+  const begun = useBegun(view, reachedFor, season);
   const painted = usePainted(view);
   const classOf = (name: View) => {
     if (name === view) return undefined;
@@ -70,9 +71,11 @@ export function SeasonViews({
   const onMonth = useCallback((chosen: string) => onChange({ month: chosen }), [onChange]);
   const { sport } = shared;
   const sportOf = useCallback(() => sport, [sport]);
+  // By season: what was opened in one says nothing about another.
   const views: Record<View, ReactNode> = {
     schedule: (
       <SeasonSchedule
+        key={season}
         {...shared}
         hrefOf={eventHrefs.schedule}
         target={target}
@@ -82,6 +85,7 @@ export function SeasonViews({
     ),
     calendar: (
       <SeasonCalendar
+        key={season}
         {...shared}
         sportOf={sportOf}
         hrefOf={eventHrefs.calendar}
@@ -89,7 +93,7 @@ export function SeasonViews({
         onMonth={onMonth}
       />
     ),
-    timeline: <SeasonTimeline {...shared} hrefOf={eventHrefs.timeline} />,
+    timeline: <SeasonTimeline key={season} {...shared} hrefOf={eventHrefs.timeline} />,
   };
   return (
     <div className={styles.views}>
@@ -106,10 +110,25 @@ export function SeasonViews({
   );
 }
 
-/** The view that the screen shows, a moment after it was chosen. */
-function usePainted(view: View): View {
-  const [painted, setPainted] = useState(view);
-  useEffect(() => afterPaint(() => setPainted(view)), [view]);
+/**
+ * The views that are there. With another season those at rest are of no more use; they may have thousands of elements,
+ * so they go once it is painted.
+ */
+function useBegun(view: View, reachedFor: View | undefined, season: string): readonly View[] {
+  const painted = usePainted(season);
+  const [begun, setBegun] = useState<{ season: string; views: readonly View[] }>({ season, views: [view] });
+  const kept = begun.season === painted ? begun.views : [];
+  const missing = [view, reachedFor].filter((name) => name !== undefined && !kept.includes(name)) as View[];
+  if (begun.season !== painted || missing.length > 0) {
+    setBegun({ season: painted, views: [...kept, ...new Set(missing)] });
+  }
+  return begun.views;
+}
+
+/** What the screen shows, a moment after it was chosen: a view, a season. */
+function usePainted<Chosen>(chosen: Chosen): Chosen {
+  const [painted, setPainted] = useState(chosen);
+  useEffect(() => afterPaint(() => setPainted(chosen)), [chosen]);
   return painted;
 }
 

@@ -1,6 +1,7 @@
 /** What a run was made on, so that figures of two runs can be compared, and those of a busy machine recognised. */
 import { existsSync, readFileSync } from 'node:fs';
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';
+import { median } from './statistics.ts';
 
 /** More work than this waiting for a processor, before anything is measured, makes the figures useless. */
 const QUIET = 0.5;
@@ -27,6 +28,24 @@ export function describeMachine(): Machine {
     node: process.version,
     load: loadavg(),
   };
+}
+
+/** How often a fixed computation is made, and how much of it there is each time. */
+const TIMES = 25;
+const ENTRIES = 100_000;
+
+/** The milliseconds that a fixed computation takes here and now: one machine may be twice as slow an hour later. */
+export function yardstick(): number {
+  const times = Array.from({ length: TIMES }, () => {
+    const started = performance.now();
+    const sums = new Map<string, number>();
+    for (let entry = 0; entry < ENTRIES; entry += 1) {
+      const key = `key ${entry % 5000}`;
+      sums.set(key, (sums.get(key) ?? 0) + entry);
+    }
+    return performance.now() - started;
+  });
+  return median(times);
 }
 
 /** Processor time since the machine was started, in whatever unit the system counts it. */

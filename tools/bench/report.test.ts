@@ -12,6 +12,7 @@ const REPORT: Report = {
     browser: '140.0',
     load: [0.1, 0.2, 0.3],
     stolen: 0.0312,
+    yardstick: [20.04, 21.5],
   },
   options: { builds: true, parts: [], runs: 5, scale: 1, help: false },
   limitedTo: undefined,
@@ -34,6 +35,7 @@ test('the results say when, on what and with what they were made', () => {
     '2 × A processor, 8 GiB',
     'Chromium 140.0',
     '0.10, 0.20, 0.30',
+    'took 20.0 ms before the run, 21.5 ms after it',
     'gave to others during the run: 3.1 %',
   ])
     expect(text).toContain(part);

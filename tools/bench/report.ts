@@ -12,6 +12,8 @@ export interface Report {
     browser: string;
     /** Of the processor time that the run asked for, what the host gave to others; undefined if nobody knows. */
     stolen: number | undefined;
+    /** Milliseconds of a fixed computation, before and after the run. */
+    yardstick: [number, number];
   };
   options: Options;
   /** What the build was limited to, if it was. */
@@ -119,6 +121,7 @@ function aboutRun({ machine, options, limitedTo }: Report): string {
     `- ${machine.cores} × ${machine.processor}, ${machine.memoryGib} GiB, ${machine.system}`,
     `- Node ${machine.node}, Chromium ${machine.browser}`,
     `- load average before the run: ${machine.load.map((load) => load.toFixed(2)).join(', ')} (1, 5 and 15 minutes)`,
+    `- a fixed computation took ${machine.yardstick.map((took) => took.toFixed(1)).join(' ms before the run, ')} ms after it`,
     ...(machine.stolen === undefined
       ? []
       : [
