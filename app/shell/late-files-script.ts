@@ -7,8 +7,8 @@ import { squeezed } from './squeezed.ts';
 /**
  * Before it stands a template with their names: nothing in a template is loaded. The first paint may show the beginning
  * of a page alone, so one more is waited for. A page in the background is not painted, but may be made ready; browsers
- * that do not tell of their paints begin at once, and so do pages that hold back what they were sent with. The same on every page to the letter: the security policy names it by
- * its hash.
+ * that do not tell of their paints begin at once, and so do pages that hold back what they were sent with. The same on
+ * every page to the letter: the security policy names it by its hash.
  */
 export const lateFilesScript = squeezed(`(() => {
   const files = document.currentScript.previousElementSibling;
