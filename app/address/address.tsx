@@ -82,6 +82,7 @@ function useArrival(shown: Shown) {
     workInSmallPieces();
     if (shown.pathname !== pathname.current) {
       pathname.current = shown.pathname;
+      document.documentElement.dataset.stepped = '';
       document.getElementById('page')?.focus({ preventScroll: true });
     }
     if (shown.scrollTo === undefined) return;

@@ -90,6 +90,7 @@ export default function CategoryPage() {
           knownLabels={[]}
           hrefOf={eventHref}
           dayHeading="h3"
+          isFarBelow
         />
       ) : (
         <p className={styles.empty}>

@@ -12,6 +12,7 @@ import { SportChips } from '../schedule/sport-chips.tsx';
 import { sportSearch } from '../schedule/sport-choice.ts';
 import { useSports } from '../schedule/use-sports.ts';
 import { WeekBoard } from '../schedule/week-board.tsx';
+import { farBelow } from '../shell/far-below.ts';
 import { Notice } from '../shell/notice.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { ZoneButton } from '../shell/zone-button.tsx';
@@ -24,6 +25,7 @@ import styles from './home.module.css';
 
 /** One line of cards on a wide screen; there is room for two. */
 const CARDS = 4;
+const DIRECTORY_ROOM = 104;
 
 const EVENTS = leagues.reduce((sum, { events }) => sum + events, 0);
 
@@ -108,7 +110,7 @@ export default function HomePage() {
         />
       </section>
       <TimelineSection leagues={leagues} visitor={visitor} title="The seasons of all leagues" />
-      <section aria-labelledby="leagues">
+      <section aria-labelledby="leagues" {...farBelow(DIRECTORY_ROOM)}>
         <div className={styles.heading}>
           <h2 id="leagues">All leagues and competitions</h2>
         </div>

@@ -4,6 +4,7 @@ import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { statusOf } from '../../catalog/status.ts';
+import { farBelow } from '../shell/far-below.ts';
 import { usePrinting } from '../shell/use-printing.ts';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -34,10 +35,14 @@ interface EventListProps {
   dayOf?: (event: SportsEvent) => string;
   /** A quiet word at a row. */
   hintOf?: (event: SportsEvent) => string | undefined;
+  /** Whether a phone shows it only after several screens of its page. */
+  isFarBelow?: boolean;
 }
 
 /** With fewer events to a day than this, headings of days would only double the list. */
 const BUSY_DAY = 1.6;
+/** What a row takes on a phone, with its share of the headings. */
+const ROW_ROOM = 5.25;
 
 export function EventList({
   events,
@@ -52,6 +57,7 @@ export function EventList({
   dayOf,
   hintOf,
   rowsFirst = ROWS_FIRST,
+  isFarBelow = false,
 }: EventListProps) {
   const { now, today, timeZone } = visitor;
   const [requests, setRequests] = useState<Requests>({ earlier: 0, later: 0 });
@@ -97,7 +103,7 @@ export function EventList({
   );
 
   return (
-    <div className={styles.list}>
+    <div {...(isFarBelow ? farBelow(shown.length * ROW_ROOM, styles.list) : { className: styles.list })}>
       {window.from > 0 && (
         <button
           type="button"

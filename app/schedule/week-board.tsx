@@ -5,6 +5,7 @@ import { groupBy } from '../../catalog/group-by.ts';
 import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-path.ts';
+import { farBelow } from '../shell/far-below.ts';
 import { shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -22,13 +23,15 @@ interface WeekBoardProps {
 
 /** More events of one league on a day than this are folded. */
 const BUSY = 3;
+/** What a usual day takes on a phone. */
+const DAY_ROOM = 20;
 
 export function WeekBoard({ days, visitor, hrefOfDay }: WeekBoardProps) {
   const { today } = visitor;
   return (
     <ol className={styles.board}>
       {days.map(({ day, events }) => (
-        <li key={day} className={styles.day} data-today={day === today || undefined}>
+        <li key={day} {...farBelow(DAY_ROOM, styles.day)} data-today={day === today || undefined}>
           <h3 className={styles.heading}>
             <a href={hrefOfDay(day)}>{shortDay(day)}</a>
             {day === today && <small>today</small>}
