@@ -5,6 +5,7 @@ import { basePath } from './tools/base-path.mjs';
 import { SERVER_FOLDER, SITE_FOLDER } from './tools/build.mjs';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
 import { classNames } from './tools/class-names.ts';
+import { compileAheadPlugin } from './tools/compile-ahead-plugin.ts';
 import { embedPlugin } from './tools/embed-plugin.ts';
 import { PROJECT_FOLDER } from './tools/folders.ts';
 import { pagesPlugin } from './tools/pages-plugin.ts';
@@ -27,7 +28,7 @@ export default defineConfig(({ command }) => ({
   ...(base === '/' ? {} : { oxc: { jsx: { runtime: 'automatic', importSource: '/app/jsx' } } }),
   // Pages are rendered by tools/write-pages.ts and tools/pages-plugin.ts.
   appType: 'custom',
-  plugins: [catalogPlugin(), siteFilesPlugin(), embedPlugin(), pagesPlugin()],
+  plugins: [catalogPlugin(), siteFilesPlugin(), embedPlugin(), pagesPlugin(), compileAheadPlugin()],
   define: {
     __BUILT_AT__: JSON.stringify(builtAt),
     __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),

@@ -13,6 +13,19 @@ const html = (path: string) => readFileSync(join(SITE_FOLDER, path, 'index.html'
 const one = (text: string, pattern: RegExp) =>
   [...text.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1]);
 
+test('browsers are told to compile what a page loads while it arrives', () => {
+  for (const path of PAGES) {
+    const [late = ''] = one(html(path), /<template>(.+?)<\/template>/);
+    const scripts = one(late, /(?:href=|src=")\/(assets\/[\w.-]+\.js)/);
+    expect(scripts.length, path).toBeGreaterThan(1);
+    for (const name of scripts) {
+      expect(readFileSync(join(SITE_FOLDER, name ?? ''), 'utf8'), name).toMatch(
+        /^\/\/# allFunctionsCalledOnLoad\n/,
+      );
+    }
+  }
+});
+
 test('no page is larger than 60 KB brotli', () => {
   for (const path of PAGES) expect(brotliCompressSync(html(path)).length, path).toBeLessThanOrEqual(60_000);
 });
