@@ -1,3 +1,4 @@
+/** Has browsers compile the scripts of the site while they arrive. */
 import type { Plugin } from 'vite';
 
 /**
@@ -6,7 +7,7 @@ import type { Plugin } from 'vite';
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Marks the scripts of the site; of lists of events there is nothing to compile. */
+/** Lists of events have nothing to compile. */
 export function compileAheadPlugin(): Plugin {
   return {
     name: 'sports-calendar:compile-ahead',
