@@ -1,6 +1,6 @@
 /** What a phone shows only after several screens is laid out and painted when the visitor comes near. */
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 
 const PARTS = [
   { path: '/', part: '[aria-labelledby=leagues] a' },
@@ -14,11 +14,6 @@ const isSkipped = (page: Page, selector: string) =>
     .locator(selector)
     .last()
     .evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }));
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await settled(page);
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
