@@ -33,7 +33,7 @@ export function Document({ start }: { start: Address }) {
         <meta property="og:site_name" content={SITE_NAME} />
         <meta property="og:type" content="website" />
         <meta property="og:locale" content={SITE_LOCALE} />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {/* No drawing: browsers would make a document of it, on the page's thread, after every step of a visitor. */}
         <link rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>

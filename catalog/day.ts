@@ -75,12 +75,29 @@ interface Midnight {
   after: string;
 }
 
-/** Formatting is slow, and a page asks for the days of the same 2,500 starts with every change of a filter. */
+/** Formatting is slow: two of them find the days of all starts within one day in UTC. */
 const midnights = new Map<string, Midnight | undefined>();
+
+/** By zone and start: a page asks for the days of the same 2,500 starts several times with every change of a filter. */
+const knownDays = new Map<string, Map<string, string>>();
 
 /** The day that a start or end is listed under: a plain day stays itself in every zone. */
 export function listedDay(startOrEnd: string, timeZone: string): string {
   if (!isTimed(startOrEnd)) return startOrEnd;
+  let ofZone = knownDays.get(timeZone);
+  if (!ofZone) {
+    ofZone = new Map();
+    knownDays.set(timeZone, ofZone);
+  }
+  let day = ofZone.get(startOrEnd);
+  if (day === undefined) {
+    day = findDay(startOrEnd, timeZone);
+    ofZone.set(startOrEnd, day);
+  }
+  return day;
+}
+
+function findDay(startOrEnd: string, timeZone: string): string {
   const day = startOrEnd.slice(0, 10);
   const key = day + timeZone;
   let midnight = midnights.get(key);

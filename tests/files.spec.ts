@@ -39,7 +39,7 @@ test('every page has the head that the specification asks for', () => {
     expect(page).toContain('<meta property="og:type" content="website"/>');
     expect(page).toContain('<meta property="og:locale" content="en_US"/>');
     expect(page).toContain('<html lang="en"');
-    expect(page).toContain('href="/favicon.svg"');
+    expect(page).toContain('href="/favicon-32.png"');
     expect(page).toMatch(/<main[^>]* itemScope itemType=https:\/\/schema.org\/CreativeWork[ >]/);
   }
 });
@@ -66,9 +66,26 @@ test('a body in fewer bytes is the same document', async ({ page }) => {
   }
 });
 
-test('the favicon is blue', () => {
-  const icon = readFileSync(join(SITE_FOLDER, 'favicon.svg'), 'utf8');
-  expect(icon).toMatch(/#(228be6|1c7ed6|1971c2|1864ab)/i);
+test('the favicon is blue, and not of a kind that a browser makes a document of', async ({ page }) => {
+  await page.goto('/');
+  const icons = page.locator('link[rel=icon]');
+  await expect(icons).toHaveCount(1);
+  const address = await icons.getAttribute('href');
+  expect(address).toMatch(/\.png$/);
+  const share = await page.evaluate(async (url) => {
+    const bitmap = await createImageBitmap(await (await fetch(url)).blob());
+    const { width, height } = bitmap;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    canvas.drawImage(bitmap, 0, 0);
+    const { data } = canvas.getImageData(0, 0, width, height);
+    const isBlue = (pixel: number) => (data[pixel + 2] ?? 0) > (data[pixel] ?? 0) + 60;
+    return (
+      Array.from({ length: width * height }, (_, at) => isBlue(at * 4)).filter(Boolean).length /
+      width /
+      height
+    );
+  }, address ?? '');
+  expect(share).toBeGreaterThan(0.5);
 });
 
 test('log and debug calls are stripped from the scripts', () => {

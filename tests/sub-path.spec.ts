@@ -52,7 +52,7 @@ test('every address in the pages is below the path, and what the build has answe
     '/feeds/nfl.ics',
     '/api/nfl/2026.json',
     '/manifest.webmanifest',
-    '/favicon.svg',
+    '/favicon-32.png',
   ])
     expect(missing).not.toContain(path);
 });

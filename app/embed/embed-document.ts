@@ -54,7 +54,7 @@ interface Page {
 function page({ title, base, head, sport, body }: Page): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${base}favicon-32.png">`,
     `<title>${escapeMarkup(`${title} – ${SITE_NAME}`)}</title>`,
     `<script>${colorSchemeScript}</script>${head}</head>`,
     `<body><main data-sport="${sport}">${body}</main></body></html>\n`,

@@ -29,6 +29,7 @@ import { lazyPart } from '../shell/lazy-part.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { SITE_NAME } from '../site.ts';
+import { monthText } from '../time/format.ts';
 import { shownZone } from '../time/shown-zone.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import styles from './league.module.css';
@@ -43,6 +44,10 @@ export async function preload(pathname: string, now: number, search: URLSearchPa
   const { season } = askedSeason(asked.season, league, dayInZone(now, league.timeZone));
   const events = await seasonLists.load(`${league.slug}/${season.label}`);
   const timeZone = shownZone(season.timeZone);
+  const shownGroups = () => {
+    const { query } = withoutUnknown(asked, choicesOf(events));
+    return groupEvents(filterEvents(events, query, sport, { now, timeZone }), timeZone, sport);
+  };
   // What the page asks of the list first, while the visitor is still reaching for it.
   await inSteps([
     () => seasonFacts(events, sport),
@@ -52,11 +57,9 @@ export async function preload(pathname: string, now: number, search: URLSearchPa
       for (const { start } of events) listedDay(start, timeZone);
     },
     () => standingOf(events, sport, now, timeZone),
-    () => {
-      const { query } = withoutUnknown(asked, choicesOf(events));
-      const groups = groupEvents(filterEvents(events, query, sport, { now, timeZone }), timeZone, sport);
-      currentParts(groups, dayInZone(now, timeZone), timeZone);
-    },
+    () => monthText(dayInZone(now, timeZone)),
+    () => shownGroups(),
+    () => currentParts(shownGroups(), dayInZone(now, timeZone), timeZone),
   ]);
 }
 
