@@ -73,10 +73,12 @@ test('the favicon is blue, and not of a kind that a browser makes a document of'
   const address = await icons.getAttribute('href');
   expect(address).toMatch(/\.png$/);
   const share = await page.evaluate(async (url) => {
-    const bitmap = await createImageBitmap(await (await fetch(url)).blob());
-    const { width, height } = bitmap;
+    const icon = new Image();
+    icon.src = url;
+    await icon.decode();
+    const { width, height } = icon;
     const canvas = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
-    canvas.drawImage(bitmap, 0, 0);
+    canvas.drawImage(icon, 0, 0);
     const { data } = canvas.getImageData(0, 0, width, height);
     const isBlue = (pixel: number) => (data[pixel + 2] ?? 0) > (data[pixel] ?? 0) + 60;
     return (

@@ -57,8 +57,9 @@ export async function preload(pathname: string, now: number, search: URLSearchPa
       for (const { start } of events) listedDay(start, timeZone);
     },
     () => standingOf(events, sport, now, timeZone),
+    // The first text of its kind takes as long as the groups that are named with it.
     () => monthText(dayInZone(now, timeZone)),
-    () => shownGroups(),
+    shownGroups,
     () => currentParts(shownGroups(), dayInZone(now, timeZone), timeZone),
   ]);
 }
