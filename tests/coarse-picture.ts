@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 const GRAIN = 6;
 
 const { resolve } = createRequire(import.meta.url);
-const FACES = [400, 600, 700].flatMap((weight) =>
+const FACES = [400, 600].flatMap((weight) =>
   ['latin', 'latin-ext'].map((letters) => {
     const file = readFileSync(resolve(`@fontsource/inter/files/inter-${letters}-${weight}-normal.woff2`));
     // A font of each set of letters, one after the other: the files do not say which letters they have.
