@@ -196,6 +196,20 @@ test.describe('steps within the site', () => {
     await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(NEAR);
   });
 
+  test('a page that is left in the moment in which it was scrolled is found there again', async ({
+    page,
+  }) => {
+    await open(page, '/bundesliga');
+    await page.evaluate(() => {
+      window.scrollTo(0, 200);
+      document.querySelector<HTMLElement>('header a[href="/"]')?.click();
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday 15 November');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bundesliga');
+    await expect.poll(() => scrolled(page)).toBe(200);
+  });
+
   test('an anchor of another page is gone to, and a click on it again leaves no second step', async ({
     page,
   }) => {

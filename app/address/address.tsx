@@ -14,7 +14,7 @@ import { preparePage } from '../routes.ts';
 import { workInLargePieces, workInSmallPieces } from '../shell/pace.ts';
 import { anchorIn } from './anchor.ts';
 import { type Address, currentAddress, followSteps } from './navigate.ts';
-import { keepScrollPositions, scrollPosition } from './scroll.ts';
+import { arriveAtStep, keepScrollPositions, scrollPosition } from './scroll.ts';
 
 interface Shown extends Address {
   /** Undefined: the page stays where it is. */
@@ -80,6 +80,7 @@ function useArrival(shown: Shown) {
   const pathname = useRef(shown.pathname);
   useLayoutEffect(() => {
     workInSmallPieces();
+    arriveAtStep();
     if (shown.pathname !== pathname.current) {
       pathname.current = shown.pathname;
       document.documentElement.dataset.stepped = '';

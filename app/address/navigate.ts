@@ -3,7 +3,7 @@
  * it is there.
  */
 import { withBase, withoutBase } from './base.ts';
-import { scrollPosition, stepKey } from './scroll.ts';
+import { arriveAtStep, rememberPlace, scrollPosition, stepKey } from './scroll.ts';
 
 export interface Address {
   /** Within the site, whatever path of its host that stands below. */
@@ -36,6 +36,7 @@ export function navigate(
   to: string,
   { replace = false, keepScroll = false, atOnce = false }: StepOptions = {},
 ): void {
+  rememberPlace();
   const step = replace ? 'replaceState' : 'pushState';
   history[step]({ key: newKey() }, '', withBase(to));
   follower?.(currentAddress(), keepScroll ? undefined : 0, atOnce);
@@ -51,7 +52,10 @@ export function followSteps(follow: Follow): () => void {
   const onPopState = () => {
     // A step without a key is one to an anchor of the page: the browser has made it, and has scrolled.
     const isAnchor = stepKey() === '';
-    if (isAnchor) history.replaceState({ key: newKey() }, '');
+    if (isAnchor) {
+      history.replaceState({ key: newKey() }, '');
+      arriveAtStep();
+    } else rememberPlace();
     follow(currentAddress(), isAnchor ? undefined : scrollPosition(), false);
   };
   if (stepKey() === '') history.replaceState({ key: newKey() }, '');

@@ -6,10 +6,13 @@ const STORE = 'sports-calendar-scroll';
 
 const positions = new Map<string, number>(stored());
 
+/** The step whose page is on the screen: the browser is at the next one before that is shown. */
+let shownStep = '';
+
 /** From now on steps back and forward are ours to scroll; a page that is left or loaded anew stays the browser's. */
 export function keepScrollPositions(): () => void {
   history.scrollRestoration = 'manual';
-  const remember = () => positions.set(stepKey(), window.scrollY);
+  arriveAtStep();
   const leave = () => {
     history.scrollRestoration = 'auto';
     store();
@@ -17,14 +20,24 @@ export function keepScrollPositions(): () => void {
   const comeBack = () => {
     history.scrollRestoration = 'manual';
   };
-  window.addEventListener('scroll', remember, { passive: true });
+  window.addEventListener('scroll', rememberPlace, { passive: true });
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', comeBack);
   return () => {
-    window.removeEventListener('scroll', remember);
+    window.removeEventListener('scroll', rememberPlace);
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('pageshow', comeBack);
   };
+}
+
+/** Also before a step: the browser tells of a movement with the next frame, and the page may be left by then. */
+export function rememberPlace(): void {
+  positions.set(shownStep, window.scrollY);
+}
+
+/** What is on the screen from now on belongs to the step that the browser is at. */
+export function arriveAtStep(): void {
+  shownStep = stepKey();
 }
 
 /** Of the step that the browser is at. */
