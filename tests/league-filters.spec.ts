@@ -39,6 +39,40 @@ test('letters that are typed while the list answers stay', async ({ page }) => {
   await expect(field).toHaveValue('');
 });
 
+test('a text is one step, and so is clearing all: back undoes each', async ({ page }) => {
+  await open(page, '/nfl');
+  const field = page.getByRole('searchbox', { name: 'Filter by text' });
+  // There is an answer to every letter.
+  await field.pressSequentially('lions', { delay: 170 });
+  await expect(page).toHaveURL('/nfl?q=lions');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/nfl');
+  await page.goBack();
+  await expect(page).toHaveURL('/nfl?q=lions');
+  await expect(field).toHaveValue('lions');
+  await page.goBack();
+  await expect(page).toHaveURL('/nfl');
+  await expect(field).toHaveValue('');
+});
+
+test('filters leave the page where it is, and so do the steps back through them', async ({ page }) => {
+  await open(page, '/nfl');
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await expect.poll(scrolled).toBe(100);
+  await page.getByRole('combobox', { name: 'Team' }).fill('Detroit Lions');
+  await expect(page.getByText('20 of 339 events')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Upcoming only' }).check();
+  await expect(page.getByText('9 of 339 events')).toBeVisible();
+  expect(await scrolled()).toBe(100);
+  await page.goBack();
+  await expect(page.getByText('20 of 339 events')).toBeVisible();
+  expect(await scrolled()).toBe(100);
+  await page.goBack();
+  await expect(page.locator('search [role=status]')).toHaveText('339 events');
+  expect(await scrolled()).toBe(100);
+});
+
 test('a long list is whole a moment after a filter was cleared', async ({ page }) => {
   await open(page, '/mlb?season=2026&team=new-york-yankees', '2026-07-10T18:00:00Z');
   await page.getByRole('button', { name: 'Clear all' }).click();

@@ -3,7 +3,7 @@
  * it is there.
  */
 import { withBase, withoutBase } from './base.ts';
-import { arriveAtStep, rememberPlace, scrollPosition, stepKey } from './scroll.ts';
+import { arriveAtStep, rememberPlace, scrollPosition, stayInPlace, stepKey } from './scroll.ts';
 
 export interface Address {
   /** Within the site, whatever path of its host that stands below. */
@@ -36,9 +36,10 @@ export function navigate(
   to: string,
   { replace = false, keepScroll = false, atOnce = false }: StepOptions = {},
 ): void {
-  rememberPlace();
+  if (!keepScroll) rememberPlace();
   const step = replace ? 'replaceState' : 'pushState';
   history[step]({ key: newKey() }, '', withBase(to));
+  if (keepScroll) stayInPlace();
   follower?.(currentAddress(), keepScroll ? undefined : 0, atOnce);
 }
 

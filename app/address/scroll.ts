@@ -13,6 +13,8 @@ let shownStep = '';
 export function keepScrollPositions(): () => void {
   history.scrollRestoration = 'manual';
   arriveAtStep();
+  // The visitor may have scrolled before anyone listened. A frame is about to lay the page out anyway.
+  requestAnimationFrame(rememberPlace);
   const leave = () => {
     history.scrollRestoration = 'auto';
     store();
@@ -33,6 +35,14 @@ export function keepScrollPositions(): () => void {
 /** Also before a step: the browser tells of a movement with the next frame, and the page may be left by then. */
 export function rememberPlace(): void {
   positions.set(shownStep, window.scrollY);
+}
+
+/**
+ * The step that the browser is at begins where the one before it was last seen. The browser is not asked: it would lay
+ * out at once what has changed since its last frame, and once more what the step changes.
+ */
+export function stayInPlace(): void {
+  positions.set(stepKey(), positions.get(shownStep) ?? 0);
 }
 
 /** What is on the screen from now on belongs to the step that the browser is at. */

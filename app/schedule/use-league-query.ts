@@ -59,8 +59,13 @@ export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
 }
 
 function change(changes: Partial<LeagueQuery>): void {
-  // Typing leaves one step behind, not one for each letter.
-  navigateSearch(currentSearchWith(changes), { replace: 'text' in changes, keepScroll: true, atOnce: true });
+  navigateSearch(currentSearchWith(changes), { replace: isTypedOn(changes), keepScroll: true, atOnce: true });
+}
+
+/** A text leaves one step behind, not one for each of its letters. */
+function isTypedOn({ text, ...others }: Partial<LeagueQuery>): boolean {
+  if (text === undefined || Object.keys(others).length > 0) return false;
+  return readQuery(new URLSearchParams(currentAddress().search)).query.text !== '';
 }
 
 /** The visitor is reaching for one of these changes: what the page will ask for then is made ready. */
