@@ -62,6 +62,23 @@ export function inPage(page, what, run, argument) {
   return Promise.race([page.evaluate(run, argument), late]);
 }
 
+/**
+ * The processor time that a page spends on something, in milliseconds by kind: not what others take meanwhile.
+ * @param {() => Promise<unknown>} run
+ */
+export async function processorTimeOf(devtools, run) {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await seconds(devtools);
+  await run();
+  const after = await seconds(devtools);
+  return Object.fromEntries(Object.keys(after).map((kind) => [kind, (after[kind] - before[kind]) * 1000]));
+}
+
+async function seconds(devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
 /** Runs in every page, for the functions that measure in it. */
 function installHelpers() {
   globalThis.bench = {

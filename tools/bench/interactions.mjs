@@ -1,5 +1,5 @@
 /** How long the largest season takes to answer on its league's page: filters, views and seasons. */
-import { inPage, openPage, SLOWER } from './browser.mjs';
+import { inPage, openPage, processorTimeOf, SLOWER } from './browser.mjs';
 import { replaceRowsOfFloor } from './floor-answers.mjs';
 import { median, percentile } from './statistics.ts';
 
@@ -63,30 +63,32 @@ const ROUNDS = 8;
 const VISIT = Array.from({ length: ROUNDS }, (_, round) => actionsOf(round)).flat();
 const FLOOR = 'floor: 50 rows of a plain page replaced';
 
+/** A visitor looks at what came of an answer before going on. */
+const LOOK = 500;
+
 /** @returns {Promise<import('./figure.ts').Figure[]>} */
 export async function measureInteractions({ browser, site, floor, runs }) {
   const times = new Map();
-  const add = (name, took) => times.set(name, [...(times.get(name) ?? []), took]);
   for (let run = 0; run < runs; run += 1) {
     for (const took of await replaceRowsOfFloor(browser, floor, { rows: 50, rounds: ROUNDS }))
-      add(FLOOR, took);
-    const { page, devtools, close } = await openPage(browser, { url: `${site.url}${PAGE}`, now: NOW });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    for (const action of VISIT) {
-      // A visitor's pointer is over what it clicks before it does, and leaves what it clicked last.
-      const target = page.locator(action.click ?? action.enter).filter({ hasText: action.text });
-      await (action.click ? target : page.locator(action.enter)).first().hover();
-      if (TEAMS.includes(action.text)) await inPage(page, action.name, type, action.text.slice(0, LETTERS));
-      await page.waitForTimeout(500);
-      add(action.name, await inPage(page, action.name, measure, action));
-      // A visitor looks at what came of it before going on.
-      await page.waitForTimeout(500);
-    }
-    await close();
+      add(times, FLOOR, took);
+    await visit(browser, site, SLOWER, async (page, _, action) => {
+      add(times, action.name, await inPage(page, action.name, measure, action));
+      await page.waitForTimeout(LOOK);
+    });
   }
+  const works = new Map();
+  await visit(browser, site, 1, async (page, devtools, action) => {
+    const { TaskDuration } = await processorTimeOf(devtools, async () => {
+      await inPage(page, action.name, measure, action);
+      await page.waitForTimeout(LOOK);
+    });
+    add(works, action.name, TaskDuration * SLOWER);
+  });
   const floorMedian = median(times.get(FLOOR));
   return [...times].flatMap(([of, all]) => {
     const atMost = VISIT.find(({ name }) => name === of)?.atMost;
+    const work = works.get(of);
     return [
       { of, metric: 'p50 ms', value: median(all) },
       {
@@ -96,8 +98,27 @@ export async function measureInteractions({ browser, site, floor, runs }) {
         ...(atMost === undefined ? {} : { target: { atMost }, growth: 1.5 }),
       },
       { of, metric: 'p50 ÷ floor', value: median(all) / floorMedian, digits: 2 },
+      ...(work ? [{ of, metric: 'work ms', value: median(work), growth: 1.5 }] : []),
     ];
   });
+}
+
+function add(lists, name, value) {
+  lists.set(name, [...(lists.get(name) ?? []), value]);
+}
+
+/** Does everything on a page of its own, slowed down once it is there. */
+async function visit(browser, site, slower, act) {
+  const { page, devtools, close } = await openPage(browser, { url: `${site.url}${PAGE}`, now: NOW, slower });
+  for (const action of VISIT) {
+    // A visitor's pointer is over what it clicks before it does, and leaves what it clicked last.
+    const target = page.locator(action.click ?? action.enter).filter({ hasText: action.text });
+    await (action.click ? target : page.locator(action.enter)).first().hover();
+    if (TEAMS.includes(action.text)) await inPage(page, action.name, type, action.text.slice(0, LETTERS));
+    await page.waitForTimeout(LOOK);
+    await act(page, devtools, action);
+  }
+  await close();
 }
 
 /** Runs in the page: a visitor types the beginning of a team, and looks at what the browser offers. */

@@ -12,7 +12,9 @@ test('what was stolen is a part of what was asked for', () => {
   expect(stolenShare({ used: 100, stolen: 10 }, { used: 100, stolen: 10 })).toBe(0);
 });
 
-test('work that waits before the run makes the machine a busy one', () => {
+test('work that waits before the run, or what the host keeps during it, makes the machine a busy one', () => {
   expect(isBusy({ load: [0.4, 5, 5] })).toBe(false);
   expect(isBusy({ load: [0.6, 0, 0] })).toBe(true);
+  expect(isBusy({ load: [0, 0, 0], stolen: 0.01 })).toBe(false);
+  expect(isBusy({ load: [0, 0, 0], stolen: 0.04 })).toBe(true);
 });

@@ -5,6 +5,8 @@ import { median } from './statistics.ts';
 
 /** More work than this waiting for a processor, before anything is measured, makes the figures useless. */
 const QUIET = 0.5;
+/** And so does a host that keeps more than this of the processor time that is asked for. */
+const LITTLE = 0.02;
 
 export interface Machine {
   date: string;
@@ -73,6 +75,10 @@ export function stolenShare(before: ProcessorTime, after: ProcessorTime): number
   return stolen === 0 ? 0 : stolen / (stolen + after.used - before.used);
 }
 
-export function isBusy({ load }: Pick<Machine, 'load'>): boolean {
-  return (load[0] ?? 0) > QUIET;
+/** Whether others were at work, before a run or, once it has been made, during it. */
+export function isBusy({
+  load,
+  stolen = 0,
+}: Pick<Machine, 'load'> & { stolen?: number | undefined }): boolean {
+  return (load[0] ?? 0) > QUIET || stolen > LITTLE;
 }

@@ -11,7 +11,7 @@ const REPORT: Report = {
     node: 'v20.19.0',
     browser: '140.0',
     load: [0.1, 0.2, 0.3],
-    stolen: 0.0312,
+    stolen: 0.0112,
     yardstick: [20.04, 21.5],
   },
   options: { builds: true, parts: [], runs: 5, scale: 1, help: false },
@@ -36,7 +36,7 @@ test('the results say when, on what and with what they were made', () => {
     'Chromium 140.0',
     '0.10, 0.20, 0.30',
     'took 20.0 ms before the run, 21.5 ms after it',
-    'gave to others during the run: 3.1 %',
+    'gave to others during the run: 1.1 %',
   ])
     expect(text).toContain(part);
   expect(text).toContain('1 of 1 targets met.');

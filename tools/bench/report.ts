@@ -42,7 +42,7 @@ const SECTIONS: Record<Part, { title: string; firstHead: string; about: string }
     title: 'Answers of the largest season’s page',
     firstHead: 'action',
     about:
-      'From the event until its effect is painted, processor slowed down 4 times; beside the floor in the same runs.',
+      'From the event until its effect is painted, processor slowed down 4 times; beside the floor in the same runs. Work: processor time of the page for it and for what follows, measured without slowing down, times 4.',
   },
   search: {
     title: 'Search',

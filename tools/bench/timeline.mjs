@@ -1,5 +1,5 @@
 /** How smoothly the timeline of all leagues moves under the wheel. */
-import { inPage, openPage, SLOWER } from './browser.mjs';
+import { inPage, openPage, processorTimeOf, SLOWER } from './browser.mjs';
 import { median, percentile } from './statistics.ts';
 
 const FRAMES = 90;
@@ -35,7 +35,7 @@ export async function measureTimeline({ browser, site, runs }) {
       times.push(...moved.times);
       marks = moved.marks;
     }
-    const work = (...names) => names.reduce((sum, key) => sum + spent[key], 0) * SLOWER;
+    const work = (...kinds) => (kinds.reduce((sum, kind) => sum + spent[kind], 0) / FRAMES) * SLOWER;
     figures.push(
       { of, metric: 'marks at the end', value: marks },
       { of, metric: 'work ms', value: work('TaskDuration'), digits: 1, growth: 1.5 },
@@ -49,21 +49,14 @@ export async function measureTimeline({ browser, site, runs }) {
   return figures;
 }
 
-/** Moves the picture of a page; gives the times of the frames, and the processor time for one in milliseconds. */
+/** Moves the picture of a page; gives the times of the frames, and the processor time for all in milliseconds. */
 async function move(browser, url, wheel, slower) {
   const { page, devtools, close } = await openPage(browser, { url, slower, viewport: VIEWPORT });
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const metrics = async () =>
-    Object.fromEntries(
-      (await devtools.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]),
-    );
-  const before = await metrics();
-  const result = await inPage(page, url, turnWheel, { wheel, frames: FRAMES });
-  const after = await metrics();
+  let result;
+  const spent = await processorTimeOf(devtools, async () => {
+    result = await inPage(page, url, turnWheel, { wheel, frames: FRAMES });
+  });
   await close();
-  const spent = Object.fromEntries(
-    Object.keys(after).map((key) => [key, ((after[key] - before[key]) * 1000) / FRAMES]),
-  );
   return { ...result, spent };
 }
 
