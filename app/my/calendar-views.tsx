@@ -7,6 +7,7 @@ import { navigateSearch } from '../address/navigate.ts';
 import { eventHref } from '../data/event-path.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { readQuery, searchText, withQuery } from '../schedule/league-query.ts';
+import { askedZoom } from '../schedule/timeline-zoom.ts';
 import { ViewSwitch } from '../schedule/view-switch.tsx';
 import { Boundary } from '../shell/boundary.tsx';
 import { lazyPart } from '../shell/lazy-part.tsx';
@@ -100,7 +101,8 @@ function StarTimeline({ stars, hidden, visitor }: StarTimelineProps) {
       ),
     [stars, hidden],
   );
-  return <SeasonTimeline events={events} sport="" visitor={visitor} hrefOf={eventHref} />;
+  const zoom = askedZoom(useSearch());
+  return <SeasonTimeline events={events} sport="" visitor={visitor} hrefOf={eventHref} zoom={zoom} />;
 }
 
 function ClashSummary({ calendar, visitor }: { calendar: Calendar; visitor: Visitor }) {

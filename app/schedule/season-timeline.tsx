@@ -3,8 +3,7 @@ import { type CSSProperties, type KeyboardEvent, memo, useLayoutEffect, useMemo,
 import type { SportsEvent } from '../../catalog/event.ts';
 import { milestoneOf } from '../../catalog/milestone.ts';
 import { statusOf } from '../../catalog/status.ts';
-import { useSearch } from '../address/address.tsx';
-import { navigateSearch } from '../address/navigate.ts';
+import { currentAddress, navigateSearch } from '../address/navigate.ts';
 import { Notice } from '../shell/notice.tsx';
 import { monthText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -23,7 +22,7 @@ import {
 import { TimelineLegend } from './timeline-legend.tsx';
 import looks from './timeline-marks.module.css';
 import { TimelineTable } from './timeline-table.tsx';
-import { readZoom, withZoom, zoomsFor } from './timeline-zoom.ts';
+import { readZoom, withZoom, type Zoom, zoomsFor } from './timeline-zoom.ts';
 import { MARKS, useOneTabStop } from './use-one-tab-stop.ts';
 import { useVisibleWidth } from './use-visible-width.ts';
 
@@ -33,6 +32,8 @@ interface SeasonTimelineProps {
   visitor: Visitor;
   /** The address of an event's details. */
   hrefOf: (event: SportsEvent) => string;
+  /** What the address asks for. Not read from it here: a view out of sight would follow every filter. */
+  zoom: string | null;
 }
 
 /** Pixels: a month narrower than this has no room for its name, so the axis scrolls instead. */
@@ -48,16 +49,15 @@ export default function SeasonTimeline(props: SeasonTimelineProps) {
   return <Chart {...props} />;
 }
 
-function Chart({ events, sport, visitor, hrefOf }: SeasonTimelineProps) {
+function Chart({ events, sport, visitor, hrefOf, zoom: asked }: SeasonTimelineProps) {
   const { timeZone, today, weekStart } = visitor;
-  const search = useSearch();
   const root = useRef<HTMLDivElement>(null);
   const { scroller, corner, width } = useVisibleWidth();
   useOneTabStop(root);
 
   const months = useMemo(() => monthTicks(axisOf(events, timeZone)).length, [events, timeZone]);
   const zooms = zoomsFor(months);
-  const { zoom, refused } = readZoom(search, months);
+  const { zoom, refused } = readZoom(asked, months);
   const axisWidth = Math.max((width * months) / Math.min(zoom.months, months), months * NARROWEST_MONTH);
   const timeline = useMemo(
     () => layOutTimeline(events, { timeZone, today, weekStart }, axisWidth),
@@ -93,12 +93,7 @@ function Chart({ events, sport, visitor, hrefOf }: SeasonTimelineProps) {
           // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the line of its buttons.
           <div className={looks.zoom} role="group" aria-label="Zoom">
             {zooms.map((each) => (
-              <button
-                key={each.name}
-                type="button"
-                aria-pressed={each === zoom}
-                onClick={() => navigateSearch(searchText(withZoom(search, each)), { keepScroll: true })}
-              >
+              <button key={each.name} type="button" aria-pressed={each === zoom} onClick={() => zoomTo(each)}>
                 {each.name}
               </button>
             ))}
@@ -120,6 +115,11 @@ function Chart({ events, sport, visitor, hrefOf }: SeasonTimelineProps) {
       </p>
     </div>
   );
+}
+
+function zoomTo(zoom: Zoom) {
+  const search = new URLSearchParams(currentAddress().search);
+  navigateSearch(searchText(withZoom(search, zoom)), { keepScroll: true });
 }
 
 /** The marks are one tab stop; the arrows lead through them all, Home and End to the first and the last. */

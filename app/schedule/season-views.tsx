@@ -5,6 +5,7 @@
  */
 import { memo, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { useSearch } from '../address/address.tsx';
 import { afterPaint } from '../shell/after-paint.ts';
 import { Boundary } from '../shell/boundary.tsx';
 import { lazyPart } from '../shell/lazy-part.tsx';
@@ -13,6 +14,7 @@ import type { TeamHref } from './event-name.tsx';
 import type { View } from './league-query.ts';
 import { SeasonSchedule } from './season-schedule.tsx';
 import styles from './season-views.module.css';
+import { askedZoom } from './timeline-zoom.ts';
 import type { EventHrefs, LeaguePageState } from './use-league-query.ts';
 
 // Kept while another view is shown: only what they are given makes them render anew.
@@ -69,6 +71,7 @@ export function SeasonViews({
     return name === reachedFor || name === painted ? styles.waiting : `${styles.waiting} ${styles.resting}`;
   };
   const onMonth = useCallback((chosen: string) => onChange({ month: chosen }), [onChange]);
+  const zoom = askedZoom(useSearch());
   const { sport } = shared;
   const sportOf = useCallback(() => sport, [sport]);
   // By season: what was opened in one says nothing about another.
@@ -93,7 +96,7 @@ export function SeasonViews({
         onMonth={onMonth}
       />
     ),
-    timeline: <SeasonTimeline key={season} {...shared} hrefOf={eventHrefs.timeline} />,
+    timeline: <SeasonTimeline key={season} {...shared} hrefOf={eventHrefs.timeline} zoom={zoom} />,
   };
   return (
     <div className={styles.views}>

@@ -15,8 +15,12 @@ export function zoomsFor(months: number): Zoom[] {
   return ZOOMS.filter((zoom) => zoom.months < months || zoom === WHOLE);
 }
 
-export function readZoom(search: URLSearchParams, months: number): { zoom: Zoom; refused: string | null } {
-  const asked = search.get('zoom');
+/** What an address asks for, null where that is nothing. */
+export function askedZoom(search: URLSearchParams): string | null {
+  return search.get('zoom');
+}
+
+export function readZoom(asked: string | null, months: number): { zoom: Zoom; refused: string | null } {
   if (asked === null) return { zoom: WHOLE, refused: null };
   const known = ZOOMS.find(({ value }) => value !== '' && value === asked);
   if (!known) return { zoom: WHOLE, refused: `There is no zoom “${short(asked)}”.` };

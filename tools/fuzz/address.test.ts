@@ -20,7 +20,7 @@ import { EMPTY_QUERY, readQuery, searchText, VIEWS, withQuery } from '../../app/
 import { addMonths, monthLayout } from '../../app/schedule/month-layout.ts';
 import { readSports, sportSearch } from '../../app/schedule/sport-choice.ts';
 import { testEvent } from '../../app/schedule/test-event.ts';
-import { readZoom, withZoom, ZOOMS, zoomsFor } from '../../app/schedule/timeline-zoom.ts';
+import { askedZoom, readZoom, withZoom, ZOOMS, zoomsFor } from '../../app/schedule/timeline-zoom.ts';
 import { askedSeason, withoutUnknown } from '../../app/schedule/use-league-query.ts';
 import { refusedScheme, SCHEMES, schemeAmong } from '../../app/shell/scheme-query.ts';
 import { PLACES, teamChoice } from '../../app/teams/team-choice.ts';
@@ -170,12 +170,12 @@ fuzzed('an address', () => {
 
   const zooms = fc.tuple(searchLike({ zoom: ZOOMS.map(({ value }) => value) }), fc.nat({ max: 24 }));
   fuzz('zoom of a season’s timeline', zooms, ([search, months]) => {
-    const { zoom, refused } = readZoom(search, months);
+    const { zoom, refused } = readZoom(askedZoom(search), months);
     const asked = search.get('zoom');
     const isKnown = ZOOMS.some(({ value }) => value !== '' && value === asked);
     areRefused(refused === null ? [] : [refused], [asked === null ? undefined : isKnown]);
     assert.ok(zoomsFor(months).includes(zoom));
-    assert.deepEqual(readZoom(withZoom(search, zoom), months), { zoom, refused: null });
+    assert.deepEqual(readZoom(askedZoom(withZoom(search, zoom)), months), { zoom, refused: null });
   });
 
   const sports = [...new Set(leagues.map(({ icon }) => icon))];
