@@ -1,5 +1,6 @@
 /** What a browser takes at least for an answer of some rows: no framework, no style sheet, no search for them. */
 import { inPage, openPage, SLOWER } from './browser.mjs';
+import { take } from './machine.ts';
 
 const WAIT = 500;
 
@@ -9,7 +10,7 @@ export async function replaceRowsOfFloor(browser, floor, { rows, rounds }) {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
     await page.waitForTimeout(WAIT);
-    times.push(await inPage(page, 'the floor', replaceRows, { rows, round }));
+    times.push(await take(() => inPage(page, 'the floor', replaceRows, { rows, round })));
   }
   await close();
   return times;

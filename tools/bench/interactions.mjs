@@ -1,6 +1,7 @@
 /** How long the largest season takes to answer on its league's page: filters, views and seasons. */
 import { inPage, openPage, processorTimeOf, SLOWER } from './browser.mjs';
 import { replaceRowsOfFloor } from './floor-answers.mjs';
+import { counted, take } from './machine.ts';
 import { median, percentile } from './statistics.ts';
 
 /** The season with the most events, in the middle of it: most is on the page then. */
@@ -61,6 +62,7 @@ const actionsOf = (round) => [
 /** Each visitor does everything so often: of a dozen answers p95 is the slowest, and says more about the machine. */
 const ROUNDS = 8;
 const VISIT = Array.from({ length: ROUNDS }, (_, round) => actionsOf(round)).flat();
+const NAMES = [...new Set(VISIT.map(({ name }) => name))];
 const FLOOR = 'floor: 50 rows of a plain page replaced';
 
 /** A visitor looks at what came of an answer before going on. */
@@ -68,28 +70,29 @@ const LOOK = 500;
 
 /** @returns {Promise<import('./figure.ts').Figure[]>} */
 export async function measureInteractions({ browser, site, floor, runs }) {
-  const times = new Map();
+  const times = emptyLists([FLOOR, ...NAMES]);
   for (let run = 0; run < runs; run += 1) {
-    for (const took of await replaceRowsOfFloor(browser, floor, { rows: 50, rounds: ROUNDS }))
-      add(times, FLOOR, took);
+    times.get(FLOOR).push(...(await replaceRowsOfFloor(browser, floor, { rows: 50, rounds: ROUNDS })));
     await visit(browser, site, SLOWER, async (page, _, action) => {
-      add(times, action.name, await inPage(page, action.name, measure, action));
+      times.get(action.name).push(await take(() => inPage(page, action.name, measure, action)));
       await page.waitForTimeout(LOOK);
     });
   }
-  const works = new Map();
+  const works = emptyLists(NAMES);
   await visit(browser, site, 1, async (page, devtools, action) => {
     const { TaskDuration } = await processorTimeOf(devtools, async () => {
       await inPage(page, action.name, measure, action);
       await page.waitForTimeout(LOOK);
     });
-    add(works, action.name, TaskDuration * SLOWER);
+    works.get(action.name).push(TaskDuration * SLOWER);
   });
-  const floorMedian = median(times.get(FLOOR));
-  return [...times].flatMap(([of, all]) => {
+  const floorMedian = median(counted(times.get(FLOOR)));
+  return [...times].flatMap(([of, taken]) => {
+    const all = counted(taken);
     const atMost = VISIT.find(({ name }) => name === of)?.atMost;
     const work = works.get(of);
     return [
+      { of, metric: 'counted', value: all.length },
       { of, metric: 'p50 ms', value: median(all) },
       {
         of,
@@ -103,8 +106,8 @@ export async function measureInteractions({ browser, site, floor, runs }) {
   });
 }
 
-function add(lists, name, value) {
-  lists.set(name, [...(lists.get(name) ?? []), value]);
+function emptyLists(names) {
+  return new Map(names.map((name) => [name, []]));
 }
 
 /** Does everything on a page of its own, slowed down once it is there. */

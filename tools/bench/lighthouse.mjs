@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBrowser } from '../browser.mjs';
 import { PROJECT_FOLDER, run as runCommand } from '../run.mjs';
+import { takeCalmly } from './machine.ts';
 import { median } from './statistics.ts';
 
 /** The newest for Node 20. */
@@ -38,7 +39,7 @@ export async function measureLighthouse({ site, floor, pages, runs }) {
   try {
     for (let run = 0; run < runs; run += 1) {
       for (const { name, url } of measured) {
-        reports.get(name).push(await report(lighthouse, url, chrome.port, name));
+        reports.get(name).push(await takeCalmly(() => report(lighthouse, url, chrome.port, name)));
       }
       console.log(`  Lighthouse: ${run + 1} of ${runs} runs`);
     }

@@ -82,3 +82,39 @@ export function isBusy({
 }: Pick<Machine, 'load'> & { stolen?: number | undefined }): boolean {
   return (load[0] ?? 0) > QUIET || stolen > LITTLE;
 }
+
+export interface Taken<Value> {
+  value: Value;
+  /** The host kept the processor meanwhile: the value says more about its other guests than about the site. */
+  isDisturbed: boolean;
+}
+
+/** Takes a measurement, and an eye on the host. */
+export async function take<Value>(
+  measure: () => Promise<Value>,
+  readTime = processorTime,
+): Promise<Taken<Value>> {
+  const before = readTime();
+  const value = await measure();
+  const after = readTime();
+  return { value, isDisturbed: before && after ? stolenShare(before, after) > LITTLE : false };
+}
+
+/** Of fewer, p95 is the slowest. */
+const ENOUGH = 20;
+
+/** The values that count: the undisturbed ones, or all if those are too few. */
+export function counted<Value>(taken: readonly Taken<Value>[]): Value[] {
+  const undisturbed = taken.filter(({ isDisturbed }) => !isDisturbed);
+  return (undisturbed.length < ENOUGH ? taken : undisturbed).map(({ value }) => value);
+}
+
+/** For what can be taken again: the first undisturbed one, or the last of three. */
+export async function takeCalmly<Value>(
+  measure: () => Promise<Value>,
+  readTime = processorTime,
+  attempts = 3,
+): Promise<Value> {
+  const { value, isDisturbed } = await take(measure, readTime);
+  return isDisturbed && attempts > 1 ? takeCalmly(measure, readTime, attempts - 1) : value;
+}

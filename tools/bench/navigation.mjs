@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inPage, openPage, SLOWER } from './browser.mjs';
+import { takeCalmly } from './machine.ts';
 import { median, percentile } from './statistics.ts';
 
 const LEAGUES = ['/nfl', '/premierleague', '/formula1'];
@@ -18,7 +19,8 @@ export async function measureNavigation({ browser, site, runs }) {
     for (const rests of [false, true]) {
       const times = [];
       for (let visit = 0; visit < runs * VISITS; visit += 1) {
-        for (const path of leagues) times.push(await navigate(browser, site, { path, slower, rests }));
+        for (const path of leagues)
+          times.push(await takeCalmly(() => navigate(browser, site, { path, slower, rests })));
       }
       const of = `a league’s link${rests ? ', pointed at before' : ''}${slower > 1 ? `, ${slower}× slower` : ''}`;
       figures.push(
