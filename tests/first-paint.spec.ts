@@ -13,6 +13,19 @@ async function openAt(page: Page, path: string, moment: string): Promise<void> {
   await settled(page);
 }
 
+/** Keeps scripts from a page until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 for (const path of ['/', '/soccer', '/mlb', '/teams/arsenal', '/calendar', '/my']) {
   test(`${path} is painted before scripts, styles and icons are asked for`, async ({ page }) => {
     await openAt(page, path, NOW);
@@ -75,14 +88,7 @@ test('a browser that does not tell of its paints gets scripts at once', async ({
 test('a group that was opened or closed before the scripts came stays so, with its games', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.clock.setFixedTime(new Date(NOW));
   await page.goto('/nfl', { waitUntil: 'commit' });
   const opened = page.locator('#regular-season-week-12');
@@ -97,6 +103,29 @@ test('a group that was opened or closed before the scripts came stays so, with i
   await expect(closed).not.toHaveAttribute('open');
   await expect(closed.locator('time')).toHaveCount(0);
 });
+
+const ENTERED: Record<string, (page: Page) => Promise<unknown>> = {
+  'q=kansas': (page) => page.getByLabel('Filter by text').fill('kansas'),
+  'type=playoffs': (page) => page.getByLabel('Type').selectOption('Playoffs'),
+  'team=kansas-city-chiefs': (page) => page.getByLabel('Team', { exact: true }).fill('Kansas City Chiefs'),
+  'upcoming=1': (page) => page.getByLabel('Upcoming only').check(),
+};
+
+for (const [query, enter] of Object.entries(ENTERED)) {
+  test(`a filter that was set before the scripts came is followed: ${query}`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.clock.setFixedTime(new Date(NOW));
+    await page.goto('/nfl', { waitUntil: 'commit' });
+    await enter(page);
+    release();
+    await settled(page);
+    const count = page.locator('search').getByRole('status');
+    await expect(count).toHaveText(/^\d+ of \d+ events$/);
+    expect(new URL(page.url()).search).toBe(`?${query}`);
+    await page.goBack();
+    await expect(count).toHaveText(/^\d+ events$/);
+  });
+}
 
 /** Below this nobody sees it: a word longer in a row that stays where it is. */
 const UNSEEN = 0.015;

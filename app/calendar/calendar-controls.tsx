@@ -4,10 +4,10 @@ import { __iconNode as chevronRight } from '@tabler/icons-react/dist/esm/icons/I
 import type { ReactNode } from 'react';
 import { isDay } from '../../catalog/day.ts';
 import { navigate } from '../address/navigate.ts';
-import { useFollowing } from '../address/use-following.ts';
 import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
 import viewStyles from '../schedule/view-switch.module.css';
 import { Icon } from '../shell/icon.tsx';
+import { useFollowing } from '../shell/use-following.ts';
 import styles from './calendar-controls.module.css';
 import {
   CALENDAR_VIEWS,
@@ -92,7 +92,12 @@ function Step({ query, by, search, label, children }: StepProps) {
 /** The browser's own field: it is ahead of the address while one types, and follows it otherwise. */
 function DateField({ query, search }: { query: CalendarQuery; search: URLSearchParams }) {
   const { view, day } = query;
-  const field = useFollowing<HTMLInputElement>(day);
+  const { field, tell } = useFollowing<HTMLInputElement, 'value'>('value', day, (entered) => {
+    // A year that is half typed is a day in the first century.
+    if (isDay(entered) && isKnownDay(entered) && entered !== day) {
+      navigate(calendarHref(search, { view, day: entered }), { keepScroll: true });
+    }
+  });
   return (
     <input
       ref={field}
@@ -102,12 +107,7 @@ function DateField({ query, search }: { query: CalendarQuery; search: URLSearchP
       defaultValue={day}
       min={FIRST_DAY}
       max={LAST_DAY}
-      onChange={({ currentTarget: { value } }) => {
-        // A year that is half typed is a day in the first century.
-        if (isDay(value) && isKnownDay(value) && value !== day) {
-          navigate(calendarHref(search, { view, day: value }), { keepScroll: true });
-        }
-      }}
+      onChange={({ currentTarget }) => tell(currentTarget.value)}
     />
   );
 }

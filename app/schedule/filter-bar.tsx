@@ -1,6 +1,6 @@
 /** The filters of a league page. Their state is the address, so a link shows the same to anyone. */
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useFollowing } from '../address/use-following.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFollowing } from '../shell/use-following.ts';
 import styles from './filter-bar.module.css';
 import { type Choice, type Choices, fewMatching, isFiltered } from './filter-events.ts';
 import type { LeagueQuery } from './league-query.ts';
@@ -70,7 +70,12 @@ function TeamFilter({ teams, team, onChange, onIntent }: TeamFilterProps) {
   const list = useId();
   const [isUsed, setUsed] = useState(false);
   const label = teams.find(({ value }) => value === team)?.label ?? '';
-  const field = useFollowing<HTMLInputElement>(label);
+  const { field, tell } = useFollowing<HTMLInputElement, 'value'>('value', label, (entered) => {
+    const chosen = teams.find((choice) => choice.label === entered);
+    if (chosen) onChange(chosen.value);
+    else if (entered === '') onChange('');
+    else onIntent(fewMatching(teams, entered));
+  });
   if (teams.length === 0) return null;
   return (
     <>
@@ -82,12 +87,7 @@ function TeamFilter({ teams, team, onChange, onIntent }: TeamFilterProps) {
         list={list}
         defaultValue={label}
         onFocus={() => setUsed(true)}
-        onChange={({ target }) => {
-          const chosen = teams.find((choice) => choice.label === target.value);
-          if (chosen) onChange(chosen.value);
-          else if (target.value === '') onChange('');
-          else onIntent(fewMatching(teams, target.value));
-        }}
+        onChange={({ target }) => tell(target.value)}
         onBlur={({ target }) => {
           target.value = label;
         }}
@@ -107,7 +107,7 @@ interface TypeFilterProps {
 }
 
 function TypeFilter({ types, type, onChange, onIntent }: TypeFilterProps) {
-  const field = useFollowing<HTMLSelectElement>(type);
+  const { field, tell } = useFollowing<HTMLSelectElement, 'value'>('value', type, onChange);
   if (types.length < 2) return null;
   return (
     <select
@@ -117,7 +117,7 @@ function TypeFilter({ types, type, onChange, onIntent }: TypeFilterProps) {
       defaultValue={type}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => tell(target.value)}
     >
       <option value="">All types</option>
       {types.map((choice) => (
@@ -136,17 +136,14 @@ interface UpcomingFilterProps {
 }
 
 function UpcomingFilter({ isOn, onChange, onIntent }: UpcomingFilterProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (field.current) field.current.checked = isOn;
-  }, [isOn]);
+  const { field, tell } = useFollowing<HTMLInputElement, 'checked'>('checked', isOn, onChange);
   return (
     <label className={styles.check} onPointerEnter={onIntent} onFocus={onIntent}>
       <input
         ref={field}
         type="checkbox"
         defaultChecked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={({ target }) => tell(target.checked)}
       />
       Upcoming only
     </label>
@@ -157,14 +154,8 @@ function UpcomingFilter({ isOn, onChange, onIntent }: UpcomingFilterProps) {
 const TYPING_PAUSE = 150;
 
 function TextFilter({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
+  const { field, tell } = useFollowing<HTMLInputElement, 'value'>('value', text, onChange);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef(text);
-  useLayoutEffect(() => {
-    // Only what others have changed: the answer to what was typed comes while the visitor types on.
-    if (field.current && text !== told.current) field.current.value = text;
-    told.current = text;
-  }, [text]);
   useEffect(() => () => clearTimeout(pause.current), []);
   return (
     <input
@@ -177,10 +168,7 @@ function TextFilter({ text, onChange }: { text: string; onChange: (text: string)
       maxLength={100}
       onChange={({ target }) => {
         clearTimeout(pause.current);
-        pause.current = setTimeout(() => {
-          told.current = target.value;
-          onChange(target.value);
-        }, TYPING_PAUSE);
+        pause.current = setTimeout(() => tell(target.value), TYPING_PAUSE);
       }}
     />
   );
