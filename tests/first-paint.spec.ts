@@ -121,7 +121,7 @@ for (const [query, enter] of Object.entries(ENTERED)) {
     await settled(page);
     const count = page.locator('search').getByRole('status');
     await expect(count).toHaveText(/^\d+ of \d+ events$/);
-    expect(new URL(page.url()).search).toBe(`?${query}`);
+    await expect(page).toHaveURL(`/nfl?${query}`);
     await page.goBack();
     await expect(count).toHaveText(/^\d+ events$/);
   });

@@ -258,3 +258,45 @@ test.describe('steps within the site', () => {
     expect(asked.filter((path) => path.startsWith('/assets/season-'))).toEqual([]);
   });
 });
+
+test('the browser is told of a step once it is painted, with all of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const push = history.pushState;
+    let frames = 0;
+    const listen = () => requestAnimationFrame(() => (frames += 1));
+    document.addEventListener('click', listen, { capture: true });
+    history.pushState = function (...step) {
+      const shown = document.querySelector('search [role=status]')?.textContent;
+      document.documentElement.dataset.told = `${shown}, ${frames} frame`;
+      push.apply(this, step);
+    };
+  });
+  await open(page, '/nfl');
+  await page.getByRole('checkbox', { name: 'Upcoming only' }).check();
+  await expect(page).toHaveURL('/nfl?upcoming=1');
+  await expect(page.locator('html')).toHaveAttribute('data-told', /^\d+ of 339 events, 1 frame$/);
+});
+
+test('steps that follow each other within a frame are all taken, in their order', async ({ page }) => {
+  await open(page, '/nfl');
+  await page.evaluate(() => {
+    const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    click('search input[type=checkbox]');
+    // A step of the browser's own.
+    click('a[href="#page"]');
+    click('nav[aria-label=View] a[href*="view=timeline"]');
+    click('header a[href="/"]');
+  });
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const address of [
+    '/nfl?upcoming=1&view=timeline',
+    '/nfl?upcoming=1#page',
+    '/nfl?upcoming=1',
+    '/nfl',
+  ]) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(page.locator('search').getByRole('status')).toHaveText('339 events');
+});

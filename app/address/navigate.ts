@@ -1,9 +1,7 @@
-/**
- * Steps within the site, on the browser's own history. A step changes the address at once; what is shown follows when
- * it is there.
- */
+/** Steps within the site, on the browser's own history. What is shown follows a step when it is there. */
 import { withBase, withoutBase } from './base.ts';
-import { arriveAtStep, rememberPlace, scrollPosition, stayInPlace, stepKey } from './scroll.ts';
+import { arriveAtStep, rememberPlace, scrollPosition, stayInPlace } from './scroll.ts';
+import { adoptStep, arriveByBrowser, currentUrl, takeStep, tellBrowser } from './steps.ts';
 
 export interface Address {
   /** Within the site, whatever path of its host that stands below. */
@@ -27,7 +25,7 @@ type Follow = (address: Address, scrollTo: number | undefined, atOnce: boolean) 
 let follower: Follow | undefined;
 
 export function currentAddress(): Address {
-  const { pathname, search, hash } = window.location;
+  const { pathname, search, hash } = currentUrl();
   return { pathname: withoutBase(pathname), search, hash };
 }
 
@@ -37,8 +35,7 @@ export function navigate(
   { replace = false, keepScroll = false, atOnce = false }: StepOptions = {},
 ): void {
   if (!keepScroll) rememberPlace();
-  const step = replace ? 'replaceState' : 'pushState';
-  history[step]({ key: newKey() }, '', withBase(to));
+  takeStep(withBase(to), replace);
   if (keepScroll) stayInPlace();
   follower?.(currentAddress(), keepScroll ? undefined : 0, atOnce);
 }
@@ -51,24 +48,21 @@ export function navigateSearch(search: string, options?: StepOptions): void {
 /** Has every step followed from now on, those by the browser's buttons too. */
 export function followSteps(follow: Follow): () => void {
   const onPopState = () => {
+    arriveByBrowser();
     // A step without a key is one to an anchor of the page: the browser has made it, and has scrolled.
-    const isAnchor = stepKey() === '';
-    if (isAnchor) {
-      history.replaceState({ key: newKey() }, '');
-      arriveAtStep();
-    } else rememberPlace();
+    const isAnchor = adoptStep();
+    if (isAnchor) arriveAtStep();
+    else rememberPlace();
     follow(currentAddress(), isAnchor ? undefined : scrollPosition(), false);
   };
-  if (stepKey() === '') history.replaceState({ key: newKey() }, '');
+  adoptStep();
   follower = follow;
   window.addEventListener('popstate', onPopState);
+  // What a click makes of itself, such as a step to an anchor, comes after the step before it.
+  window.addEventListener('click', tellBrowser, { capture: true });
   return () => {
     follower = undefined;
     window.removeEventListener('popstate', onPopState);
+    window.removeEventListener('click', tellBrowser, { capture: true });
   };
-}
-
-/** One for each step, also after the page was loaded anew. */
-function newKey(): string {
-  return `${Date.now()}-${Math.random()}`;
 }

@@ -2,11 +2,13 @@
  * How far down the visitor was at each step of this tab's history. The browser would go back there by itself, but
  * before the page that it means is shown.
  */
+import { stepKey } from './steps.ts';
+
 const STORE = 'sports-calendar-scroll';
 
 const positions = new Map<string, number>(stored());
 
-/** The step whose page is on the screen: the browser is at the next one before that is shown. */
+/** The step whose page is on the screen: the visitor is at the next one before that is shown. */
 let shownStep = '';
 
 /** From now on steps back and forward are ours to scroll; a page that is left or loaded anew stays the browser's. */
@@ -38,26 +40,21 @@ export function rememberPlace(): void {
 }
 
 /**
- * The step that the browser is at begins where the one before it was last seen. The browser is not asked: it would lay
+ * The step that the visitor is at begins where the one before it was last seen. The browser is not asked: it would lay
  * out at once what has changed since its last frame, and once more what the step changes.
  */
 export function stayInPlace(): void {
   positions.set(stepKey(), positions.get(shownStep) ?? 0);
 }
 
-/** What is on the screen from now on belongs to the step that the browser is at. */
+/** What is on the screen from now on belongs to the step that the visitor is at. */
 export function arriveAtStep(): void {
   shownStep = stepKey();
 }
 
-/** Of the step that the browser is at. */
+/** Of the step that the visitor is at. */
 export function scrollPosition(): number {
   return positions.get(stepKey()) ?? 0;
-}
-
-/** Tells the steps of the history apart. */
-export function stepKey(): string {
-  return String(history.state?.key ?? '');
 }
 
 function stored(): [string, number][] {

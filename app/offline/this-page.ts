@@ -1,11 +1,13 @@
 /** This page, for the worker to keep: where it is, and the files that it has asked for. */
+import { currentUrl } from '../address/steps.ts';
 import type { VisitedPage } from './messages.ts';
 import { pageRelease } from './page-release.ts';
 
 export function thisPage(): VisitedPage {
+  const { origin, pathname } = currentUrl();
   return {
     release: pageRelease(),
-    address: window.location.origin + window.location.pathname,
+    address: origin + pathname,
     files: performance.getEntriesByType('resource').map(({ name }) => name),
   };
 }

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 import { EVERY_CATEGORY } from '../../catalog/packed-marks.ts';
 import { useSearch } from '../address/address.tsx';
-import { navigateSearch } from '../address/navigate.ts';
+import { currentAddress, navigateSearch } from '../address/navigate.ts';
 import { markLists } from '../data/mark-lists.ts';
 import { leagues } from '../data/site-map.ts';
 import { searchText } from '../schedule/league-query.ts';
@@ -36,7 +36,7 @@ export default function TimelinePage() {
 
   const onRest = useCallback(
     (view: TimelineView) => {
-      const current = new URLSearchParams(window.location.search);
+      const current = new URLSearchParams(currentAddress().search);
       navigateSearch(searchText(withTimeline(current, view, AXIS, today)), {
         replace: true,
         keepScroll: true,

@@ -6,6 +6,7 @@ import type { SportsEvent, Sureness } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
+import { currentUrl } from '../address/steps.ts';
 import { REPORT_ADDRESS, reportHref } from '../data/report-link.ts';
 import { teamHref } from '../data/team-path.ts';
 import buttons from '../shell/buttons.module.css';
@@ -45,7 +46,7 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
     dialog.current?.showModal();
   }, []);
   const status = statusOf(event, league.icon, visitor.now, visitor.timeZone);
-  const page = window.location.href;
+  const page = currentUrl().href;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
     <dialog

@@ -1,5 +1,6 @@
 /** A part of the site that could not be shown, in plain words, with the ways on and what to report. */
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { currentUrl } from '../address/steps.ts';
 import { faultHref, REPORT_ADDRESS } from '../data/report-link.ts';
 import { useOfflineChoice } from '../offline/offline-choice.ts';
 import { useOfflineState } from '../offline/offline-state.ts';
@@ -75,7 +76,7 @@ function Facts({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
     faultFacts({
       what,
       error,
-      page: window.location.href,
+      page: currentUrl().href,
       release: BUILT_AT,
       browser: navigator.userAgent,
     }),

@@ -1,6 +1,6 @@
 /** Time zone, clock, week, colours, and what is kept on the device. Loaded when it is first opened. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { navigateSearch } from '../address/navigate.ts';
+import { currentAddress, navigateSearch } from '../address/navigate.ts';
 import { leagues } from '../data/site-map.ts';
 import { OfflineSettings } from '../offline/offline-settings.tsx';
 import { searchText } from '../schedule/league-query.ts';
@@ -93,7 +93,7 @@ type AskedParameter = 'tz' | 'clock' | 'week';
 
 /** What is chosen here takes the place of what the address asks for. */
 function dropAsked(parameter: AskedParameter): void {
-  const search = new URLSearchParams(window.location.search);
+  const search = new URLSearchParams(currentAddress().search);
   if (!search.has(parameter)) return;
   search.delete(parameter);
   navigateSearch(searchText(search), { replace: true, keepScroll: true });
