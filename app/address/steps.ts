@@ -1,6 +1,6 @@
 /**
- * The steps of the browser's history. The browser is told of a step once the frame after it is painted: its share of a
- * step takes as long as a fifth of an answer, and nobody looks at the address first. Until then the step is known here
+ * The steps of the browser's history. The browser is told of a step once the frame after it is painted: its share is the
+ * largest single part of an answer, and nobody looks at the address first. Until then the step is known here
  * alone, so that everybody else asks here where the visitor is.
  */
 import { afterPaint } from '../shell/after-paint.ts';
