@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const APP = dirname(dirname(fileURLToPath(import.meta.url)));
+const APP = fileURLToPath(new URL('..', import.meta.url));
 
 /** What runs before the first step, or where there are none. */
 const WITHOUT_STEPS = /-script\.ts$|^embed|^offline\/worker|\.test\.tsx?$/;
