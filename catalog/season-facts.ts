@@ -38,7 +38,7 @@ export function factsOf(events: readonly SportsEvent[], sport: string): SeasonFa
   const attended = events.filter((event) => !isPeriod(event));
   const starts = attended.filter(isPlay).map(({ start }) => start);
   const rounds: Record<string, number> = {};
-  for (const { type } of events) {
+  for (const type of new Set(events.map((event) => event.type))) {
     const [, word, number] = ROUND.exec(type) ?? [];
     if (word) rounds[word] = Math.max(rounds[word] ?? 0, Number(number));
   }

@@ -14,7 +14,7 @@ export function breathe(): Promise<void> {
 }
 
 /** What has been made before takes no time: only a step that worked for longer than this ends its task. */
-const LONG_STEP = 4;
+const LONG_STEP = 2;
 
 /** Does one thing after the other, each in a task of its own if it takes long. */
 export async function inSteps(steps: readonly (() => unknown)[]): Promise<void> {
