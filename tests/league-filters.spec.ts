@@ -81,6 +81,21 @@ test('a long list is whole a moment after a filter was cleared', async ({ page }
   await expect(page.locator('main li:empty')).toHaveCount(0);
 });
 
+test('of a short choice with many groups the first fill the screen, and all follow', async ({ page }) => {
+  await open(page, '/mlb?season=2026', '2026-07-10T18:00:00Z');
+  const groups = page.locator('main details[data-kind=part]');
+  const atFirst = await page.getByRole('combobox', { name: 'Type' }).evaluate(async (select) => {
+    (select as HTMLSelectElement).value = 'playoffs';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    return document.querySelectorAll('main details[data-kind=part]').length;
+  });
+  await expect(page.locator('search [role=status]')).toHaveText(/^43 of [\d,]+ events$/);
+  await expect(groups.locator('li:has(time)')).toHaveCount(43);
+  expect(atFirst).toBeGreaterThan(0);
+  expect(atFirst).toBeLessThan(await groups.count());
+});
+
 test('a filter that is made ready before it is chosen leaves what a filter leaves', async ({ page }) => {
   await open(page, '/nfl');
   const status = page.locator('search [role=status]');

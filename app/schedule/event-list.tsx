@@ -1,5 +1,5 @@
 /** A list of events in order, under the headings of their days where a day has several. */
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
@@ -8,6 +8,7 @@ import { farBelow } from '../shell/far-below.ts';
 import { usePrinting } from '../shell/use-printing.ts';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { Coming } from './coming.tsx';
 import { eventAnchor } from './event-anchor.ts';
 import styles from './event-list.module.css';
 import type { TeamHref } from './event-name.tsx';
@@ -83,7 +84,6 @@ export function EventList({
   const isWhole = useGrown(`${events[0]?.id} ${events.length}`) || isPrinting || wanted !== undefined;
   const present = isWhole ? shown : shown.slice(0, rowsFirst);
   const days = groupBy(present, dayFor);
-  // A heading takes about the room of a row.
   const coming = shown.length - present.length + (underDays ? daysShown - days.size : 0);
   const row = (event: SportsEvent) => (
     <EventRow
@@ -126,7 +126,7 @@ export function EventList({
       ) : (
         <ul>{present.map(row)}</ul>
       )}
-      {coming > 0 && <div className={styles.coming} style={{ '--rows': coming } as CSSProperties} />}
+      {coming > 0 && <Coming rows={coming} />}
       {window.to < events.length && (
         <button
           type="button"

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { dayRange } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { Coming } from './coming.tsx';
 import { currentParts } from './current-parts.ts';
 import { Disclosure } from './disclosure.tsx';
 import { eventAnchor } from './event-anchor.ts';
@@ -12,6 +13,7 @@ import { type CategoryGroup, type EventGroup, groupEvents } from './group-events
 import { ROWS_FIRST } from './row-window.ts';
 import styles from './season-schedule.module.css';
 import { splitPast } from './split-past.ts';
+import { useGrown } from './use-grown.ts';
 
 interface SeasonScheduleProps {
   events: readonly SportsEvent[];
@@ -46,6 +48,9 @@ export const SeasonSchedule = memo(function SeasonSchedule({
   const { past, rest } = splitPast(groups, today, (group) => group.parts.some(isCurrent));
   const opened = rest.flatMap(({ parts }) => splitPast(parts, today, isCurrent).rest).filter(isOpen);
   const rowsFirst = sharedRows(opened);
+  const isGrown = useGrown(`${events[0]?.id} ${events.length}`);
+  // A group of which the screen shows nothing yet follows as a whole.
+  const isComing = (part: EventGroup) => !isGrown && rowsFirst.get(part) === 0 && !isTarget(part);
   const list = (part: EventGroup, dayHeading: 'h3' | 'h4', knownLabels: string[]) => (
     <EventList
       events={part.events}
@@ -56,23 +61,26 @@ export const SeasonSchedule = memo(function SeasonSchedule({
       target={target}
       knownLabels={knownLabels}
       dayHeading={dayHeading}
-      rowsFirst={rowsFirst.get(part)}
+      rowsFirst={rowsFirst.get(part) || undefined}
     />
   );
 
-  const renderPart = (category: CategoryGroup) => (part: EventGroup) => (
-    <Disclosure
-      key={part.anchor}
-      anchor={part.anchor}
-      kind="part"
-      heading={<h3>{part.label}</h3>}
-      summary={summaryOf(part, today)}
-      defaultOpen={isOpen(part)}
-      isCurrent={current.has(part.anchor)}
-    >
-      {() => list(part, 'h4', [category.label, part.label])}
-    </Disclosure>
-  );
+  const renderPart = (category: CategoryGroup) => (part: EventGroup) =>
+    isComing(part) ? (
+      <Coming key={part.anchor} rows={part.events.length + 1} />
+    ) : (
+      <Disclosure
+        key={part.anchor}
+        anchor={part.anchor}
+        kind="part"
+        heading={<h3>{part.label}</h3>}
+        summary={summaryOf(part, today)}
+        defaultOpen={isOpen(part)}
+        isCurrent={current.has(part.anchor)}
+      >
+        {() => list(part, 'h4', [category.label, part.label])}
+      </Disclosure>
+    );
 
   const renderParts = (category: CategoryGroup) => {
     const [only] = category.parts;
@@ -94,21 +102,26 @@ export const SeasonSchedule = memo(function SeasonSchedule({
     );
   };
 
-  const renderCategory = (category: CategoryGroup) => (
-    <Disclosure
-      key={category.anchor}
-      anchor={
-        category.parts.length === 1 && !category.parts[0]?.label ? category.anchor : `${category.anchor}-all`
-      }
-      kind="category"
-      heading={<h2>{category.label}</h2>}
-      summary={summaryOf(category, today)}
-      defaultOpen={category.parts.some(isOpen)}
-      isCurrent={category.parts.some((part) => current.has(part.anchor))}
-    >
-      {() => renderParts(category)}
-    </Disclosure>
-  );
+  const renderCategory = (category: CategoryGroup) =>
+    category.parts.every(isComing) ? (
+      <Coming key={category.anchor} rows={category.events.length + 1 + category.parts.length} />
+    ) : (
+      <Disclosure
+        key={category.anchor}
+        anchor={
+          category.parts.length === 1 && !category.parts[0]?.label
+            ? category.anchor
+            : `${category.anchor}-all`
+        }
+        kind="category"
+        heading={<h2>{category.label}</h2>}
+        summary={summaryOf(category, today)}
+        defaultOpen={category.parts.some(isOpen)}
+        isCurrent={category.parts.some((part) => current.has(part.anchor))}
+      >
+        {() => renderParts(category)}
+      </Disclosure>
+    );
 
   return (
     <div className={styles.schedule}>
