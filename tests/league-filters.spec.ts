@@ -96,6 +96,20 @@ test('of a short choice with many groups the first fill the screen, and all foll
   expect(atFirst).toBeLessThan(await groups.count());
 });
 
+test('a group far below that a visitor has opened stays open while filters come and go', async ({ page }) => {
+  await open(page, '/nfl');
+  const group = page.locator('#regular-season-week-17');
+  await group.locator('summary').click();
+  await expect(group.locator('li').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Upcoming only' }).check();
+  await expect(page.getByText(/^\d+ of 339 events$/)).toBeVisible();
+  await expect(group.locator('li').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Week 18');
+  await expect(group).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(group.locator('li').first()).toBeVisible();
+});
+
 test('a filter that is made ready before it is chosen leaves what a filter leaves', async ({ page }) => {
   await open(page, '/nfl');
   const status = page.locator('search [role=status]');

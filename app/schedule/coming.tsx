@@ -1,7 +1,9 @@
-/** The room of rows that follow in a moment; a heading takes about that of a row. */
+/** The room of rows, and of headings of closed groups, that follow in a moment. */
 import type { CSSProperties } from 'react';
 import styles from './coming.module.css';
 
-export function Coming({ rows }: { rows: number }) {
-  return <div className={styles.coming} style={{ '--rows': rows } as CSSProperties} />;
+export function Coming({ rows = 0, headings = 0 }: { rows?: number; headings?: number }) {
+  return (
+    <div className={styles.coming} style={{ '--rows': rows, '--headings': headings } as CSSProperties} />
+  );
 }

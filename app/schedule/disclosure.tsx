@@ -12,32 +12,37 @@ interface DisclosureProps {
   defaultOpen: boolean;
   /** Holds the current week: where "today" leads. */
   isCurrent?: boolean;
+  /** What the visitor has opened or closed, by anchor: kept for a group that goes and comes back. */
+  decided?: Map<string, boolean>;
   children: () => ReactNode;
 }
 
 export function Disclosure({
-  anchor,
+  anchor = '',
   kind,
   heading,
   summary,
   defaultOpen,
   isCurrent,
+  decided,
   children,
 }: DisclosureProps) {
   // Until the visitor decides, it follows the default, which may change with the visitor's zone and with the day.
-  const [chosen, setChosen] = useState<boolean>();
+  const [chosen, setChosen] = useState(decided?.get(anchor));
   const isPrinting = usePrinting();
   const isOpen = isPrinting || (chosen ?? defaultOpen);
   const group = useRef<HTMLDetailsElement>(null);
   const follow = () => {
-    if (group.current && group.current.open !== isOpen) setChosen(group.current.open);
+    if (!group.current || group.current.open === isOpen) return;
+    setChosen(group.current.open);
+    decided?.set(anchor, group.current.open);
   };
   // A visitor faster than the scripts has opened it before there was anyone to tell.
   useLayoutEffect(follow);
   return (
     <details
       ref={group}
-      id={anchor}
+      id={anchor || undefined}
       className={styles.disclosure}
       data-kind={kind}
       data-current={isCurrent || undefined}

@@ -1,5 +1,5 @@
 /** All events of a season, grouped as groupEvents says, open where today is. */
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { dayRange } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -14,6 +14,9 @@ import { ROWS_FIRST } from './row-window.ts';
 import styles from './season-schedule.module.css';
 import { splitPast } from './split-past.ts';
 import { useGrown } from './use-grown.ts';
+
+/** The room of a category's heading, in those of its parts. */
+const CATEGORY_HEADINGS = 1.5;
 
 interface SeasonScheduleProps {
   events: readonly SportsEvent[];
@@ -46,11 +49,16 @@ export const SeasonSchedule = memo(function SeasonSchedule({
   const isCurrent = (part: EventGroup) => current.has(part.anchor) || isTarget(part);
   const isOpen = (part: EventGroup) => openAll || isCurrent(part);
   const { past, rest } = splitPast(groups, today, (group) => group.parts.some(isCurrent));
-  const opened = rest.flatMap(({ parts }) => splitPast(parts, today, isCurrent).rest).filter(isOpen);
-  const rowsFirst = sharedRows(opened);
+  const rowsFirst = sharedRows(
+    rest.flatMap((category) =>
+      category.parts.some(isOpen) ? splitPast(category.parts, today, isCurrent).rest : category,
+    ),
+    isOpen,
+  );
   const isGrown = useGrown(`${events[0]?.id} ${events.length}`);
   // A group of which the screen shows nothing yet follows as a whole.
-  const isComing = (part: EventGroup) => !isGrown && rowsFirst.get(part) === 0 && !isTarget(part);
+  const isComing = (group: EventGroup) => !isGrown && rowsFirst.get(group) === 0 && !isTarget(group);
+  const [decided] = useState(() => new Map<string, boolean>());
   const list = (part: EventGroup, dayHeading: 'h3' | 'h4', knownLabels: string[]) => (
     <EventList
       events={part.events}
@@ -61,13 +69,13 @@ export const SeasonSchedule = memo(function SeasonSchedule({
       target={target}
       knownLabels={knownLabels}
       dayHeading={dayHeading}
-      rowsFirst={rowsFirst.get(part) || undefined}
+      rowsFirst={isGrown ? undefined : rowsFirst.get(part)}
     />
   );
 
   const renderPart = (category: CategoryGroup) => (part: EventGroup) =>
     isComing(part) ? (
-      <Coming key={part.anchor} rows={part.events.length + 1} />
+      <Coming key={part.anchor} rows={isOpen(part) ? part.events.length : 0} headings={1} />
     ) : (
       <Disclosure
         key={part.anchor}
@@ -77,6 +85,7 @@ export const SeasonSchedule = memo(function SeasonSchedule({
         summary={summaryOf(part, today)}
         defaultOpen={isOpen(part)}
         isCurrent={current.has(part.anchor)}
+        decided={decided}
       >
         {() => list(part, 'h4', [category.label, part.label])}
       </Disclosure>
@@ -103,8 +112,14 @@ export const SeasonSchedule = memo(function SeasonSchedule({
   };
 
   const renderCategory = (category: CategoryGroup) =>
-    category.parts.every(isComing) ? (
-      <Coming key={category.anchor} rows={category.events.length + 1 + category.parts.length} />
+    isComing(category) ? (
+      <Coming key={category.anchor} headings={CATEGORY_HEADINGS} />
+    ) : category.parts.every(isComing) ? (
+      <Coming
+        key={category.anchor}
+        rows={category.events.length}
+        headings={CATEGORY_HEADINGS + category.parts.length}
+      />
     ) : (
       <Disclosure
         key={category.anchor}
@@ -118,6 +133,7 @@ export const SeasonSchedule = memo(function SeasonSchedule({
         summary={summaryOf(category, today)}
         defaultOpen={category.parts.some(isOpen)}
         isCurrent={category.parts.some((part) => current.has(part.anchor))}
+        decided={decided}
       >
         {() => renderParts(category)}
       </Disclosure>
@@ -131,13 +147,16 @@ export const SeasonSchedule = memo(function SeasonSchedule({
   );
 });
 
-/** How many rows of each group are there at first: the groups that are open share a screen. */
-function sharedRows(opened: readonly EventGroup[]): Map<EventGroup, number> {
+/** How many rows of each group are there at first: the groups share a screen, of which a closed one takes a row. */
+function sharedRows(
+  groups: readonly EventGroup[],
+  isOpen: (group: EventGroup) => boolean,
+): Map<EventGroup, number> {
   let left = ROWS_FIRST;
   return new Map(
-    opened.map((group) => {
+    groups.map((group) => {
       const rows = left;
-      left = Math.max(0, left - group.events.length);
+      left = Math.max(0, left - (isOpen(group) ? group.events.length : 1));
       return [group, rows];
     }),
   );
