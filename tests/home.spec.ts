@@ -68,7 +68,7 @@ test('the day of the World Cup final', async ({ page }) => {
   await expect(live.first()).toContainText('Belgian Grand Prix - Race');
   await expect(live.nth(1)).toContainText('The Open Championship');
   await expect(next.first()).toContainText('Spain vs Argentina');
-  await expect(next.first()).toContainText('in 5 h · ');
+  await expect(next.first()).toContainText('PM · in 5 h');
   const { nodes, scrolls } = await page.evaluate(() => ({
     nodes: document.querySelectorAll('*').length,
     scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -21,7 +21,7 @@ test('the World Cup opens', async ({ page }) => {
   await open(page, '/worldcup?tz=America/Mexico_City', '2026-06-11T18:00:00Z');
   await expect(page.locator(facts)).toContainText('Group Stage');
   await expect(page.locator(next)).toContainText('Mexico');
-  await expect(page.locator(next)).toContainText('in 1 h ·');
+  await expect(page.locator(next)).toContainText('PM · in 1 h');
   await open(page, '/worldcup?tz=America/Mexico_City', '2026-06-11T19:30:00Z');
   await expect(page.locator(next).getByText('Live')).toBeVisible();
 });

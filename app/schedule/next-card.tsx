@@ -25,8 +25,9 @@ interface NextCardProps {
   race?: SportsEvent | undefined;
 }
 
-/** No line begins with a dot, and none holds the link alone. */
+/** No line begins with a dot. */
 const DOT = '\u00a0· ';
+/** And the link does not leave the place that it stands behind. */
 const FIRM_DOT = '\u00a0·\u00a0';
 
 /** What it says of another event is made anew: nothing that is left of the one before moves, or is still focused. */
@@ -46,37 +47,45 @@ export const NextCard = memo(function NextCard({
     <article className={styles.card} data-sport={sport}>
       <p className={styles.over}>
         <span>{[over, ...badges].filter(Boolean).join(' · ')}</span>
-        {isLive && <b className={styles.live}>{isTimed(event.start) ? 'Live' : 'On now'}</b>}
+        {isLive && (
+          <b key={event.id} className={styles.live}>
+            {isTimed(event.start) ? 'Live' : 'On now'}
+          </b>
+        )}
       </p>
       <p className={styles.name}>
         <EventName key={event.id} event={event} teamHref={teamHref} />
       </p>
       <p className={styles.facts}>
         <Fragment key={event.id}>
-          <time dateTime={event.start}>{whenText(event, visitor)}</time>
-          {!isLive && `${DOT}${untilText(event, visitor)}`}
-          {event.location && (
-            <>
-              {DOT}
-              <bdi>{event.location}</bdi>
-            </>
-          )}
+          <When event={event} isLive={isLive} visitor={visitor} />
+          {(event.location || href) && <br />}
+          {event.location && <bdi>{event.location}</bdi>}
+          {event.location && href && FIRM_DOT}
           {href && (
-            <>
-              {FIRM_DOT}
-              <a href={href} aria-label={`${linkText}: ${event.name}`}>
-                {linkText}
-              </a>
-            </>
+            <a href={href} aria-label={`${linkText}: ${event.name}`}>
+              {linkText}
+            </a>
           )}
         </Fragment>
       </p>
       {race && (
         <p className={styles.facts}>
-          <b>Race</b> <time dateTime={race.start}>{whenText(race, visitor)}</time>
-          {`${DOT}${untilText(race, visitor)}`}
+          <b>Race</b> <When event={race} visitor={visitor} />
         </p>
       )}
     </article>
   );
 });
+
+interface WhenProps {
+  event: SportsEvent;
+  isLive?: boolean;
+  visitor: Visitor;
+}
+
+/** One text with nothing behind it: the page was written at another hour, and as this is put right nothing moves. */
+function When({ event, isLive, visitor }: WhenProps) {
+  const when = whenText(event, visitor);
+  return <time dateTime={event.start}>{isLive ? when : `${when}${DOT}${untilText(event, visitor)}`}</time>;
+}
