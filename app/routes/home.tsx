@@ -83,7 +83,13 @@ export default function HomePage() {
         </div>
         {live.length > 0 && <EventCards events={liveCards} visitor={visitor} />}
       </section>
-      <section aria-labelledby="next" className={styles.next} data-below-live={live.length > 0 || undefined}>
+      <section
+        // With another number of cards above, each of these shows another event: made anew, not moved.
+        key={liveCards.length}
+        aria-labelledby="next"
+        className={styles.next}
+        data-below-live={live.length > 0 || undefined}
+      >
         <div className={styles.heading}>
           <h2 id="next">Next up</h2>
         </div>

@@ -30,6 +30,9 @@ const DOT = '\u00a0· ';
 /** And the link does not leave the place that it stands behind. */
 const FIRM_DOT = '\u00a0·\u00a0';
 
+/** A line ends between two facts: where there is room for one line alone, it shows whole ones. */
+const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
+
 /** What it says of another event is made anew: nothing that is left of the one before moves, or is still focused. */
 export const NextCard = memo(function NextCard({
   event,
@@ -45,19 +48,15 @@ export const NextCard = memo(function NextCard({
   const { badges } = factsOf(event, [over]);
   return (
     <article className={styles.card} data-sport={sport}>
-      <p className={styles.over}>
-        <span>{[over, ...badges].filter(Boolean).join(' · ')}</span>
-        {isLive && (
-          <b key={event.id} className={styles.live}>
-            {isTimed(event.start) ? 'Live' : 'On now'}
-          </b>
-        )}
-      </p>
-      <p className={styles.name}>
-        <EventName key={event.id} event={event} teamHref={teamHref} />
-      </p>
-      <p className={styles.facts}>
-        <Fragment key={event.id}>
+      <Fragment key={event.id}>
+        <p className={styles.over}>
+          <span>{[over, ...badges].filter(Boolean).map(unbroken).join(' ·\u00a0')}</span>
+          {isLive && <b className={styles.live}>{isTimed(event.start) ? 'Live' : 'On now'}</b>}
+        </p>
+        <p className={styles.name}>
+          <EventName event={event} teamHref={teamHref} />
+        </p>
+        <p className={styles.facts}>
           <When event={event} isLive={isLive} visitor={visitor} />
           {(event.location || href) && <br />}
           {event.location && <bdi>{event.location}</bdi>}
@@ -67,13 +66,13 @@ export const NextCard = memo(function NextCard({
               {linkText}
             </a>
           )}
-        </Fragment>
-      </p>
-      {race && (
-        <p className={styles.facts}>
-          <b>Race</b> <When event={race} visitor={visitor} />
         </p>
-      )}
+        {race && (
+          <p className={styles.facts}>
+            <b>Race</b> <When event={race} visitor={visitor} />
+          </p>
+        )}
+      </Fragment>
     </article>
   );
 });
