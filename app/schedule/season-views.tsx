@@ -17,9 +17,20 @@ import styles from './season-views.module.css';
 import { askedZoom } from './timeline-zoom.ts';
 import type { EventHrefs, LeaguePageState } from './use-league-query.ts';
 
+const calendarPart = lazyPart(() => import('./season-calendar.tsx'));
+const timelinePart = lazyPart(() => import('./season-timeline.tsx'));
+
 // Kept while another view is shown: only what they are given makes them render anew.
-const SeasonCalendar = memo(lazyPart(() => import('./season-calendar.tsx')));
-const SeasonTimeline = memo(lazyPart(() => import('./season-timeline.tsx')));
+const SeasonCalendar = memo(calendarPart);
+const SeasonTimeline = memo(timelinePart);
+
+/** Loads the code of a view; that of the schedule came with the page. */
+const PREPARE: Partial<Record<View, () => Promise<void>>> = {
+  calendar: calendarPart.prepare,
+  timeline: timelinePart.prepare,
+};
+
+const LOADING = <p className={styles.loading}>Loading the view…</p>;
 
 /** A filtered season of no more events than this is shown with every group open. */
 const FEW_EVENTS = 60;
@@ -64,7 +75,12 @@ export function SeasonViews({
   onChange,
   ...shared
 }: SeasonViewsProps) {
-  const begun = useBegun(view, reachedFor, season);
+  const loaded = useLoaded(view, reachedFor);
+  const begun = useBegun(
+    view,
+    loaded.find((name) => name === reachedFor),
+    season,
+  );
   const painted = usePainted(view);
   const classOf = (name: View) => {
     if (name === view) return undefined;
@@ -103,14 +119,34 @@ export function SeasonViews({
       {begun.map((name) => (
         <div key={name} className={classOf(name)} inert={name !== painted}>
           <Boundary what={`The ${name}`}>
-            <Suspense fallback={<p className={styles.loading}>Loading the view…</p>}>
-              <Resting isResting={name !== view && name !== reachedFor}>{views[name]}</Resting>
+            <Suspense fallback={LOADING}>
+              {loaded.includes(name) ? (
+                <Resting isResting={name !== view && name !== reachedFor}>{views[name]}</Resting>
+              ) : (
+                LOADING
+              )}
             </Suspense>
           </Boundary>
         </div>
       ))}
     </div>
   );
+}
+
+/**
+ * The views whose code is there. Left to Suspense only when a failed load is tried again: once that has shown a fallback,
+ * React keeps back what follows for 300 ms, even where the fallback is out of sight.
+ */
+function useLoaded(view: View, reachedFor: View | undefined): readonly View[] {
+  const [loaded, setLoaded] = useState<readonly View[]>(['schedule']);
+  useEffect(() => {
+    for (const name of new Set([view, reachedFor])) {
+      if (!name || loaded.includes(name)) continue;
+      const add = () => setLoaded((known) => (known.includes(name) ? known : [...known, name]));
+      PREPARE[name]?.().then(() => startTransition(add));
+    }
+  }, [view, reachedFor, loaded]);
+  return loaded;
 }
 
 /**

@@ -7,8 +7,8 @@ import { loadOnce } from '../data/load-once.ts';
 
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Loads it for those who are about to show it. Should that fail, showing it says so. */
-  prepare(): void;
+  /** Loads it for those who are about to show it, and says when that is over. Should it fail, showing the part says so. */
+  prepare(): Promise<void>;
 }
 
 export function lazyPart<Props extends object>(
@@ -20,5 +20,6 @@ export function lazyPart<Props extends object>(
     const { default: Content } = use(loadPart());
     return <Content {...props} />;
   }
-  return Object.assign(Part, { prepare: () => void loadPart().catch(() => undefined) });
+  const forgive = () => undefined;
+  return Object.assign(Part, { prepare: () => loadPart().then(forgive, forgive) });
 }
