@@ -13,3 +13,8 @@ export function settle<T>(promise: Promise<T>): Promise<T> {
   );
   return promise;
 }
+
+/** Whether it is known how such a promise ended. */
+export function isSettled(promise: Promise<unknown>): boolean {
+  return 'status' in promise && promise.status !== 'pending';
+}

@@ -1,5 +1,5 @@
 /** The merged events of some stars in three views. */
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import { kindKey } from '../../catalog/kind.ts';
 import { usePathname, useSearch } from '../address/address.tsx';
@@ -21,8 +21,10 @@ import type { Star } from './load-stars.ts';
 import { TypeSwitches } from './type-switches.tsx';
 import type { Calendar } from './use-calendar.ts';
 
-const SeasonCalendar = lazyPart(() => import('../schedule/season-calendar.tsx'));
-const SeasonTimeline = lazyPart(() => import('../schedule/season-timeline.tsx'));
+const LOADING = <p className={styles.facts}>Loading the view…</p>;
+
+const SeasonCalendar = lazyPart(() => import('../schedule/season-calendar.tsx'), LOADING);
+const SeasonTimeline = lazyPart(() => import('../schedule/season-timeline.tsx'), LOADING);
 
 function prepareViews() {
   SeasonCalendar.prepare();
@@ -64,21 +66,19 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
       <TypeSwitches kinds={kinds} hidden={checked} onToggle={onType} />
       <ClashSummary calendar={calendar} visitor={visitor} />
       <Boundary key={query.view} what={`The ${query.view}`}>
-        <Suspense fallback={<p className={styles.facts}>Loading the view…</p>}>
-          {query.view === 'schedule' && <Agenda {...shared} past={past} ahead={ahead} clashes={clashes} />}
-          {query.view === 'calendar' && (
-            <SeasonCalendar
-              {...shared}
-              events={events}
-              hrefOf={eventHref}
-              month={query.month || visitor.today.slice(0, 7)}
-              onMonth={(month) =>
-                navigateSearch(searchText(withQuery(search, { month })), { keepScroll: true })
-              }
-            />
-          )}
-          {query.view === 'timeline' && <StarTimeline stars={stars} hidden={hidden} visitor={visitor} />}
-        </Suspense>
+        {query.view === 'schedule' && <Agenda {...shared} past={past} ahead={ahead} clashes={clashes} />}
+        {query.view === 'calendar' && (
+          <SeasonCalendar
+            {...shared}
+            events={events}
+            hrefOf={eventHref}
+            month={query.month || visitor.today.slice(0, 7)}
+            onMonth={(month) =>
+              navigateSearch(searchText(withQuery(search, { month })), { keepScroll: true })
+            }
+          />
+        )}
+        {query.view === 'timeline' && <StarTimeline stars={stars} hidden={hidden} visitor={visitor} />}
       </Boundary>
     </>
   );

@@ -1,5 +1,4 @@
 /** /calendar: any day, week or month over all sports. */
-import { Suspense } from 'react';
 import { isPeriod } from '../../catalog/period.ts';
 import { navigate } from '../address/navigate.ts';
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
@@ -25,7 +24,10 @@ import { useVisitor } from '../time/visitor.tsx';
 import styles from './calendar.module.css';
 import facts from './facts.module.css';
 
-const MonthBoard = lazyPart(() => import('../calendar/month-board.tsx'));
+const MonthBoard = lazyPart(
+  () => import('../calendar/month-board.tsx'),
+  <p className={styles.loading}>Loading the month…</p>,
+);
 
 export const preload = (_: string, now: number) => loadWeeks(now, 1, SITE_TIME_ZONE);
 
@@ -71,16 +73,14 @@ export default function CalendarPage() {
       )}
       {isKnown && view === 'month' && (
         <Boundary what="The month">
-          <Suspense fallback={<p className={styles.loading}>Loading the month…</p>}>
-            <MonthBoard
-              days={days}
-              month={monthOf(day)}
-              chosen={day}
-              visitor={visitor}
-              hrefOfDay={hrefOfDay}
-              onMove={(other) => navigate(calendarHref(search, { view, day: other }), { keepScroll: true })}
-            />
-          </Suspense>
+          <MonthBoard
+            days={days}
+            month={monthOf(day)}
+            chosen={day}
+            visitor={visitor}
+            hrefOfDay={hrefOfDay}
+            onMove={(other) => navigate(calendarHref(search, { view, day: other }), { keepScroll: true })}
+          />
         </Boundary>
       )}
       {isKnown && view === 'week' && (

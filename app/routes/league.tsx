@@ -1,6 +1,6 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
 
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
@@ -166,15 +166,13 @@ export default function LeaguePage() {
       </p>
       {chosen && (
         <Boundary key={chosen.id} what="The details of this event" onClose={() => page.change({ event: '' })}>
-          <Suspense>
-            <EventPanel
-              event={chosen}
-              league={league}
-              homeZone={season.timeZone}
-              visitor={visitor}
-              onClose={() => page.change({ event: '' })}
-            />
-          </Suspense>
+          <EventPanel
+            event={chosen}
+            league={league}
+            homeZone={season.timeZone}
+            visitor={visitor}
+            onClose={() => page.change({ event: '' })}
+          />
         </Boundary>
       )}
     </div>

@@ -8,7 +8,7 @@ import { SITE_NAME } from '../site.ts';
 import { useSettled } from '../time/visitor.tsx';
 import styles from './my.module.css';
 
-const MyCalendar = lazyPart(() => import('../my/my-calendar.tsx'));
+const MyCalendar = lazyPart(() => import('../my/my-calendar.tsx'), <Purpose />);
 
 const HEAD = {
   title: `My calendar – ${SITE_NAME}`,

@@ -1,6 +1,5 @@
 /** /teams/arsenal and every other team: its next game, its season over all competitions, and whom it meets. */
 
-import { Suspense } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
@@ -32,7 +31,10 @@ import { usualTypes } from '../teams/usual-types.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
 import styles from './team.module.css';
 
-const SeasonCalendar = lazyPart(() => import('../schedule/season-calendar.tsx'));
+const SeasonCalendar = lazyPart(
+  () => import('../schedule/season-calendar.tsx'),
+  <p className={styles.empty}>Loading the view…</p>,
+);
 
 export async function preload(pathname: string, now: number, search: URLSearchParams) {
   const team = await loadTeam(teamSlugAt(pathname) ?? '');
@@ -119,20 +121,18 @@ function TeamPage({ team }: { team: TeamEntry }) {
       </div>
       {shown.length > 0 && view === 'calendar' && (
         <Boundary what="The calendar">
-          <Suspense fallback={<p className={styles.empty}>Loading the view…</p>}>
-            <SeasonCalendar
-              events={shown}
-              sportOf={() => sport}
-              visitor={visitor}
-              hrefOf={eventHref}
-              month={
-                month || listedDay((next ?? games[0])?.start ?? visitor.today, visitor.timeZone).slice(0, 7)
-              }
-              onMonth={(chosen) =>
-                navigateSearch(searchText(withQuery(search, { month: chosen })), { keepScroll: true })
-              }
-            />
-          </Suspense>
+          <SeasonCalendar
+            events={shown}
+            sportOf={() => sport}
+            visitor={visitor}
+            hrefOf={eventHref}
+            month={
+              month || listedDay((next ?? games[0])?.start ?? visitor.today, visitor.timeZone).slice(0, 7)
+            }
+            onMonth={(chosen) =>
+              navigateSearch(searchText(withQuery(search, { month: chosen })), { keepScroll: true })
+            }
+          />
         </Boundary>
       )}
       {shown.length > 0 && view === 'schedule' && (

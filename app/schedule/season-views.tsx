@@ -3,7 +3,7 @@
  * so that a change of view only has to show what is there already. Whether a view can be reached, by keys and by readers
  * of the screen, is inherited by each of its thousands of elements: that changes once the picture has.
  */
-import { memo, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import { memo, type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { useSearch } from '../address/address.tsx';
 import { afterPaint } from '../shell/after-paint.ts';
@@ -17,20 +17,11 @@ import styles from './season-views.module.css';
 import { askedZoom } from './timeline-zoom.ts';
 import type { EventHrefs, LeaguePageState } from './use-league-query.ts';
 
-const calendarPart = lazyPart(() => import('./season-calendar.tsx'));
-const timelinePart = lazyPart(() => import('./season-timeline.tsx'));
+const LOADING = <p className={styles.loading}>Loading the view…</p>;
 
 // Kept while another view is shown: only what they are given makes them render anew.
-const SeasonCalendar = memo(calendarPart);
-const SeasonTimeline = memo(timelinePart);
-
-/** Loads the code of a view; that of the schedule came with the page. */
-const PREPARE: Partial<Record<View, () => Promise<void>>> = {
-  calendar: calendarPart.prepare,
-  timeline: timelinePart.prepare,
-};
-
-const LOADING = <p className={styles.loading}>Loading the view…</p>;
+const SeasonCalendar = memo(lazyPart(() => import('./season-calendar.tsx'), LOADING));
+const SeasonTimeline = memo(lazyPart(() => import('./season-timeline.tsx'), LOADING));
 
 /** A filtered season of no more events than this is shown with every group open. */
 const FEW_EVENTS = 60;
@@ -75,12 +66,7 @@ export function SeasonViews({
   onChange,
   ...shared
 }: SeasonViewsProps) {
-  const loaded = useLoaded(view, reachedFor);
-  const begun = useBegun(
-    view,
-    loaded.find((name) => name === reachedFor),
-    season,
-  );
+  const begun = useBegun(view, reachedFor, season);
   const painted = usePainted(view);
   const classOf = (name: View) => {
     if (name === view) return undefined;
@@ -119,34 +105,12 @@ export function SeasonViews({
       {begun.map((name) => (
         <div key={name} className={classOf(name)} inert={name !== painted}>
           <Boundary what={`The ${name}`}>
-            <Suspense fallback={LOADING}>
-              {loaded.includes(name) ? (
-                <Resting isResting={name !== view && name !== reachedFor}>{views[name]}</Resting>
-              ) : (
-                LOADING
-              )}
-            </Suspense>
+            <Resting isResting={name !== view && name !== reachedFor}>{views[name]}</Resting>
           </Boundary>
         </div>
       ))}
     </div>
   );
-}
-
-/**
- * The views whose code is there. Left to Suspense only when a failed load is tried again: once that has shown a fallback,
- * React keeps back what follows for 300 ms, even where the fallback is out of sight.
- */
-function useLoaded(view: View, reachedFor: View | undefined): readonly View[] {
-  const [loaded, setLoaded] = useState<readonly View[]>(['schedule']);
-  useEffect(() => {
-    for (const name of new Set([view, reachedFor])) {
-      if (!name || loaded.includes(name)) continue;
-      const add = () => setLoaded((known) => (known.includes(name) ? known : [...known, name]));
-      PREPARE[name]?.().then(() => startTransition(add));
-    }
-  }, [view, reachedFor, loaded]);
-  return loaded;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Opens search: the button in the header, and the keys `/` and Ctrl+K. The dialog is loaded then. */
 import { __iconNode as search } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Boundary } from '../shell/boundary.tsx';
 import { Icon } from '../shell/icon.tsx';
 import styles from '../shell/icon-button.module.css';
@@ -47,9 +47,7 @@ export function SearchButton() {
       </button>
       {isOpen && (
         <Boundary key={number} what="The search" onClose={close}>
-          <Suspense>
-            <SearchDialog onClose={close} />
-          </Suspense>
+          <SearchDialog onClose={close} />
         </Boundary>
       )}
     </>

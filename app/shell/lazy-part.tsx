@@ -1,25 +1,37 @@
 /**
  * A part of a page that is loaded when it is first shown. React.lazy would keep a failed load for ever; here trying again
- * can succeed.
+ * can succeed. And Suspense, once it has shown a fallback, keeps back what follows for 300 ms, even where the fallback is
+ * out of sight; here what is there is shown.
  */
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { loadOnce } from '../data/load-once.ts';
+import { isSettled } from '../data/settle.ts';
 
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Loads it for those who are about to show it, and says when that is over. Should it fail, showing the part says so. */
-  prepare(): Promise<void>;
+  /** Loads it for those who are about to show it. Should that fail, showing it says so. */
+  prepare(): void;
 }
 
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  /** Shown until it is there. */
+  waiting?: ReactNode,
 ): LazyPart<Props> {
   const loadPart = loadOnce(load);
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, beside the imports
   function Part(props: Props) {
-    const { default: Content } = use(loadPart());
+    const part = loadPart();
+    const isThere = isSettled(part);
+    const [, setArrived] = useState<unknown>();
+    useEffect(() => {
+      if (isThere) return;
+      const arrive = () => startTransition(() => setArrived(part));
+      part.then(arrive, arrive);
+    }, [part, isThere]);
+    if (!isThere) return waiting;
+    const { default: Content } = use(part);
     return <Content {...props} />;
   }
-  const forgive = () => undefined;
-  return Object.assign(Part, { prepare: () => loadPart().then(forgive, forgive) });
+  return Object.assign(Part, { prepare: () => void loadPart().catch(() => undefined) });
 }

@@ -1,6 +1,6 @@
 /** Opens the settings, which are loaded then. */
 import { __iconNode as settings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Boundary } from './boundary.tsx';
 import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
@@ -27,9 +27,7 @@ export function SettingsButton() {
       </button>
       {isOpen && (
         <Boundary what="The settings" onClose={() => setOpen(false)}>
-          <Suspense>
-            <SettingsDialog onClose={() => setOpen(false)} />
-          </Suspense>
+          <SettingsDialog onClose={() => setOpen(false)} />
         </Boundary>
       )}
     </>

@@ -3,7 +3,7 @@
  * which have no file together.
  */
 import { __iconNode as calendarPlus } from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Boundary } from '../shell/boundary.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { lazyPart } from '../shell/lazy-part.tsx';
@@ -56,9 +56,7 @@ export function SubscribeButton({ target, className = styles.button }: Subscribe
           onClose={close}
           otherWay={feed && <a href={feed}>The calendar’s file</a>}
         >
-          <Suspense>
-            <SubscribeDialog target={target} onClose={close} />
-          </Suspense>
+          <SubscribeDialog target={target} onClose={close} />
         </Boundary>
       )}
     </>
