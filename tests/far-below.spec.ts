@@ -6,6 +6,7 @@ const PARTS = [
   { path: '/', part: '[aria-labelledby=leagues] a' },
   { path: '/', part: '[aria-labelledby=week] li:last-child a' },
   { path: '/soccer', part: 'main section:last-of-type li a' },
+  { path: '/teams/arsenal', part: '[aria-labelledby=opponents] summary' },
 ];
 
 /** Whether the browser has skipped the last one that fits. */

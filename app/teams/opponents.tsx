@@ -8,10 +8,14 @@ import { type Game, useTeamGames } from '../data/team-games.ts';
 import { teamHref } from '../data/team-path.ts';
 import { Disclosure } from '../schedule/disclosure.tsx';
 import { Boundary } from '../shell/boundary.tsx';
+import { farBelow } from '../shell/far-below.ts';
 import { dayRange, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './opponents.module.css';
 import { opponentIn, opponentsOf } from './opponents-of.ts';
+
+/** What an opponent takes on a phone. */
+const OPPONENT_ROOM = 2.5625;
 
 interface OpponentsProps {
   team: TeamEntry;
@@ -35,7 +39,7 @@ export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
       <h2 id="opponents" className={styles.heading}>
         Opponents <small>{opponents.length}</small>
       </h2>
-      <ul className={styles.opponents}>
+      <ul {...farBelow(opponents.length * OPPONENT_ROOM, styles.opponents)}>
         {opponents.map(({ name, meetings, nearest, isAhead }) => (
           <li key={name}>
             <Disclosure
