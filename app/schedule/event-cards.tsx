@@ -18,6 +18,7 @@ export function EventCards({ events, visitor }: { events: readonly SportsEvent[]
           sport={sportOf(event)}
           visitor={visitor}
           over={leagueNameOf(event)}
+          isOneLine
           teamHref={teamHref}
           href={eventHref(event)}
           linkText="Details"

@@ -16,6 +16,8 @@ interface NextCardProps {
   visitor: Visitor;
   /** What stands above the name: the league on pages over several, else the category. */
   over: string;
+  /** Whether there is room for one line of that, which ends with the last fact that fits. */
+  isOneLine?: boolean;
   /** The address of the event's panel. */
   href?: string;
   /** What leads there; short where there are several cards. */
@@ -27,6 +29,8 @@ interface NextCardProps {
 
 /** No line begins with a dot. */
 const DOT = '\u00a0· ';
+/** Where the next line is not seen, the dot goes with the fact that it leads to. */
+const HIDING_DOT = ' ·\u00a0';
 /** And the link does not leave the place that it stands behind. */
 const FIRM_DOT = '\u00a0·\u00a0';
 
@@ -39,6 +43,7 @@ export const NextCard = memo(function NextCard({
   sport,
   visitor,
   over,
+  isOneLine = false,
   href,
   linkText = 'Details, add to calendar',
   teamHref,
@@ -50,7 +55,12 @@ export const NextCard = memo(function NextCard({
     <article className={styles.card} data-sport={sport}>
       <Fragment key={event.id}>
         <p className={styles.over}>
-          <span>{[over, ...badges].filter(Boolean).map(unbroken).join(' ·\u00a0')}</span>
+          <span>
+            {[over, ...badges]
+              .filter(Boolean)
+              .map(unbroken)
+              .join(isOneLine ? HIDING_DOT : DOT)}
+          </span>
           {isLive && <b className={styles.live}>{isTimed(event.start) ? 'Live' : 'On now'}</b>}
         </p>
         <p className={styles.name}>
