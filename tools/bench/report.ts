@@ -30,7 +30,7 @@ const SECTIONS: Record<Part, { title: string; firstHead: string; about: string }
     title: 'Lighthouse, mobile',
     firstHead: 'page',
     about:
-      'Performance with the preset phone and simulated throttling: the median of all runs, beside the floor, a plain HTML page with 120 rows, in the same runs. Taken again, up to twice, if the host gave the processor to others meanwhile.',
+      'Performance with the preset phone and simulated throttling: the median of all runs, beside the floor, a plain HTML page with 120 rows, in the same runs. Without the process that Chromium prepares for a next page meanwhile: with two processors it takes turns with the page. Taken again, up to twice, if the host gave the processor to others meanwhile.',
   },
   bytes: {
     title: 'First visit',
