@@ -46,7 +46,11 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     // One sheet in one order; a page has its part of it inlined.
     cssCodeSplit: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // The sheets of icons, which the styles name; tools/icon-sheet.ts writes them.
+      external: /\/icons\/all_(black|white)\.svg$/,
+    },
   },
   environments: {
     client: {

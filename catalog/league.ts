@@ -54,9 +54,9 @@ export function iconUrl(icon: string, variant: 'black' | 'white' = 'black'): str
   return `/icons/${icon}_${variant}.svg`;
 }
 
-/** The file with the icons of all sports, each at its name as an anchor. */
+/** The file with the icons of all sports, one below the other in the order of the categories. */
 export function iconSheetUrl(variant: 'black' | 'white'): string {
-  return iconUrl('sports', variant);
+  return iconUrl('all', variant);
 }
 
 export function allLeagues(catalog: Catalog): League[] {

@@ -53,9 +53,9 @@ test('the sport icons are black on light and white on dark', async ({ page }) =>
   await open(page, '/nfl');
   const image = () =>
     page.locator('main header span span').evaluate((icon) => getComputedStyle(icon).backgroundImage);
-  expect(await image()).toContain('/icons/sports_black.svg#football');
+  expect(await image()).toContain('/icons/all_black.svg');
   await page.getByRole('button', { name: 'Dark Mode' }).click();
-  await expect.poll(image).toContain('/icons/sports_white.svg#football');
+  await expect.poll(image).toContain('/icons/all_white.svg');
 });
 
 test('an address may ask for a scheme', async ({ page }) => {

@@ -9,9 +9,9 @@ const SHEET = `
 .row:hover{color:green}
 .row:not(.gone){padding:0}
 .item[data-open]>.drop{opacity:1}
-.item{display:flex;background:var(--icon-black) no-repeat}
-[data-color-scheme="dark"] .item{background-image:var(--icon-white)}
-.other{background:var(--icon-black)}
+.item{display:flex;background:url(/black.svg) no-repeat}
+[data-color-scheme="dark"] .item{background-image:url(/white.svg)}
+.other{background:url(/black.svg)}
 [data-sport="golf"]{--accent:lime}
 [data-sport="mma"]{--accent:pink}
 [data-color-scheme="dark"] .row{color:white}
@@ -62,7 +62,7 @@ describe('the rules that a page is given inlined', () => {
     expect(styles).toContain('.item{display:flex}');
     expect(styles).not.toContain('--icon');
     expect(pictures).toBe(
-      '.item{background:var(--icon-black) no-repeat}[data-color-scheme="dark"] .item{background-image:var(--icon-white)}',
+      '.item{background:url(/black.svg) no-repeat}[data-color-scheme="dark"] .item{background-image:url(/white.svg)}',
     );
   });
 

@@ -21,7 +21,7 @@ const LATER_PROPERTY = /^(transition|animation|cursor$|(-\w+-)?print-color-adjus
 const OF_HIDDEN = /^(position|inset|top|visibility|opacity|pointer-events|z-index|white-space|min-width)/;
 
 /** Icons stand beside words: their file is asked for when the words can be read. */
-const OF_PICTURES = /var\(--icon-/;
+const OF_PICTURES = /\burl\(/;
 
 export interface PageStyles {
   /** Before the first paint. */

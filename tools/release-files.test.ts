@@ -66,8 +66,8 @@ function siteWith(files: Record<string, string>): string {
     'icon-512.png',
     'icon-maskable.png',
     'manifest.webmanifest',
-    'icons/sports_black.svg',
-    'icons/sports_white.svg',
+    'icons/all_black.svg',
+    'icons/all_white.svg',
   ];
   const all = { ...Object.fromEntries(others.map((name) => [name, name])), ...files };
   for (const [name, content] of Object.entries(all)) {

@@ -1,7 +1,7 @@
 /** How many events each sport has: icons with numbers, in words for those who listen. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { categories, sportOf } from '../data/site-map.ts';
-import { iconVariables } from '../shell/sport-icon.tsx';
+import { iconPlace } from '../shell/sport-icon.tsx';
 import styles from './sport-counts.module.css';
 
 interface SportCount {
@@ -31,7 +31,7 @@ export function SportCounts({ events }: { events: readonly SportsEvent[] }) {
       aria-label={counts.map(({ name, count }) => `${count} ${name}`).join(', ')}
     >
       {counts.map(({ sport, name, count }) => (
-        <span key={sport} title={name} style={iconVariables(sport)}>
+        <span key={sport} title={name} style={iconPlace(sport)}>
           {count}
         </span>
       ))}

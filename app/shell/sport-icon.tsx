@@ -1,23 +1,14 @@
 /** A sport's icon: the black drawing on light ground, the white one on dark. */
 import type { CSSProperties } from 'react';
-import { iconSheetUrl } from '../../catalog/league.ts';
-import { withBase } from '../address/base.ts';
+import { categories } from '../data/site-map.ts';
 import styles from './sport-icon.module.css';
 
 export function SportIcon({ icon, size }: { icon: string; size: number }) {
-  return (
-    <span
-      className={styles.icon}
-      style={{ ...iconVariables(icon), width: size, height: size }}
-      aria-hidden="true"
-    />
-  );
+  return <span className={styles.icon} style={{ ...iconPlace(icon), fontSize: size }} aria-hidden="true" />;
 }
 
-/** The two drawings, for an element whose background is the icon. */
-export function iconVariables(icon: string): CSSProperties {
-  return {
-    '--icon-black': `url(${withBase(iconSheetUrl('black'))}#${icon})`,
-    '--icon-white': `url(${withBase(iconSheetUrl('white'))}#${icon})`,
-  } as CSSProperties;
+/** For an element whose background is the icon: how far above the middle of the drawing it stands there, in sizes of it. */
+export function iconPlace(icon: string): CSSProperties {
+  const index = categories.findIndex((category) => category.icon === icon);
+  return { '--place': categories.length - 2 * index - 1 } as CSSProperties;
 }
