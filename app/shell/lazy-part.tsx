@@ -3,7 +3,7 @@
  * can succeed. And Suspense, once it has shown a fallback, keeps back what follows for 300 ms, even where the fallback is
  * out of sight; here what is there is shown.
  */
-import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
 import { loadOnce } from '../data/load-once.ts';
 import { isSettled } from '../data/settle.ts';
 
@@ -22,14 +22,14 @@ export function lazyPart<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, beside the imports
   function Part(props: Props) {
     const part = loadPart();
-    const isThere = isSettled(part);
-    const [, setArrived] = useState<unknown>();
+    const [arrived, setArrived] = useState(isSettled(part) ? part : undefined);
     useEffect(() => {
-      if (isThere) return;
-      const arrive = () => startTransition(() => setArrived(part));
+      if (arrived === part) return;
+      const arrive = () => setArrived(part);
       part.then(arrive, arrive);
-    }, [part, isThere]);
-    if (!isThere) return waiting;
+    }, [part, arrived]);
+    // Of all that is to be rendered, it is the least urgent: whoever clicks a link meanwhile does not wait for it.
+    if (useDeferredValue(arrived) !== part) return waiting;
     const { default: Content } = use(part);
     return <Content {...props} />;
   }
