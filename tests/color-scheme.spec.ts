@@ -58,6 +58,29 @@ test('the sport icons are black on light and white on dark', async ({ page }) =>
   await expect.poll(image).toContain('/icons/all_white.svg');
 });
 
+/** Where size and place disagree, parts of icons are seen. */
+for (const width of [390, 1440]) {
+  test(`the sport icons stand in their places of the drawing, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/soccer', '/calendar?view=month']) {
+      await open(page, path);
+      await expect(page.locator('main [style*="--place"]').first()).toBeVisible();
+      const places = await page.locator('main [style*="--place"]').evaluateAll((icons) =>
+        icons.map((icon) => {
+          const style = getComputedStyle(icon);
+          const offset = /calc\(50% ([+-]) ([\d.]+)px\)/.exec(style.backgroundPositionY);
+          const pixels = offset ? Number(`${offset[1]}${offset[2]}`) : Number.NaN;
+          return {
+            is: pixels / Number.parseFloat(style.backgroundSize),
+            asked: Number(style.getPropertyValue('--place')),
+          };
+        }),
+      );
+      for (const { is, asked } of places) expect(is).toBeCloseTo(asked, 3);
+    }
+  });
+}
+
 test('an address may ask for a scheme', async ({ page }) => {
   await open(page, '/nfl?scheme=dark');
   await expect(page.locator(html)).toHaveAttribute(attribute, 'dark');
