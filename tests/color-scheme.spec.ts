@@ -58,6 +58,17 @@ test('the sport icons are black on light and white on dark', async ({ page }) =>
   await expect.poll(image).toContain('/icons/all_white.svg');
 });
 
+test('the icon of a sport is its own drawing', async ({ page, request }) => {
+  await open(page, '/nfl');
+  const place = await page
+    .locator('main header span span')
+    .evaluate((icon) => Number(getComputedStyle(icon).getPropertyValue('--place')));
+  const drawings = (await (await request.get('/icons/all_black.svg')).text()).split('<svg y=').slice(1);
+  const own = await (await request.get('/icons/football_black.svg')).text();
+  const shown = drawings[(drawings.length - 1 - place) / 2];
+  expect(shown).toContain(own.slice(own.indexOf('>') + 1, own.indexOf('</svg>')));
+});
+
 /** Where size and place disagree, parts of icons are seen. */
 for (const width of [390, 1440]) {
   test(`the sport icons stand in their places of the drawing, ${width} wide`, async ({ page }) => {

@@ -60,7 +60,7 @@ describe('the rules that a page is given inlined', () => {
 
   test('without what loads icons, which are given it after the first paint', () => {
     expect(styles).toContain('.item{display:flex}');
-    expect(styles).not.toContain('--icon');
+    expect(styles).not.toContain('url(');
     expect(pictures).toBe(
       '.item{background:url(/black.svg) no-repeat}[data-color-scheme="dark"] .item{background-image:url(/white.svg)}',
     );
