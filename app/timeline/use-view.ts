@@ -41,7 +41,7 @@ const SPARE = 0.25;
 const LEAST_SPARE = 0.05;
 const REST = 200;
 /** Strips have their turn in a frame until they have so many marks together. */
-const MARKS_OF_A_FRAME = 150;
+const MARKS_OF_A_FRAME = 100;
 /** What a zoom has stretched by more than the first is laid out when its turn comes, by more than the second at once. */
 const STRETCHED = 1.1;
 const MOST_STRETCH = 1.4;
