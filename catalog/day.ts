@@ -34,12 +34,28 @@ export function isTimed(start: string): boolean {
 }
 
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
+  return dayOf(numberOf(day) + days);
 }
 
 /** Whole days from the first day to the second; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
+  return numberOf(to) - numberOf(from);
+}
+
+/** Reading and writing a day is slow, and thousands of marks and events share the days of a few years. */
+const numberOf = kept((day: string) => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
+const dayOf = kept((number: number) => new Date(number * MS_PER_DAY).toISOString().slice(0, 10));
+
+function kept<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) {
+      value = find(key);
+      known.set(key, value);
+    }
+    return value;
+  };
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
