@@ -1,4 +1,5 @@
 /** Days and instants: the only place that knows how the two are written and compared. */
+import { kept } from './kept.ts';
 import { knownZone } from './known-zone.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -46,25 +47,9 @@ export function daysBetween(from: string, to: string): number {
 const numberOf = kept((day: string) => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
 const dayOf = kept((number: number) => new Date(number * MS_PER_DAY).toISOString().slice(0, 10));
 
-function kept<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    let value = known.get(key);
-    if (value === undefined) {
-      value = find(key);
-      known.set(key, value);
-    }
-    return value;
-  };
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** What calendar and clock show at an instant in a zone: `2026-11-15, 19:30:00`. */
-function clockInZone(instant: string | number | Date, timeZone: string): string {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-CA', {
+const clockOf = kept(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
       timeZone: knownZone(timeZone),
       year: 'numeric',
       month: '2-digit',
@@ -73,10 +58,12 @@ function clockInZone(instant: string | number | Date, timeZone: string): string 
       minute: '2-digit',
       second: '2-digit',
       hourCycle: 'h23',
-    });
-    clocks.set(timeZone, clock);
-  }
-  return clock.format(new Date(instant));
+    }),
+);
+
+/** What calendar and clock show at an instant in a zone: `2026-11-15, 19:30:00`. */
+function clockInZone(instant: string | number | Date, timeZone: string): string {
+  return clockOf(timeZone).format(new Date(instant));
 }
 
 /** The calendar day that an instant falls on in a zone. */
@@ -91,39 +78,23 @@ interface Midnight {
   after: string;
 }
 
-/** Formatting is slow: two of them find the days of all starts within one day in UTC. */
-const midnights = new Map<string, Midnight | undefined>();
-
-/** By zone and start: a page asks for the days of the same 2,500 starts several times with every change of a filter. */
-const knownDays = new Map<string, Map<string, string>>();
-
 /** The day that a start or end is listed under: a plain day stays itself in every zone. */
 export function listedDay(startOrEnd: string, timeZone: string): string {
-  if (!isTimed(startOrEnd)) return startOrEnd;
-  let ofZone = knownDays.get(timeZone);
-  if (!ofZone) {
-    ofZone = new Map();
-    knownDays.set(timeZone, ofZone);
-  }
-  let day = ofZone.get(startOrEnd);
-  if (day === undefined) {
-    day = findDay(startOrEnd, timeZone);
-    ofZone.set(startOrEnd, day);
-  }
-  return day;
+  return isTimed(startOrEnd) ? daysIn(timeZone)(startOrEnd) : startOrEnd;
 }
 
-function findDay(startOrEnd: string, timeZone: string): string {
-  const day = startOrEnd.slice(0, 10);
-  const key = day + timeZone;
-  let midnight = midnights.get(key);
-  if (!midnight && !midnights.has(key)) {
-    midnight = midnightWithin(day, timeZone);
-    midnights.set(key, midnight);
-  }
-  if (!midnight) return dayInZone(startOrEnd, timeZone);
-  return startOrEnd.slice(11, 19) < midnight.time ? midnight.before : midnight.after;
-}
+/**
+ * The days of starts in a zone. Formatting is slow: two of them find the days of all starts within one day in UTC. And a
+ * page asks for the days of the same 2,500 starts several times with every change of a filter.
+ */
+const daysIn = kept((timeZone: string) => {
+  const midnightOf = kept((day: string) => midnightWithin(day, timeZone));
+  return kept((start: string) => {
+    const midnight = midnightOf(start.slice(0, 10));
+    if (!midnight) return dayInZone(start, timeZone);
+    return start.slice(11, 19) < midnight.time ? midnight.before : midnight.after;
+  });
+});
 
 /** Undefined where clocks are changed within the day. */
 function midnightWithin(day: string, timeZone: string): Midnight | undefined {

@@ -4,15 +4,25 @@ import { allLeagues } from './league.ts';
 import { packMarks, unpackMarks } from './packed-marks.ts';
 import { seasonMarks } from './season-marks.ts';
 
+const leagues = allLeagues(shippedCatalog());
+const unpacked = unpackMarks(JSON.parse(JSON.stringify(packMarks(leagues))));
+
 test('all marks of all leagues come back as they were, after a journey as JSON', () => {
-  const leagues = allLeagues(shippedCatalog());
-  const unpacked = unpackMarks(JSON.parse(JSON.stringify(packMarks(leagues))));
   expect(unpacked.map(({ league }) => league)).toEqual(leagues.map(({ slug }) => slug));
   for (const [index, { seasons }] of leagues.entries()) {
     const marks = seasons.flatMap((season) =>
       seasonMarks(season).map((mark) => ({ season: season.label, ...mark })),
     );
-    const inOrder = marks.sort((a, b) => (a.start === b.start ? 0 : a.start < b.start ? -1 : 1));
-    expect(unpacked[index]?.marks).toEqual(inOrder);
+    expect(unpacked[index]?.seasons.flatMap((season) => season.marks())).toEqual(marks);
+  }
+});
+
+test('a season tells its days and kinds before its marks are made', () => {
+  for (const season of unpacked.flatMap(({ seasons }) => seasons)) {
+    const days = season
+      .marks()
+      .flatMap(({ start, end }) => [start.slice(0, 10), (end ?? start).slice(0, 10)]);
+    expect([season.from, season.to]).toEqual([days.toSorted()[0], days.toSorted().at(-1)]);
+    expect(new Set(season.kinds)).toEqual(new Set(season.marks().map(({ kind }) => kind)));
   }
 });

@@ -1,14 +1,25 @@
 /** The marks of leagues in columns: a fifth of the size of a list of objects, and the addresses are made, not sent. */
 import { addDays, daysBetween, isTimed } from './day.ts';
+import { once } from './kept.ts';
 import type { League } from './league.ts';
-import { MARK_KINDS, type SeasonMark, seasonMarks } from './season-marks.ts';
+import { MARK_KINDS, type MarkKind, type SeasonMark, seasonMarks } from './season-marks.ts';
 import { slugOf } from './slug.ts';
 
 export interface LeagueMarks {
   /** The slug of the league. */
   league: string;
+  seasons: MarkedSeason[];
+}
+
+/** What a season shows; its marks are made when they are asked for first, as history is long and seldom looked at. */
+export interface MarkedSeason {
+  label: string;
+  /** The first and the last day of its marks, in UTC. */
+  from: string;
+  to: string;
+  kinds: MarkKind[];
   /** In chronological order. */
-  marks: (SeasonMark & { season: string })[];
+  marks: () => (SeasonMark & { season: string })[];
 }
 
 export interface PackedMarks {
@@ -90,13 +101,29 @@ const minutesOf = (moment: string) =>
 export function unpackMarks({ names, leagues }: PackedMarks): LeagueMarks[] {
   return leagues.map(({ slug, seasons }) => ({
     league: slug,
-    marks: seasons
-      .flatMap((season) => unpackSeason(season, names))
-      .sort((a, b) => (a.start === b.start ? 0 : a.start < b.start ? -1 : 1)),
+    seasons: seasons.filter(({ kinds }) => kinds !== '').map((season) => markedSeason(season, names)),
   }));
 }
 
-function unpackSeason(season: PackedSeason, names: readonly string[]): LeagueMarks['marks'] {
+function markedSeason(season: PackedSeason, names: readonly string[]): MarkedSeason {
+  let day = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [row, step] of season.day.entries()) {
+    day += step;
+    last = Math.max(last, day + Math.max(season.days[row] ?? 0, 0));
+  }
+  return {
+    label: season.label,
+    from: addDays(EPOCH, season.day[0] ?? 0),
+    to: addDays(EPOCH, last),
+    kinds: [...new Set(season.kinds)].map(kindOf),
+    marks: once(() => unpackSeason(season, names)),
+  };
+}
+
+const kindOf = (digit: string): MarkKind => MARK_KINDS[Number(digit)] ?? 'event';
+
+function unpackSeason(season: PackedSeason, names: readonly string[]): (SeasonMark & { season: string })[] {
   let previous = EPOCH;
   let expected = 0;
   return [...season.kinds].map((digit, row) => {
@@ -108,7 +135,7 @@ function unpackSeason(season: PackedSeason, names: readonly string[]): LeagueMar
     const name = names[at] ?? '';
     return {
       season: season.label,
-      kind: MARK_KINDS[Number(digit)] ?? 'event',
+      kind: kindOf(digit),
       name,
       start: momentOf(day, season.time[row]),
       end: days < 0 ? null : momentOf(addDays(day, days), season.endTime[row]),

@@ -1,4 +1,5 @@
 /** A name as it stands in addresses and identities: lower case ASCII words joined by hyphens. */
+import { kept } from './kept.ts';
 
 const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ø: 'o',
@@ -16,23 +17,13 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
 const VERSUS = ' vs ';
 
 /** A season repeats its names by the hundred, and every event asks several times. */
-const known = new Map<string, string>();
-
-export function slugOf(name: string): string {
-  let slug = known.get(name);
-  if (slug === undefined) {
-    // Thirty sides meet in nine hundred games: put together from the sides, only their slugs are made.
-    const between = name.indexOf(VERSUS);
-    slug =
-      between < 0
-        ? makeSlug(name)
-        : [slugOf(name.slice(0, between)), 'vs', slugOf(name.slice(between + VERSUS.length))]
-            .filter(Boolean)
-            .join('-');
-    known.set(name, slug);
-  }
-  return slug;
-}
+export const slugOf: (name: string) => string = kept((name) => {
+  // Thirty sides meet in nine hundred games: put together from the sides, only their slugs are made.
+  const between = name.indexOf(VERSUS);
+  if (between < 0) return makeSlug(name);
+  const sides = [slugOf(name.slice(0, between)), 'vs', slugOf(name.slice(between + VERSUS.length))];
+  return sides.filter(Boolean).join('-');
+});
 
 function makeSlug(name: string): string {
   return name

@@ -1,11 +1,11 @@
 /** The timeline as a table, for those who listen and those who copy: a row for each league, what is in view in words. */
 import styles from './leagues-timeline.module.css';
 import { type Reader, wordsOf } from './mark-link.tsx';
-import type { LeagueRow } from './rows.ts';
+import type { LeagueRow, PlacedMark } from './rows.ts';
 
 interface LeaguesTableProps {
-  /** With what is in view only. */
-  rows: readonly LeagueRow[];
+  /** What is in view of each league. */
+  rows: readonly (Pick<LeagueRow, 'league'> & { marks: readonly PlacedMark[] })[];
   reader: Reader;
 }
 
@@ -35,7 +35,7 @@ export function LeaguesTable({ rows, reader }: LeaguesTableProps) {
 }
 
 /** Phases and milestones by name, other events by number. */
-function textOf(marks: LeagueRow['marks'], reader: Reader): string {
+function textOf(marks: readonly PlacedMark[], reader: Reader): string {
   const named = marks.filter(({ kind }) => kind !== 'event').map((mark) => wordsOf(mark, reader));
   const events = marks
     .filter(({ kind }) => kind === 'event')

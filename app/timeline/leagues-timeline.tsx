@@ -10,10 +10,10 @@ import type { Visitor } from '../time/visitor.tsx';
 import { AxisGrid } from './axis-grid.tsx';
 import { LeaguesTable } from './leagues-table.tsx';
 import styles from './leagues-timeline.module.css';
-import { type LeagueRow, marksIn, mergedRow, placeMarks } from './rows.ts';
+import { type LeagueRow, marksIn, mergedRow, placeSeasons } from './rows.ts';
 import { Strip } from './strip.tsx';
 import { TimelineControls, TimelineLegend } from './timeline-controls.tsx';
-import { useLeagueMarks } from './use-league-marks.ts';
+import { useLeagueSeasons } from './use-league-seasons.ts';
 import { useMarkKeys } from './use-mark-keys.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { type Strips, stripStyle, useView } from './use-view.ts';
@@ -54,10 +54,14 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
   const { timeZone, today, hour12 } = visitor;
   // Without the minute, so that a mark is not written anew with every one.
   const reader = useMemo(() => ({ timeZone, today, hour12 }), [timeZone, today, hour12]);
-  const marks = useLeagueMarks(leagues);
+  const seasons = useLeagueSeasons(leagues);
   const rows = useMemo(
-    () => leagues.map((league, index) => ({ league, marks: placeMarks(marks[index] ?? [], axis, timeZone) })),
-    [leagues, marks, axis, timeZone],
+    () =>
+      leagues.map((league, index) => ({
+        league,
+        seasons: placeSeasons(seasons[index] ?? [], axis, timeZone),
+      })),
+    [leagues, seasons, axis, timeZone],
   );
 
   const root = useRef<HTMLDivElement>(null);
@@ -80,10 +84,13 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
   );
   const keys = useMarkKeys({ axis, rows: drawnRows, moving, area });
   const inView = useMemo(
-    () => rows.map((row) => ({ ...row, marks: marksIn(row.marks, view.from, view.from + view.days) })),
+    () => rows.map((row) => ({ league: row.league, marks: marksIn(row, view.from, view.from + view.days) })),
     [rows, view],
   );
-  const kinds = useMemo(() => new Set(rows.flatMap((row) => row.marks.map(({ kind }) => kind))), [rows]);
+  const kinds = useMemo(
+    () => new Set(rows.flatMap((row) => row.seasons.flatMap(({ kinds }) => kinds))),
+    [rows],
+  );
 
   const months = (number: number) => {
     const now = moving.goal();
@@ -187,7 +194,7 @@ function inStrips(members: readonly LeagueRow[]): LeagueRow[][] {
 /** The usual year; the whole axis for leagues that have nothing in it, as the Olympic Games between two of them. */
 function firstView(rows: readonly LeagueRow[], axis: TimelineAxis, today: string): TimelineView {
   const usual = usualView(axis, today);
-  const hasMarks = rows.some(({ marks }) => marksIn(marks, usual.from, usual.from + usual.days).length > 0);
+  const hasMarks = rows.some((row) => marksIn(row, usual.from, usual.from + usual.days).length > 0);
   return hasMarks ? usual : wholeView(axis);
 }
 

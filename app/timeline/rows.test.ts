@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import type { MarkedSeason } from '../../catalog/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season-marks.ts';
 import {
   type LeagueMark,
   type LeagueRow,
   marksIn,
+  marksOf,
   mergedRow,
   mergeEvents,
   nearestMark,
   placeMarks,
+  placeSeasons,
 } from './rows.ts';
 
 const axis = { from: '2026-01-01', length: 365 };
@@ -63,19 +66,78 @@ test('events that begin near each other become one, phases and finals do not', (
   expect(mergeEvents(placed, 0)).toEqual(placed);
 });
 
+/** A row with a season for each of the lists. */
+function rowOf(...seasons: LeagueMark[][]): LeagueRow {
+  const marked = seasons.map((marks, index): MarkedSeason => {
+    const days = marks
+      .flatMap(({ start, end }) => [start, end ?? start])
+      .map((moment) => moment.slice(0, 10));
+    return {
+      label: String(2026 + index),
+      from: days.toSorted()[0] ?? '',
+      to: days.toSorted().at(-1) ?? '',
+      kinds: marks.map(({ kind }) => kind),
+      marks: () => marks,
+    };
+  });
+  return { league: {} as LeagueRow['league'], seasons: placeSeasons(marked, axis, 'Pacific/Kiritimati') };
+}
+
 test('a row that is merged again for the same days is the same row', () => {
-  const marks = placeMarks([mark('2026-03-01'), mark('2026-03-03')], axis, 'UTC');
-  const row: LeagueRow = { league: {} as LeagueRow['league'], marks };
-  expect(mergedRow(row, 7).marks).toEqual(mergeEvents(marks, 7));
-  expect(mergedRow(row, 1).marks).toEqual(marks);
+  const row = rowOf([mark('2026-03-01'), mark('2026-03-03')]);
+  expect(marksOf(mergedRow(row, 7))).toEqual(mergeEvents(marksOf(row), 7));
+  expect(marksOf(mergedRow(row, 1))).toEqual(marksOf(row));
   expect(mergedRow(row, 7)).toBe(mergedRow(row, 7));
+  expect(marksOf(mergedRow(row, 7))[0]).toBe(marksOf(mergedRow(row, 7))[0]);
 });
 
-test('a stretch has the marks that touch it', () => {
-  const placed = placeMarks([mark('2026-01-01', '2026-01-10'), mark('2026-01-20')], axis, 'UTC');
-  expect(marksIn(placed, 9, 19)).toHaveLength(1);
-  expect(marksIn(placed, 10, 19)).toHaveLength(0);
-  expect(marksIn(placed, 0, 365)).toHaveLength(2);
+test('events of two seasons do not become one: a mark leads to one season', () => {
+  const row = mergedRow(rowOf([mark('2026-03-01')], [mark('2026-03-03')]), 7);
+  expect(marksOf(row).map(({ at }) => at)).toEqual([59, 61]);
+});
+
+test('a stretch has the marks that touch it, of seasons that overlap in the order of their days', () => {
+  const row = rowOf(
+    [mark('2026-01-01', '2026-01-10'), mark('2026-01-20'), mark('2026-05-01')],
+    [mark('2026-01-11')],
+  );
+  expect(marksIn(row, 9, 10)).toHaveLength(1);
+  expect(marksIn(row, 11, 19)).toHaveLength(0);
+  expect(marksIn(row, 0, 100).map(({ at }) => at)).toEqual([0, 10, 19]);
+});
+
+test('only the seasons of a stretch are placed', () => {
+  const asked: string[] = [];
+  const season = (label: string): MarkedSeason => ({
+    label,
+    from: `${label}-01`,
+    to: `${label}-20`,
+    kinds: ['event'],
+    marks: () => {
+      asked.push(label);
+      return [mark(`${label}-01`), mark(`${label}-20`)];
+    },
+  });
+  const seasons = ['2025-12', '2026-02', '2026-04'].map(season);
+  const row = { league: {} as LeagueRow['league'], seasons: placeSeasons(seasons, axis, 'UTC') };
+  expect(row.seasons).toHaveLength(2);
+  expect(marksIn(mergedRow(row, 0), 40, 60)).toHaveLength(1);
+  expect(marksIn(row, 40, 60)).toHaveLength(1);
+  expect(asked).toEqual(['2026-02']);
+});
+
+test('a mark at the edge of its season is found in every zone', () => {
+  const season: MarkedSeason = {
+    label: '2026',
+    from: '2026-02-08',
+    to: '2026-02-08',
+    kinds: ['event'],
+    marks: () => [mark('2026-02-08T00:30:00Z'), mark('2026-02-08T23:30:00Z')],
+  };
+  for (const zone of ['Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC', 'Pacific/Pago_Pago']) {
+    const row = { league: {} as LeagueRow['league'], seasons: placeSeasons([season], axis, zone) };
+    for (const { at } of marksOf(row)) expect(marksIn(row, at, at + 1).map((each) => each.at)).toContain(at);
+  }
 });
 
 test('the nearest mark of a row is the one over the place, else the one beside it', () => {

@@ -1,12 +1,13 @@
 /** The rows of the timeline of all leagues: where every mark stands, and which of them make one. */
 import { daysBetween, listedDay } from '../../catalog/day.ts';
-import type { LeagueMarks } from '../../catalog/packed-marks.ts';
+import { once } from '../../catalog/kept.ts';
+import type { MarkedSeason } from '../../catalog/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season-marks.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { remembered } from '../data/remembered.ts';
 import type { TimelineAxis } from './view.ts';
 
-export type LeagueMark = LeagueMarks['marks'][number];
+export type LeagueMark = ReturnType<MarkedSeason['marks']>[number];
 
 export interface PlacedMark {
   kind: MarkKind;
@@ -17,10 +18,37 @@ export interface PlacedMark {
   marks: readonly [LeagueMark, ...LeagueMark[]];
 }
 
+/** A season of a row; its marks are placed when they are asked for first. */
+export interface PlacedSeason {
+  /** Days from the axis's first day, between which all its marks are, in every zone. */
+  from: number;
+  to: number;
+  kinds: readonly MarkKind[];
+  marks: () => PlacedMark[];
+}
+
 export interface LeagueRow {
   league: LeagueSummary;
-  /** In chronological order. */
-  marks: PlacedMark[];
+  seasons: readonly PlacedSeason[];
+}
+
+/** No zone is further than this from the day in UTC. */
+const ZONES_APART = 1;
+
+/** The seasons that may have something on the axis. */
+export function placeSeasons(
+  seasons: readonly MarkedSeason[],
+  axis: TimelineAxis,
+  timeZone: string,
+): PlacedSeason[] {
+  return seasons
+    .map(({ from, to, kinds, marks }) => ({
+      from: daysBetween(axis.from, from) - ZONES_APART,
+      to: daysBetween(axis.from, to) + 1 + ZONES_APART,
+      kinds,
+      marks: once(() => placeMarks(marks(), axis, timeZone)),
+    }))
+    .filter(({ from, to }) => from < axis.length && to > 0);
 }
 
 /** What is partly on the axis, in order; a timed event on its day in the visitor's zone. */
@@ -37,8 +65,10 @@ export function placeMarks(marks: readonly LeagueMark[], axis: TimelineAxis, tim
       };
     })
     .filter(({ at, size }) => at < axis.length && at + size > 0)
-    .sort((a, b) => a.at - b.at || b.size - a.size);
+    .sort(byPlace);
 }
+
+const byPlace = (a: PlacedMark, b: PlacedMark) => a.at - b.at || b.size - a.size;
 
 /** Events that begin within so many days of each other become one mark. The others stay as they are, to the object. */
 export function mergeEvents(placed: readonly PlacedMark[], days: number): PlacedMark[] {
@@ -63,15 +93,31 @@ export function mergeEvents(placed: readonly PlacedMark[], days: number): Placed
   return result;
 }
 
-/** A row with its events merged. Made once for every number of days: a zoom back and forth finds what it had drawn. */
+/**
+ * A row with the events of each season merged. Made once for every number of days: a zoom back and forth finds what it
+ * had drawn.
+ */
 export const mergedRow = remembered(
-  (row: LeagueRow, days: number): LeagueRow => ({ ...row, marks: mergeEvents(row.marks, days) }),
+  (row: LeagueRow, days: number): LeagueRow => ({
+    ...row,
+    seasons: row.seasons.map((season) => ({
+      ...season,
+      marks: once(() => mergeEvents(season.marks(), days)),
+    })),
+  }),
 );
 
-/** The marks of a row of which some is in a stretch of the axis. */
-export function marksIn(marks: readonly PlacedMark[], from: number, to: number): PlacedMark[] {
-  return marks.filter(({ at, size }) => at < to && at + size > from);
+/** The marks of a row of which some is in a stretch of the axis, in order. */
+export function marksIn({ seasons }: LeagueRow, from: number, to: number): PlacedMark[] {
+  return seasons
+    .filter((season) => season.from < to && season.to > from)
+    .flatMap((season) => season.marks())
+    .filter(({ at, size }) => at < to && at + size > from)
+    .sort(byPlace);
 }
+
+/** All marks of a row, in order. */
+export const marksOf = (row: LeagueRow) => marksIn(row, -Infinity, Infinity);
 
 /** The mark of a row that is nearest to a place on the axis. */
 export function nearestMark(marks: readonly PlacedMark[], place: number): PlacedMark | undefined {

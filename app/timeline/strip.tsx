@@ -64,8 +64,8 @@ export const Strip = memo(function Strip(props: StripProps) {
 type TrackProps = Pick<StripProps, 'index' | 'axis' | 'drawn' | 'view' | 'reader'> & { row: LeagueRow };
 
 const Track = memo(function Track({ row, index, axis, drawn, view, reader }: TrackProps) {
-  const marks = marksIn(row.marks, drawn.from, drawn.to);
-  const isEmpty = marksIn(marks, view.from, view.from + view.days).length === 0;
+  const marks = marksIn(row, drawn.from, drawn.to);
+  const isEmpty = marksIn(row, view.from, view.from + view.days).length === 0;
   return (
     <div className={styles.track} data-row={index}>
       {marks.map((mark) => {

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef 
 import { flushSync } from 'react-dom';
 import { MARKS } from '../schedule/use-one-tab-stop.ts';
 import { elementOf, markAt } from './mark-link.tsx';
-import { type LeagueRow, marksIn, nearestMark, type PlacedMark } from './rows.ts';
+import { type LeagueRow, marksIn, marksOf, nearestMark, type PlacedMark } from './rows.ts';
 import type { MovingView } from './use-view.ts';
 import { panView, type TimelineAxis, viewWith, zoomView } from './view.ts';
 
@@ -30,7 +30,8 @@ export function useMarkKeys({ axis, rows, moving, area }: MarkKeys) {
     if (row === undefined || place === undefined || element?.isConnected) return;
     if (document.activeElement !== document.body) return;
     const { from, days } = moving.current();
-    const nearest = nearestMark(marksIn(rows[row]?.marks ?? [], from, from + days), place);
+    const merged = rows[row];
+    const nearest = merged && nearestMark(marksIn(merged, from, from + days), place);
     if (nearest) elementOf(nearest)?.focus({ preventScroll: true });
   });
 
@@ -47,8 +48,10 @@ export function useMarkKeys({ axis, rows, moving, area }: MarkKeys) {
   /** The nearest row above or below that shows something, at the same place. */
   const goToRow = (row: number, step: -1 | 1, place: number) => {
     const { from, days } = moving.current();
-    for (let next = row + step; next >= 0 && next < rows.length; next += step) {
-      const mark = nearestMark(marksIn(rows[next]?.marks ?? [], from, from + days), place);
+    for (let next = row + step; ; next += step) {
+      const other = rows[next];
+      if (!other) return;
+      const mark = nearestMark(marksIn(other, from, from + days), place);
       const note = area.current?.querySelector<HTMLElement>(`[data-row="${next}"] [data-shape="note"]`);
       if (mark) return goTo(mark);
       if (note) return note.focus();
@@ -59,8 +62,9 @@ export function useMarkKeys({ axis, rows, moving, area }: MarkKeys) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const element = (event.target as Element).closest(MARKS);
     const row = Number(element?.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
-    const marks = rows[row]?.marks;
-    if (!element || !marks) return;
+    const merged = rows[row];
+    if (!element || !merged) return;
+    const marks = marksOf(merged);
     const now = moving.current();
     const mark = markAt(element);
     const place = mark ? Math.min(Math.max(middleOf(mark), now.from), now.from + now.days) : now.from;
