@@ -15,6 +15,20 @@ test('the view is in the address, and back returns', async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
+test('the view that was clicked stays under the pointer', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/mlb');
+    // The way to today is no part of the calendar.
+    const today = page.getByRole('button', { name: 'Today ↓' });
+    await expect(today).toBeVisible();
+    const calendar = page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Calendar' });
+    await calendar.click();
+    await expect(today).toBeHidden();
+    expect(await calendar.evaluate((link) => link.matches(':hover'))).toBe(true);
+  }
+});
+
 test('a view that is pointed at is made ready out of sight and out of reach', async ({ page }) => {
   await open(page, '/nfl');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
