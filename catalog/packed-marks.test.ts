@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { shippedCatalog } from './check/test-data.ts';
+import { addDays } from './day.ts';
 import { allLeagues } from './league.ts';
-import { packMarks, unpackMarks } from './packed-marks.ts';
+import { MARKS_EPOCH, packMarks, unpackMarks } from './packed-marks.ts';
 import { seasonMarks } from './season-marks.ts';
 
 const leagues = allLeagues(shippedCatalog());
@@ -22,7 +23,8 @@ test('a season tells its days and kinds before its marks are made', () => {
     const days = season
       .marks()
       .flatMap(({ start, end }) => [start.slice(0, 10), (end ?? start).slice(0, 10)]);
-    expect([season.from, season.to]).toEqual([days.toSorted()[0], days.toSorted().at(-1)]);
+    const [from, to] = [season.from, season.to].map((day) => addDays(MARKS_EPOCH, day));
+    expect([from, to]).toEqual([days.toSorted()[0], days.toSorted().at(-1)]);
     expect(new Set(season.kinds)).toEqual(new Set(season.marks().map(({ kind }) => kind)));
   }
 });

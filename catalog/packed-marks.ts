@@ -1,6 +1,6 @@
 /** The marks of leagues in columns: a fifth of the size of a list of objects, and the addresses are made, not sent. */
 import { addDays, daysBetween, isTimed } from './day.ts';
-import { once } from './kept.ts';
+import { kept, once } from './kept.ts';
 import type { League } from './league.ts';
 import { MARK_KINDS, type MarkKind, type SeasonMark, seasonMarks } from './season-marks.ts';
 import { slugOf } from './slug.ts';
@@ -13,11 +13,10 @@ export interface LeagueMarks {
 
 /** What a season shows; its marks are made when they are asked for first, as history is long and seldom looked at. */
 export interface MarkedSeason {
-  label: string;
-  /** The first and the last day of its marks, in UTC. */
-  from: string;
-  to: string;
-  kinds: MarkKind[];
+  /** The first and the last day of its marks in UTC, counted from MARKS_EPOCH. */
+  from: number;
+  to: number;
+  kinds: readonly MarkKind[];
   /** In chronological order. */
   marks: () => (SeasonMark & { season: string })[];
 }
@@ -30,26 +29,38 @@ export interface PackedMarks {
 
 interface PackedSeason {
   label: string;
-  /** Positions in MARK_KINDS, a digit each. */
+  /** The first and the last day of its marks. */
+  from: number;
+  to: number;
+  /** Positions in MARK_KINDS, a digit for each that it has. */
   kinds: string;
+  /** The columns as JSON within JSON: a string is read in no time, and few seasons are looked into. */
+  columns: string;
+  /** Row → minutes of the UTC day at the end, for what few rows have. */
+  endTime?: Record<number, number>;
+  /** Row → where it leads, if that is not the event of its name. */
+  target?: Record<number, string>;
+}
+
+/** One entry for each mark. */
+interface Columns {
+  /** Positions in MARK_KINDS, a digit each. */
+  kind: string;
   /** Positions in the names, as the difference to the one after the mark before: most years repeat the year before. */
   name: number[];
-  /** The day of the start as the difference to the mark before; the first from 2020-01-01. */
+  /** The day of the start as the difference to the mark before; the first from the first day of the season. */
   day: number[];
   /** Days until the end; -1 without one. */
   days: number[];
   /** Minutes of the UTC day at the start, -1 for a plain day; shorter than the others where the rest are plain. */
   time: number[];
-  /** Row → minutes of the UTC day at the end, for what few rows have. */
-  endTime: Record<number, number>;
-  /** Row → where it leads, if that is not the event of its name. */
-  target: Record<number, string>;
 }
 
 /** The key of the list that has all leagues, among those of the categories. */
 export const EVERY_CATEGORY = 'all';
 
-const EPOCH = '2020-01-01';
+/** The day from which days are counted. */
+export const MARKS_EPOCH = '2020-01-01';
 
 export function packMarks(leagues: readonly League[]): PackedMarks {
   const positions = new Map<string, number>();
@@ -61,38 +72,50 @@ export function packMarks(leagues: readonly League[]): PackedMarks {
   };
   const packed = leagues.map(({ slug, seasons }) => ({
     slug,
-    seasons: seasons.map((season) => packSeason(season.label, seasonMarks(season), position)),
+    seasons: seasons.flatMap((season) => packSeason(season.label, seasonMarks(season), position)),
   }));
   return { names: [...positions.keys()], leagues: packed };
 }
 
-function packSeason(label: string, marks: SeasonMark[], position: (name: string) => number): PackedSeason {
-  const season: PackedSeason = {
-    label,
-    kinds: marks.map(({ kind }) => MARK_KINDS.indexOf(kind)).join(''),
-    name: [],
-    day: [],
-    days: [],
-    time: [],
-    endTime: {},
-    target: {},
-  };
-  let previous = EPOCH;
+function packSeason(
+  label: string,
+  marks: readonly SeasonMark[],
+  position: (name: string) => number,
+): PackedSeason | [] {
+  const [first] = marks;
+  if (!first) return [];
+  const columns: Columns = { kind: '', name: [], day: [], days: [], time: [] };
+  const endTime: Record<number, number> = {};
+  const target: Record<number, string> = {};
+  const from = first.start.slice(0, 10);
+  let previous = from;
+  let last = from;
   let expected = 0;
-  for (const [row, { name, start, end, target }] of marks.entries()) {
-    const at = position(name);
-    season.name.push(at - expected);
+  for (const [row, mark] of marks.entries()) {
+    const at = position(mark.name);
+    const day = mark.start.slice(0, 10);
+    const lastDay = (mark.end ?? mark.start).slice(0, 10);
+    columns.kind += MARK_KINDS.indexOf(mark.kind);
+    columns.name.push(at - expected);
+    columns.day.push(daysBetween(previous, day));
+    columns.days.push(mark.end === null ? -1 : daysBetween(day, lastDay));
+    columns.time.push(minutesOf(mark.start));
     expected = at + 1;
-    const day = start.slice(0, 10);
-    season.day.push(daysBetween(previous, day));
-    season.days.push(end === null ? -1 : daysBetween(day, end.slice(0, 10)));
     previous = day;
-    season.time.push(minutesOf(start));
-    if (end !== null && isTimed(end)) season.endTime[row] = minutesOf(end);
-    if (target !== slugOf(name)) season.target[row] = target;
+    if (lastDay > last) last = lastDay;
+    if (mark.end !== null && isTimed(mark.end)) endTime[row] = minutesOf(mark.end);
+    if (mark.target !== slugOf(mark.name)) target[row] = mark.target;
   }
-  while (season.time.at(-1) === -1) season.time.pop();
-  return season;
+  while (columns.time.at(-1) === -1) columns.time.pop();
+  return {
+    label,
+    from: daysBetween(MARKS_EPOCH, from),
+    to: daysBetween(MARKS_EPOCH, last),
+    kinds: [...new Set(columns.kind)].sort().join(''),
+    columns: JSON.stringify(columns),
+    ...(Object.keys(endTime).length > 0 ? { endTime } : {}),
+    ...(Object.keys(target).length > 0 ? { target } : {}),
+  };
 }
 
 const minutesOf = (moment: string) =>
@@ -101,45 +124,35 @@ const minutesOf = (moment: string) =>
 export function unpackMarks({ names, leagues }: PackedMarks): LeagueMarks[] {
   return leagues.map(({ slug, seasons }) => ({
     league: slug,
-    seasons: seasons.filter(({ kinds }) => kinds !== '').map((season) => markedSeason(season, names)),
+    seasons: seasons.map((season) => ({
+      from: season.from,
+      to: season.to,
+      kinds: kindsOf(season.kinds),
+      marks: once(() => unpackSeason(season, names)),
+    })),
   }));
 }
 
-function markedSeason(season: PackedSeason, names: readonly string[]): MarkedSeason {
-  let day = 0;
-  let last = Number.NEGATIVE_INFINITY;
-  for (const [row, step] of season.day.entries()) {
-    day += step;
-    last = Math.max(last, day + Math.max(season.days[row] ?? 0, 0));
-  }
-  return {
-    label: season.label,
-    from: addDays(EPOCH, season.day[0] ?? 0),
-    to: addDays(EPOCH, last),
-    kinds: [...new Set(season.kinds)].map(kindOf),
-    marks: once(() => unpackSeason(season, names)),
-  };
-}
-
 const kindOf = (digit: string): MarkKind => MARK_KINDS[Number(digit)] ?? 'event';
+const kindsOf = kept((digits: string) => [...digits].map(kindOf));
 
-function unpackSeason(season: PackedSeason, names: readonly string[]): (SeasonMark & { season: string })[] {
-  let previous = EPOCH;
+function unpackSeason(season: PackedSeason, names: readonly string[]): ReturnType<MarkedSeason['marks']> {
+  const columns: Columns = JSON.parse(season.columns);
+  let start = addDays(MARKS_EPOCH, season.from);
   let expected = 0;
-  return [...season.kinds].map((digit, row) => {
-    const day = addDays(previous, season.day[row] ?? 0);
-    previous = day;
-    const days = season.days[row] ?? -1;
-    const at = expected + (season.name[row] ?? 0);
+  return [...columns.kind].map((digit, row) => {
+    start = addDays(start, columns.day[row] ?? 0);
+    const at = expected + (columns.name[row] ?? 0);
     expected = at + 1;
     const name = names[at] ?? '';
+    const length = columns.days[row] ?? -1;
     return {
       season: season.label,
       kind: kindOf(digit),
       name,
-      start: momentOf(day, season.time[row]),
-      end: days < 0 ? null : momentOf(addDays(day, days), season.endTime[row]),
-      target: season.target[row] ?? slugOf(name),
+      start: momentOf(start, columns.time[row]),
+      end: length < 0 ? null : momentOf(addDays(start, length), season.endTime?.[row]),
+      target: season.target?.[row] ?? slugOf(name),
     };
   });
 }

@@ -31,21 +31,27 @@ export function stretchOf(axis: Axis, from: string, to: string): Stretch {
   };
 }
 
-export function monthTicks(axis: Axis): Tick[] {
-  const end = addDays(axis.from, axis.length);
+/** The months of which some is between two days of the axis, counted from its first. */
+export function monthTicks(axis: Axis, from = 0, to = axis.length): Tick[] {
+  const end = addDays(axis.from, Math.min(Math.ceil(to), axis.length));
   const ticks: Tick[] = [];
-  for (let day = axis.from; day < end; day = nextMonth(day)) {
+  for (
+    let day = firstOfMonth(addDays(axis.from, Math.max(Math.floor(from), 0)));
+    day < end;
+    day = nextMonth(day)
+  ) {
     ticks.push({ day, ...stretchOf(axis, day, addDays(nextMonth(day), -1)) });
   }
   return ticks;
 }
 
-/** The whole weeks and the one that the axis cuts off at its end. */
-export function weekTicks(axis: Axis, weekStart: Visitor['weekStart']): Tick[] {
+/** The same of the whole weeks and the one that the axis cuts off at its end. */
+export function weekTicks(axis: Axis, weekStart: Visitor['weekStart'], from = 0, to = axis.length): Tick[] {
   const weekday = new Date(`${axis.from}T00:00:00Z`).getUTCDay();
-  const first = weekStart === 'monday' ? 1 : 0;
+  const first = ((weekStart === 'monday' ? 1 : 0) - weekday + 7) % 7;
+  const before = Math.max(Math.floor((from - first) / 7), 0);
   const ticks: Tick[] = [];
-  for (let offset = (first - weekday + 7) % 7; offset < axis.length; offset += 7) {
+  for (let offset = first + 7 * before; offset < Math.min(to, axis.length); offset += 7) {
     const day = addDays(axis.from, offset);
     ticks.push({ day, ...stretchOf(axis, day, addDays(day, Math.min(7, axis.length - offset) - 1)) });
   }

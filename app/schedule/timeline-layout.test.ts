@@ -27,6 +27,20 @@ test('months follow each other without a gap, over a year’s end and a leap day
   expect((ticks.at(-1)?.at ?? 0) + (ticks.at(-1)?.size ?? 0)).toBeCloseTo(1);
 });
 
+test('a stretch of the axis has the ticks of which some is in it', () => {
+  const axis = { from: '2026-01-01', length: 365 };
+  const days = (ticks: readonly { day: string }[]) => ticks.map(({ day }) => day);
+  // 31 January to 2 March; a view that moves has fractions, and may reach beyond the axis.
+  expect(days(monthTicks(axis, 30.5, 60.5))).toEqual(['2026-01-01', '2026-02-01', '2026-03-01']);
+  expect(days(monthTicks(axis, 31, 59))).toEqual(['2026-02-01']);
+  expect(monthTicks(axis, -40, 500)).toEqual(monthTicks(axis));
+  expect(days(weekTicks(axis, 'monday', 10.5, 18.5))).toEqual(['2026-01-05', '2026-01-12', '2026-01-19']);
+  expect(days(weekTicks(axis, 'monday', 11, 18))).toEqual(['2026-01-12']);
+  expect(weekTicks(axis, 'sunday', -40, 500)).toEqual(weekTicks(axis, 'sunday'));
+  // The same places on the axis as without a stretch.
+  expect(monthTicks(axis)).toEqual(expect.arrayContaining(monthTicks(axis, 100, 200)));
+});
+
 test('weeks begin on the visitor’s day', () => {
   expect(weekTicks(axis, 'monday')[0]?.day).toBe('2026-11-02');
   expect(weekTicks(axis, 'sunday')[0]?.day).toBe('2026-11-01');

@@ -1,6 +1,5 @@
 /** Years, months and weeks behind the rows, and the line for now. Not for screen readers: every mark names its dates. */
 import { type CSSProperties, memo, type Ref } from 'react';
-import { daysBetween } from '../../catalog/day.ts';
 import { monthTicks, nowOn, type Tick, weekTicks } from '../schedule/timeline-axis.ts';
 import looks from '../schedule/timeline-marks.module.css';
 import { monthText } from '../time/format.ts';
@@ -27,15 +26,11 @@ const isQuarter = ({ day }: Tick) => ['01', '04', '07', '10'].includes(day.slice
 
 export const AxisGrid = memo(function AxisGrid(props: AxisGridProps) {
   const { axis, drawn, today, weekStart, ref, style } = props;
-  const isDrawn = ({ day }: Tick) => {
-    const at = daysBetween(axis.from, day);
-    return at < drawn.to && at > drawn.from - 31;
-  };
-  const months = monthTicks(axis).filter(isDrawn);
+  const months = monthTicks(axis, drawn.from, drawn.to);
   const hasWeeks = drawn.length <= WITH_WEEKS;
   const hasMonths = drawn.length <= WITH_MONTHS;
   const minor = hasWeeks
-    ? weekTicks(axis, weekStart).filter(isDrawn)
+    ? weekTicks(axis, weekStart, drawn.from, drawn.to)
     : hasMonths
       ? months
       : months.filter(isQuarter);

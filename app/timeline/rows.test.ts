@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MarkedSeason } from '../../catalog/packed-marks.ts';
+import { daysBetween } from '../../catalog/day.ts';
+import { MARKS_EPOCH, type MarkedSeason } from '../../catalog/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season-marks.ts';
 import {
   type LeagueMark,
@@ -66,16 +67,17 @@ test('events that begin near each other become one, phases and finals do not', (
   expect(mergeEvents(placed, 0)).toEqual(placed);
 });
 
+const fromEpoch = (day: string) => daysBetween(MARKS_EPOCH, day);
+
 /** A row with a season for each of the lists. */
 function rowOf(...seasons: LeagueMark[][]): LeagueRow {
-  const marked = seasons.map((marks, index): MarkedSeason => {
+  const marked = seasons.map((marks): MarkedSeason => {
     const days = marks
       .flatMap(({ start, end }) => [start, end ?? start])
       .map((moment) => moment.slice(0, 10));
     return {
-      label: String(2026 + index),
-      from: days.toSorted()[0] ?? '',
-      to: days.toSorted().at(-1) ?? '',
+      from: fromEpoch(days.toSorted()[0] ?? ''),
+      to: fromEpoch(days.toSorted().at(-1) ?? ''),
       kinds: marks.map(({ kind }) => kind),
       marks: () => marks,
     };
@@ -109,9 +111,8 @@ test('a stretch has the marks that touch it, of seasons that overlap in the orde
 test('only the seasons of a stretch are placed', () => {
   const asked: string[] = [];
   const season = (label: string): MarkedSeason => ({
-    label,
-    from: `${label}-01`,
-    to: `${label}-20`,
+    from: fromEpoch(`${label}-01`),
+    to: fromEpoch(`${label}-20`),
     kinds: ['event'],
     marks: () => {
       asked.push(label);
@@ -128,9 +129,8 @@ test('only the seasons of a stretch are placed', () => {
 
 test('a mark at the edge of its season is found in every zone', () => {
   const season: MarkedSeason = {
-    label: '2026',
-    from: '2026-02-08',
-    to: '2026-02-08',
+    from: fromEpoch('2026-02-08'),
+    to: fromEpoch('2026-02-08'),
     kinds: ['event'],
     marks: () => [mark('2026-02-08T00:30:00Z'), mark('2026-02-08T23:30:00Z')],
   };

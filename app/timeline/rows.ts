@@ -1,7 +1,7 @@
 /** The rows of the timeline of all leagues: where every mark stands, and which of them make one. */
 import { daysBetween, listedDay } from '../../catalog/day.ts';
 import { once } from '../../catalog/kept.ts';
-import type { MarkedSeason } from '../../catalog/packed-marks.ts';
+import { MARKS_EPOCH, type MarkedSeason } from '../../catalog/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season-marks.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { remembered } from '../data/remembered.ts';
@@ -41,10 +41,11 @@ export function placeSeasons(
   axis: TimelineAxis,
   timeZone: string,
 ): PlacedSeason[] {
+  const epoch = daysBetween(axis.from, MARKS_EPOCH);
   return seasons
     .map(({ from, to, kinds, marks }) => ({
-      from: daysBetween(axis.from, from) - ZONES_APART,
-      to: daysBetween(axis.from, to) + 1 + ZONES_APART,
+      from: epoch + from - ZONES_APART,
+      to: epoch + to + 1 + ZONES_APART,
       kinds,
       marks: once(() => placeMarks(marks(), axis, timeZone)),
     }))
