@@ -88,10 +88,12 @@ test('a daylight-saving change inside the shown week', async ({ page }) => {
 
 test('London’s change of March 2027 inside the shown week', async ({ page }) => {
   await open(page, '/nba?tz=Europe/London&clock=24&q=&month=', '2027-03-27T10:00:00Z');
-  const times = await page
-    .locator('#regular-season-march-2027 time')
-    .evaluateAll((all) => all.map((time) => [time.getAttribute('datetime') ?? '', time.textContent ?? '']));
-  expect(times.length).toBeGreaterThan(10);
+  const march = page.locator('#regular-season-march-2027 time');
+  // A list comes in steps.
+  await expect.poll(() => march.count()).toBeGreaterThan(10);
+  const times = await march.evaluateAll((all) =>
+    all.map((time) => [time.getAttribute('datetime') ?? '', time.textContent ?? '']),
+  );
   for (const [start = '', text = ''] of times) {
     if (start.length === 10) continue;
     // Summer time begins at 01:00Z on 28 March: one hour more than UTC from then on.
