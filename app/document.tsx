@@ -2,15 +2,15 @@
 import './app.css';
 import { type ReactNode, use } from 'react';
 import { dayInZone } from '../catalog/day.ts';
-import { AddressProvider, usePathname } from './address/address.tsx';
-import type { Address } from './address/navigate.ts';
+import { Shell } from './layout/shell.tsx';
+import type { Address } from './router/navigate.ts';
+import { AddressProvider, usePathname } from './router/router.tsx';
 import { loadPage, type PageKind, pageKindAt } from './routes.ts';
-import { Boundary } from './shell/boundary.tsx';
-import { Shell } from './shell/shell.tsx';
 import { SITE_LOCALE, SITE_NAME, SITE_TIME_ZONE } from './site.ts';
 import { DEFAULT_COLOR_SCHEME } from './theme.ts';
 import { BUILT_AT } from './time/clock.ts';
 import { VisitorProvider } from './time/visitor.tsx';
+import { Boundary } from './ui/boundary.tsx';
 
 const FOR_MANY: PageKind[] = ['not-found', 'shell'];
 

@@ -1,18 +1,18 @@
 /** Takes over the page that the server sent. */
-import './shell/stack-traces.ts';
+import './hydration/stack-traces.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { dayInZone } from '../catalog/day.ts';
-import { currentAddress } from './address/navigate.ts';
-import { breathe } from './data/breathe.ts';
 import { Document } from './document.tsx';
+import { allowStackTraces } from './hydration/stack-traces.ts';
+import { isLeftPlain, leavePlain } from './hydration/static-fallback.ts';
+import { wholeStyleSheet } from './hydration/style-sheet.ts';
+import { currentAddress } from './router/navigate.ts';
 import { preparePage } from './routes.ts';
-import { isLeftPlain, leavePlain } from './shell/plain-page.ts';
-import { allowStackTraces } from './shell/stack-traces.ts';
-import { wholeStyleSheet } from './shell/style-sheet.ts';
 import { SITE_TIME_ZONE } from './site.ts';
 import { BUILT_AT } from './time/clock.ts';
 import { firstFormat } from './time/first-format.ts';
+import { breathe } from './util/breathe.ts';
 
 const { renderedFor = currentAddress().pathname } = document.documentElement.dataset;
 // As it was sent: what the address asks for follows, or React would take the links for those that it would have written.

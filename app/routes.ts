@@ -1,10 +1,10 @@
 /** The whole site on one screen: which page stands at an address, and how it is loaded. */
 import type { ComponentType } from 'react';
-import { loadOnce } from './data/load-once.ts';
 import { categoryAt, leagueAt, trimmed } from './data/site-map.ts';
-import { teamSlugAt } from './data/team-path.ts';
+import { teamSlugAt } from './data/team-links.ts';
 import { SHELL_FILE } from './offline/release-files.ts';
 import { currentMinute } from './time/clock.ts';
+import { loadOnce } from './util/load-once.ts';
 
 /** A page, and how it loads what it shows first, before it is rendered at build time and before it is hydrated. */
 interface PageModule {

@@ -1,6 +1,6 @@
 /** The tags of the pages, from the data on disk, as of the moment of the build. */
 import { eventHref } from '../app/data/event-path.ts';
-import { raceWeekends } from '../app/schedule/race-weekends.ts';
+import { raceWeekends } from '../app/event/race-weekends.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../app/site.ts';
 import type { SportsEvent } from '../catalog/event.ts';
 import { allLeagues, type Catalog } from '../catalog/league.ts';

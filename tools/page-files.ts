@@ -3,10 +3,11 @@
  * comes after the first paint. React knows nothing of them: it could not make the first of them anew where only trusted
  * markup is allowed.
  */
+
+import { lateFilesScript } from '../app/hydration/late-files-script.ts';
+import { stalePageScript } from '../app/hydration/stale-page-script.ts';
 import { releaseMark } from '../app/offline/release-files.ts';
-import { colorSchemeScript } from '../app/shell/color-scheme-script.ts';
-import { lateFilesScript } from '../app/shell/late-files-script.ts';
-import { stalePageScript } from '../app/shell/stale-page-script.ts';
+import { colorSchemeScript } from '../app/settings/color-scheme-script.ts';
 import { basePath } from './base-path.mjs';
 import type { PageStyles } from './critical-css.ts';
 

@@ -3,11 +3,11 @@ import { __iconNode as chevronLeft } from '@tabler/icons-react/dist/esm/icons/Ic
 import { __iconNode as chevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode } from 'react';
 import { isDay } from '../../catalog/day.ts';
-import { navigate } from '../address/navigate.ts';
 import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
-import viewStyles from '../schedule/view-switch.module.css';
-import { Icon } from '../shell/icon.tsx';
-import { useFollowing } from '../shell/use-following.ts';
+import { navigate } from '../router/navigate.ts';
+import viewStyles from '../season/view-switch.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { useFollowing } from '../ui/use-following.ts';
 import styles from './calendar-controls.module.css';
 import {
   CALENDAR_VIEWS,

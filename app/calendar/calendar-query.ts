@@ -1,11 +1,11 @@
 /** What the calendar of all sports shows, as its address says it: `?date=2026-12-26&view=week`. */
 import { addDays, isDay } from '../../catalog/day.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
-import { sameDayIn } from '../schedule/day-after-key.ts';
-import { addMonths, monthOf, weekColumn, weeksOfMonth } from '../schedule/month-layout.ts';
-import { readableSearch } from '../schedule/sport-choice.ts';
-import { short } from '../shell/short-text.ts';
+import { sameDayIn } from '../month/day-after-key.ts';
+import { addMonths, monthOf, weekColumn, weeksOfMonth } from '../month/month-layout.ts';
+import { readableSearch } from '../sport/sport-choice.ts';
 import type { WeekStart } from '../time/preferences.ts';
+import { short } from '../util/short-text.ts';
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CategorySummary } from '../../catalog/summary.ts';
-import { testEvent } from '../schedule/test-event.ts';
+import { testEvent } from '../event/test-event.ts';
 import { dayGroups } from './day-groups.ts';
 
 const category = (icon: string, ...slugs: string[]) =>

@@ -2,11 +2,11 @@
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { eventHref } from '../data/event-path.ts';
 import { categories } from '../data/site-map.ts';
-import { teamHref } from '../data/team-path.ts';
-import { Disclosure } from '../schedule/disclosure.tsx';
-import { EventRow } from '../schedule/event-row.tsx';
-import { SportIcon } from '../shell/sport-icon.tsx';
+import { teamHref } from '../data/team-links.ts';
+import { EventRow } from '../event/event-row.tsx';
+import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { dayGroups } from './day-groups.ts';
 import styles from './day-list.module.css';
 import { openLeagues } from './open-leagues.ts';

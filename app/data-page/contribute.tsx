@@ -1,5 +1,5 @@
 /** How a mistake is reported, and how a line of data is changed. */
-import { REPORT_ADDRESS, reportHref } from '../data/report-link.ts';
+import { REPORT_ADDRESS, reportHref } from '../util/report-link.ts';
 import styles from './contribute.module.css';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,7 @@
 /** The first lines of a program that reads the data. */
-import { siteAddress } from '../address/base.ts';
+
 import { useSettled } from '../time/visitor.tsx';
+import { siteAddress } from '../util/base-path.ts';
 import styles from './examples.module.css';
 import { Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
 /** Lists of events that arrive as modules. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { type PackedEvents, unpackInSteps } from '../../catalog/packed-events.ts';
-import { breathe } from './breathe.ts';
+import { breathe } from '../util/breathe.ts';
 import { createLists, type LoadedLists } from './loaded-lists.ts';
 
 export function createEventLists(

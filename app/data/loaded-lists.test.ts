@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { forgetFailures } from './load-once.ts';
+import { forgetFailures } from '../util/load-once.ts';
 import { createLists, type Loaders } from './loaded-lists.ts';
 
 const listsOf = (loaders: Loaders<number>, loadEarlier?: () => Promise<{ default: Loaders<number> }>) =>

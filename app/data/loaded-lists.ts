@@ -1,7 +1,7 @@
 /** Lists that arrive as modules: loaded once each, read without waiting from then on. */
 import { use } from 'react';
-import { breathe } from './breathe.ts';
-import { loadOnce } from './load-once.ts';
+import { breathe } from '../util/breathe.ts';
+import { loadOnce } from '../util/load-once.ts';
 
 export interface LoadedLists<Item> {
   /** Loads a list, so that a page that shows it later need not wait. An unknown key is an empty list. */

@@ -5,7 +5,7 @@
 import earlierResults from 'virtual:catalog/earlier-results';
 import { openIndex, type SearchIndex, warmUp, withEarlier } from '../../catalog/search/open-index.ts';
 import type { PackedSeason } from '../../catalog/search/packed-season.ts';
-import { loadOnce } from './load-once.ts';
+import { loadOnce } from '../util/load-once.ts';
 
 export const loadSearchIndex: () => Promise<SearchIndex> = loadOnce(async () =>
   openIndex((await import('virtual:catalog/search')).default),

@@ -6,7 +6,7 @@ import { statusOf } from '../../catalog/status.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
 import { eventHref } from '../data/event-path.ts';
-import { unknownTime } from '../schedule/badges.ts';
+import { unknownTime } from '../event/badges.ts';
 import { whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 

@@ -1,6 +1,6 @@
 /** The small page for other sites' frames: a head, a heading, and room for the next events. */
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
-import { colorSchemeScript } from '../shell/color-scheme-script.ts';
+import { colorSchemeScript } from '../settings/color-scheme-script.ts';
 import { SITE_NAME } from '../site.ts';
 import { type EmbedSubject, outwardLink } from './embed-content.ts';
 import { CONTENT_ID, DATA_ID, type EmbedData } from './embed-data.ts';

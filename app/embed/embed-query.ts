@@ -1,6 +1,6 @@
 /** What the address of an embedded page asks for: `?count=5&scheme=dark`. */
-import { refusedScheme } from '../shell/scheme-query.ts';
-import { short } from '../shell/short-text.ts';
+import { refusedScheme } from '../settings/scheme-query.ts';
+import { short } from '../util/short-text.ts';
 
 export const DEFAULT_COUNT = 5;
 const MOST = 20;

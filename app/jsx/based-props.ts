@@ -1,5 +1,5 @@
 /** Puts the path below which the site stands before every address in an element's attributes. */
-import { withBase } from '../address/base.ts';
+import { withBase } from '../util/base-path.ts';
 
 const ADDRESSES = ['href', 'src', 'action', 'formAction'];
 

@@ -2,11 +2,11 @@
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventHref } from '../data/event-path.ts';
-import { teamHref } from '../data/team-path.ts';
-import { Disclosure } from '../schedule/disclosure.tsx';
-import { eventAnchor } from '../schedule/event-anchor.ts';
-import { EventList } from '../schedule/event-list.tsx';
+import { teamHref } from '../data/team-links.ts';
+import { eventAnchor } from '../event/event-anchor.ts';
+import { EventList } from '../event/event-list.tsx';
 import type { Visitor } from '../time/visitor.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import styles from './agenda.module.css';
 
 interface AgendaProps {

@@ -2,19 +2,19 @@
 import { useMemo } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import { kindKey } from '../../catalog/kind.ts';
-import { usePathname, useSearch } from '../address/address.tsx';
-import { navigateSearch } from '../address/navigate.ts';
 import { eventHref } from '../data/event-path.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
-import { readQuery, searchText, withQuery } from '../schedule/league-query.ts';
-import { askedZoom } from '../schedule/timeline-zoom.ts';
-import { ViewSwitch } from '../schedule/view-switch.tsx';
-import { Boundary } from '../shell/boundary.tsx';
-import { lazyPart } from '../shell/lazy-part.tsx';
-import { Notice } from '../shell/notice.tsx';
-import { ZoneButton } from '../shell/zone-button.tsx';
+import { navigateSearch } from '../router/navigate.ts';
+import { usePathname, useSearch } from '../router/router.tsx';
+import { readQuery, searchText, withQuery } from '../season/league-query.ts';
+import { ViewSwitch } from '../season/view-switch.tsx';
+import { ZoneButton } from '../settings/zone-button.tsx';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { askedZoom } from '../timeline/timeline-zoom.ts';
+import { Boundary } from '../ui/boundary.tsx';
+import { lazyPart } from '../ui/lazy-component.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Agenda } from './agenda.tsx';
 import styles from './calendar-views.module.css';
 import type { Star } from './load-stars.ts';
@@ -23,8 +23,8 @@ import type { Calendar } from './use-calendar.ts';
 
 const LOADING = <p className={styles.facts}>Loading the view…</p>;
 
-const SeasonCalendar = lazyPart(() => import('../schedule/season-calendar.tsx'), LOADING);
-const SeasonTimeline = lazyPart(() => import('../schedule/season-timeline.tsx'), LOADING);
+const SeasonCalendar = lazyPart(() => import('../month/season-calendar.tsx'), LOADING);
+const SeasonTimeline = lazyPart(() => import('../timeline/season-timeline.tsx'), LOADING);
 
 function prepareViews() {
   SeasonCalendar.prepare();

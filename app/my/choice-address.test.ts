@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isKind, isSlug } from '../stars/choice-text.ts';
 import { choiceIn, searchWith } from './choice-address.ts';
-import { isKind, isSlug } from './choice-text.ts';
 
 const CHOICE = {
   leagues: ['nfl', 'formula1'],

@@ -1,6 +1,6 @@
 /** A choice in an address, so that a link shows somebody else's calendar: `/my?leagues=nfl,f1&teams=arsenal&hide=nfl.draft`. */
-import { isKind, isSlug, quoted, sortOut } from './choice-text.ts';
-import type { MyChoice } from './my-choice.ts';
+import { isKind, isSlug, quoted, sortOut } from '../stars/choice-text.ts';
+import type { MyChoice } from '../stars/my-choice.ts';
 
 const PARAMETERS = { leagues: 'leagues', teams: 'teams', hide: 'hide' };
 

@@ -1,8 +1,8 @@
 /** What My calendar is for, with a few leagues to begin with right there. */
 import { leagueBySlug } from '../data/site-map.ts';
+import { StarButton } from '../stars/star-button.tsx';
 import styles from './empty-calendar.module.css';
 import { Purpose } from './purpose.tsx';
-import { StarButton } from './star-button.tsx';
 import cards from './star-cards.module.css';
 
 const SUGGESTIONS = [

@@ -1,8 +1,8 @@
 /** The leagues and teams whose names hold all the words of a search. */
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
-import { searchable } from '../schedule/filter-events.ts';
-import type { Starred } from './my-choice.ts';
+import { searchable } from '../season/filter-events.ts';
+import type { Starred } from '../stars/my-choice.ts';
 
 export interface Found {
   list: Starred;

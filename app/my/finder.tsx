@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import type { TeamEntry } from '../../catalog/team-index.ts';
 import { leagues } from '../data/site-map.ts';
 import { loadAllTeams } from '../data/team-lists.ts';
+import { StarButton } from '../stars/star-button.tsx';
 import { findStars } from './find-stars.ts';
 import styles from './finder.module.css';
-import { StarButton } from './star-button.tsx';
 
 const MOST_SHOWN = 8;
 const LONGEST_TEXT = 60;

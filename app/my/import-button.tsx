@@ -1,6 +1,7 @@
 /** Reads a calendar from a file of the visitor's. */
-import buttons from '../shell/buttons.module.css';
-import type { ReadChoice } from './choice-text.ts';
+
+import type { ReadChoice } from '../stars/choice-text.ts';
+import buttons from '../ui/buttons.module.css';
 import { readFile } from './read-file.ts';
 
 export function ImportButton({ onRead }: { onRead: (read: ReadChoice) => void }) {

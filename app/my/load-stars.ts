@@ -2,12 +2,12 @@
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { seasonsAround } from '../../catalog/seasons-around.ts';
-import { loadOnce } from '../data/load-once.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadGamesOf, yearsOf } from '../data/team-games.ts';
 import { loadTeam } from '../data/team-lists.ts';
-import type { MyChoice, Starred } from './my-choice.ts';
+import type { MyChoice, Starred } from '../stars/my-choice.ts';
+import { loadOnce } from '../util/load-once.ts';
 
 export interface Star {
   list: Starred;

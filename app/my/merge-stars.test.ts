@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testEvent } from '../schedule/test-event.ts';
+import { testEvent } from '../event/test-event.ts';
 import { followedOf, kindsByLeague, mergeStars } from './merge-stars.ts';
 
 const game = testEvent({ name: 'A vs B', home: 'A', away: 'B', start: '2026-11-15T01:00:00Z' });

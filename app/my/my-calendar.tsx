@@ -1,20 +1,20 @@
 /** The visitor's calendar, or one that a link or a file offers to them. Loaded when the page is opened. */
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearch } from '../address/address.tsx';
-import { navigateSearch } from '../address/navigate.ts';
-import { Notice } from '../shell/notice.tsx';
+import { navigateSearch } from '../router/navigate.ts';
+import { useSearch } from '../router/router.tsx';
 import { SITE_TIME_ZONE } from '../site.ts';
+import { quoted } from '../stars/choice-text.ts';
+import { isEmpty, type MyChoice, toggled } from '../stars/my-choice.ts';
+import { changeChoice, useMyState } from '../stars/my-store.ts';
 import { useVisitor } from '../time/visitor.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { CalendarViews } from './calendar-views.tsx';
 import { choiceIn, searchWith } from './choice-address.ts';
-import { quoted } from './choice-text.ts';
 import { EmptyCalendar } from './empty-calendar.tsx';
 import { Finder } from './finder.tsx';
 import { ImportButton } from './import-button.tsx';
 import { type LoadedStars, loadStars } from './load-stars.ts';
 import styles from './my-calendar.module.css';
-import { isEmpty, type MyChoice, toggled } from './my-choice.ts';
-import { changeChoice, useMyState } from './my-store.ts';
 import { Offer } from './offer.tsx';
 import { StarList } from './star-list.tsx';
 import { StorageNotices } from './storage-notices.tsx';

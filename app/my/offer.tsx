@@ -1,6 +1,7 @@
 /** Says that a calendar is somebody else's or a file's, and offers to adopt it. The own one is untouched until then. */
-import buttons from '../shell/buttons.module.css';
-import { isEmpty, isSame, type MyChoice, merged } from './my-choice.ts';
+
+import { isEmpty, isSame, type MyChoice, merged } from '../stars/my-choice.ts';
+import buttons from '../ui/buttons.module.css';
 import styles from './offer.module.css';
 
 interface OfferProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceText } from './choice-text.ts';
+import { choiceText } from '../stars/choice-text.ts';
 import { readFile } from './read-file.ts';
 
 const CHOICE = { leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] };

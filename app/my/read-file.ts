@@ -1,5 +1,5 @@
 /** A calendar from a file of the visitor's, whatever the file is. */
-import { type ReadChoice, readChoice } from './choice-text.ts';
+import { type ReadChoice, readChoice } from '../stars/choice-text.ts';
 
 /** Bytes: larger files are not even opened. */
 const LARGEST_FILE = 400_000;

@@ -1,6 +1,7 @@
 /** The stars of a calendar, each with the way to its page and the star that takes it out. */
+
+import { StarButton } from '../stars/star-button.tsx';
 import type { LoadedStars } from './load-stars.ts';
-import { StarButton } from './star-button.tsx';
 import cards from './star-cards.module.css';
 import styles from './star-list.module.css';
 

@@ -1,9 +1,9 @@
 /** What is wrong with what the browser keeps, and what can be done about it. */
 
-import buttons from '../shell/buttons.module.css';
-import { Notice } from '../shell/notice.tsx';
-import { saveFile } from '../shell/save-file.ts';
-import { discardSetAside, useMyState } from './my-store.ts';
+import { discardSetAside, useMyState } from '../stars/my-store.ts';
+import buttons from '../ui/buttons.module.css';
+import { Notice } from '../ui/notice.tsx';
+import { saveFile } from '../util/save-file.ts';
 import styles from './storage-notices.module.css';
 
 export function StorageNotices() {

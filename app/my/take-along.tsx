@@ -1,16 +1,16 @@
 /** A calendar to take along: into calendar apps, as a link, as a file of this site. */
 import { type ReactNode, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { siteAddress } from '../address/base.ts';
-import buttons from '../shell/buttons.module.css';
-import { CopyLink } from '../shell/copy-link.tsx';
-import { saveFile } from '../shell/save-file.ts';
+import { choiceText } from '../stars/choice-text.ts';
+import type { MyChoice } from '../stars/my-choice.ts';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../subscribe/subscribe-target.ts';
+import buttons from '../ui/buttons.module.css';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { siteAddress } from '../util/base-path.ts';
+import { saveFile } from '../util/save-file.ts';
 import { searchWith } from './choice-address.ts';
-import { choiceText } from './choice-text.ts';
 import type { Star } from './load-stars.ts';
-import type { MyChoice } from './my-choice.ts';
 import styles from './take-along.module.css';
 
 interface TakeAlongProps {

@@ -1,6 +1,6 @@
 /** Which kinds of events a calendar shows, league by league. */
 import { leagueBySlug } from '../data/site-map.ts';
-import { Disclosure } from '../schedule/disclosure.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import type { Kind } from './merge-stars.ts';
 import styles from './type-switches.module.css';
 

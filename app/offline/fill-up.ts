@@ -2,11 +2,12 @@
  * Has the worker keep the whole catalogue, a step at a time while the page is idle: as long as the visitor wants it and
  * the connection is not metered. It goes on where it was, in another page or on another day.
  */
+
+import { whenIdle } from '../util/when-idle.ts';
 import { askWorker } from './ask-worker.ts';
 import { currentConnection, isMetered } from './connection.ts';
 import { isOfflineWanted, onOfflineChoice } from './offline-choice.ts';
 import { changeOfflineState, offlineState } from './offline-state.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** The visitor may still be waiting for something. */
 const FIRST_WAIT = 2000;

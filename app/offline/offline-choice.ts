@@ -1,6 +1,6 @@
 /** Whether the whole catalogue is to be kept on this device: yes, until the visitor says no. */
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '../shell/stored-value.ts';
+import { storedValue } from '../util/stored-value.ts';
 
 /** Anything but a clear no is none. */
 export function parseOfflineChoice(text: string | null): boolean {

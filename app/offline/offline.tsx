@@ -1,7 +1,7 @@
 /** What the site does for use without a network is begun when the page is the visitor's own and idle: nothing waits for it. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSettled } from '../time/visitor.tsx';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../util/when-idle.ts';
 
 /** What the visitor is waiting for comes first; it may be loaded in idle moments too. */
 const FIRST_WAIT = 2000;

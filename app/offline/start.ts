@@ -1,6 +1,6 @@
 /** Registers the service worker and begins what a page has to do with it; once, in builds alone. */
-import { withBase } from '../address/base.ts';
-import { trustedAddress } from '../shell/trusted-address.ts';
+import { withBase } from '../util/base-path.ts';
+import { trustedAddress } from '../util/trusted-script-url.ts';
 import { tellWorker } from './ask-worker.ts';
 import { keepFillingUp } from './fill-up.ts';
 import { ASK_RELEASE } from './messages.ts';

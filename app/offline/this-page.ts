@@ -1,5 +1,5 @@
 /** This page, for the worker to keep: where it is, and the files that it has asked for. */
-import { currentUrl } from '../address/steps.ts';
+import { currentUrl } from '../router/steps.ts';
 import type { VisitedPage } from './messages.ts';
 import { pageRelease } from './page-release.ts';
 

@@ -1,8 +1,9 @@
 /** /accessibility: what the site promises to everybody, how that is checked, and what is not perfect. */
-import { REPORT_ADDRESS } from '../data/report-link.ts';
+
 import { Section } from '../data-page/section.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { SITE_NAME } from '../site.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { REPORT_ADDRESS } from '../util/report-link.ts';
 import styles from './accessibility.module.css';
 
 const HEAD = {

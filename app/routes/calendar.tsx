@@ -1,6 +1,5 @@
 /** /calendar: any day, week or month over all sports. */
 import { isPeriod } from '../../catalog/period.ts';
-import { navigate } from '../address/navigate.ts';
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
 import { calendarHref, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
 import { calendarTitle } from '../calendar/calendar-title.ts';
@@ -8,19 +7,20 @@ import { DayList } from '../calendar/day-list.tsx';
 import { EmptyCalendar, OutsideCalendar } from '../calendar/empty-calendar.tsx';
 import { isKnownDay } from '../data/known-days.ts';
 import { loadWeeks, useDays } from '../data/use-weeks.ts';
-import { eventsByDay } from '../schedule/events-by-day.ts';
-import { monthOf } from '../schedule/month-layout.ts';
-import { SportChips } from '../schedule/sport-chips.tsx';
-import { useSports } from '../schedule/use-sports.ts';
-import { WeekBoard } from '../schedule/week-board.tsx';
-import { Boundary } from '../shell/boundary.tsx';
-import { lazyPart } from '../shell/lazy-part.tsx';
-import { Notice } from '../shell/notice.tsx';
-import { PageHead } from '../shell/page-head.tsx';
-import { useAsked } from '../shell/use-asked.ts';
-import { ZoneButton } from '../shell/zone-button.tsx';
+import { eventsByDay } from '../event/events-by-day.ts';
+import { WeekBoard } from '../event/week-board.tsx';
+import { monthOf } from '../month/month-layout.ts';
+import { navigate } from '../router/navigate.ts';
+import { useAsked } from '../router/use-url-params.ts';
+import { ZoneButton } from '../settings/zone-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
+import { SportChips } from '../sport/sport-chips.tsx';
+import { useSports } from '../sport/use-sports.ts';
 import { useVisitor } from '../time/visitor.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { lazyPart } from '../ui/lazy-component.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import styles from './calendar.module.css';
 import facts from './facts.module.css';
 

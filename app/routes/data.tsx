@@ -9,8 +9,8 @@ import { Downloads } from '../data-page/downloads.tsx';
 import { Examples } from '../data-page/examples.tsx';
 import { Gaps } from '../data-page/gaps.tsx';
 import { Sources } from '../data-page/sources.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { SITE_NAME } from '../site.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import styles from './data.module.css';
 
 const HEAD = {

@@ -1,11 +1,11 @@
 /** /my: what the visitor follows, in one calendar. Everything of it is known in the browser alone and loaded there. */
 import { Suspense } from 'react';
 import { Purpose } from '../my/purpose.tsx';
-import { Boundary } from '../shell/boundary.tsx';
-import { lazyPart } from '../shell/lazy-part.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useSettled } from '../time/visitor.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { lazyPart } from '../ui/lazy-component.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import styles from './my.module.css';
 
 const MyCalendar = lazyPart(() => import('../my/my-calendar.tsx'), <Purpose />);

@@ -1,5 +1,5 @@
 /** Every other address. */
-import { UnknownPage } from '../shell/unknown-page.tsx';
+import { UnknownPage } from '../directory/unknown-page.tsx';
 
 export default function NotFoundPage() {
   return <UnknownPage />;

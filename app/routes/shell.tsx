@@ -1,9 +1,10 @@
 /** What is sent in place of any page where there is no network: it becomes that page as soon as its scripts run. */
-import { usePathname } from '../address/address.tsx';
-import { currentAddress } from '../address/navigate.ts';
-import { PageHead } from '../shell/page-head.tsx';
+
+import { currentAddress } from '../router/navigate.ts';
+import { usePathname } from '../router/router.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useSettled } from '../time/visitor.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 
 export default function ShellPage() {
   const pathname = usePathname();

@@ -4,35 +4,35 @@ import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
-import { usePathname, useSearch } from '../address/address.tsx';
-import { navigateSearch } from '../address/navigate.ts';
 import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { homeZone, loadTeamGames, teamZone, useTeamGames, yearsOf } from '../data/team-games.ts';
+import { kindOfTeam, teamHref, teamSlugAt } from '../data/team-links.ts';
 import { loadTeam, useTeamsBeside } from '../data/team-lists.ts';
-import { kindOfTeam, teamHref, teamSlugAt } from '../data/team-path.ts';
-import { EventList } from '../schedule/event-list.tsx';
-import { readQuery, searchText, withQuery } from '../schedule/league-query.ts';
-import { NextCard } from '../schedule/next-card.tsx';
-import { ViewSwitch } from '../schedule/view-switch.tsx';
-import { Boundary } from '../shell/boundary.tsx';
-import { lazyPart } from '../shell/lazy-part.tsx';
-import { Notice } from '../shell/notice.tsx';
-import { PageHead } from '../shell/page-head.tsx';
-import { UnknownPage } from '../shell/unknown-page.tsx';
+import { UnknownPage } from '../directory/unknown-page.tsx';
+import { EventList } from '../event/event-list.tsx';
+import { NextCard } from '../event/next-card.tsx';
+import { navigateSearch } from '../router/navigate.ts';
+import { usePathname, useSearch } from '../router/router.tsx';
+import { readQuery, searchText, withQuery } from '../season/league-query.ts';
+import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
-import { nearestTeams } from '../teams/nearest-teams.ts';
-import { NoNextGame } from '../teams/no-next-game.tsx';
-import { Opponents } from '../teams/opponents.tsx';
-import { teamChoice } from '../teams/team-choice.ts';
-import { TeamFilters } from '../teams/team-filters.tsx';
-import { TeamHeader } from '../teams/team-header.tsx';
-import { usualTypes } from '../teams/usual-types.ts';
+import { nearestTeams } from '../team/nearest-teams.ts';
+import { NoNextGame } from '../team/no-next-game.tsx';
+import { Opponents } from '../team/opponents.tsx';
+import { teamChoice } from '../team/team-choice.ts';
+import { TeamFilters } from '../team/team-filters.tsx';
+import { TeamHeader } from '../team/team-header.tsx';
+import { usualTypes } from '../team/usual-types.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { lazyPart } from '../ui/lazy-component.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import styles from './team.module.css';
 
 const SeasonCalendar = lazyPart(
-  () => import('../schedule/season-calendar.tsx'),
+  () => import('../month/season-calendar.tsx'),
   <p className={styles.empty}>Loading the view…</p>,
 );
 

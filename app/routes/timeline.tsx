@@ -2,18 +2,18 @@
 
 import { useCallback, useState } from 'react';
 import { EVERY_CATEGORY } from '../../catalog/packed-marks.ts';
-import { useSearch } from '../address/address.tsx';
-import { currentAddress, navigateSearch } from '../address/navigate.ts';
 import { markLists } from '../data/mark-lists.ts';
 import { leagues } from '../data/site-map.ts';
-import { searchText } from '../schedule/league-query.ts';
-import { Notice } from '../shell/notice.tsx';
-import { PageHead } from '../shell/page-head.tsx';
+import { currentAddress, navigateSearch } from '../router/navigate.ts';
+import { useSearch } from '../router/router.tsx';
+import { searchText } from '../season/league-query.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { useSettled, useVisitor } from '../time/visitor.tsx';
 import LeaguesTimeline from '../timeline/leagues-timeline.tsx';
 import { type ReadTimeline, readTimeline, withTimeline } from '../timeline/timeline-query.ts';
 import { type TimelineView, timelineAxis } from '../timeline/view.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import styles from './timeline.module.css';
 
 const AXIS = timelineAxis(leagues);

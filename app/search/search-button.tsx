@@ -1,11 +1,11 @@
 /** Opens search: the button in the header, and the keys `/` and Ctrl+K. The dialog is loaded then. */
 import { __iconNode as search } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useState } from 'react';
-import { Boundary } from '../shell/boundary.tsx';
-import { Icon } from '../shell/icon.tsx';
-import styles from '../shell/icon-button.module.css';
-import { lazyPart } from '../shell/lazy-part.tsx';
-import { Tooltip } from '../shell/tooltip.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from '../ui/icon-button.module.css';
+import { lazyPart } from '../ui/lazy-component.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 
 const SearchDialog = lazyPart(() => import('./search-dialog.tsx'));
 

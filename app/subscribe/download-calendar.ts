@@ -1,10 +1,10 @@
 /** Makes a calendar file of a visitor's choice in the browser, by the writer of the feeds. */
 import sourceTitles from 'virtual:catalog/source-titles';
 import { calendarOf } from '../../feeds/calendar.ts';
-import { siteAddress } from '../address/base.ts';
 import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug } from '../data/site-map.ts';
-import { saveFile } from '../shell/save-file.ts';
+import { siteAddress } from '../util/base-path.ts';
+import { saveFile } from '../util/save-file.ts';
 import type { OfferedCalendar } from './offered-calendar.ts';
 
 interface Choice {

@@ -1,8 +1,8 @@
 /** The lines that put the next events onto another page. */
 import { useId } from 'react';
-import { siteAddress } from '../address/base.ts';
-import buttons from '../shell/buttons.module.css';
-import { CopyLink } from '../shell/copy-link.tsx';
+import buttons from '../ui/buttons.module.css';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { siteAddress } from '../util/base-path.ts';
 import { embedSnippet } from './embed-snippet.ts';
 import styles from './subscribe-dialog.module.css';
 

@@ -4,9 +4,9 @@
  */
 import { __iconNode as calendarPlus } from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { type MouseEvent, useRef, useState } from 'react';
-import { Boundary } from '../shell/boundary.tsx';
-import { Icon } from '../shell/icon.tsx';
-import { lazyPart } from '../shell/lazy-part.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { lazyPart } from '../ui/lazy-component.tsx';
 import styles from './subscribe-button.module.css';
 import { feedPath, type SubscribeTarget } from './subscribe-target.ts';
 

@@ -1,11 +1,11 @@
 /** Every way to take a calendar along: subscriptions, a file of the ticked types with reminders, a frame for a page. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { subscribeLinks } from '../../feeds/subscribe-links.ts';
-import { siteAddress } from '../address/base.ts';
-import buttons from '../shell/buttons.module.css';
-import { CopyLink } from '../shell/copy-link.tsx';
-import dialogs from '../shell/dialog.module.css';
-import links from '../shell/link-button.module.css';
+import buttons from '../ui/buttons.module.css';
+import { CopyLink } from '../ui/copy-link.tsx';
+import dialogs from '../ui/dialog.module.css';
+import links from '../ui/link-button.module.css';
+import { siteAddress } from '../util/base-path.ts';
 import { EmbedCode } from './embed-code.tsx';
 import { type OfferedCalendar, offeredCalendar } from './offered-calendar.ts';
 import styles from './subscribe-dialog.module.css';

@@ -3,7 +3,7 @@
  * all languages that it knows. What it finds holds for the whole process: so a worker makes the first one, and the page can
  * be used meanwhile. Other browsers are not known to gain by that.
  */
-import { trustedAddress } from '../shell/trusted-address.ts';
+import { trustedAddress } from '../util/trusted-script-url.ts';
 
 const SCRIPT =
   "new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format(0); (0).toLocaleString('en'); postMessage(0)";

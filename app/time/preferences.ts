@@ -1,8 +1,8 @@
 /** How a visitor wants times shown: kept in local storage, and shareable in an address. */
 import { useSyncExternalStore } from 'react';
-import { refusedScheme } from '../shell/scheme-query.ts';
-import { short } from '../shell/short-text.ts';
-import { storedValue } from '../shell/stored-value.ts';
+import { refusedScheme } from '../settings/scheme-query.ts';
+import { short } from '../util/short-text.ts';
+import { storedValue } from '../util/stored-value.ts';
 
 export type WeekStart = 'monday' | 'sunday';
 

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { dayInZone } from '../../catalog/day.ts';
-import { useSearch } from '../address/address.tsx';
+import { useSearch } from '../router/router.tsx';
 import { browserClock } from './browser-clock.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
 import {

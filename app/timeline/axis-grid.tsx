@@ -1,10 +1,10 @@
 /** Years, months and weeks behind the rows, and the line for now. Not for screen readers: every mark names its dates. */
 import { type CSSProperties, memo, type Ref } from 'react';
-import { monthTicks, nowOn, type Tick, weekTicks } from '../schedule/timeline-axis.ts';
-import looks from '../schedule/timeline-marks.module.css';
 import { monthText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './leagues-timeline.module.css';
+import { monthTicks, nowOn, type Tick, weekTicks } from './timeline-axis.ts';
+import looks from './timeline-marks.module.css';
 import type { Drawn } from './use-view.ts';
 import type { TimelineAxis } from './view.ts';
 

@@ -3,18 +3,18 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from '
 import { daysBetween } from '../../catalog/day.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
-import { MarkHint } from '../schedule/mark-hint.tsx';
-import { useOneTabStop } from '../schedule/use-one-tab-stop.ts';
-import { SportIcon } from '../shell/sport-icon.tsx';
+import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { AxisGrid } from './axis-grid.tsx';
 import { LeaguesTable } from './leagues-table.tsx';
 import styles from './leagues-timeline.module.css';
+import { MarkHint } from './mark-hint.tsx';
 import { type LeagueRow, marksIn, mergedRow, placeSeasons } from './rows.ts';
 import { Strip } from './strip.tsx';
 import { TimelineControls, TimelineLegend } from './timeline-controls.tsx';
 import { useLeagueSeasons } from './use-league-seasons.ts';
 import { useMarkKeys } from './use-mark-keys.ts';
+import { useOneTabStop } from './use-one-tab-stop.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { type Strips, stripStyle, useView } from './use-view.ts';
 import {

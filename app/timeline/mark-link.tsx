@@ -1,11 +1,11 @@
 /** One mark of the timeline: a link with a place, a shape and words. */
 import { memo } from 'react';
 import type { LeagueSummary } from '../../catalog/summary.ts';
-import looks from '../schedule/timeline-marks.module.css';
 import { whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './leagues-timeline.module.css';
 import type { LeagueMark, PlacedMark } from './rows.ts';
+import looks from './timeline-marks.module.css';
 import type { TimelineAxis } from './view.ts';
 
 /** Who reads the dates. */

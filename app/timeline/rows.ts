@@ -4,7 +4,7 @@ import { once } from '../../catalog/kept.ts';
 import { MARKS_EPOCH, type MarkedSeason } from '../../catalog/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season-marks.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
-import { remembered } from '../data/remembered.ts';
+import { remembered } from '../util/remembered.ts';
 import type { TimelineAxis } from './view.ts';
 
 export type LeagueMark = ReturnType<MarkedSeason['marks']>[number];

@@ -1,11 +1,11 @@
 /** Some rows of a category: a strip of the picture that is moved, laid out and drawn by itself. */
 import { type CSSProperties, memo, type RefObject, useLayoutEffect } from 'react';
-import { nowOn } from '../schedule/timeline-axis.ts';
-import looks from '../schedule/timeline-marks.module.css';
 import { EmptyNote } from './empty-note.tsx';
 import styles from './leagues-timeline.module.css';
 import { MarkLink, percentOf, type Reader, shapeOf } from './mark-link.tsx';
 import { type LeagueRow, marksIn, mergedRow } from './rows.ts';
+import { nowOn } from './timeline-axis.ts';
+import looks from './timeline-marks.module.css';
 import type { Drawn, MovingView, Strips } from './use-view.ts';
 import type { TimelineAxis, TimelineView } from './view.ts';
 

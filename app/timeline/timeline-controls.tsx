@@ -1,9 +1,9 @@
 /** Above the timeline: which stretch is in view, ways to another, and what the shapes mean. */
 
 import type { MarkKind } from '../../catalog/season-marks.ts';
-import looks from '../schedule/timeline-marks.module.css';
 import { dayWithYear, monthText } from '../time/format.ts';
 import styles from './leagues-timeline.module.css';
+import looks from './timeline-marks.module.css';
 import { daysInView, MONTH_DAYS, type TimelineAxis, type TimelineView } from './view.ts';
 
 interface TimelineControlsProps {

@@ -1,6 +1,6 @@
 /** Position and zoom of the timeline of all leagues, as its address says them: `?from=2026-08&months=12`. */
 import { addDays, daysBetween, isDay } from '../../catalog/day.ts';
-import { short } from '../shell/short-text.ts';
+import { short } from '../util/short-text.ts';
 import { daysInView, MONTH_DAYS, type TimelineAxis, type TimelineView, usualView, viewOf } from './view.ts';
 
 export interface ReadTimeline {

@@ -5,9 +5,9 @@
 import { type CSSProperties, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { leagues as allLeagues } from '../data/site-map.ts';
-import { Boundary } from '../shell/boundary.tsx';
-import { lazyPart } from '../shell/lazy-part.tsx';
 import type { Visitor } from '../time/visitor.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { lazyPart } from '../ui/lazy-component.tsx';
 import styles from './timeline-section.module.css';
 import { timelineAxis } from './view.ts';
 

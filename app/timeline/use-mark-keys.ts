@@ -1,9 +1,9 @@
 /** The timeline by keyboard: arrows go from mark to mark and from row to row, plus and minus zoom. */
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { MARKS } from '../schedule/use-one-tab-stop.ts';
 import { elementOf, markAt } from './mark-link.tsx';
 import { type LeagueRow, marksIn, marksOf, nearestMark, type PlacedMark } from './rows.ts';
+import { MARKS } from './use-one-tab-stop.ts';
 import type { MovingView } from './use-view.ts';
 import { panView, type TimelineAxis, viewWith, zoomView } from './view.ts';
 

@@ -1,7 +1,6 @@
 /** Everything that the site reads from the parameters of an address. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { anchorIn } from '../../app/address/anchor.ts';
 import {
   CALENDAR_VIEWS,
   calendarHref,
@@ -13,20 +12,21 @@ import { calendarTitle } from '../../app/calendar/calendar-title.ts';
 import { leagues } from '../../app/data/site-map.ts';
 import { embedContent } from '../../app/embed/embed-content.ts';
 import { embedQuery } from '../../app/embed/embed-query.ts';
+import { testEvent } from '../../app/event/test-event.ts';
+import { addMonths, monthLayout } from '../../app/month/month-layout.ts';
 import { choiceIn, searchWith } from '../../app/my/choice-address.ts';
-import { isKind, isSlug } from '../../app/my/choice-text.ts';
-import { choicesOf, filterEvents } from '../../app/schedule/filter-events.ts';
-import { EMPTY_QUERY, readQuery, searchText, VIEWS, withQuery } from '../../app/schedule/league-query.ts';
-import { addMonths, monthLayout } from '../../app/schedule/month-layout.ts';
-import { readSports, sportSearch } from '../../app/schedule/sport-choice.ts';
-import { testEvent } from '../../app/schedule/test-event.ts';
-import { askedZoom, readZoom, withZoom, ZOOMS, zoomsFor } from '../../app/schedule/timeline-zoom.ts';
-import { askedSeason, withoutUnknown } from '../../app/schedule/use-league-query.ts';
-import { refusedScheme, SCHEMES, schemeAmong } from '../../app/shell/scheme-query.ts';
-import { PLACES, teamChoice } from '../../app/teams/team-choice.ts';
+import { anchorIn } from '../../app/router/anchor.ts';
+import { choicesOf, filterEvents } from '../../app/season/filter-events.ts';
+import { EMPTY_QUERY, readQuery, searchText, VIEWS, withQuery } from '../../app/season/league-query.ts';
+import { askedSeason, withoutUnknown } from '../../app/season/use-league-query.ts';
+import { refusedScheme, SCHEMES, schemeAmong } from '../../app/settings/scheme-query.ts';
+import { readSports, sportSearch } from '../../app/sport/sport-choice.ts';
+import { isKind, isSlug } from '../../app/stars/choice-text.ts';
+import { PLACES, teamChoice } from '../../app/team/team-choice.ts';
 import { monthText, zoneText } from '../../app/time/format.ts';
 import { preferencesIn } from '../../app/time/preferences.ts';
 import { readTimeline, withTimeline } from '../../app/timeline/timeline-query.ts';
+import { askedZoom, readZoom, withZoom, ZOOMS, zoomsFor } from '../../app/timeline/timeline-zoom.ts';
 import { daysInView, timelineAxis } from '../../app/timeline/view.ts';
 import { dayInZone, isDay } from '../../catalog/day.ts';
 import { teamYears } from '../../catalog/team-seasons.ts';

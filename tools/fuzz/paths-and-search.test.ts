@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { categories, categoryAt, leagueAt, leagues } from '../../app/data/site-map.ts';
-import { teamSlugAt } from '../../app/data/team-path.ts';
-import { navigation } from '../../app/shell/navigation.ts';
-import { nearestPages } from '../../app/shell/nearest-pages.ts';
-import { short } from '../../app/shell/short-text.ts';
-import { nearestTeams } from '../../app/teams/nearest-teams.ts';
+import { teamSlugAt } from '../../app/data/team-links.ts';
+import { nearestPages } from '../../app/directory/nearest-pages.ts';
+import { navigation } from '../../app/layout/navigation.ts';
+import { nearestTeams } from '../../app/team/nearest-teams.ts';
+import { short } from '../../app/util/short-text.ts';
 import { buildCatalog } from '../../catalog/build-catalog.ts';
 import { game, makeData, makeLeague } from '../../catalog/check/test-data.ts';
 import { isDay } from '../../catalog/day.ts';

@@ -1,13 +1,13 @@
 /** Everything that the site reads from local storage and from files of the visitor's. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { readPositions } from '../../app/address/scroll.ts';
-import { choiceText, isKind, isSlug, type ReadChoice, readChoice } from '../../app/my/choice-text.ts';
 import { readFile } from '../../app/my/read-file.ts';
 import { parseOfflineChoice } from '../../app/offline/offline-choice.ts';
 import { readPlace } from '../../app/offline/place.ts';
-import { colorSchemeScript } from '../../app/shell/color-scheme-script.ts';
-import { SCHEMES, schemeAmong } from '../../app/shell/scheme-query.ts';
+import { readPositions } from '../../app/router/scroll-positions.ts';
+import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
+import { SCHEMES, schemeAmong } from '../../app/settings/scheme-query.ts';
+import { choiceText, isKind, isSlug, type ReadChoice, readChoice } from '../../app/stars/choice-text.ts';
 import { DEFAULT_COLOR_SCHEME } from '../../app/theme.ts';
 import { parsePreferences, zoneNamed } from '../../app/time/preferences.ts';
 import { areSentences, fuzz, fuzzed } from './fuzz.ts';

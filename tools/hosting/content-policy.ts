@@ -1,6 +1,6 @@
 /** What a page may load and run: the content security policies of the site, by what the answer is. */
 import { EMBED_MARKUP } from '../../app/embed/embed-data.ts';
-import { SCRIPT_POLICIES } from '../../app/shell/trusted-address.ts';
+import { SCRIPT_POLICIES } from '../../app/util/trusted-script-url.ts';
 
 export interface PagePolicies {
   page: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { colorSchemeScript } from '../../app/shell/color-scheme-script.ts';
+import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
 import { inlineScriptHashes, inlineScripts, MOST_SCRIPTS } from './inline-scripts.ts';
 
 const page = (name: string, ...scripts: string[]) => ({

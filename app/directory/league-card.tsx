@@ -1,0 +1,67 @@
+/** A league in short: its phase, its next date, and how far its season has come. */
+import type { SportsEvent } from '../../catalog/event.ts';
+import { type SeasonProgress, seasonProgress } from '../../catalog/season-progress.ts';
+import { statusOf } from '../../catalog/status.ts';
+import type { LeagueSummary } from '../../catalog/summary.ts';
+import { StarButton } from '../stars/star-button.tsx';
+import { dayWithYear, whenText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import styles from './league-card.module.css';
+
+interface LeagueCardProps {
+  league: LeagueSummary;
+  season: string;
+  /** Where the season stands, and its first and last day of play; unknown to a clock that is far behind. */
+  standing: { phase: string; from: string; to: string } | undefined;
+  next: SportsEvent | undefined;
+  visitor: Visitor;
+}
+
+export function LeagueCard({ league, season, standing, next, visitor }: LeagueCardProps) {
+  const isLive = next && statusOf(next, league.icon, visitor.now, visitor.timeZone) === 'live';
+  return (
+    <article className={styles.card}>
+      <h3>
+        <a href={league.path}>{league.name}</a>
+        <small>{league.ended ? `ended after ${league.ended}` : season}</small>
+      </h3>
+      <span className={styles.star}>
+        <StarButton list="leagues" slug={league.slug} name={league.name} />
+      </span>
+      {standing && <p>{standing.phase}</p>}
+      {next ? (
+        <p>
+          <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : 'Next'}</b>{' '}
+          <bdi>{next.name}</bdi>
+          <br />
+          <time dateTime={next.start}>{whenText(next, visitor)}</time>
+        </p>
+      ) : (
+        <p>{league.ended ? 'No more events.' : 'No dates published yet.'}</p>
+      )}
+      {standing && <Progress progress={seasonProgress(standing, visitor.today)} season={standing} />}
+    </article>
+  );
+}
+
+interface ProgressProps {
+  progress: SeasonProgress;
+  season: { from: string; to: string };
+}
+
+function Progress({ progress, season }: ProgressProps) {
+  return (
+    <p className={styles.progress}>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ width: `${Math.round(progress.done * 100)}%` }} />
+      </span>
+      <small>{progressText(progress, season)}</small>
+    </p>
+  );
+}
+
+function progressText({ state, day, days }: SeasonProgress, { from, to }: ProgressProps['season']): string {
+  if (state === 'ahead') return `Begins ${dayWithYear(from)}`;
+  if (state === 'over') return `Ended ${dayWithYear(to)}`;
+  return `Day ${day} of ${days}`;
+}

@@ -1,0 +1,46 @@
+/** In place of a page that does not exist: what was meant, perhaps, and the way to every league. */
+
+import { categories } from '../data/site-map.ts';
+import { usePathname } from '../router/router.tsx';
+import { SITE_NAME } from '../site.ts';
+import { useSettled } from '../time/visitor.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { LeagueDirectory } from './league-directory.tsx';
+import { nearestPages } from './nearest-pages.ts';
+import styles from './unknown-page.module.css';
+
+interface UnknownPageProps {
+  /** What was meant, perhaps; without it, the leagues with the nearest addresses. */
+  nearest?: readonly { label: string; link: string }[];
+}
+
+export function UnknownPage(props: UnknownPageProps) {
+  const pathname = usePathname();
+  // The file is the same for every unknown address; the browser knows which one it was.
+  const isSettled = useSettled();
+  const nearest = isSettled ? (props.nearest ?? nearestPages(pathname)) : [];
+  return (
+    <>
+      <PageHead
+        title={`Page not found – ${SITE_NAME}`}
+        description="There is no page at this address. All leagues and competitions are listed here."
+        isHidden
+      />
+      <h1 itemProp="name">There is no such page</h1>
+      {nearest.length > 0 && (
+        <p className={styles.nearest}>
+          Did you mean{' '}
+          {nearest.map(({ label, link }, index) => (
+            <span key={link}>
+              {index > 0 && ', '}
+              <a href={link}>{label}</a>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+      <h2 className={styles.heading}>All leagues and competitions</h2>
+      <LeagueDirectory categories={categories} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** A few events large, of any leagues. */
+import type { SportsEvent } from '../../catalog/event.ts';
+import { eventHref } from '../data/event-path.ts';
+import { leagueNameOf, sportOf } from '../data/site-map.ts';
+import { teamHref } from '../data/team-links.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import styles from './event-cards.module.css';
+import { NextCard } from './next-card.tsx';
+
+export function EventCards({ events, visitor }: { events: readonly SportsEvent[]; visitor: Visitor }) {
+  return (
+    <div className={styles.cards}>
+      {events.map((event, place) => (
+        <NextCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: another event is shown in the same place, and nothing moves for it
+          key={place}
+          event={event}
+          sport={sportOf(event)}
+          visitor={visitor}
+          over={leagueNameOf(event)}
+          isOneLine
+          teamHref={teamHref}
+          href={eventHref(event)}
+          linkText="Details"
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** Everything about one event, at an address of its own: beside the page on a wide screen, from below on a phone. */
+import sourceTitles from 'virtual:catalog/source-titles';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isTimed } from '../../catalog/day.ts';
+import type { SportsEvent, Sureness } from '../../catalog/event.ts';
+import { statusOf } from '../../catalog/status.ts';
+import type { LeagueSummary } from '../../catalog/summary.ts';
+import { calendarLinks } from '../../feeds/calendar-links.ts';
+import { teamHref } from '../data/team-links.ts';
+import { currentUrl } from '../router/steps.ts';
+import { whenText, zoneText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import buttons from '../ui/buttons.module.css';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { REPORT_ADDRESS, reportHref } from '../util/report-link.ts';
+import { saveFile } from '../util/save-file.ts';
+import { EventName } from './event-name.tsx';
+import styles from './event-panel.module.css';
+
+const STATUS_WORDS = {
+  upcoming: 'Upcoming',
+  live: 'On now',
+  finished: 'Over',
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+};
+
+const SURENESS_WORDS: Record<Sureness, string> = {
+  source: 'as a public source states it',
+  derived: 'computed from a public source',
+  known: 'from general knowledge, no public file found',
+  estimated: 'an estimate: not announced yet',
+};
+
+interface EventPanelProps {
+  event: SportsEvent;
+  league: LeagueSummary;
+  homeZone: string;
+  visitor: Visitor;
+  onClose: () => void;
+}
+
+export default function EventPanel({ event, league, homeZone, visitor, onClose }: EventPanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const status = statusOf(event, league.icon, visitor.now, visitor.timeZone);
+  const page = currentUrl().href;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby="event-panel-name"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div className={styles.content}>
+        <form method="dialog" className={styles.head}>
+          <span>{[league.name, event.type || event.category].filter(Boolean).join(' · ')}</span>
+          <button type="submit" className={buttons.action}>
+            Close
+          </button>
+        </form>
+        <h2 id="event-panel-name">
+          <EventName event={event} teamHref={teamHref} />
+        </h2>
+        <p className={styles.status} data-status={status}>
+          {STATUS_WORDS[status]}
+          {event.sure === 'estimated' && ' · estimated dates'}
+        </p>
+        <dl className={styles.facts}>
+          <Fact term={isTimed(event.start) ? 'Your time' : 'Date'}>
+            {whenText(event, visitor)}
+            {isTimed(event.start) && ` · ${zoneText(visitor.timeZone, Date.parse(event.start))}`}
+          </Fact>
+          {isTimed(event.start) && (
+            <>
+              <Fact term="League’s time">
+                {whenText(event, { ...visitor, timeZone: homeZone })} ·{' '}
+                {zoneText(homeZone, Date.parse(event.start))}
+              </Fact>
+              <Fact term="UTC">{whenText(event, { ...visitor, timeZone: 'UTC' })}</Fact>
+            </>
+          )}
+          {event.location && <Fact term="Place">{event.location}</Fact>}
+          {event.details && <Fact term="Details">{event.details}</Fact>}
+          {event.extras && <Fact term="Card">{event.extras}</Fact>}
+          <Fact term="Season">
+            {event.season}
+            {event.category && ` · ${event.category}`}
+          </Fact>
+          <Fact term="Known from">
+            {sourceTitles[event.source] ?? event.source}: {SURENESS_WORDS[event.sure]}
+          </Fact>
+        </dl>
+        <p className={styles.actions}>
+          <CopyLink address={page} className={buttons.action} />
+          <DownloadButton event={event} league={league} page={page} />
+          {calendarLinks(event, league.icon, page).map(({ label, href }) => (
+            <a key={label} href={href} target="_blank" rel="noopener noreferrer" className={buttons.action}>
+              {label}
+            </a>
+          ))}
+        </p>
+        <p className={styles.report}>
+          <a
+            href={reportHref(REPORT_ADDRESS, { event, page })}
+            target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
+            rel="noopener noreferrer"
+          >
+            Report a mistake
+          </a>
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface DownloadProps {
+  event: SportsEvent;
+  league: LeagueSummary;
+  page: string;
+}
+
+function DownloadButton({ event, league, page }: DownloadProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const download = async () => {
+    try {
+      const { eventCalendar } = await import('../../feeds/event-calendar.ts');
+      const text = eventCalendar(event, {
+        sport: league.icon,
+        leagueName: league.name,
+        page,
+      });
+      saveFile(`${event.id.split('/').at(-1)}.ics`, text, 'text/calendar');
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={`${buttons.primary} ${styles.first}`}
+      onClick={download}
+      aria-live="polite"
+    >
+      {hasFailed ? 'The file could not be made: try again' : 'Add to calendar (.ics)'}
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+/** A season as its page shows it: by category key, long categories divided further, all in chronological order. */
+import { listedDay } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { isPeriod } from '../../catalog/period.ts';
+import { slugOf } from '../../catalog/slug.ts';
+import { monthText } from '../time/format.ts';
+import { remembered } from '../util/remembered.ts';
+import { playoffSeries } from './playoff-series.ts';
+import { type RaceWeekend, raceWeekends } from './race-weekends.ts';
+
+export interface EventGroup {
+  label: string;
+  /** Unique on the page. */
+  anchor: string;
+  /** First and last day of its events, frames aside. */
+  from: string;
+  to: string;
+  events: SportsEvent[];
+}
+
+export interface CategoryGroup extends EventGroup {
+  /** What frames the category, e.g. the regular season's first and last day; shown above its parts. */
+  periods: SportsEvent[];
+  /** A single part without a label where the category is short. */
+  parts: EventGroup[];
+}
+
+/** A category with more events than this is divided. */
+const LONG_CATEGORY = 40;
+/** Where teams meet in series. */
+const SERIES_CATEGORIES = ['Playoffs', 'Championship'];
+/** Types divide a category if none of them holds most of it. */
+const MOST = 2 / 3;
+
+export const groupEvents = remembered(makeGroups);
+
+function makeGroups(events: readonly SportsEvent[], timeZone: string, sport = ''): CategoryGroup[] {
+  const weekends = sport === 'motorsport' ? raceWeekends(events) : [];
+  const weekendOf = new Map(
+    weekends.flatMap((weekend) => weekend.events.map((event) => [event, weekend] as const)),
+  );
+  // A practice session stands with its race, so under the race's category.
+  const byCategory = groupBy(events, (event) => weekendOf.get(event)?.category ?? event.category);
+  return [...byCategory]
+    .map(([category, members]) => {
+      const label = category || labelOfUngrouped(members, byCategory.size === 1);
+      const group = makeGroup(label, slugOf(label), members, timeZone);
+      const own = weekends.filter((weekend) => weekend.category === category);
+      const parts =
+        own.length > 1
+          ? weekendParts(own, group.anchor, timeZone)
+          : partsOf(members, category, group.anchor, timeZone);
+      const isDivided = parts.length > 0;
+      return {
+        ...group,
+        periods: isDivided ? members.filter(isPeriod) : [],
+        parts: isDivided ? parts : [{ ...group, label: '' }],
+      };
+    })
+    .sort(byFirstDay);
+}
+
+/** The parts of a category; none where it is short enough to stand undivided. */
+function partsOf(members: SportsEvent[], category: string, anchor: string, timeZone: string): EventGroup[] {
+  const events = members.filter((event) => !isPeriod(event));
+  if (SERIES_CATEGORIES.includes(category)) {
+    const { series, others } = playoffSeries(events);
+    if (series.length > 1) {
+      const rest = [...groupBy(others, (event) => event.type)].map(([type, list]) => ({
+        label: type || 'Other',
+        events: list,
+      }));
+      return toParts([...series, ...rest], anchor, timeZone);
+    }
+  }
+  return members.length > LONG_CATEGORY ? divide(events, anchor, timeZone) : [];
+}
+
+function weekendParts(weekends: RaceWeekend[], anchor: string, timeZone: string): EventGroup[] {
+  return toParts(
+    weekends.map(({ name, events }) => ({ label: name, events })),
+    anchor,
+    timeZone,
+  );
+}
+
+/** Groups with anchors of their own, in order: the second of one label gets a number. */
+function toParts(
+  lists: { label: string; events: SportsEvent[] }[],
+  anchor: string,
+  timeZone: string,
+): EventGroup[] {
+  const uses = new Map<string, number>();
+  return lists
+    .map(({ label, events }) => {
+      const use = (uses.get(label) ?? 0) + 1;
+      uses.set(label, use);
+      const own = `${anchor}-${slugOf(label)}${use > 1 ? `-${use}` : ''}`;
+      return makeGroup(label, own, events, timeZone);
+    })
+    .sort(byFirstDay);
+}
+
+function makeGroup(label: string, anchor: string, events: SportsEvent[], timeZone: string): EventGroup {
+  const dated = events.filter((event) => !isPeriod(event));
+  let from = '9999-12-31';
+  let to = '';
+  for (const event of dated.length > 0 ? dated : events) {
+    const first = listedDay(event.start, timeZone);
+    const last = event.end === null ? first : listedDay(event.end, timeZone);
+    if (first < from) from = first;
+    if (last > to) to = last;
+  }
+  return { label, anchor, from, to, events };
+}
+
+function divide(events: SportsEvent[], anchor: string, timeZone: string): EventGroup[] {
+  const byType = groupBy(events, (event) => event.type);
+  const largest = Math.max(...[...byType.values()].map((members) => members.length));
+  if (largest <= events.length * MOST) {
+    return toParts(
+      [...byType].map(([type, members]) => ({ label: type || 'Other', events: members })),
+      anchor,
+      timeZone,
+    );
+  }
+  const byMonth = groupBy(events, (event) => listedDay(event.start, timeZone).slice(0, 7));
+  return toParts(
+    [...byMonth].map(([month, members]) => ({ label: monthText(month), events: members })),
+    anchor,
+    timeZone,
+  );
+}
+
+function byFirstDay(a: EventGroup, b: EventGroup): number {
+  if (a.from !== b.from) return a.from < b.from ? -1 : 1;
+  return a.to < b.to ? -1 : 1;
+}
+
+/** The empty category key needs words on a page: what most of it is, if it is mostly one thing. */
+function labelOfUngrouped(events: SportsEvent[], isOnly: boolean): string {
+  const byType = groupBy(events, (event) => event.type);
+  for (const [type, members] of byType) {
+    if (type && members.length > events.length * MOST) return type;
+  }
+  return isOnly ? 'All events' : 'Other dates';
+}

@@ -1,0 +1,92 @@
+/** Days side by side; a league with many events on a day is folded into one line. */
+import { isTimed } from '../../catalog/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { eventHref } from '../data/event-path.ts';
+import { leagueBySlug } from '../data/site-map.ts';
+import { teamHref } from '../data/team-links.ts';
+import { SportCounts } from '../sport/sport-counts.tsx';
+import { shortDay, timeText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { farBelow } from '../ui/far-below.ts';
+import { EventName } from './event-name.tsx';
+import type { DayOfEvents } from './events-by-day.ts';
+import styles from './week-board.module.css';
+
+interface WeekBoardProps {
+  days: readonly DayOfEvents[];
+  visitor: Visitor;
+  /** The page of one day. */
+  hrefOfDay: (day: string) => string;
+}
+
+/** More events of one league on a day than this are folded. */
+const BUSY = 3;
+/** What a usual day takes on a phone. */
+const DAY_ROOM = 20;
+
+export function WeekBoard({ days, visitor, hrefOfDay }: WeekBoardProps) {
+  const { today } = visitor;
+  return (
+    <ol className={styles.board}>
+      {days.map(({ day, events }) => (
+        <li key={day} {...farBelow(DAY_ROOM, styles.day)} data-today={day === today || undefined}>
+          <h3 className={styles.heading}>
+            <a href={hrefOfDay(day)}>{shortDay(day)}</a>
+            {day === today && <small>today</small>}
+          </h3>
+          <SportCounts events={events} />
+          <Day events={events} visitor={visitor} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** When the first of several begins, if that is known. */
+function fromText(events: readonly SportsEvent[], visitor: Visitor): string {
+  const first = events.find(({ start }) => isTimed(start));
+  return first ? ` from\u00a0${timeText(first.start, visitor)}` : '';
+}
+
+function Day({ events, visitor }: { events: readonly SportsEvent[]; visitor: Visitor }) {
+  if (events.length === 0) return <p className={styles.empty}>Nothing on this day</p>;
+  return [...groupBy(events, (event) => event.league)].map(([slug, members]) => {
+    const league = leagueBySlug(slug);
+    const lines = () => (
+      <ul className={styles.events}>
+        {members.map((event) => (
+          <li key={event.id}>
+            {isTimed(event.start) && <time dateTime={event.start}>{timeText(event.start, visitor)}</time>}{' '}
+            {isGame(event) ? (
+              <EventName event={event} teamHref={teamHref} />
+            ) : (
+              <a href={eventHref(event)}>{event.name}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    );
+    const what = members.every(isGame) ? 'games' : 'events';
+    return (
+      <div key={slug} className={styles.league} data-sport={league?.icon}>
+        {members.length > BUSY ? (
+          <Disclosure
+            kind="line"
+            heading={<b>{league?.name}</b>}
+            summary={`${members.length}\u00a0${what}${fromText(members, visitor)}`}
+            defaultOpen={false}
+          >
+            {lines}
+          </Disclosure>
+        ) : (
+          <>
+            <a href={league?.path ?? '/'}>{league?.name}</a>
+            {lines()}
+          </>
+        )}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,88 @@
+/** All events of one day, below the calendar. */
+import type { Ref } from 'react';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { EventRow } from '../event/event-row.tsx';
+import { dayRange, longDay, shortDay } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import links from '../ui/link-button.module.css';
+import styles from './day-panel.module.css';
+import type { Span } from './month-layout.ts';
+
+interface DayPanelProps {
+  ref: Ref<HTMLElement>;
+  day: string;
+  /** What stands on the day, in order. */
+  spans: readonly Span[];
+  sportOf: (event: SportsEvent) => string;
+  leagueNameOf?: (event: SportsEvent) => string;
+  visitor: Visitor;
+  hrefOf: (event: SportsEvent) => string;
+  /** What comes after the day, for a day without events. */
+  next: Span | undefined;
+  onDay: (day: string) => void;
+}
+
+export function DayPanel({
+  ref,
+  day,
+  spans,
+  sportOf,
+  leagueNameOf,
+  visitor,
+  hrefOf,
+  next,
+  onDay,
+}: DayPanelProps) {
+  const events = spans.filter((span) => !span.isFrame);
+  const frames = spans.filter((span) => span.isFrame);
+  return (
+    <section ref={ref} className={styles.panel} aria-labelledby="calendar-day">
+      <h3 id="calendar-day" className={styles.heading} tabIndex={-1}>
+        {longDay(day, visitor.today)}
+        <small>
+          {[day === visitor.today && 'today', countText(events.length)].filter(Boolean).join(' · ')}
+        </small>
+      </h3>
+      {events.length > 0 ? (
+        <ul className={styles.events}>
+          {events.map(({ event }) => (
+            <EventRow
+              key={event.id}
+              event={event}
+              sport={sportOf(event)}
+              visitor={visitor}
+              underDay
+              knownLabels={[event.category]}
+              leagueName={leagueNameOf?.(event)}
+              href={hrefOf(event)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.note}>
+          No events on this day.{' '}
+          {next && (
+            <button type="button" className={links.link} onClick={() => onDay(next.from)}>
+              Next: {next.event.name} on {shortDay(next.from)}
+            </button>
+          )}
+        </p>
+      )}
+      {frames.length > 0 && (
+        <p className={styles.note}>
+          Part of{' '}
+          {frames.map(({ event, from, to }) => (
+            <span key={event.id}>
+              <a href={hrefOf(event)}>{event.name}</a> ({dayRange(from, to)})
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 event' : `${count} events`;
+}

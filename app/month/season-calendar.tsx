@@ -1,0 +1,274 @@
+/** A season as a calendar: a month with the events of its days, or a year at a glance. Loaded when it is asked for. */
+import { __iconNode as chevronLeft } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import { __iconNode as chevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { nicknamesOf } from '../event/short-name.ts';
+import { monthText, shortDay } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import { Icon } from '../ui/icon.tsx';
+import links from '../ui/link-button.module.css';
+import { DayPanel } from './day-panel.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import {
+  countsByDay,
+  daysOfMonth,
+  monthLayout,
+  monthOf,
+  monthsBetween,
+  type Span,
+  spansOf,
+  spansWithin,
+  wholeMonthFrames,
+} from './month-layout.ts';
+import styles from './season-calendar.module.css';
+import { YearGrid } from './year-grid.tsx';
+
+interface SeasonCalendarProps {
+  events: readonly SportsEvent[];
+  /** The sport of an event, by its league. */
+  sportOf: (event: SportsEvent) => string;
+  /** For events of several leagues. */
+  leagueNameOf?: (event: SportsEvent) => string;
+  visitor: Visitor;
+  /** The address of an event's details. */
+  hrefOf: (event: SportsEvent) => string;
+  /** `2026-11`, or `2026` for the year. */
+  month: string;
+  onMonth: (month: string) => void;
+}
+
+export default function SeasonCalendar({
+  events,
+  sportOf,
+  leagueNameOf,
+  visitor,
+  hrefOf,
+  month,
+  onMonth,
+}: SeasonCalendarProps) {
+  const { today, timeZone } = visitor;
+  const spans = useMemo(() => spansOf(events, timeZone), [events, timeZone]);
+  const nicknames = useMemo(() => nicknamesOf(events), [events]);
+  const months = useMemo(() => monthsOf(spans), [spans]);
+  // The day whose events are listed, if the visitor chose one of this month.
+  const [chosen, setChosen] = useState('');
+  const panel = useRef<HTMLElement>(null);
+
+  const isYear = month.length === 4;
+  const year = month.slice(0, 4);
+  const shown = isYear ? spansWithin(spans, `${year}-01-01`, `${year}-12-31`) : inMonth(spans, month);
+  const day = isYear ? '' : chosenDay(chosen, month, today, shown);
+  const choices = isYear ? [...new Set(months.map((each) => each.slice(0, 4)))] : months;
+  const now = isYear ? today.slice(0, 4) : monthOf(today);
+  const previous = choices.findLast((choice) => choice < month);
+  const next = choices.find((choice) => choice > month);
+  const count = shown.filter((span) => !span.isFrame).length;
+
+  const openDay = (opened: string, moveThere: boolean) => {
+    setChosen(opened);
+    if (monthOf(opened) !== month) onMonth(monthOf(opened));
+    // After the panel shows the new day.
+    requestAnimationFrame(() => {
+      const heading = panel.current?.querySelector('h3');
+      if (moveThere) heading?.focus({ preventScroll: true });
+      // Someone who clicks through the days keeps the month in view; who asks for the list sees all of it.
+      (moveThere ? panel.current : heading)?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+
+  const toMonths = () => {
+    const [first] = shown;
+    const inYear = (candidate: string) => (candidate.startsWith(year) ? candidate : undefined);
+    onMonth(
+      monthOf(inYear(chosen) ?? inYear(today) ?? inYear(first?.from ?? '') ?? `${previous ?? year}-01-01`),
+    );
+  };
+
+  return (
+    <section className={styles.calendar} aria-label="Calendar">
+      <div className={styles.header}>
+        <div className={styles.steps}>
+          <Step to={previous} onMonth={onMonth} label={isYear ? 'Previous year' : 'Previous month'}>
+            <Icon of={chevronLeft} />
+          </Step>
+          <Step to={next} onMonth={onMonth} label={isYear ? 'Next year' : 'Next month'}>
+            <Icon of={chevronRight} />
+          </Step>
+        </div>
+        <h2 className="visually-hidden" aria-live="polite">
+          {isYear ? year : monthText(month)}
+        </h2>
+        <select
+          className={styles.month}
+          aria-label={isYear ? 'Year' : 'Month'}
+          value={month}
+          onChange={({ currentTarget }) => onMonth(currentTarget.value)}
+        >
+          {(choices.includes(month) ? choices : [...choices, month].sort()).map((choice) => (
+            <option key={choice} value={choice}>
+              {isYear ? choice : monthText(choice)}
+            </option>
+          ))}
+        </select>
+        <span className={styles.count}>
+          {count === 1 ? '1 event' : `${count.toLocaleString('en')} events`}
+        </span>
+        <div className={styles.switches}>
+          <Step
+            to={choices.includes(now) && (now !== month || (!isYear && day !== today)) ? now : undefined}
+            onMonth={(current) => {
+              setChosen(today);
+              if (current !== month) onMonth(current);
+            }}
+            label={isYear ? 'This year' : 'Today'}
+          />
+          <fieldset className={styles.views}>
+            <legend className="visually-hidden">Show</legend>
+            <button type="button" aria-pressed={!isYear} onClick={() => isYear && toMonths()}>
+              Month
+            </button>
+            <button
+              type="button"
+              aria-pressed={isYear}
+              onClick={() => {
+                setChosen(day);
+                onMonth(year);
+              }}
+            >
+              Year
+            </button>
+          </fieldset>
+        </div>
+      </div>
+      {isYear ? (
+        <YearGrid
+          year={year}
+          counts={countsByDay(spans, `${year}-01-01`, `${year}-12-31`)}
+          seasonMonths={months}
+          visitor={visitor}
+          onMonth={onMonth}
+        />
+      ) : (
+        <>
+          <WholeMonth frames={wholeMonthFrames(shown, month)} hrefOf={hrefOf} />
+          {count === 0 && <Elsewhere spans={spans} month={month} onMonth={onMonth} />}
+          <MonthGrid
+            weeks={monthLayout(spans, month, visitor.weekStart)}
+            month={month}
+            chosen={day}
+            sportOf={sportOf}
+            visitor={visitor}
+            nicknames={nicknames}
+            hrefOf={hrefOf}
+            onDay={openDay}
+            onMove={(moved) => {
+              const isThere = months.includes(monthOf(moved));
+              if (isThere) onMonth(monthOf(moved));
+              return isThere;
+            }}
+          />
+          <DayPanel
+            ref={panel}
+            day={day}
+            spans={spansWithin(shown, day, day)}
+            sportOf={sportOf}
+            leagueNameOf={leagueNameOf}
+            visitor={visitor}
+            hrefOf={hrefOf}
+            // A month without events has said so already.
+            next={count > 0 ? spans.find((span) => !span.isFrame && span.from > day) : undefined}
+            onDay={(opened) => openDay(opened, true)}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  /** Where the button leads; without it there is nothing there. */
+  to: string | undefined;
+  onMonth: (month: string) => void;
+  label: string;
+  /** An icon in place of the label. */
+  children?: ReactNode;
+}
+
+/** Not `disabled`, which would drop the focus of someone who has just stepped to the season's end. */
+function Step({ to, onMonth, label, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={children ? label : undefined}
+      title={children ? label : undefined}
+      aria-disabled={to === undefined || undefined}
+      onClick={() => to !== undefined && onMonth(to)}
+    >
+      {children ?? label}
+    </button>
+  );
+}
+
+/** What frames the whole month, said once. */
+function WholeMonth({ frames, hrefOf }: { frames: Span[]; hrefOf: (event: SportsEvent) => string }) {
+  if (frames.length === 0) return null;
+  return (
+    <p className={styles.frames}>
+      All month:{' '}
+      {frames.map(({ event }, index) => (
+        <Fragment key={event.id}>
+          {index > 0 && ' · '}
+          <a href={hrefOf(event)}>{event.name}</a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** For a month without events: where the nearest one is. */
+function Elsewhere({
+  spans,
+  month,
+  onMonth,
+}: {
+  spans: readonly Span[];
+  month: string;
+  onMonth: (month: string) => void;
+}) {
+  const events = spans.filter((span) => !span.isFrame);
+  const next = events.find((span) => span.from > `${month}-31`);
+  const nearest = next ?? events.at(-1);
+  return (
+    <p className={styles.empty}>
+      Nothing in {monthText(month)}.{' '}
+      {nearest && (
+        <button type="button" className={links.link} onClick={() => onMonth(monthOf(nearest.from))}>
+          {next ? 'Next' : 'Last'}: {nearest.event.name} on {shortDay(nearest.from)}{' '}
+          {nearest.from.slice(0, 4)}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function inMonth(spans: readonly Span[], month: string): Span[] {
+  return spansWithin(spans, `${month}-01`, daysOfMonth(month).at(-1) ?? '');
+}
+
+/** A day is always chosen: the visitor's choice, else today, else the first one with events. */
+function chosenDay(chosen: string, month: string, today: string, shown: readonly Span[]): string {
+  if (monthOf(chosen) === month) return chosen;
+  if (monthOf(today) === month) return today;
+  const first = shown.find((span) => !span.isFrame)?.from ?? '';
+  return monthOf(first) === month ? first : `${month}-01`;
+}
+
+/** Every month from the season's first day to its last. */
+function monthsOf(spans: readonly Span[]): string[] {
+  const [first] = spans;
+  if (!first) return [];
+  const last = spans.reduce((latest, span) => (span.to > latest ? span.to : latest), first.to);
+  return monthsBetween(monthOf(first.from), monthOf(last));
+}

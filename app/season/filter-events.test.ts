@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { testEvent } from '../event/test-event.ts';
+import { choicesOf, fewMatching, filterEvents, isFiltered } from './filter-events.ts';
+
+const EVENTS = [
+  testEvent({ start: '2026-11-01', name: 'Draft', type: 'Draft', location: 'São Paulo' }),
+  testEvent({
+    start: '2026-11-10T18:00:00Z',
+    name: 'Lions vs Bears',
+    home: 'Lions',
+    away: 'Bears',
+    type: 'Week 9',
+  }),
+  testEvent({
+    start: '2026-11-20T18:00:00Z',
+    name: 'Bears vs Packers',
+    home: 'Bears',
+    away: 'Packers',
+    type: 'Week 10',
+    details: 'FOX',
+  }),
+];
+const NONE = { team: '', type: '', text: '', upcomingOnly: false };
+const VISITOR = { now: Date.parse('2026-11-15T12:00:00Z'), timeZone: 'UTC' };
+const names = (filters: Partial<typeof NONE>) =>
+  filterEvents(EVENTS, { ...NONE, ...filters }, 'football', VISITOR).map(({ name }) => name);
+
+describe('filters', () => {
+  test('none lets everything through', () => {
+    expect(names({})).toHaveLength(3);
+    expect(isFiltered(NONE)).toBe(false);
+    expect(isFiltered({ ...NONE, text: '  ' })).toBe(false);
+    expect(isFiltered({ ...NONE, team: 'bears' })).toBe(true);
+  });
+
+  test('a team at home or away', () => {
+    expect(names({ team: 'bears' })).toEqual(['Lions vs Bears', 'Bears vs Packers']);
+    expect(names({ team: 'lions' })).toEqual(['Lions vs Bears']);
+  });
+
+  test('a type', () => {
+    expect(names({ type: 'week-10' })).toEqual(['Bears vs Packers']);
+  });
+
+  test('words in any order, without accents or case', () => {
+    expect(names({ text: 'PAULO sao' })).toEqual(['Draft']);
+    expect(names({ text: 'fox bears' })).toEqual(['Bears vs Packers']);
+  });
+
+  test('upcoming only', () => {
+    expect(names({ upcomingOnly: true })).toEqual(['Bears vs Packers']);
+  });
+
+  test('offers teams by name and types in order', () => {
+    expect(choicesOf(EVENTS).teams.map(({ label }) => label)).toEqual(['Bears', 'Lions', 'Packers']);
+    expect(choicesOf(EVENTS).types).toEqual([
+      { value: 'draft', label: 'Draft' },
+      { value: 'week-9', label: 'Week 9' },
+      { value: 'week-10', label: 'Week 10' },
+    ]);
+  });
+});
+
+test('a few letters tell which team may be meant', () => {
+  const teams = ['Chicago Bears', 'Chicago Bulls', 'Chicago Cubs', 'Chicago Fire', 'Boston'].map((label) => ({
+    value: label,
+    label,
+  }));
+  const matching = (text: string) => fewMatching(teams, text).map(({ label }) => label);
+  expect(matching('chicago b')).toEqual(['Chicago Bears', 'Chicago Bulls']);
+  expect(matching('BOS')).toEqual(['Boston']);
+  expect(matching('Chicago')).toEqual([]);
+  expect(matching('Lions')).toEqual([]);
+});

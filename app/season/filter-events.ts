@@ -1,0 +1,109 @@
+/** The events that the filters leave, and the choices that the filters offer. */
+import type { SportsEvent } from '../../catalog/event.ts';
+import { isGame } from '../../catalog/event.ts';
+import { slugOf } from '../../catalog/slug.ts';
+import { isAhead, statusOf } from '../../catalog/status.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import { remembered } from '../util/remembered.ts';
+import type { LeagueQuery } from './league-query.ts';
+
+export interface Choice {
+  /** As the address has it. */
+  value: string;
+  label: string;
+}
+
+/** What of a season can be chosen. */
+export interface Choices {
+  teams: Choice[];
+  types: Choice[];
+}
+
+export const choicesOf = remembered(
+  (events: readonly SportsEvent[]): Choices => ({ teams: teamChoices(events), types: typeChoices(events) }),
+);
+
+/** The teams of the events, by name. */
+function teamChoices(events: readonly SportsEvent[]): Choice[] {
+  const names = new Set(events.flatMap((event) => (isGame(event) ? [event.home, event.away] : [])));
+  return [...names].sort((a, b) => a.localeCompare(b, 'en')).map(toChoice);
+}
+
+/** The types of the events, in the order in which they first come. */
+function typeChoices(events: readonly SportsEvent[]): Choice[] {
+  const types = new Set(events.map((event) => event.type).filter(Boolean));
+  return [...types].map(toChoice);
+}
+
+function toChoice(label: string): Choice {
+  return { value: slugOf(label), label };
+}
+
+/** A text that fits more teams than this says too little about the one that is meant. */
+const FEW = 3;
+
+/** The choices that a text may be the beginning of, as browsers offer them; none while it may be almost any. */
+export function fewMatching(choices: readonly Choice[], text: string): Choice[] {
+  const typed = text.toLowerCase();
+  const matching = choices.filter(({ label }) => label.toLowerCase().includes(typed));
+  return matching.length <= FEW ? matching : [];
+}
+
+type Filters = Pick<LeagueQuery, 'team' | 'type' | 'text' | 'upcomingOnly'>;
+
+export function isFiltered({ team, type, text, upcomingOnly }: Filters): boolean {
+  return team !== '' || type !== '' || text.trim() !== '' || upcomingOnly;
+}
+
+type Moment = Pick<Visitor, 'now' | 'timeZone'>;
+
+/** The same list each time, so that what was made of it is still right. */
+export const filterEvents = remembered(leave, ({ team, type, text, upcomingOnly }, sport, moment) =>
+  JSON.stringify([team, type, text, sport, ...(upcomingOnly ? [moment.now, moment.timeZone] : [])]),
+);
+
+function leave(
+  events: readonly SportsEvent[],
+  filters: Filters,
+  sport: string,
+  { now, timeZone }: Moment,
+): readonly SportsEvent[] {
+  if (!isFiltered(filters)) return events;
+  const { teams, types } = choicesOf(events);
+  const labelOf = (choices: readonly Choice[], value: string) =>
+    choices.find((choice) => choice.value === value)?.label;
+  const team = labelOf(teams, filters.team);
+  const type = labelOf(types, filters.type);
+  const words = searchable(filters.text).split(' ').filter(Boolean);
+  return events.filter((event) => {
+    if (filters.team !== '' && !(isGame(event) && (event.home === team || event.away === team))) return false;
+    if (filters.type !== '' && event.type !== type) return false;
+    if (words.length > 0) {
+      const text = textOf(event);
+      if (!words.every((word) => text.includes(word))) return false;
+    }
+    return !filters.upcomingOnly || isAhead(statusOf(event, sport, now, timeZone));
+  });
+}
+
+/** Made once for each event: every letter that is typed asks all events of a season. */
+const texts = new WeakMap<SportsEvent, string>();
+
+function textOf(event: SportsEvent): string {
+  let text = texts.get(event);
+  if (text === undefined) {
+    const { name, location, details, type, extras = '' } = event;
+    text = searchable(`${name} ${location} ${details} ${type} ${extras}`);
+    texts.set(event, text);
+  }
+  return text;
+}
+
+/** Lower case, without accents: "Sao Paulo" finds "São Paulo". */
+export function searchable(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\s+/g, ' ');
+}

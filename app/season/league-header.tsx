@@ -1,0 +1,65 @@
+/** A league's name, what is shown of it, and in which time zone. */
+import { memo } from 'react';
+import type { KnockoutStart } from '../../catalog/knockout-start.ts';
+import type { ScheduleKnownTo } from '../../catalog/schedule-known-to.ts';
+import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import { ZoneButton } from '../settings/zone-button.tsx';
+import { SportIcon } from '../sport/sport-icon.tsx';
+import { StarButton } from '../stars/star-button.tsx';
+import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
+import { dayWithYear } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import styles from './league-header.module.css';
+
+/** What stands after the last day of the published schedule. */
+const BEYOND = {
+  nothing: '',
+  'some dates': 'some later dates are known',
+  estimates: 'later dates are estimates',
+};
+
+interface LeagueHeaderProps {
+  league: LeagueSummary;
+  season: SeasonSummary;
+  /** Where the season stands, in words. */
+  phase: string;
+  knockout: KnockoutStart | undefined;
+  visitor: Visitor;
+}
+
+export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps) {
+  const { league, season, phase, knockout, visitor } = props;
+  return (
+    <header className={styles.header}>
+      <span className={styles.icon}>
+        <SportIcon icon={league.icon} size={28} />
+      </span>
+      <div className={styles.text}>
+        <SubscribeButton target={{ kind: 'league', slug: league.slug, name: league.name }} />
+        <div className={styles.title}>
+          <h1 itemProp="name">{league.name}</h1>
+          <StarButton list="leagues" slug={league.slug} name={league.name} />
+        </div>
+        <p className={styles.facts}>
+          <b>{phase}</b>
+          {knockout && `\u00a0· ${knockout.stage} from ${dayWithYear(knockout.day)}`}
+        </p>
+        <p className={`${styles.facts} ${styles.season}`}>
+          Season {season.label} · {season.events.toLocaleString('en')} events, {dayWithYear(season.from)} to{' '}
+          {dayWithYear(season.to)}
+        </p>
+        {league.knownTo && !league.ended && (
+          <p className={`${styles.facts} ${styles.known}`}>{knownToText(league.knownTo)}</p>
+        )}
+        <p className={styles.facts}>
+          All times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
+        </p>
+      </div>
+    </header>
+  );
+});
+
+function knownToText({ day, beyond, hasEstimates }: ScheduleKnownTo): string {
+  const rest = BEYOND[beyond] || (hasEstimates ? 'some dates are estimates' : '');
+  return [`Schedule published to ${dayWithYear(day)}`, rest].filter(Boolean).join(' · ');
+}

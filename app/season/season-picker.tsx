@@ -1,0 +1,26 @@
+/** The seasons of a league as links: the choice is in the address. */
+import type { NamedSeason } from '../../catalog/summary.ts';
+import { ChoiceLinks } from '../ui/choice-links.tsx';
+
+interface SeasonPickerProps {
+  seasons: readonly NamedSeason[];
+  chosen: NamedSeason;
+  /** Chosen where the address says nothing, so its link needs no parameter. */
+  usual: NamedSeason;
+}
+
+/** What was asked for within one season says nothing about another. */
+const OF_ONE_SEASON = ['team', 'type', 'event', 'month'];
+
+export function SeasonPicker({ seasons, chosen, usual }: SeasonPickerProps) {
+  const inAddress = (season: NamedSeason) => (season.label === usual.label ? undefined : season.label);
+  return (
+    <ChoiceLinks
+      label="Season"
+      parameter="season"
+      choices={[...seasons].reverse().map((season) => ({ label: season.label, value: inAddress(season) }))}
+      chosen={inAddress(chosen)}
+      keeps={(parameter) => !OF_ONE_SEASON.includes(parameter)}
+    />
+  );
+}

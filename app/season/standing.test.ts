@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { testEvent } from '../event/test-event.ts';
+import { standingOf } from './standing.ts';
+
+const EVENTS = [
+  testEvent({
+    start: '2026-11-10T18:00:00Z',
+    name: 'Lions vs Bears',
+    type: 'Week 9',
+    category: 'Regular Season',
+  }),
+  testEvent({
+    start: '2026-11-20T18:00:00Z',
+    name: 'Bears vs Packers',
+    type: 'Week 10',
+    category: 'Regular Season',
+  }),
+  testEvent({ start: '2026-12-20T18:00:00Z', name: 'Final', type: 'Final', category: 'Playoffs' }),
+];
+const at = (time: string) => standingOf(EVENTS, 'football', Date.parse(time), 'UTC');
+
+test('a season stands elsewhere as time goes on', () => {
+  const november = at('2026-11-15T12:00:00Z');
+  expect(november.next?.name).toBe('Bears vs Packers');
+  expect(november.phase).toBe('Week 10 of 10');
+  expect(november.knockout).toEqual({ stage: 'Playoffs', day: '2026-12-20' });
+  expect(at('2026-11-15T12:00:00Z')).toBe(november);
+
+  const january = at('2027-01-02T12:00:00Z');
+  expect(january).toMatchObject({ next: undefined, phase: 'Season over', knockout: undefined });
+});

@@ -1,0 +1,35 @@
+/** Opens the settings, which are loaded then. */
+import { __iconNode as settings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import { useEffect, useState } from 'react';
+import { Boundary } from '../ui/boundary.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from '../ui/icon-button.module.css';
+import { lazyPart } from '../ui/lazy-component.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { onOpenSettings } from './open-settings.ts';
+
+const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx'));
+
+export function SettingsButton() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => onOpenSettings(() => setOpen(true)), []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Settings"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={settings} />
+        <Tooltip>Settings</Tooltip>
+      </button>
+      {isOpen && (
+        <Boundary what="The settings" onClose={() => setOpen(false)}>
+          <SettingsDialog onClose={() => setOpen(false)} />
+        </Boundary>
+      )}
+    </>
+  );
+}

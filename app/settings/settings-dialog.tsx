@@ -1,0 +1,191 @@
+/** Time zone, clock, week, colours, and what is kept on the device. Loaded when it is first opened. */
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { leagues } from '../data/site-map.ts';
+import { currentAddress, navigateSearch } from '../router/navigate.ts';
+import { searchText } from '../season/league-query.ts';
+import { zoneText } from '../time/format.ts';
+import {
+  type Preferences,
+  setPreferences,
+  useStoredPreferences,
+  type WeekStart,
+} from '../time/preferences.ts';
+import { browserPreferences, useVisitor } from '../time/visitor.tsx';
+import dialogs from '../ui/dialog.module.css';
+import links from '../ui/link-button.module.css';
+import { Notice } from '../ui/notice.tsx';
+import { setColorScheme, useColorScheme } from './color-scheme.ts';
+import { OfflineSettings } from './offline-settings.tsx';
+import type { ColorScheme } from './scheme-query.ts';
+import styles from './settings-dialog.module.css';
+
+const ZONES_SHOWN = 60;
+
+export default function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stored = useStoredPreferences().preferences;
+  const scheme = useColorScheme();
+  const browser = useMemo(browserPreferences, []);
+  useEffect(() => dialog.current?.showModal(), []);
+  const [isKept, setKept] = useState(true);
+  // What is in force, be it by the address.
+  const { timeZone, hour12, weekStart, now } = useVisitor(browser.timeZone);
+  const choose = (preferences: Preferences, asked: AskedParameter) => {
+    setKept(setPreferences(preferences));
+    dropAsked(asked);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
+    <dialog
+      ref={dialog}
+      className={`${dialogs.dialog} ${styles.dialog}`}
+      aria-labelledby="settings"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div className={dialogs.content}>
+        <h2 id="settings">Settings</h2>
+        <ZoneChoice
+          own={browser.timeZone}
+          current={timeZone}
+          now={now}
+          onChoose={(zone) => {
+            const { timeZone: _, ...others } = stored;
+            choose(zone === undefined ? others : { ...others, timeZone: zone }, 'tz');
+          }}
+        />
+        <Choice
+          legend="Clock"
+          value={hour12 ? '12' : '24'}
+          options={{ '12': '1:00 PM', '24': '13:00' }}
+          onChoose={(clock) => choose({ ...stored, hour12: clock === '12' }, 'clock')}
+        />
+        <Choice
+          legend="Week starts on"
+          value={weekStart}
+          options={{ monday: 'Monday', sunday: 'Sunday' }}
+          onChoose={(day) => choose({ ...stored, weekStart: day as WeekStart }, 'week')}
+        />
+        <Choice
+          legend="Colours"
+          value={scheme}
+          options={{ light: 'Light', dark: 'Dark', auto: 'As the system' }}
+          onChoose={(value) => setKept(setColorScheme(value as ColorScheme))}
+        />
+        <OfflineSettings />
+        {!isKept && (
+          <Notice>
+            This browser does not let the site keep anything, or has no room left: your settings hold until
+            you leave.
+          </Notice>
+        )}
+        <form method="dialog">
+          <button type="submit" className={styles.done}>
+            Done
+          </button>
+        </form>
+      </div>
+    </dialog>
+  );
+}
+
+type AskedParameter = 'tz' | 'clock' | 'week';
+
+/** What is chosen here takes the place of what the address asks for. */
+function dropAsked(parameter: AskedParameter): void {
+  const search = new URLSearchParams(currentAddress().search);
+  if (!search.has(parameter)) return;
+  search.delete(parameter);
+  navigateSearch(searchText(search), { replace: true, keepScroll: true });
+}
+
+/** Every zone that the browser knows; older ones do not tell, so theirs are those that the leagues play in. */
+function allZones(): string[] {
+  const named = Intl.supportedValuesOf
+    ? Intl.supportedValuesOf('timeZone')
+    : [...new Set(leagues.map(({ timeZone }) => timeZone))].sort();
+  return ['UTC', ...named.filter((zone) => zone !== 'UTC')];
+}
+
+interface ZoneChoiceProps {
+  own: string;
+  current: string;
+  now: number;
+  /** Undefined for the browser's own zone. */
+  onChoose: (timeZone: string | undefined) => void;
+}
+
+function ZoneChoice({ own, current, now, onChoose }: ZoneChoiceProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const zones = useMemo(allZones, []);
+  const words = text.toLowerCase().replaceAll('_', ' ').split(/\s+/).filter(Boolean);
+  // The one that is on comes first, until another is looked for.
+  const listed = words.length > 0 ? zones : [current, ...zones.filter((zone) => zone !== current)];
+  const found = listed.filter((zone) => {
+    const name = zone.toLowerCase().replaceAll('_', ' ');
+    return words.every((word) => name.includes(word));
+  });
+  return (
+    <fieldset className={styles.group}>
+      <legend>Time zone</legend>
+      <p className={styles.current}>
+        Now in <b>{zoneText(current, now)}</b>
+        {current !== own && (
+          <button type="button" className={`${links.link} ${styles.own}`} onClick={() => onChoose(undefined)}>
+            Use my own, {zoneText(own, now)}
+          </button>
+        )}
+      </p>
+      <label htmlFor={id} className="visually-hidden">
+        Search for a time zone
+      </label>
+      <input
+        id={id}
+        type="search"
+        placeholder="Search: Tokyo, Kolkata, UTC…"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && words.length > 0 && found[0]) onChoose(found[0]);
+        }}
+      />
+      {/* Not a select: phones show it closed, and one cannot choose what already stands in it. */}
+      <div className={styles.zones} role="radiogroup" aria-label="Time zones">
+        {found.slice(0, ZONES_SHOWN).map((zone) => (
+          <label key={zone}>
+            <input type="radio" name={id} checked={zone === current} onChange={() => onChoose(zone)} />
+            {zone.replaceAll('_', ' ')}
+          </label>
+        ))}
+      </div>
+      <p className={styles.found} role="status">
+        {found.length === 0 ? 'No time zone has that name.' : `${found.length} time zones`}
+        {found.length > ZONES_SHOWN && `, the first ${ZONES_SHOWN} are listed`}
+      </p>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  legend: string;
+  value: string;
+  options: Record<string, string>;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ legend, value, options, onChoose }: ChoiceProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <div className={dialogs.options}>
+        {Object.entries(options).map(([option, label]) => (
+          <label key={option}>
+            <input type="radio" name={legend} checked={option === value} onChange={() => onChoose(option)} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

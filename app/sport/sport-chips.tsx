@@ -1,0 +1,54 @@
+/** One switch for each sport. The choice is in the address, so a link shows the same to anyone. */
+import type { SportsEvent } from '../../catalog/event.ts';
+import { categories } from '../data/site-map.ts';
+import styles from './sport-chips.module.css';
+import { countBySport } from './sport-counts.tsx';
+import { SportIcon } from './sport-icon.tsx';
+
+interface SportChipsProps {
+  /** Everything that could be shown. */
+  events: readonly SportsEvent[];
+  /** The chosen ones; none is all. */
+  sports: readonly string[];
+  choose: (sports: readonly string[]) => void;
+  /** Of which time they are, where no heading says it: "ahead". */
+  within?: string;
+}
+
+export function SportChips({ events, sports, choose, within = '' }: SportChipsProps) {
+  const counts = new Map(countBySport(events).map(({ sport, count }) => [sport, count]));
+  const shown = sports.reduce((sum, sport) => sum + (counts.get(sport) ?? 0), 0);
+  return (
+    <search className={styles.chips} aria-label="Sports to show">
+      <button type="button" aria-pressed={sports.length === 0} onClick={() => choose([])}>
+        All
+      </button>
+      {categories.map(({ icon, name }) => {
+        const isChosen = sports.includes(icon);
+        const count = counts.get(icon) ?? 0;
+        // What has nothing to show is not offered, unless it is what was asked for.
+        if (count === 0 && !isChosen) return null;
+        return (
+          <button
+            key={icon}
+            type="button"
+            aria-pressed={isChosen}
+            title={name}
+            onClick={() => choose(isChosen ? sports.filter((sport) => sport !== icon) : [...sports, icon])}
+          >
+            <SportIcon icon={icon} size={16} />
+            <span className={styles.name}>{name}</span> <span className={styles.number}>{count}</span>
+          </button>
+        );
+      })}
+      <p role="status" className={styles.count}>
+        {sports.length > 0 && `${shown.toLocaleString('en')} of `}
+        {eventsText(events.length)} {within}
+      </p>
+    </search>
+  );
+}
+
+function eventsText(count: number): string {
+  return count === 1 ? '1 event' : `${count.toLocaleString('en')} events`;
+}

@@ -1,0 +1,43 @@
+/** The star of a league or a team: one click takes it into My calendar, another one out of it. */
+import { __iconNode as star } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import { useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import icons from '../ui/icon-button.module.css';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { type Starred, toggled } from './my-choice.ts';
+import { changeChoice, useMyState } from './my-store.ts';
+import styles from './star-button.module.css';
+
+interface StarButtonProps {
+  list: Starred;
+  slug: string;
+  name: string;
+}
+
+export function StarButton({ list, slug, name }: StarButtonProps) {
+  const { choice, isKept } = useMyState();
+  const [wasClicked, setClicked] = useState(false);
+  const isStarred = choice[list].includes(slug);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${icons.button} ${styles.star}`}
+        aria-pressed={isStarred}
+        aria-label={`Star ${name}`}
+        onClick={() => {
+          changeChoice((before) => toggled(before, list, slug));
+          setClicked(true);
+        }}
+      >
+        <Icon of={star} />
+        <Tooltip>{isStarred ? 'Take out of my calendar' : 'Add to my calendar'}</Tooltip>
+      </button>
+      {wasClicked && !isKept && (
+        <small role="status" className={styles.note}>
+          For now only: this browser keeps nothing
+        </small>
+      )}
+    </>
+  );
+}

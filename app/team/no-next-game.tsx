@@ -1,0 +1,29 @@
+/** In place of the next game: when the team last played, or that nothing is published. */
+import { listedDay } from '../../catalog/day.ts';
+import { statusOf } from '../../catalog/status.ts';
+import type { Game } from '../data/team-games.ts';
+import styles from '../season/no-next-event.module.css';
+import { dayWithYear } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+
+interface NoNextGameProps {
+  games: readonly Game[];
+  sport: string;
+  visitor: Visitor;
+}
+
+export function NoNextGame({ games, sport, visitor }: NoNextGameProps) {
+  const last = games.findLast((game) => statusOf(game, sport, visitor.now, visitor.timeZone) === 'finished');
+  return (
+    <p className={styles.text}>
+      {last ? (
+        <>
+          No more games are published for this season. The last one was {last.name} on{' '}
+          <time dateTime={last.start}>{dayWithYear(listedDay(last.start, visitor.timeZone))}</time>.
+        </>
+      ) : (
+        'No dates are published yet.'
+      )}
+    </p>
+  );
+}

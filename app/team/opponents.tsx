@@ -1,0 +1,126 @@
+/** Whom the team meets in the shown season; an opponent opens to all meetings of all seasons. */
+import { Suspense } from 'react';
+import { listedDay } from '../../catalog/day.ts';
+import { isAhead, statusOf } from '../../catalog/status.ts';
+import type { TeamEntry } from '../../catalog/team-index.ts';
+import { leagueBySlug } from '../data/site-map.ts';
+import { type Game, useTeamGames } from '../data/team-games.ts';
+import { teamHref } from '../data/team-links.ts';
+import { dayRange, whenText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { farBelow } from '../ui/far-below.ts';
+import styles from './opponents.module.css';
+import { opponentIn, opponentsOf } from './opponents-of.ts';
+
+/** What an opponent takes on a phone. */
+const OPPONENT_ROOM = 2.5625;
+
+interface OpponentsProps {
+  team: TeamEntry;
+  /** Of the shown season, in order. */
+  games: readonly Game[];
+  sport: string;
+  visitor: Visitor;
+}
+
+export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
+  const isGameAhead = (game: Game) => isAhead(statusOf(game, sport, visitor.now, visitor.timeZone));
+  const opponents = opponentsOf(games, team.name, isGameAhead);
+  const summaryOf = (meetings: number, isAhead: boolean, nearest: Game) => {
+    const day = listedDay(nearest.start, visitor.timeZone);
+    const count = meetings > 1 ? `${meetings} games · ` : '';
+    // A season is shorter than a year, so the day needs none.
+    return `${count}${isAhead ? 'next' : 'last'} ${dayRange(day, day)}`;
+  };
+  return (
+    <section aria-labelledby="opponents">
+      <h2 id="opponents" className={styles.heading}>
+        Opponents <small>{opponents.length}</small>
+      </h2>
+      <ul {...farBelow(opponents.length * OPPONENT_ROOM, styles.opponents)}>
+        {opponents.map(({ name, meetings, nearest, isAhead }) => (
+          <li key={name}>
+            <Disclosure
+              kind="part"
+              heading={<h3>{name}</h3>}
+              summary={summaryOf(meetings.length, isAhead, nearest)}
+              defaultOpen={false}
+            >
+              {() => (
+                <Boundary what="The list of these meetings">
+                  <Suspense fallback={<p className={styles.waiting}>Loading all seasons…</p>}>
+                    <AllMeetings
+                      team={team}
+                      opponent={name}
+                      href={teamHref(name, nearest)}
+                      isAhead={isGameAhead}
+                      visitor={visitor}
+                    />
+                  </Suspense>
+                </Boundary>
+              )}
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface AllMeetingsProps {
+  team: TeamEntry;
+  opponent: string;
+  href: string | undefined;
+  isAhead: (game: Game) => boolean;
+  visitor: Visitor;
+}
+
+function AllMeetings({ team, opponent, href, isAhead, visitor }: AllMeetingsProps) {
+  const meetings = useTeamGames(team.name, team.seasons).filter(
+    (game) => opponentIn(game, team.name) === opponent,
+  );
+  const coming = meetings.filter(isAhead);
+  const past = meetings.filter((game) => !isAhead(game)).reverse();
+  return (
+    <div className={styles.meetings}>
+      {coming.length > 0 && <Meetings label="Coming" games={coming} team={team.name} visitor={visitor} />}
+      {past.length > 0 && <Meetings label="Past" games={past} team={team.name} visitor={visitor} />}
+      {href && (
+        <p className={styles.page}>
+          <a href={href}>All games of {opponent}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface MeetingsProps {
+  label: string;
+  games: readonly Game[];
+  team: string;
+  visitor: Visitor;
+}
+
+function Meetings({ label, games, team, visitor }: MeetingsProps) {
+  return (
+    <>
+      <h4 className={styles.label}>
+        {label} <small>{games.length}</small>
+      </h4>
+      <ul className={styles.list}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <time dateTime={game.start}>{whenText(game, visitor)}</time>
+            <b>{game.home === team ? 'Home' : 'Away'}</b>
+            <span>
+              {leagueBySlug(game.league)?.name} {game.season}
+              {game.location && ` · ${game.location}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

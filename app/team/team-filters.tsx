@@ -1,0 +1,55 @@
+/** Which season of a team, at home or away, and in which competition. */
+import type { LeagueSummary } from '../../catalog/summary.ts';
+import type { TeamYear } from '../../catalog/team-seasons.ts';
+import { ChoiceLinks } from '../ui/choice-links.tsx';
+import type { TeamChoice } from './team-choice.ts';
+import styles from './team-filters.module.css';
+
+interface TeamFiltersProps {
+  years: readonly TeamYear[];
+  choice: TeamChoice;
+  competitions: readonly LeagueSummary[];
+}
+
+export function TeamFilters({ years, choice, competitions }: TeamFiltersProps) {
+  const { year, usual, where, competition } = choice;
+  const parameterOf = (candidate: TeamYear) => (candidate === usual ? undefined : candidate.year);
+  const playsIn = (candidate: TeamYear | undefined) =>
+    candidate?.seasons.some(({ league }) => league === competition) ?? false;
+  return (
+    <div className={styles.filters}>
+      {years.length > 1 && (
+        <ChoiceLinks
+          label="Season"
+          parameter="season"
+          choices={[...years].reverse().map((each) => ({ label: each.label, value: parameterOf(each) }))}
+          chosen={parameterOf(year)}
+          keeps={(parameter, { value }) =>
+            parameter !== 'competition' || playsIn(years.find((each) => parameterOf(each) === value))
+          }
+        />
+      )}
+      <ChoiceLinks
+        label="Home or away"
+        parameter="where"
+        choices={[
+          { label: 'Home and away', value: undefined },
+          { label: 'Home', value: 'home' },
+          { label: 'Away', value: 'away' },
+        ]}
+        chosen={where}
+      />
+      {competitions.length > 1 && (
+        <ChoiceLinks
+          label="Competition"
+          parameter="competition"
+          choices={[
+            { label: 'All competitions', value: undefined },
+            ...competitions.map(({ name, slug }) => ({ label: name, value: slug })),
+          ]}
+          chosen={competition}
+        />
+      )}
+    </div>
+  );
+}

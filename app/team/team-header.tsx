@@ -1,0 +1,53 @@
+/** A team's name, where it plays in the shown season, and in which time zone it is shown. */
+import type { LeagueSummary } from '../../catalog/summary.ts';
+import type { TeamYear } from '../../catalog/team-seasons.ts';
+import headerStyles from '../season/league-header.module.css';
+import { ZoneButton } from '../settings/zone-button.tsx';
+import { SportIcon } from '../sport/sport-icon.tsx';
+import { StarButton } from '../stars/star-button.tsx';
+import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
+import type { Visitor } from '../time/visitor.tsx';
+
+interface TeamHeaderProps {
+  slug: string;
+  name: string;
+  /** What tells the team from others of its name. */
+  kind: string | undefined;
+  sport: string;
+  year: TeamYear;
+  competitions: readonly LeagueSummary[];
+  games: number;
+  visitor: Visitor;
+}
+
+export function TeamHeader({ slug, name, kind, sport, year, competitions, games, visitor }: TeamHeaderProps) {
+  return (
+    <header className={headerStyles.header}>
+      <span className={headerStyles.icon}>
+        <SportIcon icon={sport} size={28} />
+      </span>
+      <div className={headerStyles.text}>
+        <SubscribeButton target={{ kind: 'team', slug, name }} />
+        <div className={headerStyles.title}>
+          <h1 itemProp="name">
+            {name}
+            {kind && <small> {kind}</small>}
+          </h1>
+          <StarButton list="teams" slug={slug} name={name} />
+        </div>
+        <p className={headerStyles.facts}>
+          <b>Season {year.label}</b> · {games === 1 ? '1 game' : `${games} games`} in{' '}
+          {competitions.map((league, index) => (
+            <span key={league.slug}>
+              {index > 0 && ', '}
+              <a href={league.path}>{league.name}</a>
+            </span>
+          ))}
+        </p>
+        <p className={headerStyles.facts}>
+          All times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+/** How much of a season its timeline shows, as the address says it: `?zoom=quarter`. */
+import { short } from '../util/short-text.ts';
+
+export const ZOOMS = [
+  { name: 'Month', value: 'month', months: 1 },
+  { name: 'Quarter', value: 'quarter', months: 3 },
+  { name: 'Season', value: '', months: Number.POSITIVE_INFINITY },
+] as const;
+export type Zoom = (typeof ZOOMS)[number];
+
+const WHOLE = ZOOMS[2];
+
+/** The zooms that make sense for a season of so many months: two months have nothing to gain from a quarter. */
+export function zoomsFor(months: number): Zoom[] {
+  return ZOOMS.filter((zoom) => zoom.months < months || zoom === WHOLE);
+}
+
+/** What an address asks for, null where that is nothing. */
+export function askedZoom(search: URLSearchParams): string | null {
+  return search.get('zoom');
+}
+
+export function readZoom(asked: string | null, months: number): { zoom: Zoom; refused: string | null } {
+  if (asked === null) return { zoom: WHOLE, refused: null };
+  const known = ZOOMS.find(({ value }) => value !== '' && value === asked);
+  if (!known) return { zoom: WHOLE, refused: `There is no zoom “${short(asked)}”.` };
+  // Another season may be too short for it; that is nobody's mistake.
+  return { zoom: zoomsFor(months).includes(known) ? known : WHOLE, refused: null };
+}
+
+export function withZoom(search: URLSearchParams, { value }: Zoom): URLSearchParams {
+  const result = new URLSearchParams(search);
+  if (value === '') result.delete('zoom');
+  else result.set('zoom', value);
+  return result;
+}
