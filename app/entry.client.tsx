@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { dayInZone } from '../catalog/day.ts';
 import { Document } from './document.tsx';
 import { allowStackTraces } from './hydration/stack-traces.ts';
-import { isLeftPlain, leavePlain } from './hydration/static-fallback.ts';
+import { isStaticPageRequested, reloadAsStaticPage } from './hydration/static-fallback.ts';
 import { wholeStyleSheet } from './hydration/style-sheet.ts';
 import { currentAddress } from './router/navigate.ts';
 import { preparePage } from './routes.ts';
@@ -31,7 +31,7 @@ async function takeOver() {
   // The page is readable meanwhile. With everything there, nothing has to wait inside of it or changes its looks.
   await Promise.all([preparePage(renderedFor, '', BUILT_AT), wholeStyleSheet()]);
   await breathe();
-  if (isLeftPlain()) {
+  if (isStaticPageRequested()) {
     delete document.documentElement.dataset.stale;
     return;
   }
@@ -41,7 +41,7 @@ async function takeOver() {
       <StrictMode>
         <Document start={start} />
       </StrictMode>,
-      { onUncaughtError: leavePlain },
+      { onUncaughtError: reloadAsStaticPage },
     );
   });
 }

@@ -1,7 +1,7 @@
 /** The whole site on one screen: which page stands at an address, and how it is loaded. */
 import type { ComponentType } from 'react';
+import { teamSlugInPath } from '../catalog/urls.ts';
 import { categoryAt, leagueAt, trimmed } from './data/site-map.ts';
-import { teamSlugAt } from './data/team-links.ts';
 import { SHELL_FILE } from './offline/release-files.ts';
 import { currentMinute } from './time/clock.ts';
 import { loadOnce } from './util/load-once.ts';
@@ -45,7 +45,7 @@ export function pageKindAt(pathname: string): PageKind {
   // Every category and league has an address of its own, without parameters.
   if (leagueAt(pathname)) return 'league';
   if (categoryAt(pathname)) return 'category';
-  if (teamSlugAt(pathname) !== undefined) return 'team';
+  if (teamSlugInPath(pathname) !== undefined) return 'team';
   return AT.get(trimmed(pathname)) ?? 'not-found';
 }
 

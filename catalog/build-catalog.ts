@@ -11,7 +11,7 @@ export function buildCatalog(data: DataFolder): Catalog {
   const categories = data.categories.map((category) => ({
     name: category.name,
     path: categoryPath(category.name),
-    icon: category.folder,
+    sportId: category.folder,
     leagues: category.leagues.flatMap((slug) => leagues.get(slug) ?? []),
   }));
   const teams = teamsOf(scopedGames([...leagues.values()]), data.teamScopes);
@@ -24,7 +24,7 @@ export function buildLeague({ slug, content, seasons }: LeagueData): League {
     name: content.name,
     path: content.path,
     category: content.category,
-    icon: content.icon,
+    sportId: content.icon,
     timeZone: content.timeZone,
     gamesEndAtStart: content.gamesEndAtStart ?? false,
     ...(content.ended === undefined ? {} : { ended: content.ended }),

@@ -1,6 +1,6 @@
 /** What the data covers, league by season: how much, with times or without, how sure, and how new its sources are. */
 import { isTimed } from './day.ts';
-import { SURENESS, type Sureness } from './event.ts';
+import { CONFIDENCE_LEVELS, type Confidence } from './event.ts';
 import { allLeagues, type Catalog, type Season } from './league.ts';
 import { isPeriod } from './period.ts';
 
@@ -10,7 +10,7 @@ export interface SeasonCoverage {
   /** Of the events that one attends, the share with a time of day, in per cent. */
   timed: number;
   /** Events by how sure they are; what no event has is left out. */
-  sure: Partial<Record<Sureness, number>>;
+  sure: Partial<Record<Confidence, number>>;
   /** The newest date that the sources state about themselves: a day or a month. Absent where none does. */
   newestSource?: string;
   /** Keys into the sources, the one with most events first. */
@@ -52,7 +52,7 @@ function seasonCoverage({ label, events }: Season, sources: DatedSources): Seaso
     events: events.length,
     timed: attended.length === 0 ? 0 : Math.round((timed / attended.length) * 100),
     sure: Object.fromEntries(
-      SURENESS.flatMap((sure) => {
+      CONFIDENCE_LEVELS.flatMap((sure) => {
         const count = events.filter((event) => event.sure === sure).length;
         return count > 0 ? [[sure, count]] : [];
       }),

@@ -1,6 +1,7 @@
 /** Days and instants: the only place that knows how the two are written and compared. */
-import { kept } from './kept.ts';
+
 import { knownZone } from './known-zone.ts';
+import { memoize } from './memoize.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
@@ -44,10 +45,10 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** Reading and writing a day is slow, and thousands of marks and events share the days of a few years. */
-const numberOf = kept((day: string) => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
-const dayOf = kept((number: number) => new Date(number * MS_PER_DAY).toISOString().slice(0, 10));
+const numberOf = memoize((day: string) => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
+const dayOf = memoize((number: number) => new Date(number * MS_PER_DAY).toISOString().slice(0, 10));
 
-const clockOf = kept(
+const clockOf = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone: knownZone(timeZone),
@@ -87,9 +88,9 @@ export function listedDay(startOrEnd: string, timeZone: string): string {
  * The days of starts in a zone. Formatting is slow: two of them find the days of all starts within one day in UTC. And a
  * page asks for the days of the same 2,500 starts several times with every change of a filter.
  */
-const daysIn = kept((timeZone: string) => {
-  const midnightOf = kept((day: string) => midnightWithin(day, timeZone));
-  return kept((start: string) => {
+const daysIn = memoize((timeZone: string) => {
+  const midnightOf = memoize((day: string) => midnightWithin(day, timeZone));
+  return memoize((start: string) => {
     const midnight = midnightOf(start.slice(0, 10));
     if (!midnight) return dayInZone(start, timeZone);
     return start.slice(11, 19) < midnight.time ? midnight.before : midnight.after;

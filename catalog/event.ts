@@ -1,9 +1,9 @@
 /** One dated thing in a league's calendar, as every part of the project sees it. */
 
-export const SURENESS = ['source', 'derived', 'known', 'estimated'] as const;
+export const CONFIDENCE_LEVELS = ['source', 'derived', 'known', 'estimated'] as const;
 
 /** How an event is known: a public file says so, computed from one, general knowledge, or a projection. */
-export type Sureness = (typeof SURENESS)[number];
+export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
 
 export interface SportsEvent {
   /** Stable and free of dates, so a moved match stays the same event: `nfl/2026/a-vs-b`. */
@@ -30,7 +30,7 @@ export interface SportsEvent {
   extras?: string;
   /** Key into data/sources.json. */
   source: string;
-  sure: Sureness;
+  sure: Confidence;
   /** The instant at which the line was added or last changed; absent if that is the first publication. */
   updated?: string;
 }
@@ -49,7 +49,7 @@ export interface AuthoredEvent {
   details?: string;
   extras?: string;
   source?: string;
-  sure?: Sureness;
+  sure?: Confidence;
   /** Written by `npm run data:format`, never by hand. */
   updated?: string;
 }

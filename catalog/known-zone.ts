@@ -1,12 +1,12 @@
 /** A zone that this machine can reckon with: some devices come without the data of zones, or with old ones. */
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 /** The zone itself, or UTC where nothing is known of it. */
 export function knownZone(timeZone: string | undefined): string {
   return timeZone && isKnown(timeZone) ? timeZone : 'UTC';
 }
 
-const isKnown = kept((timeZone: string) => {
+const isKnown = memoize((timeZone: string) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
     return true;

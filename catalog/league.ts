@@ -22,7 +22,7 @@ export interface League {
   /** The name of the category that it belongs to. */
   category: string;
   /** The sport whose icon it shows: `football` for /icons/football_black.svg. */
-  icon: string;
+  sportId: string;
   timeZone: string;
   /** Published games carry an end equal to their start (SPEC.md section 3: "in some leagues"). */
   gamesEndAtStart: boolean;
@@ -36,7 +36,7 @@ export interface Category {
   name: string;
   /** A slash and the name in lower case without spaces. */
   path: string;
-  icon: string;
+  sportId: string;
   leagues: League[];
 }
 

@@ -79,7 +79,7 @@ test('the outline and the coming week name the next event of every league on the
         const candidates = list.filter(
           ({ start, end }) => (end ?? start) >= day && start.slice(0, 10) <= until,
         );
-        return nextEvent(candidates, league.icon, now, league.timeZone)?.start;
+        return nextEvent(candidates, league.sportId, now, league.timeZone)?.start;
       };
       expect(next([...outline, ...soon]), `${league.slug} after ${day}`).toBe(next(events));
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeEvent, shippedCatalog } from './check/test-data.ts';
-import { type SportsEvent, SURENESS } from './event.ts';
+import { CONFIDENCE_LEVELS, type SportsEvent } from './event.ts';
 import { allLeagues } from './league.ts';
 import { packEvents, unpackEvents } from './packed-events.ts';
 
@@ -65,7 +65,7 @@ describe('what is packed comes out the same', () => {
         location: fc.string(),
         details: fc.string(),
         source: text,
-        sure: fc.constantFrom(...SURENESS),
+        sure: fc.constantFrom(...CONFIDENCE_LEVELS),
       }),
       fc.record({ extras: fc.string(), occurrence: fc.integer({ min: 2, max: 40 }) }, { requiredKeys: [] }),
     )

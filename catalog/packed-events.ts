@@ -3,7 +3,7 @@
  * is 2,500 events; this form is a twelfth of the plain one, and less than half of it when both are compressed.
  */
 import { addDays, daysBetween, isTimed } from './day.ts';
-import { isGame, type SportsEvent, SURENESS } from './event.ts';
+import { CONFIDENCE_LEVELS, isGame, type SportsEvent } from './event.ts';
 import { eventId } from './identity.ts';
 
 export interface PackedEvents {
@@ -89,7 +89,7 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
     packed.location.push(position(event.location));
     packed.details.push(position(event.details));
     packed.source.push(position(event.source));
-    packed.sure.push(SURENESS.indexOf(event.sure));
+    packed.sure.push(CONFIDENCE_LEVELS.indexOf(event.sure));
     if (event.end !== null) packed.end[row] = event.end;
     if (event.extras !== undefined) packed.extras[row] = event.extras;
     if (event.updated !== undefined) packed.updated[row] = event.updated;
@@ -203,7 +203,7 @@ export function* unpackInSteps(sent: PackedEvents): Generator<undefined, SportsE
       location,
       details,
       source,
-      sure: SURENESS[packed.sure[row] ?? 0] ?? 'estimated',
+      sure: CONFIDENCE_LEVELS[packed.sure[row] ?? 0] ?? 'estimated',
     };
     if (isGameRow) Object.assign(event, { home: first, away });
     if (packed.extras[row] !== undefined) event.extras = packed.extras[row];

@@ -1,7 +1,7 @@
 /** The marks of leagues in columns: a fifth of the size of a list of objects, and the addresses are made, not sent. */
 import { addDays, daysBetween, isTimed } from './day.ts';
-import { kept, once } from './kept.ts';
 import type { League } from './league.ts';
+import { lazy, memoize } from './memoize.ts';
 import { MARK_KINDS, type MarkKind, type SeasonMark, seasonMarks } from './season-marks.ts';
 import { slugOf } from './slug.ts';
 
@@ -128,13 +128,13 @@ export function unpackMarks({ names, leagues }: PackedMarks): LeagueMarks[] {
       from: season.from,
       to: season.to,
       kinds: kindsOf(season.kinds),
-      marks: once(() => unpackSeason(season, names)),
+      marks: lazy(() => unpackSeason(season, names)),
     })),
   }));
 }
 
 const kindOf = (digit: string): MarkKind => MARK_KINDS[Number(digit)] ?? 'event';
-const kindsOf = kept((digits: string) => [...digits].map(kindOf));
+const kindsOf = memoize((digits: string) => [...digits].map(kindOf));
 
 function unpackSeason(season: PackedSeason, names: readonly string[]): ReturnType<MarkedSeason['marks']> {
   const columns: Columns = JSON.parse(season.columns);

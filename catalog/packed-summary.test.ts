@@ -6,14 +6,14 @@ const summaryWith = (earlier: NamedSeason[]): CategorySummary[] => [
   {
     name: 'Soccer',
     path: '/soccer',
-    icon: 'soccer',
+    sportId: 'soccer',
     leagues: [
       {
         slug: 'worldcup',
         name: 'World Cup',
         path: '/worldcup',
         category: 'Soccer',
-        icon: 'soccer',
+        sportId: 'soccer',
         timeZone: 'UTC',
         events: 1,
         earlier,

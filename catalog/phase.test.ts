@@ -10,8 +10,8 @@ function phase(slug: string, label: string, now: string): string {
   const league = leagues.find((candidate) => candidate.slug === slug);
   const season = league?.seasons.find((candidate) => candidate.label === label);
   if (!league || !season) throw new Error(`no ${slug} ${label}`);
-  return phaseOf(season.events, factsOf(season.events, league.icon), {
-    sport: league.icon,
+  return phaseOf(season.events, factsOf(season.events, league.sportId), {
+    sport: league.sportId,
     now: Date.parse(now),
     timeZone: league.timeZone,
   });

@@ -56,7 +56,7 @@ export function publishLeague(league: League, seasons: readonly Season[] = leagu
       members.map((event) => publishEvent(event, league.gamesEndAtStart)),
     ]),
   );
-  return { iconURL: iconUrl(league.icon), path: league.path, events };
+  return { iconURL: iconUrl(league.sportId), path: league.path, events };
 }
 
 export function publishCatalog(catalog: Catalog): PublishedCatalog {

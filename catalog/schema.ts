@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FINDING_KINDS } from './audit/finding.ts';
 import { isInstant } from './day.ts';
-import { SURENESS } from './event.ts';
+import { CONFIDENCE_LEVELS } from './event.ts';
 
 const text = z.string().min(1);
 
@@ -32,14 +32,14 @@ const authoredEventSchema = z.strictObject({
   details: text.optional(),
   extras: z.string().optional(),
   source: text.optional(),
-  sure: z.enum(SURENESS).optional(),
+  sure: z.enum(CONFIDENCE_LEVELS).optional(),
   updated: instant.optional(),
 });
 
 /** Keyed by category label; the source, how sure and when hold for every event that does not state its own. */
 export const seasonFileSchema = z.strictObject({
   source: text,
-  sure: z.enum(SURENESS),
+  sure: z.enum(CONFIDENCE_LEVELS),
   updated: instant.optional(),
   events: z.record(z.string(), z.array(authoredEventSchema).min(1)),
 });

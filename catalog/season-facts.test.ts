@@ -21,7 +21,7 @@ test('facts come back as they were, after a journey as JSON', () => {
   for (const league of leagues) {
     const unpacked = unpackFacts(JSON.parse(JSON.stringify(packFacts(league))));
     for (const [index, season] of league.seasons.entries()) {
-      expect(unpacked[index]).toMatchObject(factsOf(season.events, league.icon));
+      expect(unpacked[index]).toMatchObject(factsOf(season.events, league.sportId));
     }
   }
 });
@@ -53,7 +53,7 @@ describe('the phase from outline, coming week and facts is that of the whole sea
   ])('at %s', (instant) => {
     const now = Date.parse(instant);
     for (const [index, league] of leagues.entries()) {
-      const moment = { sport: league.icon, now, timeZone: league.timeZone };
+      const moment = { sport: league.sportId, now, timeZone: league.timeZone };
       const { label } = currentSeason(summaries[index]?.seasons ?? [], dayInZone(now, league.timeZone));
       const season = league.seasons.find((each) => each.label === label);
       const facts = unpackFacts(packFacts(league)).find((each) => each.season === label);
@@ -62,7 +62,7 @@ describe('the phase from outline, coming week and facts is that of the whole sea
       const soon = weeksFrom(now, 7, league.timeZone).flatMap((week) => byWeek.get(week) ?? []);
       const known = [...soon, ...outlineOf(league).filter((event) => event.season === label)];
       expect(phaseOf(known, facts, moment), `${league.slug} ${label}`).toBe(
-        phaseOf(season.events, factsOf(season.events, league.icon), moment),
+        phaseOf(season.events, factsOf(season.events, league.sportId), moment),
       );
     }
   });

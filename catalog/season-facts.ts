@@ -61,7 +61,7 @@ export function startOrder(start: string): number {
 /** The facts of a league's seasons for sending: counted starts as differences to the one before. */
 export function packFacts(league: League): PackedFacts[] {
   return league.seasons.map((season) => {
-    const { counted, ...facts } = factsOf(season.events, league.icon);
+    const { counted, ...facts } = factsOf(season.events, league.sportId);
     return {
       league: league.slug,
       season: season.label,

@@ -1,5 +1,5 @@
 /** A name as it stands in addresses and identities: lower case ASCII words joined by hyphens. */
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ø: 'o',
@@ -17,7 +17,7 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
 const VERSUS = ' vs ';
 
 /** A season repeats its names by the hundred, and every event asks several times. */
-export const slugOf: (name: string) => string = kept((name) => {
+export const slugOf: (name: string) => string = memoize((name) => {
   // Thirty sides meet in nine hundred games: put together from the sides, only their slugs are made.
   const between = name.indexOf(VERSUS);
   if (between < 0) return makeSlug(name);

@@ -23,7 +23,7 @@ export interface LeagueSummary {
   name: string;
   path: string;
   category: string;
-  icon: string;
+  sportId: string;
   timeZone: string;
   ended?: string;
   /** How far the schedule is published; absent where nothing is dated. */
@@ -39,7 +39,7 @@ export interface LeagueSummary {
 export interface CategorySummary {
   name: string;
   path: string;
-  icon: string;
+  sportId: string;
   leagues: LeagueSummary[];
 }
 
@@ -52,7 +52,7 @@ export function summarizeCatalog(catalog: Catalog, since = ''): CategorySummary[
 }
 
 function summarizeLeague(league: League, since: string): LeagueSummary {
-  const { slug, name, path, category, icon, timeZone, ended } = league;
+  const { slug, name, path, category, sportId, timeZone, ended } = league;
   const knownTo = scheduleKnownTo(league);
   const seasons = league.seasons.map(summarizeSeason);
   const first = firstWhole(seasons, since);
@@ -61,7 +61,7 @@ function summarizeLeague(league: League, since: string): LeagueSummary {
     name,
     path,
     category,
-    icon,
+    sportId,
     timeZone,
     ...(ended === undefined ? {} : { ended }),
     ...(knownTo === undefined ? {} : { knownTo }),

@@ -7,7 +7,7 @@ import { liveNow, mostImportant, nextUp, onePerLeague } from './whats-on.ts';
 
 const catalog = shippedCatalog();
 const shipped = allLeagues(catalog).flatMap(({ seasons }) => seasons.flatMap(({ events }) => events));
-const icons = new Map(allLeagues(catalog).map(({ slug, icon }) => [slug, icon]));
+const icons = new Map(allLeagues(catalog).map(({ slug, sportId }) => [slug, sportId]));
 const sportOf = (event: SportsEvent) => icons.get(event.league) ?? '';
 const slugs = allLeagues(catalog).map(({ slug }) => slug);
 const orderOf = (event: SportsEvent) => slugs.indexOf(event.league);

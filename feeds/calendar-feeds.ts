@@ -48,7 +48,7 @@ function leagueFeeds(league: League, { all, feed }: CarriedEvents): CalendarFeed
   return [
     { path: `${base}.ics`, name: league.name, events: feed },
     { path: `${base}/history.ics`, name: `${league.name}, all seasons`, events: all },
-    ...feedTypesOf(feed, league.icon).map((type) => ({
+    ...feedTypesOf(feed, league.sportId).map((type) => ({
       path: `${base}/types/${type.slug}.ics`,
       name: `${league.name}: ${type.name}`,
       events: type.events,
@@ -95,7 +95,7 @@ export interface FeedKinds {
 
 export function feedKinds(catalog: Catalog): FeedKinds {
   const carried = carriedEvents(catalog);
-  const kindsOf = ({ slug, icon }: League) => feedKindsOf(carried.get(slug)?.feed ?? [], icon);
+  const kindsOf = ({ slug, sportId }: League) => feedKindsOf(carried.get(slug)?.feed ?? [], sportId);
   return {
     day: dayOfData(catalog),
     kinds: Object.fromEntries(allLeagues(catalog).map((league) => [league.slug, kindsOf(league)])),

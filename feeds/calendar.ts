@@ -16,7 +16,7 @@ import { foldLines } from './fold-lines.ts';
 
 /** What the events' lines need that is not in the events. */
 export interface CalendarContext {
-  leagueOf: (slug: string) => { name: string; icon: string };
+  leagueOf: (slug: string) => { name: string; sportId: string };
   /** The event's own address. */
   pageOf: (event: SportsEvent) => string;
   sourceTitleOf?: (source: string) => string | undefined;
@@ -69,7 +69,7 @@ function textOf(event: SportsEvent, context: CalendarContext): string {
 function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData {
   const { leagueOf, pageOf, sourceTitleOf } = context;
   const league = leagueOf(event.league);
-  const { isAllDay, start, endExclusive } = eventTimes(event, league.icon);
+  const { isAllDay, start, endExclusive } = eventTimes(event, league.sportId);
   const off = calledOff(event);
   const page = pageOf(event);
   const source = sourceTitleOf?.(event.source);

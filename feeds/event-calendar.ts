@@ -13,6 +13,6 @@ export function eventCalendar(event: SportsEvent, { sport, leagueName, page }: C
   return calendarOf(
     [event],
     { name: `${event.name} (${leagueName})` },
-    { leagueOf: () => ({ name: leagueName, icon: sport }), pageOf: () => page },
+    { leagueOf: () => ({ name: leagueName, sportId: sport }), pageOf: () => page },
   );
 }

@@ -111,10 +111,10 @@ describe('the kinds to tick', () => {
   });
 
   test('together have every event, in every league', () => {
-    for (const { icon, seasons } of allLeagues(shippedCatalog())) {
+    for (const { sportId, seasons } of allLeagues(shippedCatalog())) {
       const all = seasons.flatMap((each) => each.events);
-      const slugs = new Set(feedKindsOf(all, icon).map(({ slug }) => slug));
-      expect(eventsOfKinds(all, icon, slugs)).toHaveLength(all.length);
+      const slugs = new Set(feedKindsOf(all, sportId).map(({ slug }) => slug));
+      expect(eventsOfKinds(all, sportId, slugs)).toHaveLength(all.length);
     }
   });
 });

@@ -11,7 +11,7 @@ export interface JsonLd {
 
 /** What the events need that is not in the events; all addresses are absolute. */
 export interface JsonLdContext {
-  leagueOf: (event: SportsEvent) => { name: string; icon: string; category: string };
+  leagueOf: (event: SportsEvent) => { name: string; sportId: string; category: string };
   pageOf: (event: SportsEvent) => string;
   teamPageOf: (name: string, event: SportsEvent) => string | undefined;
   pictureOf: (event: SportsEvent) => string;
@@ -48,7 +48,7 @@ export function eventJsonLd(event: SportsEvent, context: JsonLdContext): JsonLd 
     '@type': 'SportsEvent',
     name: event.name,
     url: context.pageOf(event),
-    ...datesOf(event, event, league.icon),
+    ...datesOf(event, event, league.sportId),
     eventStatus: `https://schema.org/${statusName(event)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(event.location),
@@ -56,7 +56,7 @@ export function eventJsonLd(event: SportsEvent, context: JsonLdContext): JsonLd 
     sport: league.category,
     organizer: { '@type': 'SportsOrganization', name: league.name },
     ...sidesOf(event, context),
-    ...superEventOf(event, league.icon, context),
+    ...superEventOf(event, league.sportId, context),
   };
 }
 

@@ -46,7 +46,7 @@ export function indexFile(catalog: Catalog): string {
         csv: `/api${league.path}.csv`,
         calendar: `/feeds${league.path}.ics`,
         history: `/feeds${league.path}/history.ics`,
-        types: feedTypesOf(carried.get(league.slug)?.feed ?? [], league.icon).map((type) => ({
+        types: feedTypesOf(carried.get(league.slug)?.feed ?? [], league.sportId).map((type) => ({
           name: type.name,
           calendar: `/feeds${league.path}/types/${type.slug}.ics`,
         })),

@@ -103,20 +103,20 @@ function eventsOfLeague(league: League, spans: Spans, { now }: Moment): SportsEv
   const summaries = league.seasons.flatMap(({ label }) => spans.get(`${league.slug}/${label}`) ?? []);
   const { label, timeZone } = currentSeason(summaries, dayInZone(now, league.timeZone));
   const season = league.seasons.find((each) => each.label === label);
-  return (season?.events ?? []).filter((event) => isStillOn(event, league.icon, now, timeZone));
+  return (season?.events ?? []).filter((event) => isStillOn(event, league.sportId, now, timeZone));
 }
 
 /** The coming days of all leagues, and the next date of each. */
-function eventsOfCategory({ leagues, icon }: Category, moment: Moment): SportsEvent[] {
+function eventsOfCategory({ leagues, sportId }: Category, moment: Moment): SportsEvent[] {
   const { now, timeZone } = moment;
   const lastDay = addDays(dayInZone(now, timeZone), COMING_DAYS - 1);
   return leagues
     .flatMap((league) => {
       const events = league.seasons.flatMap((season) => season.events);
-      const next = nextEvent(events, icon, now, timeZone);
+      const next = nextEvent(events, sportId, now, timeZone);
       return events.filter(
         (event) =>
-          isStillOn(event, icon, now, timeZone) &&
+          isStillOn(event, sportId, now, timeZone) &&
           (event === next || listedDay(event.start, timeZone) <= lastDay),
       );
     })
@@ -128,7 +128,7 @@ type GamesOf = ReturnType<typeof gamesByTeam>;
 /** The games of the year that the page opens with, from now on. */
 function eventsOfTeam(
   team: TeamEntry,
-  { icon, timeZone }: League,
+  { sportId, timeZone }: League,
   spans: Spans,
   gamesOf: GamesOf,
   { now }: Moment,
@@ -136,7 +136,7 @@ function eventsOfTeam(
   const years = teamYears(team.seasons, ({ league, season }) => spans.get(`${league}/${season}`));
   return currentTeamYear(years, dayInZone(now, timeZone))
     .seasons.flatMap((season) => gamesOf(team.name, season))
-    .filter((game) => isStillOn(game, icon, now, timeZone))
+    .filter((game) => isStillOn(game, sportId, now, timeZone))
     .sort(compareAcrossLeagues);
 }
 

@@ -48,7 +48,7 @@ export function siteFiles(catalog: Catalog, context: SiteFilesContext): Map<stri
 function calendarContext(catalog: Catalog, context: SiteFilesContext): CalendarContext {
   const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
   return {
-    leagueOf: (slug) => leagues.get(slug) ?? { name: slug, icon: '' },
+    leagueOf: (slug) => leagues.get(slug) ?? { name: slug, sportId: '' },
     pageOf: (event) => `${context.siteUrl}${context.eventPath(event)}`,
     sourceTitleOf: (source) => context.sourceTitles[source],
     texts: new Map(),

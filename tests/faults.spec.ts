@@ -340,7 +340,7 @@ test.describe('a browser in which the shell itself fails', () => {
     await page.goto('/nfl');
     // It fails, is loaded once more, and stays.
     await page.waitForTimeout(3000);
-    await expect(page.locator('html')).not.toHaveAttribute('data-settled');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await expect(page.locator('main').getByText('Atlanta Falcons').first()).toBeVisible();
     await page.locator('header').getByRole('link', { name: 'Sports Calendar' }).click();
     await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();

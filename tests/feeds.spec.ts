@@ -48,7 +48,7 @@ const builtFiles = (folder: string) =>
 /** What a calendar must say of an event, put together here from the catalogue. */
 function expected(event: SportsEvent) {
   const league = leagues.get(event.league);
-  const { start, endExclusive } = eventTimes(event, league?.icon ?? '');
+  const { start, endExclusive } = eventTimes(event, league?.sportId ?? '');
   const calledOffAs = calledOff(event);
   const off = calledOffAs ? { cancelled: 'Cancelled: ', postponed: 'Postponed: ' }[calledOffAs] : '';
   const source = data.sources[event.source]?.title.replace(/ \([^()]*\)$/, '');
@@ -154,7 +154,7 @@ path = ${join(folder, 'khal.db')}
 }
 
 function khalLine(event: SportsEvent, timeZone: string): string {
-  const { isAllDay, start, endExclusive } = eventTimes(event, leagues.get(event.league)?.icon ?? '');
+  const { isAllDay, start, endExclusive } = eventTimes(event, leagues.get(event.league)?.sportId ?? '');
   const local = (instant: string) => {
     const time = new Date(instant).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
     return `${dayInZone(instant, timeZone)} ${time}`;

@@ -73,5 +73,5 @@ export async function open(page: Page, path: string, now: string = NOW): Promise
 
 /** The page has been hydrated and shows the visitor's clock and zone. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }

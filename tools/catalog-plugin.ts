@@ -135,10 +135,10 @@ function eventLists(catalog: Catalog, since: string): EventLists {
     ),
     weeks: new Map([...eventsByWeek(everything.sort(compareAcrossLeagues))].sort()),
     parts: new Map(
-      catalog.categories.flatMap(({ icon, leagues: own }) => {
+      catalog.categories.flatMap(({ sportId, leagues: own }) => {
         const events = own.flatMap((league) => league.seasons.flatMap((season) => season.events));
         return [...categoryParts(events.filter(isLater(since)).sort(compareAcrossLeagues))].map(
-          ([week, part]) => [`${icon}/${week}`, part] as const,
+          ([week, part]) => [`${sportId}/${week}`, part] as const,
         );
       }),
     ),
@@ -177,8 +177,8 @@ const isLater = (since: string) => (event: SportsEvent) => (event.end ?? event.s
 /** What the page of a category shows beside its weeks, by its icon. */
 function categoryOverviews(catalog: Catalog, since: string): Map<string, CategoryOverview> {
   return new Map(
-    catalog.categories.map(({ icon, leagues }) => [
-      icon,
+    catalog.categories.map(({ sportId, leagues }) => [
+      sportId,
       {
         outline: packEvents(leagues.flatMap(outlineOf).filter(isLater(since)).sort(compareAcrossLeagues)),
         facts: leagues.flatMap((league) =>
@@ -196,7 +196,7 @@ function otherLists(catalog: Catalog): Record<string, Map<string, unknown>> {
     allLeagues(catalog).map(({ slug, seasons }) => [slug, seasons.map(({ label }) => label)]),
   );
   const labelsOf = (league: string) => labels.get(league) ?? [];
-  const marks = catalog.categories.map(({ icon, leagues }) => [icon, packMarks(leagues)] as const);
+  const marks = catalog.categories.map(({ sportId, leagues }) => [sportId, packMarks(leagues)] as const);
   return {
     teams: new Map([...teamIndex(catalog)].map(([key, teams]) => [key, packTeams(teams, labelsOf)])),
     marks: new Map([...marks, [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
@@ -236,9 +236,11 @@ function jsonModule(value: unknown): string {
 }
 
 /** One category: its overview, and the loaders of its parts by Monday. */
-function overviewModule(overview: CategoryOverview | undefined, icon: string, parts: string[]): string {
-  const weeks = parts.flatMap((key) => (key.startsWith(`${icon}/`) ? [key.slice(icon.length + 1)] : []));
-  return `const overview = ${parsed(overview)};\nexport default { ...overview, weeks: ${loaders(`parts/${icon}`, weeks)} };`;
+function overviewModule(overview: CategoryOverview | undefined, sportId: string, parts: string[]): string {
+  const weeks = parts.flatMap((key) =>
+    key.startsWith(`${sportId}/`) ? [key.slice(sportId.length + 1)] : [],
+  );
+  return `const overview = ${parsed(overview)};\nexport default { ...overview, weeks: ${loaders(`parts/${sportId}`, weeks)} };`;
 }
 
 function loaders(kind: string, keys: string[]): string {

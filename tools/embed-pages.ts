@@ -42,7 +42,7 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
       name: team.name,
       path: `/teams/${team.slug}`,
       ...below(context),
-      sport: named[0]?.icon ?? '',
+      sport: named[0]?.sportId ?? '',
       team: team.name,
       ...(named.length > 1
         ? { leagues: Object.fromEntries(named.map(({ slug, name }) => [slug, name])) }
@@ -65,10 +65,10 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
 
 /** With the next events as of the build, for those who run no scripts. */
 function leaguePage(league: League, coming: readonly string[], context: EmbedContext): string {
-  const { slug, name, path, icon, timeZone, seasons } = league;
+  const { slug, name, path, sportId, timeZone, seasons } = league;
   const { now } = context;
   const visitor = { now, today: dayInZone(now, timeZone), timeZone, hour12: true };
-  const subject: EmbedSubject = { name, path, ...below(context), sport: icon };
+  const subject: EmbedSubject = { name, path, ...below(context), sport: sportId };
   const events = seasons.filter(({ label }) => coming.includes(label)).flatMap((season) => season.events);
   const next = embedEvents(events, subject, visitor).slice(0, DEFAULT_COUNT);
   const lists = coming.map((label) => [context.listAt(`${slug}/${label}`)]);

@@ -1,10 +1,11 @@
 /** The tags of the pages, from the data on disk, as of the moment of the build. */
-import { eventHref } from '../app/data/event-path.ts';
+
 import { raceWeekends } from '../app/event/race-weekends.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../app/site.ts';
 import type { SportsEvent } from '../catalog/event.ts';
 import { allLeagues, type Catalog } from '../catalog/league.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
+import { eventPath } from '../catalog/urls.ts';
 import type { HeadTags } from '../feeds/head-tags.ts';
 import type { EventWhole } from '../feeds/json-ld.ts';
 import { pageTags } from '../feeds/page-tags.ts';
@@ -20,7 +21,7 @@ export function loadPageTags(): { catalog: Catalog; tagsOf: (path: string) => He
     siteUrl: siteUrl(),
     now: Date.parse(process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString()),
     timeZone: SITE_TIME_ZONE,
-    eventPath: eventHref,
+    eventPath: eventPath,
     picturePath,
     wholeOf: ({ id }) => weekends.get(id),
   });
@@ -30,7 +31,7 @@ export function loadPageTags(): { catalog: Catalog; tagsOf: (path: string) => He
 /** Sessions are parts of their race weekend; by the identity of the event. */
 function weekendsByEvent(catalog: Catalog): Map<SportsEvent['id'], EventWhole> {
   const seasons = allLeagues(catalog)
-    .filter(({ icon }) => icon === 'motorsport')
+    .filter(({ sportId }) => sportId === 'motorsport')
     .flatMap((league) => league.seasons);
   return new Map(
     seasons

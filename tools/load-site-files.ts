@@ -1,5 +1,5 @@
 /** The files beside the pages, from the data on disk. */
-import { eventHref } from '../app/data/event-path.ts';
+import { eventPath } from '../catalog/urls.ts';
 import { siteFiles } from '../feeds/site-files.ts';
 import { currentCatalog } from './current-catalog.ts';
 import { iconSheets } from './icon-sheet.ts';
@@ -11,8 +11,8 @@ export function loadSiteFiles(): Map<string, () => string> {
   const files = siteFiles(catalog, {
     siteUrl: siteUrl(),
     pagePaths: pagePaths(catalog),
-    eventPath: eventHref,
+    eventPath: eventPath,
     sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
   });
-  return new Map([...files, ...iconSheets(catalog.categories.map(({ icon }) => icon))]);
+  return new Map([...files, ...iconSheets(catalog.categories.map(({ sportId }) => sportId))]);
 }

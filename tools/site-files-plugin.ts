@@ -12,7 +12,7 @@ export function siteFilesPlugin(): Plugin {
   let icons: Map<string, () => string> | undefined;
   const writerOf = (pathname: string) => {
     // Every page asks for these, and they are made at once.
-    icons ??= new Map(iconSheets(currentCatalog().catalog.categories.map(({ icon }) => icon)));
+    icons ??= new Map(iconSheets(currentCatalog().catalog.categories.map(({ sportId }) => sportId)));
     if (icons.has(pathname) || !isDataFile(pathname)) return icons.get(pathname);
     files ??= loadSiteFiles();
     return files.get(pathname);

@@ -34,11 +34,11 @@ export function previewPictures(catalog: Catalog): Map<string, PreviewPicture> {
     icon: CALENDAR,
     accent: BRAND,
   });
-  for (const { name, path, icon } of catalog.categories) {
-    pictures.set(path, { name, tagline: TAGLINE, ...look(icon) });
+  for (const { name, path, sportId } of catalog.categories) {
+    pictures.set(path, { name, tagline: TAGLINE, ...look(sportId) });
   }
-  for (const { name, path, icon, category } of leagues) {
-    pictures.set(path, { name, over: category, tagline: TAGLINE, ...look(icon) });
+  for (const { name, path, sportId, category } of leagues) {
+    pictures.set(path, { name, over: category, tagline: TAGLINE, ...look(sportId) });
   }
   return pictures;
 }

@@ -12,7 +12,7 @@ const read = (search: string) => readCalendarQuery(new URLSearchParams(search), 
 
 describe('the address', () => {
   test('says nothing for today’s day', () => {
-    expect(read('')).toEqual({ query: { view: 'day', day: TODAY }, refused: [] });
+    expect(read('')).toEqual({ query: { view: 'day', day: TODAY }, warnings: [] });
   });
 
   test('names a day and a view', () => {
@@ -30,15 +30,15 @@ describe('the address', () => {
     '2026-12',
     '<b>',
   ])('with “%s” for a day is today’s, with a sentence', (date) => {
-    const { query, refused } = read(`date=${encodeURIComponent(date)}`);
+    const { query, warnings } = read(`date=${encodeURIComponent(date)}`);
     expect(query.day).toBe(TODAY);
-    expect(refused).toEqual([`“${date}” is not a day. This is today.`]);
+    expect(warnings).toEqual([`“${date}” is not a day. This is today.`]);
   });
 
   test('with an unknown view shows the day, with a sentence', () => {
     expect(read('view=year')).toEqual({
       query: { view: 'day', day: TODAY },
-      refused: ['There is no view “year”. The views are day, week and month.'],
+      warnings: ['There is no view “year”. The views are day, week and month.'],
     });
   });
 

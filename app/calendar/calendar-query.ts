@@ -5,7 +5,7 @@ import { sameDayIn } from '../month/day-after-key.ts';
 import { addMonths, monthOf, weekColumn, weeksOfMonth } from '../month/month-layout.ts';
 import { readableSearch } from '../sport/sport-choice.ts';
 import type { WeekStart } from '../time/preferences.ts';
-import { short } from '../util/short-text.ts';
+import { short } from '../util/quote.ts';
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
@@ -20,21 +20,21 @@ export interface CalendarQuery {
 export function readCalendarQuery(
   search: URLSearchParams,
   today: string,
-): { query: CalendarQuery; refused: string[] } {
+): { query: CalendarQuery; warnings: string[] } {
   const query: CalendarQuery = { view: 'day', day: today };
-  const refused: string[] = [];
+  const warnings: string[] = [];
   const view = search.get('view');
   if (view !== null) {
     const known = CALENDAR_VIEWS.find((candidate) => candidate === view);
     if (known) query.view = known;
-    else refused.push(`There is no view “${short(view)}”. The views are day, week and month.`);
+    else warnings.push(`There is no view “${short(view)}”. The views are day, week and month.`);
   }
   const date = search.get('date');
   if (date !== null) {
     if (isDay(date)) query.day = date;
-    else refused.push(`“${short(date)}” is not a day. This is today.`);
+    else warnings.push(`“${short(date)}” is not a day. This is today.`);
   }
-  return { query, refused };
+  return { query, warnings };
 }
 
 /** An address of the calendar; without a date it is today's. Other parameters (sports, a zone) stay. */

@@ -3,8 +3,13 @@ import type { CategorySummary } from '../../catalog/summary.ts';
 import { testEvent } from '../event/test-event.ts';
 import { dayGroups } from './day-groups.ts';
 
-const category = (icon: string, ...slugs: string[]) =>
-  ({ icon, name: icon, path: `/${icon}`, leagues: slugs.map((slug) => ({ slug })) }) as CategorySummary;
+const category = (sportId: string, ...slugs: string[]) =>
+  ({
+    sportId,
+    name: sportId,
+    path: `/${sportId}`,
+    leagues: slugs.map((slug) => ({ slug })),
+  }) as CategorySummary;
 
 const CATEGORIES = [
   category('football', 'nfl', 'cfl'),
@@ -17,7 +22,7 @@ const event = (league: string, category = 'Regular Season') =>
 
 const groups = (...leagues: ReturnType<typeof event>[]) =>
   dayGroups(leagues, CATEGORIES).map((sport) => [
-    sport.category.icon,
+    sport.category.sportId,
     ...sport.leagues.map(({ league, events }) => `${league.slug} ${events.length}`),
   ]);
 

@@ -1,6 +1,6 @@
 /** Everything of one day, by sport and league, in the rows that all pages have. */
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { eventHref } from '../data/event-path.ts';
+import { eventPath } from '../../catalog/urls.ts';
 import { categories } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventRow } from '../event/event-row.tsx';
@@ -22,9 +22,9 @@ export function DayList({ events, visitor }: { events: readonly SportsEvent[]; v
     ),
   );
   return groups.map(({ category, leagues }) => (
-    <section key={category.icon} className={styles.sport} data-sport={category.icon}>
+    <section key={category.sportId} className={styles.sport} data-sport={category.sportId}>
       <h2>
-        <SportIcon icon={category.icon} size={18} />
+        <SportIcon icon={category.sportId} size={18} />
         <a href={category.path}>{category.name}</a>
       </h2>
       {leagues.map(({ league, events: own }) => (
@@ -41,12 +41,12 @@ export function DayList({ events, visitor }: { events: readonly SportsEvent[]; v
                 <EventRow
                   key={event.id}
                   event={event}
-                  sport={category.icon}
+                  sport={category.sportId}
                   visitor={visitor}
                   underDay
                   knownLabels={KNOWN_LABELS}
                   teamHref={teamHref}
-                  href={eventHref(event)}
+                  href={eventPath(event)}
                   isAnchored={false}
                 />
               ))}

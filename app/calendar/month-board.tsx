@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { eventPath } from '../../catalog/urls.ts';
 import { mostImportant } from '../../catalog/whats-on.ts';
-import { eventHref } from '../data/event-path.ts';
 import { isKnownDay } from '../data/known-days.ts';
 import { navigationOrder, sportOf } from '../data/site-map.ts';
 import type { DayOfEvents } from '../event/events-by-day.ts';
@@ -114,7 +114,7 @@ function Name({ event, visitor, nicknames, tabIndex }: NameProps) {
     <a
       className={styles.name}
       data-sport={sportOf(event)}
-      href={eventHref(event)}
+      href={eventPath(event)}
       tabIndex={tabIndex}
       title={[time, event.name, event.location].filter(Boolean).join(' · ')}
     >

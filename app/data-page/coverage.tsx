@@ -1,7 +1,7 @@
 /** League by season: how many events, how many with times, how sure, and how new the sources are; with the files. */
 import type { AboutData } from '../../catalog/about-data.ts';
 import type { LeagueCoverage, SeasonCoverage } from '../../catalog/coverage.ts';
-import { SURENESS } from '../../catalog/event.ts';
+import { CONFIDENCE_LEVELS } from '../../catalog/event.ts';
 import { categories } from '../data/site-map.ts';
 import { dayWithYear, monthText } from '../time/format.ts';
 import styles from './coverage.module.css';
@@ -21,7 +21,7 @@ export function Coverage({ about }: { about: AboutData }) {
           newest that the season’s sources state about themselves.
         </p>
         {categories.map((category) => (
-          <div key={category.icon} data-sport={category.icon} className={styles.category}>
+          <div key={category.sportId} data-sport={category.sportId} className={styles.category}>
             <h3>{category.name}</h3>
             <ul className={styles.leagues}>
               {category.leagues.map(({ slug, name, path }) => {
@@ -67,7 +67,7 @@ function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
             key={season.label}
             href={`${path}?season=${season.label}`}
             title={season.sources.map((key) => titles.get(key) ?? key).join('; ')}
-            style={{ borderImageSource: surenessBar(season) }}
+            style={{ borderImageSource: confidenceBar(season) }}
           >
             {seasonLines(season).join('\n')}
           </a>
@@ -81,7 +81,9 @@ function seasonLines({ label, events, timed, sure, newestSource }: SeasonCoverag
   return [
     label,
     `${events.toLocaleString('en')} ${events === 1 ? 'event' : 'events'}, ${timed}% timed`,
-    SURENESS.flatMap((each) => (sure[each] ? `${sure[each].toLocaleString('en')} ${each}` : [])).join(', '),
+    CONFIDENCE_LEVELS.flatMap((each) =>
+      sure[each] ? `${sure[each].toLocaleString('en')} ${each}` : [],
+    ).join(', '),
     ...(newestSource === undefined
       ? []
       : [newestSource.length > 7 ? dayWithYear(newestSource) : monthText(newestSource)]),
@@ -89,9 +91,9 @@ function seasonLines({ label, events, timed, sure, newestSource }: SeasonCoverag
 }
 
 /** A bar along the foot of the cell, in the colours of the legend. */
-function surenessBar({ events, sure }: SeasonCoverage): string {
+function confidenceBar({ events, sure }: SeasonCoverage): string {
   let from = 0;
-  const stops = SURENESS.flatMap((each) => {
+  const stops = CONFIDENCE_LEVELS.flatMap((each) => {
     const to = from + ((sure[each] ?? 0) / events) * 100;
     const stop = `var(--${each}) ${from.toFixed(1)}% ${to.toFixed(1)}%`;
     from = to;

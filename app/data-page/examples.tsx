@@ -1,6 +1,6 @@
 /** The first lines of a program that reads the data. */
 
-import { useSettled } from '../time/visitor.tsx';
+import { useHydrated } from '../time/visitor.tsx';
 import { siteAddress } from '../util/base-path.ts';
 import styles from './examples.module.css';
 import { Section } from './section.tsx';
@@ -35,7 +35,7 @@ games <- league$events[['Regular Season']]`,
 }
 
 export function Examples() {
-  const addressOf = useSettled() ? siteAddress : (path: string) => `${ANY_ORIGIN}${path}`;
+  const addressOf = useHydrated() ? siteAddress : (path: string) => `${ANY_ORIGIN}${path}`;
   return (
     <Section id="examples" title="Examples">
       <dl className={styles.examples}>

@@ -28,7 +28,7 @@ export function categoryAt(pathname: string): CategorySummary | undefined {
 
 /** The sport of an event, by its league: the key of its icon, its accent and its filter. */
 export function sportOf(event: { league: string }): string {
-  return leaguesBySlug.get(event.league)?.icon ?? '';
+  return leaguesBySlug.get(event.league)?.sportId ?? '';
 }
 
 export function leagueNameOf(event: { league: string }): string {

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { shippedCatalog } from '../../catalog/check/test-data.ts';
 import { isGame } from '../../catalog/event.ts';
 import { allLeagues } from '../../catalog/league.ts';
-import { teamHref, teamPath, teamSlugAt } from './team-links.ts';
+import { teamSlugInPath } from '../../catalog/urls.ts';
+import { teamHref } from './team-links.ts';
 
 describe('the address of a team', () => {
   test('depends on the scope of the season', () => {
-    expect(teamPath('Arsenal', { teamScope: 'soccer-clubs' })).toBe('/teams/arsenal');
-    expect(teamPath('Canada', { teamScope: 'nhl' })).toBe('/teams/canada-ice-hockey');
-    expect(teamPath('Duke Blue Devils', { teamScope: 'college-basketball-women' })).toBe(
+    expect(teamHref('Arsenal', { league: 'facup', season: '2026-27' })).toBe('/teams/arsenal');
+    expect(teamHref('Duke Blue Devils', { league: 'ncaawbb', season: '2025-26' })).toBe(
       '/teams/duke-blue-devils-womens-basketball',
     );
   });
 
-  test('is none where nobody plays anybody', () => {
-    expect(teamPath('Lewis Hamilton', {})).toBeUndefined();
+  test('is undefined where nobody plays anybody', () => {
+    expect(teamHref('Lewis Hamilton', { league: 'formula1', season: '2026' })).toBeUndefined();
   });
 
   test('of every side of every game is that of a team', () => {
@@ -25,7 +25,7 @@ describe('the address of a team', () => {
     )) {
       if (!isGame(event)) continue;
       for (const name of [event.home, event.away]) {
-        const slug = teamSlugAt(teamHref(name, event) ?? '');
+        const slug = teamSlugInPath(teamHref(name, event) ?? '');
         if (catalog.teams.get(slug ?? '')?.name !== name) missing.add(`${event.league}: ${name}`);
       }
     }
@@ -34,7 +34,7 @@ describe('the address of a team', () => {
 });
 
 test('a team is recognised in an address', () => {
-  expect(teamSlugAt('/teams/arsenal')).toBe('arsenal');
-  expect(teamSlugAt('/teams/arsenal/')).toBe('arsenal');
-  expect(['/teams', '/teams/', '/nfl', '/teams/a/b'].map(teamSlugAt)).toEqual(Array(4).fill(undefined));
+  expect(teamSlugInPath('/teams/arsenal')).toBe('arsenal');
+  expect(teamSlugInPath('/teams/arsenal/')).toBe('arsenal');
+  expect(['/teams', '/teams/', '/nfl', '/teams/a/b'].map(teamSlugInPath)).toEqual(Array(4).fill(undefined));
 });

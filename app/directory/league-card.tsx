@@ -18,7 +18,7 @@ interface LeagueCardProps {
 }
 
 export function LeagueCard({ league, season, standing, next, visitor }: LeagueCardProps) {
-  const isLive = next && statusOf(next, league.icon, visitor.now, visitor.timeZone) === 'live';
+  const isLive = next && statusOf(next, league.sportId, visitor.now, visitor.timeZone) === 'live';
   return (
     <article className={styles.card}>
       <h3>

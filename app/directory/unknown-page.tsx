@@ -3,7 +3,7 @@
 import { categories } from '../data/site-map.ts';
 import { usePathname } from '../router/router.tsx';
 import { SITE_NAME } from '../site.ts';
-import { useSettled } from '../time/visitor.tsx';
+import { useHydrated } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { LeagueDirectory } from './league-directory.tsx';
 import { nearestPages } from './nearest-pages.ts';
@@ -17,8 +17,8 @@ interface UnknownPageProps {
 export function UnknownPage(props: UnknownPageProps) {
   const pathname = usePathname();
   // The file is the same for every unknown address; the browser knows which one it was.
-  const isSettled = useSettled();
-  const nearest = isSettled ? (props.nearest ?? nearestPages(pathname)) : [];
+  const isHydrated = useHydrated();
+  const nearest = isHydrated ? (props.nearest ?? nearestPages(pathname)) : [];
   return (
     <>
       <PageHead

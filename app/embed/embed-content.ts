@@ -3,9 +3,9 @@ import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
 import { statusOf } from '../../catalog/status.ts';
+import { eventPath } from '../../catalog/urls.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
-import { eventHref } from '../data/event-path.ts';
 import { unknownTime } from '../event/badges.ts';
 import { whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -42,11 +42,11 @@ export function embedContent(
   events: readonly SportsEvent[],
   subject: EmbedSubject,
   visitor: EmbedVisitor,
-  refused: readonly string[],
+  warnings: readonly string[],
 ): string {
   const rows = events.map((event) => rowOf(event, subject, visitor)).join('');
   return [
-    ...refused.map((sentence) => `<p class="notice" role="status">${escapeMarkup(sentence)}</p>`),
+    ...warnings.map((sentence) => `<p class="notice" role="status">${escapeMarkup(sentence)}</p>`),
     rows === '' ? '<p>No dates published yet.</p>' : `<ol>${rows}</ol>`,
     `<p class="foot">Times in ${escapeMarkup(zoneText(visitor.timeZone, visitor.now))}</p>`,
   ].join('');
@@ -63,7 +63,7 @@ function rowOf(event: SportsEvent, { sport, leagues, base }: EmbedSubject, visit
   const facts = [leagues?.[event.league] ?? '', event.location].filter(Boolean).join(' · ');
   return [
     `<li>${live}<time datetime="${escapeMarkup(event.start)}">${escapeMarkup(when)}</time>`,
-    outwardLink(eventHref(event), event.name, base),
+    outwardLink(eventPath(event), event.name, base),
     facts && `<small>${escapeMarkup(facts)}</small>`,
     '</li>',
   ].join('');

@@ -1,6 +1,6 @@
 /** What the address of an embedded page asks for: `?count=5&scheme=dark`. */
-import { refusedScheme } from '../settings/scheme-query.ts';
-import { short } from '../util/short-text.ts';
+import { schemeWarnings } from '../settings/scheme-query.ts';
+import { short } from '../util/quote.ts';
 
 export const DEFAULT_COUNT = 5;
 const MOST = 20;
@@ -8,17 +8,17 @@ const MOST = 20;
 export interface EmbedQuery {
   count: number;
   /** A sentence for each value that was dropped. */
-  refused: string[];
+  warnings: string[];
 }
 
 export function embedQuery(search: URLSearchParams): EmbedQuery {
-  const refused: string[] = [];
+  const warnings: string[] = [];
   const asked = search.get('count');
   const count = asked === null ? DEFAULT_COUNT : countIn(asked);
   if (count === undefined) {
-    refused.push(`The count is a number from 1 to ${MOST}, not “${short(asked ?? '')}”.`);
+    warnings.push(`The count is a number from 1 to ${MOST}, not “${short(asked ?? '')}”.`);
   }
-  return { count: count ?? DEFAULT_COUNT, refused: [...refused, ...refusedScheme(search)] };
+  return { count: count ?? DEFAULT_COUNT, warnings: [...warnings, ...schemeWarnings(search)] };
 }
 
 function countIn(text: string): number | undefined {

@@ -38,8 +38,8 @@ function show(events: readonly SportsEvent[]) {
   if (!content) return;
   const visitor = visitorNow();
   const next = embedEvents(events, data, visitor).slice(0, query.count);
-  content.innerHTML = trustedMarkup(embedContent(next, data, visitor, query.refused));
-  document.documentElement.dataset.settled = 'true';
+  content.innerHTML = trustedMarkup(embedContent(next, data, visitor, query.warnings));
+  document.documentElement.dataset.hydrated = 'true';
   setTimeout(show, untilNextMinute(), events);
 }
 

@@ -1,6 +1,6 @@
 /** A few events large, of any leagues. */
 import type { SportsEvent } from '../../catalog/event.ts';
-import { eventHref } from '../data/event-path.ts';
+import { eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -20,7 +20,7 @@ export function EventCards({ events, visitor }: { events: readonly SportsEvent[]
           over={leagueNameOf(event)}
           isOneLine
           teamHref={teamHref}
-          href={eventHref(event)}
+          href={eventPath(event)}
           linkText="Details"
         />
       ))}

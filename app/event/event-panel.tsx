@@ -2,7 +2,7 @@
 import sourceTitles from 'virtual:catalog/source-titles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isTimed } from '../../catalog/day.ts';
-import type { SportsEvent, Sureness } from '../../catalog/event.ts';
+import type { Confidence, SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
@@ -25,7 +25,7 @@ const STATUS_WORDS = {
   postponed: 'Postponed',
 };
 
-const SURENESS_WORDS: Record<Sureness, string> = {
+const CONFIDENCE_TEXTS: Record<Confidence, string> = {
   source: 'as a public source states it',
   derived: 'computed from a public source',
   known: 'from general knowledge, no public file found',
@@ -45,7 +45,7 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const status = statusOf(event, league.icon, visitor.now, visitor.timeZone);
+  const status = statusOf(event, league.sportId, visitor.now, visitor.timeZone);
   const page = currentUrl().href;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
@@ -92,13 +92,13 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
             {event.category && ` · ${event.category}`}
           </Fact>
           <Fact term="Known from">
-            {sourceTitles[event.source] ?? event.source}: {SURENESS_WORDS[event.sure]}
+            {sourceTitles[event.source] ?? event.source}: {CONFIDENCE_TEXTS[event.sure]}
           </Fact>
         </dl>
         <p className={styles.actions}>
           <CopyLink address={page} className={buttons.action} />
           <DownloadButton event={event} league={league} page={page} />
-          {calendarLinks(event, league.icon, page).map(({ label, href }) => (
+          {calendarLinks(event, league.sportId, page).map(({ label, href }) => (
             <a key={label} href={href} target="_blank" rel="noopener noreferrer" className={buttons.action}>
               {label}
             </a>
@@ -139,7 +139,7 @@ function DownloadButton({ event, league, page }: DownloadProps) {
     try {
       const { eventCalendar } = await import('../../feeds/event-calendar.ts');
       const text = eventCalendar(event, {
-        sport: league.icon,
+        sport: league.sportId,
         leagueName: league.name,
         page,
       });

@@ -3,10 +3,10 @@ import { isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { isPlay } from '../../catalog/period.ts';
 import { statusOf } from '../../catalog/status.ts';
+import { eventAnchor } from '../../catalog/urls.ts';
 import { dayRange, shortDay, timeText } from '../time/format.ts';
-import { useSettled, type Visitor } from '../time/visitor.tsx';
+import { useHydrated, type Visitor } from '../time/visitor.tsx';
 import { factsOf, unknownTime } from './badges.ts';
-import { eventAnchor } from './event-anchor.ts';
 import { EventName, type TeamHref } from './event-name.tsx';
 import styles from './event-row.module.css';
 
@@ -41,7 +41,7 @@ export function EventRow({
   isAnchored = true,
   hint,
 }: EventRowProps) {
-  const isSettled = useSettled();
+  const isHydrated = useHydrated();
   const status = statusOf(event, sport, visitor.now, visitor.timeZone);
   const { badges, note } = factsOf(event, knownLabels);
   return (
@@ -78,7 +78,7 @@ export function EventRow({
           href={href}
           className={styles.more}
           // In the page that is sent, the row names the event: its name once more would be a tenth of the row.
-          aria-label={isSettled ? `${event.name}: details, add to calendar` : 'Details'}
+          aria-label={isHydrated ? `${event.name}: details, add to calendar` : 'Details'}
         >
           +
         </a>

@@ -20,24 +20,24 @@ describe('groupEvents', () => {
 
   test('a short category is one part without a label', () => {
     const [group] = groupEvents(testDays('2026-09-01', 40), 'UTC');
-    expect(labels(group?.parts ?? [])).toEqual(['']);
+    expect(labels(group?.subgroups ?? [])).toEqual(['']);
   });
 
   test('a long category is divided by type where the types divide it', () => {
     const weeks = [1, 2, 3].flatMap((week) => testDays(`2026-09-0${week}`, 15, { type: `Week ${week}` }));
     const [group] = groupEvents(weeks, 'UTC');
-    expect(labels(group?.parts ?? [])).toEqual(['Week 1', 'Week 2', 'Week 3']);
+    expect(labels(group?.subgroups ?? [])).toEqual(['Week 1', 'Week 2', 'Week 3']);
   });
 
   test('and by month where one type holds most of it', () => {
     const [group] = groupEvents(testDays('2026-09-01', 60, { type: 'Regular Season' }), 'UTC');
-    expect(labels(group?.parts ?? [])).toEqual(['September 2026', 'October 2026']);
+    expect(labels(group?.subgroups ?? [])).toEqual(['September 2026', 'October 2026']);
   });
 
   test('the month of a timed event is the month in the zone', () => {
     const evening = testDays('2026-09-01', 41).map((event) => ({ ...event, start: '2026-10-01T02:00:00Z' }));
-    expect(labels(groupEvents(evening, 'America/New_York')[0]?.parts ?? [])).toEqual(['September 2026']);
-    expect(labels(groupEvents(evening, 'Asia/Kolkata')[0]?.parts ?? [])).toEqual(['October 2026']);
+    expect(labels(groupEvents(evening, 'America/New_York')[0]?.subgroups ?? [])).toEqual(['September 2026']);
+    expect(labels(groupEvents(evening, 'Asia/Kolkata')[0]?.subgroups ?? [])).toEqual(['October 2026']);
   });
 
   test('the frame of a long category stands above its parts, and does not stretch its days', () => {
@@ -45,18 +45,18 @@ describe('groupEvents', () => {
     const [group] = groupEvents([frame, ...testDays('2026-09-10', 50)], 'UTC');
     expect(group?.periods).toEqual([frame]);
     expect(group).toMatchObject({ from: '2026-09-10', to: '2026-10-29' });
-    expect(group?.parts.flatMap((part) => part.events)).not.toContain(frame);
+    expect(group?.subgroups.flatMap((part) => part.events)).not.toContain(frame);
   });
 
   test('loses nothing', () => {
     const events = testDays('2026-01-01', 300);
     const [group] = groupEvents(events, 'UTC');
-    expect(group?.parts.flatMap((part) => part.events)).toHaveLength(300);
+    expect(group?.subgroups.flatMap((part) => part.events)).toHaveLength(300);
   });
 
   test('anchors are unique', () => {
     const events = [...testDays('2026-09-01', 50), ...testDays('2026-09-01', 50, { category: '' })];
-    const anchors = groupEvents(events, 'UTC').flatMap((group) => group.parts.map((part) => part.anchor));
+    const anchors = groupEvents(events, 'UTC').flatMap((group) => group.subgroups.map((part) => part.anchor));
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 

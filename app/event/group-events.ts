@@ -23,7 +23,7 @@ export interface CategoryGroup extends EventGroup {
   /** What frames the category, e.g. the regular season's first and last day; shown above its parts. */
   periods: SportsEvent[];
   /** A single part without a label where the category is short. */
-  parts: EventGroup[];
+  subgroups: EventGroup[];
 }
 
 /** A category with more events than this is divided. */
@@ -55,7 +55,7 @@ function makeGroups(events: readonly SportsEvent[], timeZone: string, sport = ''
       return {
         ...group,
         periods: isDivided ? members.filter(isPeriod) : [],
-        parts: isDivided ? parts : [{ ...group, label: '' }],
+        subgroups: isDivided ? parts : [{ ...group, label: '' }],
       };
     })
     .sort(byFirstDay);

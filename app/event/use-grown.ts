@@ -4,12 +4,12 @@
  */
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../router/after-paint.ts';
-import { useSettled } from '../time/visitor.tsx';
+import { useHydrated } from '../time/visitor.tsx';
 
 /** Whether the list is to be shown whole; the page that was sent has all of it from the start. */
 export function useGrown(list: string): boolean {
-  const isSettled = useSettled();
-  const [grown, setGrown] = useState(isSettled ? '' : list);
+  const isHydrated = useHydrated();
+  const [grown, setGrown] = useState(isHydrated ? '' : list);
   useEffect(() => afterPaint(() => startTransition(() => setGrown(list))), [list]);
   return grown === list;
 }

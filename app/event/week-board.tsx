@@ -2,7 +2,7 @@
 import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { eventHref } from '../data/event-path.ts';
+import { eventPath } from '../../catalog/urls.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { SportCounts } from '../sport/sport-counts.tsx';
@@ -62,7 +62,7 @@ function Day({ events, visitor }: { events: readonly SportsEvent[]; visitor: Vis
             {isGame(event) ? (
               <EventName event={event} teamHref={teamHref} />
             ) : (
-              <a href={eventHref(event)}>{event.name}</a>
+              <a href={eventPath(event)}>{event.name}</a>
             )}
           </li>
         ))}
@@ -70,7 +70,7 @@ function Day({ events, visitor }: { events: readonly SportsEvent[]; visitor: Vis
     );
     const what = members.every(isGame) ? 'games' : 'events';
     return (
-      <div key={slug} className={styles.league} data-sport={league?.icon}>
+      <div key={slug} className={styles.league} data-sport={league?.sportId}>
         {members.length > BUSY ? (
           <Disclosure
             kind="line"

@@ -7,7 +7,7 @@ import { tellBrowser } from '../router/steps.ts';
 /** In the state of the history, which stays when a page is loaded anew, also where storage is forbidden. */
 const MARK = 'plain';
 
-export function leavePlain(error: unknown): void {
+export function reloadAsStaticPage(error: unknown): void {
   reportError(error);
   tellBrowser();
   history.replaceState({ ...history.state, [MARK]: true }, '');
@@ -15,7 +15,7 @@ export function leavePlain(error: unknown): void {
 }
 
 /** Whether this page has just failed; the next load tries again. */
-export function isLeftPlain(): boolean {
+export function isStaticPageRequested(): boolean {
   if (!history.state?.[MARK]) return false;
   const { [MARK]: _, ...state } = history.state;
   history.replaceState(state, '');

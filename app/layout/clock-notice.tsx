@@ -2,12 +2,12 @@
 import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { dayWithYear } from '../time/format.ts';
-import { useSettled, useVisitor } from '../time/visitor.tsx';
+import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 export function ClockNotice() {
   const { today } = useVisitor(SITE_TIME_ZONE);
-  if (!useSettled() || isKnownDay(today)) return null;
+  if (!useHydrated() || isKnownDay(today)) return null;
   return (
     <Notice>
       By the clock of this device it is {dayWithYear(today)}. The dates here are from {dayWithYear(FIRST_DAY)}{' '}

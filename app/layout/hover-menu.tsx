@@ -6,7 +6,7 @@
  */
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { HOVER_MENU_CLOSE_DELAY } from '../theme.ts';
-import { useSettled } from '../time/visitor.tsx';
+import { useHydrated } from '../time/visitor.tsx';
 import styles from './hover-menu.module.css';
 import type { NavItem } from './navigation.ts';
 
@@ -18,7 +18,7 @@ interface HoverMenuProps {
 }
 
 export const HoverMenu = memo(function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
-  const isSettled = useSettled();
+  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -69,7 +69,7 @@ export const HoverMenu = memo(function HoverMenu({ item, isHere, alignEnd }: Hov
       <a href={item.link} className={styles.category} data-here={isHere || undefined} onClick={close}>
         {item.label}
       </a>
-      {isSettled && (
+      {isHydrated && (
         <>
           <button
             ref={toggle}

@@ -1,8 +1,8 @@
 /** The application shell: header, side navigation, and the page, which is a creative work. */
 import type { ReactNode } from 'react';
 import { Offline } from '../offline/offline.tsx';
-import { usePlainLinks } from '../router/link-interceptor.ts';
-import { useRefusedPreferences } from '../time/visitor.tsx';
+import { useLinkInterceptor } from '../router/link-interceptor.ts';
+import { usePreferenceWarnings } from '../time/visitor.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CanonicalAddress } from './canonical-address.ts';
 import { ClockNotice } from './clock-notice.tsx';
@@ -10,7 +10,7 @@ import { Header } from './header.tsx';
 import styles from './shell.module.css';
 
 export function Shell({ children }: { children: ReactNode }) {
-  usePlainLinks();
+  useLinkInterceptor();
   return (
     <>
       <CanonicalAddress />
@@ -43,5 +43,5 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function RefusedPreferences() {
-  return useRefusedPreferences().map((sentence) => <Notice key={sentence}>{sentence}</Notice>);
+  return usePreferenceWarnings().map((sentence) => <Notice key={sentence}>{sentence}</Notice>);
 }

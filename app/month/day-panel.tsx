@@ -33,8 +33,8 @@ export function DayPanel({
   next,
   onDay,
 }: DayPanelProps) {
-  const events = spans.filter((span) => !span.isFrame);
-  const frames = spans.filter((span) => span.isFrame);
+  const events = spans.filter((span) => !span.isPeriod);
+  const frames = spans.filter((span) => span.isPeriod);
   return (
     <section ref={ref} className={styles.panel} aria-labelledby="calendar-day">
       <h3 id="calendar-day" className={styles.heading} tabIndex={-1}>

@@ -81,7 +81,7 @@ function Day({ cell, tabIndex, sportOf, visitor, nicknames, hrefOf, onDay }: Day
           tabIndex={tabIndex}
           className={styles.bar}
           data-sport={sportOf(bar.event)}
-          data-frame={bar.isFrame || undefined}
+          data-frame={bar.isPeriod || undefined}
           data-before={bar.continuesBefore || undefined}
           data-after={bar.continuesAfter || undefined}
           data-status={statusFor(bar.event)}

@@ -13,7 +13,7 @@ import {
   spansOf,
   weekColumn,
   weeksOfMonth,
-  wholeMonthFrames,
+  wholeMonthPeriods,
 } from './month-layout.ts';
 
 function cellOf(weeks: DayCell[][], day: string): DayCell {
@@ -148,14 +148,14 @@ describe('bars', () => {
     ]);
     expect(cellOf(weeks, '2026-11-10').bars).toMatchObject([{ isFrame: true, line: 0 }]);
     expect(cellOf(weeks, '2026-11-12').entries[0]?.line).toBe(1);
-    expect(cellOf(weeks, '2026-11-12').frames).toHaveLength(1);
+    expect(cellOf(weeks, '2026-11-12').periods).toHaveLength(1);
     expect(cellOf(weeks, '2026-11-12').events).toHaveLength(1);
   });
 
   test('of frames over the whole month are left to the line above the grid', () => {
     const season = testEvent({ name: 'Regular Season', start: '2026-09-09', end: '2027-01-10' });
     const spans = spansOf([season], 'UTC');
-    expect(wholeMonthFrames(spans, '2026-11').map(({ event }) => event)).toEqual([season]);
+    expect(wholeMonthPeriods(spans, '2026-11').map(({ event }) => event)).toEqual([season]);
     expect(
       layout([season])
         .flat()

@@ -8,7 +8,7 @@ import type { WeekStart } from '../time/preferences.ts';
 /** Lines of a cell for events, below the frames and above "+N more". */
 export const LINES = 3;
 /** Frames (a season, a week of games) have lines of their own, so that they never push a game out. */
-const FRAME_LINES = 2;
+const PERIOD_LINES = 2;
 
 /** An event and the days that it stands on, both inclusive. */
 export interface Span {
@@ -16,13 +16,13 @@ export interface Span {
   from: string;
   to: string;
   /** The frame of other events rather than something to attend. */
-  isFrame: boolean;
+  isPeriod: boolean;
 }
 
 /** A part of an event within a week. */
 export interface Bar {
   event: SportsEvent;
-  isFrame: boolean;
+  isPeriod: boolean;
   /** The line of the cell, from 0. */
   line: number;
   days: number;
@@ -36,7 +36,7 @@ export interface DayCell {
   isInMonth: boolean;
   /** Everything to attend on this day, in order. */
   events: SportsEvent[];
-  frames: SportsEvent[];
+  periods: SportsEvent[];
   /** The bars that begin in this cell. */
   bars: Bar[];
   entries: { event: SportsEvent; line: number }[];
@@ -91,7 +91,7 @@ export function spansOf(events: readonly SportsEvent[], timeZone: string): Span[
 }
 
 function spanOf(event: SportsEvent, timeZone: string): Span {
-  return { event, ...eventDays(event, timeZone), isFrame: isPeriod(event) };
+  return { event, ...eventDays(event, timeZone), isPeriod: isPeriod(event) };
 }
 
 /** By day; on one day what lasts longer first, then what takes the day, then by time, games without a time last. */
@@ -114,14 +114,14 @@ export function spansWithin(spans: readonly Span[], from: string, to: string): S
 }
 
 /** Frames that hold for the whole month: said once above the grid instead of as a bar in every week. */
-export function wholeMonthFrames(spans: readonly Span[], month: string): Span[] {
+export function wholeMonthPeriods(spans: readonly Span[], month: string): Span[] {
   const days = daysOfMonth(month);
   const last = days.at(-1) ?? `${month}-01`;
-  return spans.filter((span) => span.isFrame && span.from <= `${month}-01` && span.to >= last);
+  return spans.filter((span) => span.isPeriod && span.from <= `${month}-01` && span.to >= last);
 }
 
 export function monthLayout(spans: readonly Span[], month: string, weekStart: WeekStart): DayCell[][] {
-  const said = new Set(wholeMonthFrames(spans, month));
+  const said = new Set(wholeMonthPeriods(spans, month));
   return weeksOfMonth(month, weekStart).map((days) => weekLayout(spans, said, days, month));
 }
 
@@ -134,15 +134,15 @@ function weekLayout(
   const first = days[0] ?? '';
   const last = days.at(-1) ?? '';
   const here = spansWithin(spans, first, last);
-  const frameLanes = lanesOf(here.filter((span) => span.isFrame && !said.has(span)));
-  const barLanes = lanesOf(here.filter((span) => !span.isFrame && span.from !== span.to));
-  const frameLines = Math.min(FRAME_LINES, 1 + Math.max(-1, ...frameLanes.values()));
+  const frameLanes = lanesOf(here.filter((span) => span.isPeriod && !said.has(span)));
+  const barLanes = lanesOf(here.filter((span) => !span.isPeriod && span.from !== span.to));
+  const frameLines = Math.min(PERIOD_LINES, 1 + Math.max(-1, ...frameLanes.values()));
   const barOf = (span: Span, line: number): Bar => {
     const from = span.from < first ? first : span.from;
     const to = span.to > last ? last : span.to;
     return {
       event: span.event,
-      isFrame: span.isFrame,
+      isPeriod: span.isPeriod,
       line,
       days: daysBetween(from, to) + 1,
       continuesBefore: span.from < first,
@@ -158,18 +158,18 @@ function weekLayout(
     for (const span of onDay) {
       const lane = frameLanes.get(span) ?? barLanes.get(span);
       if (lane === undefined) continue;
-      if (lane >= (span.isFrame ? FRAME_LINES : LINES)) {
+      if (lane >= (span.isPeriod ? PERIOD_LINES : LINES)) {
         more += 1;
         continue;
       }
-      const line = span.isFrame ? lane : frameLines + lane;
+      const line = span.isPeriod ? lane : frameLines + lane;
       taken.add(line);
       if (span.from === day || day === first) bars.push(barOf(span, line));
     }
     const entries: DayCell['entries'] = [];
     let line = frameLines;
     for (const span of onDay) {
-      if (span.isFrame || barLanes.has(span)) continue;
+      if (span.isPeriod || barLanes.has(span)) continue;
       while (taken.has(line)) line += 1;
       if (line < frameLines + LINES) entries.push({ event: span.event, line });
       else more += 1;
@@ -178,8 +178,8 @@ function weekLayout(
     return {
       day,
       isInMonth: monthOf(day) === month,
-      events: onDay.filter((span) => !span.isFrame).map(({ event }) => event),
-      frames: onDay.filter((span) => span.isFrame).map(({ event }) => event),
+      events: onDay.filter((span) => !span.isPeriod).map(({ event }) => event),
+      periods: onDay.filter((span) => span.isPeriod).map(({ event }) => event),
       bars,
       entries,
       more,
@@ -205,7 +205,7 @@ function lanesOf(spans: readonly Span[]): Map<Span, number> {
 export function countsByDay(spans: readonly Span[], from: string, to: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const span of spansWithin(spans, from, to)) {
-    if (span.isFrame) continue;
+    if (span.isPeriod) continue;
     const last = span.to < to ? span.to : to;
     for (let day = span.from > from ? span.from : from; day <= last; day = addDays(day, 1)) {
       counts.set(day, (counts.get(day) ?? 0) + 1);

@@ -19,7 +19,7 @@ import {
   type Span,
   spansOf,
   spansWithin,
-  wholeMonthFrames,
+  wholeMonthPeriods,
 } from './month-layout.ts';
 import styles from './season-calendar.module.css';
 import { YearGrid } from './year-grid.tsx';
@@ -63,7 +63,7 @@ export default function SeasonCalendar({
   const now = isYear ? today.slice(0, 4) : monthOf(today);
   const previous = choices.findLast((choice) => choice < month);
   const next = choices.find((choice) => choice > month);
-  const count = shown.filter((span) => !span.isFrame).length;
+  const count = shown.filter((span) => !span.isPeriod).length;
 
   const openDay = (opened: string, moveThere: boolean) => {
     setChosen(opened);
@@ -151,7 +151,7 @@ export default function SeasonCalendar({
         />
       ) : (
         <>
-          <WholeMonth frames={wholeMonthFrames(shown, month)} hrefOf={hrefOf} />
+          <WholeMonth frames={wholeMonthPeriods(shown, month)} hrefOf={hrefOf} />
           {count === 0 && <Elsewhere spans={spans} month={month} onMonth={onMonth} />}
           <MonthGrid
             weeks={monthLayout(spans, month, visitor.weekStart)}
@@ -177,7 +177,7 @@ export default function SeasonCalendar({
             visitor={visitor}
             hrefOf={hrefOf}
             // A month without events has said so already.
-            next={count > 0 ? spans.find((span) => !span.isFrame && span.from > day) : undefined}
+            next={count > 0 ? spans.find((span) => !span.isPeriod && span.from > day) : undefined}
             onDay={(opened) => openDay(opened, true)}
           />
         </>
@@ -237,7 +237,7 @@ function Elsewhere({
   month: string;
   onMonth: (month: string) => void;
 }) {
-  const events = spans.filter((span) => !span.isFrame);
+  const events = spans.filter((span) => !span.isPeriod);
   const next = events.find((span) => span.from > `${month}-31`);
   const nearest = next ?? events.at(-1);
   return (
@@ -261,7 +261,7 @@ function inMonth(spans: readonly Span[], month: string): Span[] {
 function chosenDay(chosen: string, month: string, today: string, shown: readonly Span[]): string {
   if (monthOf(chosen) === month) return chosen;
   if (monthOf(today) === month) return today;
-  const first = shown.find((span) => !span.isFrame)?.from ?? '';
+  const first = shown.find((span) => !span.isPeriod)?.from ?? '';
   return monthOf(first) === month ? first : `${month}-01`;
 }
 

@@ -1,9 +1,8 @@
 /** A calendar day by day from today on; what is over is folded away. */
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { eventHref } from '../data/event-path.ts';
+import { eventAnchor, eventPath } from '../../catalog/urls.ts';
 import { teamHref } from '../data/team-links.ts';
-import { eventAnchor } from '../event/event-anchor.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -27,7 +26,7 @@ export function Agenda({ past, ahead, clashes, visitor, ...shared }: AgendaProps
     visitor,
     teamHref,
     knownLabels: [],
-    hrefOf: eventHref,
+    hrefOf: eventPath,
     dayHeading: 'h2' as const,
   };
   return (

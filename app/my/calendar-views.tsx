@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import { kindKey } from '../../catalog/kind.ts';
-import { eventHref } from '../data/event-path.ts';
+import { eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch } from '../router/router.tsx';
@@ -11,9 +11,9 @@ import { ViewSwitch } from '../season/view-switch.tsx';
 import { ZoneButton } from '../settings/zone-button.tsx';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { askedZoom } from '../timeline/timeline-zoom.ts';
+import { zoomParam } from '../timeline/timeline-zoom.ts';
 import { Boundary } from '../ui/boundary.tsx';
-import { lazyPart } from '../ui/lazy-component.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Agenda } from './agenda.tsx';
 import styles from './calendar-views.module.css';
@@ -23,8 +23,8 @@ import type { Calendar } from './use-calendar.ts';
 
 const LOADING = <p className={styles.facts}>Loading the view…</p>;
 
-const SeasonCalendar = lazyPart(() => import('../month/season-calendar.tsx'), LOADING);
-const SeasonTimeline = lazyPart(() => import('../timeline/season-timeline.tsx'), LOADING);
+const SeasonCalendar = lazyComponent(() => import('../month/season-calendar.tsx'), LOADING);
+const SeasonTimeline = lazyComponent(() => import('../timeline/season-timeline.tsx'), LOADING);
 
 function prepareViews() {
   SeasonCalendar.prepare();
@@ -44,12 +44,12 @@ interface CalendarViewsProps {
 export function CalendarViews({ calendar, stars, hidden, checked, onType, visitor }: CalendarViewsProps) {
   const pathname = usePathname();
   const search = useSearch();
-  const { query, refused } = readQuery(search);
+  const { query, warnings } = readQuery(search);
   const { events, past, ahead, kinds, clashes } = calendar;
   const shared = { sportOf, leagueNameOf, visitor };
   return (
     <>
-      {refused.map((sentence) => (
+      {warnings.map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
       <div className={styles.controls}>
@@ -71,7 +71,7 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
           <SeasonCalendar
             {...shared}
             events={events}
-            hrefOf={eventHref}
+            hrefOf={eventPath}
             month={query.month || visitor.today.slice(0, 7)}
             onMonth={(month) =>
               navigateSearch(searchText(withQuery(search, { month })), { keepScroll: true })
@@ -101,8 +101,8 @@ function StarTimeline({ stars, hidden, visitor }: StarTimelineProps) {
       ),
     [stars, hidden],
   );
-  const zoom = askedZoom(useSearch());
-  return <SeasonTimeline events={events} sport="" visitor={visitor} hrefOf={eventHref} zoom={zoom} />;
+  const zoom = zoomParam(useSearch());
+  return <SeasonTimeline events={events} sport="" visitor={visitor} hrefOf={eventPath} zoom={zoom} />;
 }
 
 function ClashSummary({ calendar, visitor }: { calendar: Calendar; visitor: Visitor }) {

@@ -2,7 +2,7 @@
 import { leagueBySlug } from '../data/site-map.ts';
 import { StarButton } from '../stars/star-button.tsx';
 import styles from './empty-calendar.module.css';
-import { Purpose } from './purpose.tsx';
+import { MyCalendarIntro } from './my-calendar-intro.tsx';
 import cards from './star-cards.module.css';
 
 const SUGGESTIONS = [
@@ -21,11 +21,11 @@ export function EmptyCalendar() {
   return (
     <section className={styles.empty} aria-labelledby="nothing-starred">
       <h2 id="nothing-starred">Nothing starred yet</h2>
-      <Purpose />
+      <MyCalendarIntro />
       <h3>To begin with</h3>
       <ul className={`${cards.cards} ${styles.leagues}`}>
-        {SUGGESTIONS.flatMap((slug) => leagueBySlug(slug) ?? []).map(({ slug, name, path, icon }) => (
-          <li key={slug} data-sport={icon}>
+        {SUGGESTIONS.flatMap((slug) => leagueBySlug(slug) ?? []).map(({ slug, name, path, sportId }) => (
+          <li key={slug} data-sport={sportId}>
             <a href={path}>{name}</a>
             <StarButton list="leagues" slug={slug} name={name} />
           </li>

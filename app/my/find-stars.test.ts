@@ -7,7 +7,7 @@ const league = (slug: string, name: string): LeagueSummary => ({
   name,
   path: `/${slug}`,
   category: 'Soccer',
-  icon: 'soccer',
+  sportId: 'soccer',
   timeZone: 'UTC',
   events: 0,
   earlier: [],

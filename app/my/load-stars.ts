@@ -57,8 +57,8 @@ async function loadLeagueStar(slug: string, today: string): Promise<Star | undef
   if (!league) return undefined;
   const seasons = seasonsAround(league.seasons, today);
   const lists = await Promise.all(seasons.map(({ label }) => seasonLists.load(`${slug}/${label}`)));
-  const { name, path, icon } = league;
-  return { list: 'leagues', slug, label: name, path, sport: icon, events: lists.flat() };
+  const { name, path, sportId } = league;
+  return { list: 'leagues', slug, label: name, path, sport: sportId, events: lists.flat() };
 }
 
 async function loadTeamStar(slug: string, today: string): Promise<Star | undefined> {
@@ -66,7 +66,7 @@ async function loadTeamStar(slug: string, today: string): Promise<Star | undefin
   const years = team && seasonsAround(yearsOf(team.seasons), today);
   const [season] = years?.at(-1)?.seasons ?? [];
   if (!team || !years || !season) return undefined;
-  const sport = leagueBySlug(season.league)?.icon ?? '';
+  const sport = leagueBySlug(season.league)?.sportId ?? '';
   const events = await loadGamesOf(
     team.name,
     years.flatMap(({ seasons }) => seasons),

@@ -9,16 +9,16 @@ import { changeChoice, useMyState } from '../stars/my-store.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CalendarViews } from './calendar-views.tsx';
-import { choiceIn, searchWith } from './choice-address.ts';
+import { choiceIn, searchWith } from './choice-url.ts';
 import { EmptyCalendar } from './empty-calendar.tsx';
+import { ExportActions } from './export-actions.tsx';
 import { Finder } from './finder.tsx';
 import { ImportButton } from './import-button.tsx';
 import { type LoadedStars, loadStars } from './load-stars.ts';
 import styles from './my-calendar.module.css';
-import { Offer } from './offer.tsx';
+import { SharedCalendarBanner } from './shared-calendar-banner.tsx';
 import { StarList } from './star-list.tsx';
 import { StorageNotices } from './storage-notices.tsx';
-import { TakeAlong } from './take-along.tsx';
 import { useCalendar } from './use-calendar.ts';
 
 /** Whose calendar is shown. */
@@ -31,7 +31,7 @@ export default function MyCalendar() {
   const own = useMyState().choice;
   const address = useMemo(() => choiceIn(search), [search]);
   const [file, setFile] = useState<MyChoice>();
-  const [troubles, setTroubles] = useState<string[]>([]);
+  const [warnings, setTroubles] = useState<string[]>([]);
   /** What the calendar was before another one was adopted. */
   const [before, setBefore] = useState<MyChoice>();
 
@@ -63,7 +63,7 @@ export default function MyCalendar() {
   const importButton = (
     <ImportButton
       onRead={(read) => {
-        setTroubles(read.troubles);
+        setTroubles(read.warnings);
         setBefore(undefined);
         setFile(read.choice);
         // A file stands before what the address says.
@@ -75,7 +75,7 @@ export default function MyCalendar() {
   return (
     <>
       <StorageNotices />
-      {[...address.refused, ...troubles, ...unknownText(loaded, source)].map((sentence) => (
+      {[...address.warnings, ...warnings, ...unknownText(loaded, source)].map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
       {before && source === 'own' && (
@@ -94,7 +94,7 @@ export default function MyCalendar() {
         </Notice>
       )}
       {source !== 'own' && (
-        <Offer
+        <SharedCalendarBanner
           source={source}
           offered={knownOf(choice, loaded)}
           own={own}
@@ -108,9 +108,9 @@ export default function MyCalendar() {
       <div className={styles.tools}>
         {source === 'own' && <Finder />}
         {loaded.stars.length > 0 ? (
-          <TakeAlong stars={loaded.stars} ahead={calendar.ahead} choice={choice}>
+          <ExportActions stars={loaded.stars} ahead={calendar.ahead} choice={choice}>
             {importButton}
-          </TakeAlong>
+          </ExportActions>
         ) : (
           <p className={styles.import}>A file of your calendar from another browser? {importButton}</p>
         )}

@@ -5,15 +5,15 @@ import { type ReadChoice, readChoice } from '../stars/choice-text.ts';
 const LARGEST_FILE = 400_000;
 
 export async function readFile(file: Pick<File, 'size' | 'text'>): Promise<ReadChoice> {
-  const { troubles, ...read } = await opened(file);
-  return { ...read, troubles: troubles.map((trouble) => `Your file: ${trouble.replace(/^It /, 'it ')}`) };
+  const { warnings, ...read } = await opened(file);
+  return { ...read, warnings: warnings.map((warning) => `Your file: ${warning.replace(/^It /, 'it ')}`) };
 }
 
 async function opened(file: Pick<File, 'size' | 'text'>): Promise<ReadChoice> {
-  if (file.size > LARGEST_FILE) return { troubles: ['It is too big to be a calendar of this site.'] };
+  if (file.size > LARGEST_FILE) return { warnings: ['It is too big to be a calendar of this site.'] };
   try {
     return readChoice(await file.text());
   } catch {
-    return { troubles: ['It could not be opened.'] };
+    return { warnings: ['It could not be opened.'] };
   }
 }

@@ -26,7 +26,7 @@ export function TypeSwitches({ kinds, hidden, onToggle }: TypeSwitchesProps) {
       {() => (
         <div className={styles.leagues}>
           {[...kinds].map(([league, members]) => (
-            <fieldset key={league} data-sport={leagueBySlug(league)?.icon}>
+            <fieldset key={league} data-sport={leagueBySlug(league)?.sportId}>
               <legend>{leagueBySlug(league)?.name}</legend>
               {members.map(({ key, label, count }) => (
                 <label key={key}>

@@ -14,7 +14,7 @@ export const isOfflineWanted = choice.read;
 export const onOfflineChoice = choice.subscribe;
 
 export function chooseOffline(isWanted: boolean): void {
-  choice.keep(isWanted, isWanted ? 'on' : 'off');
+  choice.save(isWanted, isWanted ? 'on' : 'off');
 }
 
 export function useOfflineChoice(): boolean {

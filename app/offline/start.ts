@@ -1,6 +1,6 @@
 /** Registers the service worker and begins what a page has to do with it; once, in builds alone. */
 import { withBase } from '../util/base-path.ts';
-import { trustedAddress } from '../util/trusted-script-url.ts';
+import { trustedScriptUrl } from '../util/trusted-script-url.ts';
 import { tellWorker } from './ask-worker.ts';
 import { keepFillingUp } from './fill-up.ts';
 import { ASK_RELEASE } from './messages.ts';
@@ -21,7 +21,7 @@ export function startOffline(): void {
 
 async function register(): Promise<void> {
   const container = import.meta.env.PROD ? navigator.serviceWorker : undefined;
-  const registration = await container?.register(trustedAddress('serviceWorker', withBase('/sw.js')), {
+  const registration = await container?.register(trustedScriptUrl('serviceWorker', withBase('/sw.js')), {
     scope: withBase('/'),
     updateViaCache: 'none',
   });

@@ -10,7 +10,7 @@ import { currentAddress, navigate } from './navigate.ts';
 /** A pointer that only crosses a link is gone by then. */
 const INTENT = 60;
 
-export function usePlainLinks() {
+export function useLinkInterceptor() {
   useEffect(() => {
     let reaching: ReturnType<typeof setTimeout>;
     const follow = (event: MouseEvent) => {

@@ -1,11 +1,11 @@
 /** What the address asks for; nothing until the page is the visitor's own, because the prerendered one asks nothing. */
 
-import { useSettled } from '../time/visitor.tsx';
+import { useHydrated } from '../time/visitor.tsx';
 import { useSearch } from './router.tsx';
 
 const NOTHING = new URLSearchParams();
 
-export function useAsked(): URLSearchParams {
+export function useUrlParams(): URLSearchParams {
   const search = useSearch();
-  return useSettled() ? search : NOTHING;
+  return useHydrated() ? search : NOTHING;
 }

@@ -11,20 +11,20 @@ import { eventsByDay } from '../event/events-by-day.ts';
 import { WeekBoard } from '../event/week-board.tsx';
 import { monthOf } from '../month/month-layout.ts';
 import { navigate } from '../router/navigate.ts';
-import { useAsked } from '../router/use-url-params.ts';
+import { useUrlParams } from '../router/use-url-params.ts';
 import { ZoneButton } from '../settings/zone-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
 import { useSports } from '../sport/use-sports.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
-import { lazyPart } from '../ui/lazy-component.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './calendar.module.css';
 import facts from './facts.module.css';
 
-const MonthBoard = lazyPart(
+const MonthBoard = lazyComponent(
   () => import('../calendar/month-board.tsx'),
   <p className={styles.loading}>Loading the month…</p>,
 );
@@ -34,8 +34,8 @@ export const preload = (_: string, now: number) => loadWeeks(now, 1, SITE_TIME_Z
 export default function CalendarPage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { today, timeZone, weekStart } = visitor;
-  const search = useAsked();
-  const { query, refused } = readCalendarQuery(search, today);
+  const search = useUrlParams();
+  const { query, warnings } = readCalendarQuery(search, today);
   const { view, day } = query;
   const { sports, isShown, choose, ...choice } = useSports();
   const stretch = shownDays(query, weekStart);
@@ -53,7 +53,7 @@ export default function CalendarPage() {
   return (
     <>
       <PageHead {...headOf(search.has('date') ? title : undefined)} />
-      {[...refused, ...choice.refused].map((sentence) => (
+      {[...warnings, ...choice.warnings].map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
       <h1 itemProp="name" data-dated>

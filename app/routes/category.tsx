@@ -6,9 +6,9 @@ import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
+import { eventPath } from '../../catalog/urls.ts';
 import { loadCategory, useCategory } from '../data/category-lists.ts';
 import { DAYS_AHEAD } from '../data/days-ahead.ts';
-import { eventHref } from '../data/event-path.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { LeagueCard } from '../directory/league-card.tsx';
@@ -25,7 +25,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import styles from './category.module.css';
 
 export async function preload(pathname: string, now: number) {
-  const icon = categoryAt(pathname)?.icon;
+  const icon = categoryAt(pathname)?.sportId;
   if (icon === undefined) return;
   await loadCategory(icon, now, DAYS_AHEAD, SITE_TIME_ZONE);
 }
@@ -38,37 +38,37 @@ export default function CategoryPage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { now, today, timeZone } = visitor;
   const lastDay = addDays(today, DAYS_AHEAD - 1);
-  const sportOf = () => category.icon;
-  const { soon, outline, facts } = useCategory(category.icon, now, DAYS_AHEAD, timeZone);
+  const sportOf = () => category.sportId;
+  const { soon, outline, facts } = useCategory(category.sportId, now, DAYS_AHEAD, timeZone);
   const upcoming = eventsAhead(soon, sportOf, now, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
-  const later = outline.filter((event) => statusOf(event, category.icon, now, timeZone) === 'upcoming');
+  const later = outline.filter((event) => statusOf(event, category.sportId, now, timeZone) === 'upcoming');
 
   const card = (league: LeagueSummary) => {
     const own = [...soon, ...outline].filter((event) => event.league === league.slug);
     const { label } = currentSeason(league.seasons, today);
     const season = facts.find((each) => each.league === league.slug && each.season === label);
     const ofSeason = own.filter((event) => event.season === label);
-    const moment = { sport: category.icon, now, timeZone };
+    const moment = { sport: category.sportId, now, timeZone };
     return (
       <LeagueCard
         key={league.slug}
         league={league}
         season={label}
         standing={season && { phase: phaseOf(ofSeason, season, moment), from: season.from, to: season.to }}
-        next={nextEvent(own, category.icon, now, timeZone)}
+        next={nextEvent(own, category.sportId, now, timeZone)}
         visitor={visitor}
       />
     );
   };
 
   return (
-    <div data-sport={category.icon}>
+    <div data-sport={category.sportId}>
       <PageHead {...headOf(category)} />
       <SubscribeButton target={{ kind: 'category', path: category.path, name: category.name }} />
       <h1 itemProp="name" className={styles.title}>
-        <SportIcon icon={category.icon} size={28} />
+        <SportIcon icon={category.sportId} size={28} />
         {category.name}
       </h1>
       <p className={styles.facts}>
@@ -88,7 +88,7 @@ export default function CategoryPage() {
           teamHref={teamHref}
           visitor={visitor}
           knownLabels={[]}
-          hrefOf={eventHref}
+          hrefOf={eventPath}
           dayHeading="h3"
           isFarBelow
         />

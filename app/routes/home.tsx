@@ -39,7 +39,7 @@ export const preload = (_: string, now: number) => loadWeeks(now, DAYS_AHEAD, SI
 export default function HomePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { now, today, timeZone } = visitor;
-  const { sports, refused, isShown, choose } = useSports();
+  const { sports, warnings, isShown, choose } = useSports();
   const lastDay = addDays(today, DAYS_AHEAD - 1);
   const events = useWeeks(now, DAYS_AHEAD, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
@@ -56,7 +56,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead {...HEAD} />
-      {refused.map((sentence) => (
+      {warnings.map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
       <h1 itemProp="name" data-dated>

@@ -4,44 +4,44 @@ import { useEffect, useMemo } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
+import { eventAnchor } from '../../catalog/urls.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
-import { eventAnchor } from '../event/event-anchor.ts';
 import { groupEvents } from '../event/group-events.ts';
 import { NextCard } from '../event/next-card.tsx';
 import { usePathname } from '../router/router.tsx';
-import { currentParts } from '../season/current-parts.ts';
+import { currentSubgroups } from '../season/current-subgroups.ts';
 import { FilterBar } from '../season/filter-bar.tsx';
 import { choicesOf, filterEvents, isFiltered } from '../season/filter-events.ts';
 import { LeagueHeader } from '../season/league-header.tsx';
 import { readQuery } from '../season/league-query.ts';
 import { NoNextEvent } from '../season/no-next-event.tsx';
 import { SeasonPicker } from '../season/season-picker.tsx';
+import { seasonFacts, seasonStatusOf } from '../season/season-status.ts';
 import { SeasonViews, useReaching } from '../season/season-views.tsx';
-import { seasonFacts, standingOf } from '../season/standing.ts';
 import { TodayButton } from '../season/today-button.tsx';
-import { askedSeason, prepare, useLeagueQuery, withoutUnknown } from '../season/use-league-query.ts';
+import { prepare, seasonFromQuery, useLeagueQuery, withoutUnknown } from '../season/use-league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { monthText } from '../time/format.ts';
 import { shownZone } from '../time/shown-zone.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
-import { lazyPart } from '../ui/lazy-component.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { inSteps } from '../util/breathe.ts';
 import styles from './league.module.css';
 
-const EventPanel = lazyPart(() => import('../event/event-panel.tsx'));
+const EventPanel = lazyComponent(() => import('../event/event-panel.tsx'));
 
 export async function preload(pathname: string, now: number, search: URLSearchParams) {
   const league = leagueAt(pathname);
   if (!league) return;
-  const { icon: sport } = league;
+  const { sportId: sport } = league;
   const asked = readQuery(search).query;
-  const { season } = askedSeason(asked.season, league, dayInZone(now, league.timeZone));
+  const { season } = seasonFromQuery(asked.season, league, dayInZone(now, league.timeZone));
   const events = await seasonLists.load(`${league.slug}/${season.label}`);
   const timeZone = shownZone(season.timeZone);
   const shownGroups = () => {
@@ -53,11 +53,11 @@ export async function preload(pathname: string, now: number, search: URLSearchPa
     () => seasonFacts(events, sport),
     () => choicesOf(events),
     ...daysInSteps(events, timeZone),
-    () => standingOf(events, sport, now, timeZone),
+    () => seasonStatusOf(events, sport, now, timeZone),
     // The first text of its kind takes as long as the groups that are named with it.
     () => monthText(dayInZone(now, timeZone)),
     shownGroups,
-    () => currentParts(shownGroups(), dayInZone(now, timeZone), timeZone),
+    () => currentSubgroups(shownGroups(), dayInZone(now, timeZone), timeZone),
   ]);
 }
 
@@ -78,23 +78,28 @@ export default function LeaguePage() {
   if (!league) throw new Error(`No league at ${pathname}`);
 
   const page = useLeagueQuery(league);
-  const { season: asked, usual, target } = page;
+  const { season: asked, defaultSeason, target } = page;
   const visitor = useVisitor(asked.timeZone);
   const events = seasonLists.useList(`${league.slug}/${asked.label}`);
   const season = useMemo(() => wholeSummary(asked, events), [asked, events]);
   const choices = choicesOf(events);
-  const { query, refused } = withoutUnknown(page.query, choices);
+  const { query, warnings } = withoutUnknown(page.query, choices);
   // A season has up to 2,500 events: what is asked of it again, or was made ready before, is not computed anew.
-  const shown = filterEvents(events, query, league.icon, visitor);
-  const { next, race, phase, knockout } = standingOf(events, league.icon, visitor.now, visitor.timeZone);
+  const shown = filterEvents(events, query, league.sportId, visitor);
+  const { next, race, phase, knockout } = seasonStatusOf(
+    events,
+    league.sportId,
+    visitor.now,
+    visitor.timeZone,
+  );
   const chosen = query.event === '' ? undefined : events.find((event) => eventAnchor(event) === query.event);
-  const notices = [...page.refused, ...refused];
+  const notices = [...page.warnings, ...warnings];
   if (query.event !== '' && !chosen) notices.push('There is no such event in this season.');
   const { reachedFor, ...reaching } = useReaching();
   useScrollTo(target);
 
   return (
-    <div data-sport={league.icon}>
+    <div data-sport={league.sportId}>
       <PageHead {...headOf(league)} />
       <LeagueHeader
         league={league}
@@ -110,7 +115,7 @@ export default function LeaguePage() {
         {next ? (
           <NextCard
             event={next}
-            sport={league.icon}
+            sport={league.sportId}
             visitor={visitor}
             over={next.category}
             href={page.eventHrefs[query.view](next)}
@@ -118,13 +123,17 @@ export default function LeaguePage() {
             race={race}
           />
         ) : (
-          <NoNextEvent league={league} season={season} usual={usual} />
+          <NoNextEvent league={league} season={season} defaultSeason={defaultSeason} />
         )}
       </div>
       <div className={styles.controls}>
-        <SeasonPicker seasons={[...league.earlier, ...league.seasons]} chosen={season} usual={usual} />
+        <SeasonPicker
+          seasons={[...league.earlier, ...league.seasons]}
+          chosen={season}
+          defaultSeason={defaultSeason}
+        />
         <div className={styles.views}>
-          {season === usual && query.view === 'schedule' && <TodayButton />}
+          {season === defaultSeason && query.view === 'schedule' && <TodayButton />}
           <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} {...reaching} />
         </div>
       </div>
@@ -150,13 +159,13 @@ export default function LeaguePage() {
           view={query.view}
           reachedFor={reachedFor}
           events={shown}
-          sport={league.icon}
+          sport={league.sportId}
           visitor={visitor}
           eventHrefs={page.eventHrefs}
           teamHref={teamHref}
           target={target}
           isFiltered={isFiltered(query)}
-          month={query.month || usualMonth(season, next, visitor)}
+          month={query.month || defaultMonth(season, next, visitor)}
           onChange={page.change}
         />
       )}
@@ -187,7 +196,7 @@ function useScrollTo(target: string) {
 }
 
 /** The month to open the calendar at: this one within the season, else that of the next event, else the first. */
-function usualMonth(season: SeasonSummary, next: SportsEvent | undefined, visitor: Visitor): string {
+function defaultMonth(season: SeasonSummary, next: SportsEvent | undefined, visitor: Visitor): string {
   const { today, timeZone } = visitor;
   if (season.playFrom <= today && today <= season.playTo) return today.slice(0, 7);
   return (next ? listedDay(next.start, timeZone) : season.playFrom).slice(0, 7);

@@ -1,14 +1,14 @@
 /** /my: what the visitor follows, in one calendar. Everything of it is known in the browser alone and loaded there. */
 import { Suspense } from 'react';
-import { Purpose } from '../my/purpose.tsx';
+import { MyCalendarIntro } from '../my/my-calendar-intro.tsx';
 import { SITE_NAME } from '../site.ts';
-import { useSettled } from '../time/visitor.tsx';
+import { useHydrated } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
-import { lazyPart } from '../ui/lazy-component.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './my.module.css';
 
-const MyCalendar = lazyPart(() => import('../my/my-calendar.tsx'), <Purpose />);
+const MyCalendar = lazyComponent(() => import('../my/my-calendar.tsx'), <MyCalendarIntro />);
 
 const HEAD = {
   title: `My calendar – ${SITE_NAME}`,
@@ -17,7 +17,7 @@ const HEAD = {
 };
 
 export default function MyPage() {
-  const isSettled = useSettled();
+  const isHydrated = useHydrated();
   return (
     <div className={styles.page}>
       <PageHead {...HEAD} />
@@ -26,14 +26,14 @@ export default function MyPage() {
       <noscript>
         <p>Stars are kept by your browser, which needs JavaScript for that.</p>
       </noscript>
-      {isSettled ? (
+      {isHydrated ? (
         <Boundary what="Your calendar">
-          <Suspense fallback={<Purpose />}>
+          <Suspense fallback={<MyCalendarIntro />}>
             <MyCalendar />
           </Suspense>
         </Boundary>
       ) : (
-        <Purpose />
+        <MyCalendarIntro />
       )}
     </div>
   );

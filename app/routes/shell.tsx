@@ -3,13 +3,13 @@
 import { currentAddress } from '../router/navigate.ts';
 import { usePathname } from '../router/router.tsx';
 import { SITE_NAME } from '../site.ts';
-import { useSettled } from '../time/visitor.tsx';
+import { useHydrated } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function ShellPage() {
   const pathname = usePathname();
   // Somebody has opened the file itself, which is no page.
-  const isOpened = useSettled() && pathname === currentAddress().pathname;
+  const isOpened = useHydrated() && pathname === currentAddress().pathname;
   return (
     <>
       <PageHead title={SITE_NAME} description="Every page of the site, where there is no network." isHidden />

@@ -4,10 +4,10 @@ import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
-import { eventHref } from '../data/event-path.ts';
+import { eventPath, teamSlugInPath } from '../../catalog/urls.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { homeZone, loadTeamGames, teamZone, useTeamGames, yearsOf } from '../data/team-games.ts';
-import { kindOfTeam, teamHref, teamSlugAt } from '../data/team-links.ts';
+import { kindOfTeam, teamHref } from '../data/team-links.ts';
 import { loadTeam, useTeamsBeside } from '../data/team-lists.ts';
 import { UnknownPage } from '../directory/unknown-page.tsx';
 import { EventList } from '../event/event-list.tsx';
@@ -17,27 +17,27 @@ import { usePathname, useSearch } from '../router/router.tsx';
 import { readQuery, searchText, withQuery } from '../season/league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
+import { commonTypes } from '../team/common-types.ts';
 import { nearestTeams } from '../team/nearest-teams.ts';
 import { NoNextGame } from '../team/no-next-game.tsx';
 import { Opponents } from '../team/opponents.tsx';
 import { teamChoice } from '../team/team-choice.ts';
 import { TeamFilters } from '../team/team-filters.tsx';
 import { TeamHeader } from '../team/team-header.tsx';
-import { usualTypes } from '../team/usual-types.ts';
-import { useSettled, useVisitor } from '../time/visitor.tsx';
+import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
-import { lazyPart } from '../ui/lazy-component.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './team.module.css';
 
-const SeasonCalendar = lazyPart(
+const SeasonCalendar = lazyComponent(
   () => import('../month/season-calendar.tsx'),
   <p className={styles.empty}>Loading the view…</p>,
 );
 
 export async function preload(pathname: string, now: number, search: URLSearchParams) {
-  const team = await loadTeam(teamSlugAt(pathname) ?? '');
+  const team = await loadTeam(teamSlugInPath(pathname) ?? '');
   if (!team) return;
   const today = dayInZone(now, teamZone(team.seasons));
   const { year } = teamChoice(search, yearsOf(team.seasons), today, team.name);
@@ -45,7 +45,7 @@ export async function preload(pathname: string, now: number, search: URLSearchPa
 }
 
 export default function TeamRoute() {
-  const asked = teamSlugAt(usePathname()) ?? '';
+  const asked = teamSlugInPath(usePathname()) ?? '';
   const beside = useTeamsBeside(asked);
   const team = beside.find(({ slug }) => slug === asked);
   if (team) return <TeamPage key={team.slug} team={team} />;
@@ -57,19 +57,19 @@ const NOTHING_ASKED = new URLSearchParams();
 function TeamPage({ team }: { team: TeamEntry }) {
   const pathname = usePathname();
   const search = useSearch();
-  const asked = useSettled() ? search : NOTHING_ASKED;
+  const asked = useHydrated() ? search : NOTHING_ASKED;
   const years = yearsOf(team.seasons);
   const { today } = useVisitor(teamZone(team.seasons));
   const choice = teamChoice(asked, years, today, team.name);
   const { year, where, competition } = choice;
-  const { query, refused } = readQuery(asked);
+  const { query, warnings } = readQuery(asked);
   const { month } = query;
   const view = query.view === 'calendar' ? 'calendar' : 'schedule';
   const games = useTeamGames(team.name, year.seasons);
   const visitor = useVisitor(homeZone(games));
 
   const competitions = year.seasons.flatMap(({ league }) => leagueBySlug(league) ?? []);
-  const sport = competitions[0]?.icon ?? '';
+  const sport = competitions[0]?.sportId ?? '';
   const next = nextEvent(games, sport, visitor.now, visitor.timeZone);
   const shown = games.filter(
     (game) =>
@@ -92,7 +92,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
         games={games.length}
         visitor={visitor}
       />
-      {[...choice.refused, ...refused].map((sentence) => (
+      {[...choice.warnings, ...warnings].map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
       {next ? (
@@ -102,7 +102,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
           visitor={visitor}
           over={leagueNameOf(next)}
           teamHref={otherTeamHref}
-          href={eventHref(next)}
+          href={eventPath(next)}
         />
       ) : (
         <NoNextGame games={games} sport={sport} visitor={visitor} />
@@ -125,7 +125,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
             events={shown}
             sportOf={() => sport}
             visitor={visitor}
-            hrefOf={eventHref}
+            hrefOf={eventPath}
             month={
               month || listedDay((next ?? games[0])?.start ?? visitor.today, visitor.timeZone).slice(0, 7)
             }
@@ -144,8 +144,8 @@ function TeamPage({ team }: { team: TeamEntry }) {
           leagueNameOf={competitions.length > 1 ? leagueNameOf : undefined}
           teamHref={otherTeamHref}
           visitor={visitor}
-          knownLabels={usualTypes(games)}
-          hrefOf={eventHref}
+          knownLabels={commonTypes(games)}
+          hrefOf={eventPath}
           dayHeading="h3"
         />
       )}

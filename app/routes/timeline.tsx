@@ -8,7 +8,7 @@ import { currentAddress, navigateSearch } from '../router/navigate.ts';
 import { useSearch } from '../router/router.tsx';
 import { searchText } from '../season/league-query.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
-import { useSettled, useVisitor } from '../time/visitor.tsx';
+import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import LeaguesTimeline from '../timeline/leagues-timeline.tsx';
 import { type ReadTimeline, readTimeline, withTimeline } from '../timeline/timeline-query.ts';
 import { type TimelineView, timelineAxis } from '../timeline/view.ts';
@@ -29,10 +29,10 @@ export default function TimelinePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { today } = visitor;
   const search = useSearch();
-  const isSettled = useSettled();
+  const isHydrated = useHydrated();
   // Read once: from then on the picture writes the address.
   const [asked, setAsked] = useState<ReadTimeline>();
-  if (isSettled && !asked) setAsked(readTimeline(search, AXIS, today));
+  if (isHydrated && !asked) setAsked(readTimeline(search, AXIS, today));
 
   const onRest = useCallback(
     (view: TimelineView) => {
@@ -56,7 +56,7 @@ export default function TimelinePage() {
           − zoom.
         </span>
       </p>
-      {asked?.refused.map((sentence) => (
+      {asked?.warnings.map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
       <LeaguesTimeline

@@ -5,9 +5,9 @@ import type { FoundEvent } from '../../catalog/search/event-at.ts';
 import type { Stretch } from '../../catalog/search/read-stretch.ts';
 import type { Answer, FoundDay, FoundPage, FoundVenue } from '../../catalog/search/search.ts';
 import { isAhead, isUnderWay, type Status, statusOf } from '../../catalog/status.ts';
+import { eventPath } from '../../catalog/urls.ts';
 import { shownDays } from '../calendar/calendar-query.ts';
 import { calendarTitle } from '../calendar/calendar-title.ts';
-import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { longDay, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -23,7 +23,7 @@ export interface ResultLine {
   mark?: { status: Status; text: string };
   isOver?: boolean;
   /** The sport, for its accent. */
-  icon?: string;
+  sportId?: string;
 }
 
 export interface ResultGroup {
@@ -51,37 +51,37 @@ export function resultGroups(answer: Answer, visitor: Visitor): ResultGroup[] {
   return [days, ...groups].filter(({ lines }) => lines.length > 0);
 }
 
-function pageLine({ name, path, icon, about }: FoundPage): ResultLine {
-  return { href: path, title: name, about: [about], icon };
+function pageLine({ name, path, sportId, about }: FoundPage): ResultLine {
+  return { href: path, title: name, about: [about], sportId };
 }
 
 function eventLine(event: FoundEvent & { isByDetails: boolean }, visitor: Visitor): ResultLine {
   const league = leagueBySlug(event.league);
-  const sport = league?.icon ?? '';
+  const sport = league?.sportId ?? '';
   const status = statusOf(event, sport, visitor.now, visitor.timeZone);
   const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
   const text = isLive && !isTimed(event.start) ? 'On now' : MARKS[status];
   const isMarked = text !== undefined && (status !== 'live' || isLive);
   const about = [league?.name ?? '', event.isByDetails ? event.details : event.type, event.location];
   return {
-    href: eventHref(event),
+    href: eventPath(event),
     title: event.name,
     about: about.filter((text, at) => text !== '' && about.indexOf(text) === at),
     when: { text: whenText(event, visitor), start: event.start },
     isOver: !isAhead(status),
     ...(isMarked ? { mark: { status, text } } : {}),
-    ...(league ? { icon: league.icon } : {}),
+    ...(league ? { sportId: league.sportId } : {}),
   };
 }
 
 function venueLine({ name, event, isAhead }: FoundVenue, visitor: Visitor): ResultLine {
-  const icon = leagueBySlug(event.league)?.icon;
+  const sportId = leagueBySlug(event.league)?.sportId;
   return {
-    href: eventHref(event),
+    href: eventPath(event),
     title: name,
     about: [`${isAhead ? 'Next' : 'Last'}: ${event.name}`],
     when: { text: whenText(event, visitor), start: event.start },
-    ...(icon ? { icon } : {}),
+    ...(sportId ? { sportId } : {}),
   };
 }
 

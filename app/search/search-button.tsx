@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from '../ui/icon-button.module.css';
-import { lazyPart } from '../ui/lazy-component.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
-const SearchDialog = lazyPart(() => import('./search-dialog.tsx'));
+const SearchDialog = lazyComponent(() => import('./search-dialog.tsx'));
 
 interface Opening {
   number: number;

@@ -12,7 +12,7 @@ import { useVisitor } from '../time/visitor.tsx';
 import { Icon } from '../ui/icon.tsx';
 import icons from '../ui/icon-button.module.css';
 import { forgetFailures } from '../util/load-once.ts';
-import { short } from '../util/short-text.ts';
+import { short } from '../util/quote.ts';
 import { lineAfterKey } from './line-after-key.ts';
 import { resultGroups } from './result-lines.ts';
 import styles from './search-dialog.module.css';

@@ -57,7 +57,7 @@ interface LineProps {
 }
 
 function Line({ line, position, isActive, onPoint }: LineProps) {
-  const { href, title, about, when, mark, isOver, icon } = line;
+  const { href, title, about, when, mark, isOver, sportId } = line;
   return (
     <a
       id={lineId(position)}
@@ -66,7 +66,7 @@ function Line({ line, position, isActive, onPoint }: LineProps) {
       aria-selected={isActive}
       tabIndex={-1}
       className={styles.line}
-      data-sport={icon}
+      data-sport={sportId}
       data-over={isOver || undefined}
       onPointerMove={isActive ? undefined : () => onPoint(position)}
     >

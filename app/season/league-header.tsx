@@ -32,7 +32,7 @@ export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps)
   return (
     <header className={styles.header}>
       <span className={styles.icon}>
-        <SportIcon icon={league.icon} size={28} />
+        <SportIcon icon={league.sportId} size={28} />
       </span>
       <div className={styles.text}>
         <SubscribeButton target={{ kind: 'league', slug: league.slug, name: league.name }} />

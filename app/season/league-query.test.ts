@@ -6,7 +6,7 @@ const read = (text: string) => readQuery(new URLSearchParams(text));
 
 describe('reading an address', () => {
   test('an empty one asks for nothing', () => {
-    expect(read('')).toEqual({ query: EMPTY_QUERY, refused: [] });
+    expect(read('')).toEqual({ query: EMPTY_QUERY, warnings: [] });
   });
 
   test('everything at once', () => {
@@ -21,7 +21,7 @@ describe('reading an address', () => {
         upcomingOnly: true,
         event: 'd',
       },
-      refused: [],
+      warnings: [],
     });
   });
 
@@ -35,8 +35,8 @@ describe('reading an address', () => {
     'upcoming=yes',
     `q=${'x'.repeat(101)}`,
   ])('%s is refused', (text) => {
-    const { query, refused } = read(text);
-    expect(refused).toHaveLength(1);
+    const { query, warnings } = read(text);
+    expect(warnings).toHaveLength(1);
     expect(query).toEqual(EMPTY_QUERY);
   });
 

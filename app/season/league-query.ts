@@ -1,6 +1,6 @@
 /** What a league page shows, as its address says it: season, view, month, filters, and the event in the panel. */
 import { isDay } from '../../catalog/day.ts';
-import { short } from '../util/short-text.ts';
+import { short } from '../util/quote.ts';
 
 export const VIEWS = ['schedule', 'calendar', 'timeline'] as const;
 export type View = (typeof VIEWS)[number];
@@ -35,13 +35,13 @@ const LONGEST_TEXT = 100;
 export interface ReadQuery {
   query: LeagueQuery;
   /** A sentence for each value that was dropped. */
-  refused: string[];
+  warnings: string[];
 }
 
 /** Reads an address; what makes no sense by itself is dropped with a sentence. */
 export function readQuery(search: URLSearchParams): ReadQuery {
   const query = { ...EMPTY_QUERY };
-  const refused: string[] = [];
+  const warnings: string[] = [];
   query.season = search.get('season') ?? '';
   query.team = search.get('team') ?? '';
   query.type = search.get('type') ?? '';
@@ -50,24 +50,24 @@ export function readQuery(search: URLSearchParams): ReadQuery {
   if (view !== null) {
     const known = VIEWS.find((candidate) => candidate === view);
     if (known) query.view = known;
-    else refused.push(`There is no view “${short(view)}”.`);
+    else warnings.push(`There is no view “${short(view)}”.`);
   }
   const month = search.get('month');
   if (month !== null) {
     if (isMonthOrYear(month)) query.month = month;
-    else refused.push(`“${short(month)}” is not a month.`);
+    else warnings.push(`“${short(month)}” is not a month.`);
   }
   const text = search.get('q');
   if (text !== null) {
     if (text.length <= LONGEST_TEXT) query.text = text;
-    else refused.push('The text to search for is too long.');
+    else warnings.push('The text to search for is too long.');
   }
   const upcoming = search.get('upcoming');
   if (upcoming !== null) {
     if (upcoming === '1') query.upcomingOnly = true;
-    else refused.push(`“upcoming” is 1 or absent, not “${short(upcoming)}”.`);
+    else warnings.push(`“upcoming” is 1 or absent, not “${short(upcoming)}”.`);
   }
-  return { query, refused };
+  return { query, warnings };
 }
 
 function isMonthOrYear(text: string): boolean {

@@ -7,17 +7,17 @@ interface NoNextEventProps {
   league: LeagueSummary;
   season: SeasonSummary;
   /** The season that the page shows by default. */
-  usual: SeasonSummary;
+  defaultSeason: SeasonSummary;
 }
 
-export function NoNextEvent({ league, season, usual }: NoNextEventProps) {
+export function NoNextEvent({ league, season, defaultSeason }: NoNextEventProps) {
   return (
     <p className={styles.text}>
       The season {season.label} ended on {dayWithYear(season.to)}.{' '}
-      {season.label === usual.label ? (
+      {season.label === defaultSeason.label ? (
         whatComes(league)
       ) : (
-        <a href={league.path}>To the season {usual.label}</a>
+        <a href={league.path}>To the season {defaultSeason.label}</a>
       )}
     </p>
   );

@@ -6,14 +6,15 @@ interface SeasonPickerProps {
   seasons: readonly NamedSeason[];
   chosen: NamedSeason;
   /** Chosen where the address says nothing, so its link needs no parameter. */
-  usual: NamedSeason;
+  defaultSeason: NamedSeason;
 }
 
 /** What was asked for within one season says nothing about another. */
 const OF_ONE_SEASON = ['team', 'type', 'event', 'month'];
 
-export function SeasonPicker({ seasons, chosen, usual }: SeasonPickerProps) {
-  const inAddress = (season: NamedSeason) => (season.label === usual.label ? undefined : season.label);
+export function SeasonPicker({ seasons, chosen, defaultSeason }: SeasonPickerProps) {
+  const inAddress = (season: NamedSeason) =>
+    season.label === defaultSeason.label ? undefined : season.label;
   return (
     <ChoiceLinks
       label="Season"

@@ -1,8 +1,8 @@
 /** All events of a season, grouped as groupEvents says, open where today is. */
 import { memo, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { eventAnchor } from '../../catalog/urls.ts';
 import { Coming } from '../event/coming.tsx';
-import { eventAnchor } from '../event/event-anchor.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { TeamHref } from '../event/event-name.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents } from '../event/group-events.ts';
@@ -11,7 +11,7 @@ import { useGrown } from '../event/use-grown.ts';
 import { dayRange } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { currentParts } from './current-parts.ts';
+import { currentSubgroups } from './current-subgroups.ts';
 import styles from './season-schedule.module.css';
 import { splitPast } from './split-past.ts';
 
@@ -43,15 +43,15 @@ export const SeasonSchedule = memo(function SeasonSchedule({
 }: SeasonScheduleProps) {
   const { today, timeZone } = visitor;
   const groups = groupEvents(events, timeZone, sport);
-  const current = currentParts(groups, today, timeZone);
+  const current = currentSubgroups(groups, today, timeZone);
   const isTarget = (part: EventGroup) =>
     target !== '' && (part.anchor === target || part.events.some((event) => eventAnchor(event) === target));
   const isCurrent = (part: EventGroup) => current.has(part.anchor) || isTarget(part);
   const isOpen = (part: EventGroup) => openAll || isCurrent(part);
-  const { past, rest } = splitPast(groups, today, (group) => group.parts.some(isCurrent));
+  const { past, rest } = splitPast(groups, today, (group) => group.subgroups.some(isCurrent));
   const rowsFirst = sharedRows(
     rest.flatMap((category) =>
-      category.parts.some(isOpen) ? splitPast(category.parts, today, isCurrent).rest : category,
+      category.subgroups.some(isOpen) ? splitPast(category.subgroups, today, isCurrent).rest : category,
     ),
     isOpen,
   );
@@ -92,9 +92,9 @@ export const SeasonSchedule = memo(function SeasonSchedule({
     );
 
   const renderParts = (category: CategoryGroup) => {
-    const [only] = category.parts;
+    const [only] = category.subgroups;
     if (only && !only.label) return list(only, 'h3', [category.label]);
-    const { past, rest } = splitPast(category.parts, today, isCurrent);
+    const { past, rest } = splitPast(category.subgroups, today, isCurrent);
     return (
       <>
         {category.periods.length > 0 && (
@@ -114,25 +114,25 @@ export const SeasonSchedule = memo(function SeasonSchedule({
   const renderCategory = (category: CategoryGroup) =>
     isComing(category) ? (
       <Coming key={category.anchor} headings={CATEGORY_HEADINGS} />
-    ) : category.parts.every(isComing) ? (
+    ) : category.subgroups.every(isComing) ? (
       <Coming
         key={category.anchor}
         rows={category.events.length}
-        headings={CATEGORY_HEADINGS + category.parts.length}
+        headings={CATEGORY_HEADINGS + category.subgroups.length}
       />
     ) : (
       <Disclosure
         key={category.anchor}
         anchor={
-          category.parts.length === 1 && !category.parts[0]?.label
+          category.subgroups.length === 1 && !category.subgroups[0]?.label
             ? category.anchor
             : `${category.anchor}-all`
         }
         kind="category"
         heading={<h2>{category.label}</h2>}
         summary={summaryOf(category, today)}
-        defaultOpen={category.parts.some(isOpen)}
-        isCurrent={category.parts.some((part) => current.has(part.anchor))}
+        defaultOpen={category.subgroups.some(isOpen)}
+        isCurrent={category.subgroups.some((part) => current.has(part.anchor))}
         decided={decided}
       >
         {() => renderParts(category)}

@@ -9,9 +9,9 @@ import type { TeamHref } from '../event/event-name.tsx';
 import { afterPaint } from '../router/after-paint.ts';
 import { useSearch } from '../router/router.tsx';
 import type { Visitor } from '../time/visitor.tsx';
-import { askedZoom } from '../timeline/timeline-zoom.ts';
+import { zoomParam } from '../timeline/timeline-zoom.ts';
 import { Boundary } from '../ui/boundary.tsx';
-import { lazyPart } from '../ui/lazy-component.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import type { View } from './league-query.ts';
 import { SeasonSchedule } from './season-schedule.tsx';
 import styles from './season-views.module.css';
@@ -20,8 +20,8 @@ import type { EventHrefs, LeaguePageState } from './use-league-query.ts';
 const LOADING = <p className={styles.loading}>Loading the view…</p>;
 
 // Kept while another view is shown: only what they are given makes them render anew.
-const SeasonCalendar = memo(lazyPart(() => import('../month/season-calendar.tsx'), LOADING));
-const SeasonTimeline = memo(lazyPart(() => import('../timeline/season-timeline.tsx'), LOADING));
+const SeasonCalendar = memo(lazyComponent(() => import('../month/season-calendar.tsx'), LOADING));
+const SeasonTimeline = memo(lazyComponent(() => import('../timeline/season-timeline.tsx'), LOADING));
 
 /** A filtered season of no more events than this is shown with every group open. */
 const FEW_EVENTS = 60;
@@ -73,7 +73,7 @@ export function SeasonViews({
     return name === reachedFor || name === painted ? styles.waiting : `${styles.waiting} ${styles.resting}`;
   };
   const onMonth = useCallback((chosen: string) => onChange({ month: chosen }), [onChange]);
-  const zoom = askedZoom(useSearch());
+  const zoom = zoomParam(useSearch());
   const { sport } = shared;
   const sportOf = useCallback(() => sport, [sport]);
   // By season: what was opened in one says nothing about another.

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
-import { eventAnchor } from '../event/event-anchor.ts';
+import { eventAnchor } from '../../catalog/urls.ts';
 import { anchorIn } from '../router/anchor.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';
 import { useHash, useSearch } from '../router/router.tsx';
 import { preparePage } from '../routes.ts';
-import { useSettled, useVisitor } from '../time/visitor.tsx';
-import { short } from '../util/short-text.ts';
+import { useHydrated, useVisitor } from '../time/visitor.tsx';
+import { short } from '../util/quote.ts';
 import type { Choices } from './filter-events.ts';
 import {
   EMPTY_QUERY,
@@ -24,9 +24,9 @@ import {
 export interface LeaguePageState {
   season: NamedSeason | SeasonSummary;
   /** The season that is shown where the address names none. */
-  usual: SeasonSummary;
+  defaultSeason: SeasonSummary;
   query: LeagueQuery;
-  refused: string[];
+  warnings: string[];
   /** The anchor of the address, of a group or an event. */
   target: string;
   /** The address with part of the query changed. */
@@ -40,18 +40,18 @@ export type EventHrefs = Record<View, (event: SportsEvent) => string>;
 
 export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
   const { today } = useVisitor(league.timeZone);
-  const isSettled = useSettled();
+  const isHydrated = useHydrated();
   const hash = useHash();
   const search = useSearch();
   const eventHrefs = useEventHrefs(league.path, search);
-  const { query, refused } = isSettled ? readQuery(search) : { query: EMPTY_QUERY, refused: [] };
-  const { season, usual, ...seasonAsked } = askedSeason(query.season, league, today);
+  const { query, warnings } = isHydrated ? readQuery(search) : { query: EMPTY_QUERY, warnings: [] };
+  const { season, defaultSeason, ...seasonAsked } = seasonFromQuery(query.season, league, today);
   return {
     season,
-    usual,
+    defaultSeason,
     query,
-    refused: [...refused, ...seasonAsked.refused],
-    target: isSettled ? anchorIn(hash) : '',
+    warnings: [...warnings, ...seasonAsked.warnings],
+    target: isHydrated ? anchorIn(hash) : '',
     hrefWith: (changes) => `${league.path}${searchText(withQuery(search, changes))}`,
     eventHrefs,
     change,
@@ -78,25 +78,25 @@ function currentSearchWith(changes: Partial<LeagueQuery>): string {
   return searchText(withQuery(new URLSearchParams(currentAddress().search), changes));
 }
 
-interface AskedSeason {
+interface SeasonChoice {
   season: NamedSeason | SeasonSummary;
-  usual: SeasonSummary;
+  defaultSeason: SeasonSummary;
   /** A sentence about a season that the league does not have. */
-  refused: string[];
+  warnings: string[];
 }
 
-export function askedSeason(
+export function seasonFromQuery(
   label: string,
   { name, earlier, seasons }: Pick<LeagueSummary, 'name' | 'earlier' | 'seasons'>,
   today: string,
-): AskedSeason {
-  const usual = currentSeason(seasons, today);
+): SeasonChoice {
+  const defaultSeason = currentSeason(seasons, today);
   const season = [...seasons, ...earlier].find((candidate) => candidate.label === label);
-  if (season || label === '') return { season: season ?? usual, usual, refused: [] };
+  if (season || label === '') return { season: season ?? defaultSeason, defaultSeason, warnings: [] };
   return {
-    season: usual,
-    usual,
-    refused: [`There is no ${name} season “${short(label)}”. This is ${usual.label}.`],
+    season: defaultSeason,
+    defaultSeason,
+    warnings: [`There is no ${name} season “${short(label)}”. This is ${defaultSeason.label}.`],
   };
 }
 
@@ -117,16 +117,16 @@ function useEventHrefs(path: string, search: URLSearchParams): EventHrefs {
 export function withoutUnknown(
   query: LeagueQuery,
   { teams, types }: Choices,
-): { query: LeagueQuery; refused: string[] } {
+): { query: LeagueQuery; warnings: string[] } {
   const known = { ...query };
-  const refused: string[] = [];
+  const warnings: string[] = [];
   if (query.team !== '' && !teams.some(({ value }) => value === query.team)) {
-    refused.push(`No team “${short(query.team)}” plays in this season.`);
+    warnings.push(`No team “${short(query.team)}” plays in this season.`);
     known.team = '';
   }
   if (query.type !== '' && !types.some(({ value }) => value === query.type)) {
-    refused.push(`This season has no type “${short(query.type)}”.`);
+    warnings.push(`This season has no type “${short(query.type)}”.`);
     known.type = '';
   }
-  return { query: known, refused };
+  return { query: known, warnings };
 }

@@ -40,14 +40,14 @@ function update() {
 /** @returns whether the browser keeps it for the next visit; for this one it holds anyway. */
 export function setColorScheme(scheme: ColorScheme): boolean {
   chosen = scheme;
-  let isKept = true;
+  let isSaved = true;
   try {
     localStorage.setItem(STORAGE_KEY, scheme);
   } catch {
-    isKept = false;
+    isSaved = false;
   }
   update();
-  return isKept;
+  return isSaved;
 }
 
 export function toggleColorScheme(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colorSchemeScript } from './color-scheme-script.ts';
-import { refusedScheme, schemeAmong } from './scheme-query.ts';
+import { schemeAmong, schemeWarnings } from './scheme-query.ts';
 
 describe('a colour scheme', () => {
   test('is the first that is one', () => {
@@ -10,11 +10,11 @@ describe('a colour scheme', () => {
   });
 
   test('that is none is refused with a sentence', () => {
-    expect(refusedScheme(new URLSearchParams('scheme=pink'))).toEqual([
+    expect(schemeWarnings(new URLSearchParams('scheme=pink'))).toEqual([
       'The scheme is light, dark or auto, not “pink”.',
     ]);
-    expect(refusedScheme(new URLSearchParams('scheme=auto'))).toEqual([]);
-    expect(refusedScheme(new URLSearchParams())).toEqual([]);
+    expect(schemeWarnings(new URLSearchParams('scheme=auto'))).toEqual([]);
+    expect(schemeWarnings(new URLSearchParams())).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The colour schemes that an address or the storage may name. Apart from the rest, as frames need no more of it. */
-import { short } from '../util/short-text.ts';
+import { short } from '../util/quote.ts';
 
 export const SCHEMES = ['light', 'dark', 'auto'] as const;
 export type ColorScheme = (typeof SCHEMES)[number];
@@ -14,7 +14,7 @@ export function schemeAmong(...values: (string | null)[]): ColorScheme | undefin
 }
 
 /** A sentence about a scheme that is none, if the address asks for one. */
-export function refusedScheme(search: URLSearchParams): string[] {
+export function schemeWarnings(search: URLSearchParams): string[] {
   const asked = search.get('scheme');
   if (asked === null || schemeAmong(asked)) return [];
   return [`The scheme is light, dark or auto, not “${short(asked)}”.`];

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from '../ui/icon-button.module.css';
-import { lazyPart } from '../ui/lazy-component.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { onOpenSettings } from './open-settings.ts';
 
-const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx'));
+const SettingsDialog = lazyComponent(() => import('./settings-dialog.tsx'));
 
 export function SettingsButton() {
   const [isOpen, setOpen] = useState(false);

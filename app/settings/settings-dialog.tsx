@@ -27,7 +27,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const scheme = useColorScheme();
   const browser = useMemo(browserPreferences, []);
   useEffect(() => dialog.current?.showModal(), []);
-  const [isKept, setKept] = useState(true);
+  const [isSaved, setKept] = useState(true);
   // What is in force, be it by the address.
   const { timeZone, hour12, weekStart, now } = useVisitor(browser.timeZone);
   const choose = (preferences: Preferences, asked: AskedParameter) => {
@@ -73,7 +73,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChoose={(value) => setKept(setColorScheme(value as ColorScheme))}
         />
         <OfflineSettings />
-        {!isKept && (
+        {!isSaved && (
           <Notice>
             This browser does not let the site keep anything, or has no room left: your settings hold until
             you leave.

@@ -23,20 +23,22 @@ export function SportChips({ events, sports, choose, within = '' }: SportChipsPr
       <button type="button" aria-pressed={sports.length === 0} onClick={() => choose([])}>
         All
       </button>
-      {categories.map(({ icon, name }) => {
-        const isChosen = sports.includes(icon);
-        const count = counts.get(icon) ?? 0;
+      {categories.map(({ sportId, name }) => {
+        const isChosen = sports.includes(sportId);
+        const count = counts.get(sportId) ?? 0;
         // What has nothing to show is not offered, unless it is what was asked for.
         if (count === 0 && !isChosen) return null;
         return (
           <button
-            key={icon}
+            key={sportId}
             type="button"
             aria-pressed={isChosen}
             title={name}
-            onClick={() => choose(isChosen ? sports.filter((sport) => sport !== icon) : [...sports, icon])}
+            onClick={() =>
+              choose(isChosen ? sports.filter((sport) => sport !== sportId) : [...sports, sportId])
+            }
           >
-            <SportIcon icon={icon} size={16} />
+            <SportIcon icon={sportId} size={16} />
             <span className={styles.name}>{name}</span> <span className={styles.number}>{count}</span>
           </button>
         );

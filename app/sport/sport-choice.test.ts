@@ -14,15 +14,15 @@ describe('the sports of an address', () => {
     ['sport=soccer&sport=hockey', ['hockey', 'soccer']],
     ['sport= Soccer ,,SOCCER', ['soccer']],
   ])('%s', (search, sports) => {
-    expect(read(search)).toEqual({ sports, refused: [] });
+    expect(read(search)).toEqual({ sports, warnings: [] });
   });
 
   test('what is no sport is dropped with one sentence', () => {
     expect(read('sport=cricket,soccer,chess,cricket')).toEqual({
       sports: ['soccer'],
-      refused: ['There is no sport “cricket, chess”.'],
+      warnings: ['There is no sport “cricket, chess”.'],
     });
-    expect(read(`sport=${'x'.repeat(9999)}`).refused[0]?.length).toBeLessThan(80);
+    expect(read(`sport=${'x'.repeat(9999)}`).warnings[0]?.length).toBeLessThan(80);
     expect(read('sport=constructor,__proto__').sports).toEqual([]);
   });
 

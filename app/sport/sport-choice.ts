@@ -1,11 +1,11 @@
 /** Which sports an address asks for: `?sport=soccer,hockey`; where it says nothing, all of them. */
-import { short } from '../util/short-text.ts';
+import { short } from '../util/quote.ts';
 
 export interface SportChoice {
   /** In the order of the navigation; empty for all. */
   sports: string[];
   /** A sentence for what was dropped. */
-  refused: string[];
+  warnings: string[];
 }
 
 export function readSports(search: URLSearchParams, known: readonly string[]): SportChoice {
@@ -17,7 +17,7 @@ export function readSports(search: URLSearchParams, known: readonly string[]): S
   const unknown = [...new Set(asked)].filter((sport) => !known.includes(sport));
   return {
     sports: known.filter((sport) => asked.includes(sport)),
-    refused: unknown.length > 0 ? [`There is no sport “${short(unknown.join(', '))}”.`] : [],
+    warnings: unknown.length > 0 ? [`There is no sport “${short(unknown.join(', '))}”.`] : [],
   };
 }
 

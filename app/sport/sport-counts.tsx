@@ -14,9 +14,9 @@ interface SportCount {
 export function countBySport(events: readonly SportsEvent[]): SportCount[] {
   const counts = new Map<string, number>();
   for (const event of events) counts.set(sportOf(event), (counts.get(sportOf(event)) ?? 0) + 1);
-  return categories.flatMap(({ icon, name }) => {
-    const count = counts.get(icon);
-    return count ? [{ sport: icon, name, count }] : [];
+  return categories.flatMap(({ sportId, name }) => {
+    const count = counts.get(sportId);
+    return count ? [{ sport: sportId, name, count }] : [];
   });
 }
 

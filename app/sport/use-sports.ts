@@ -4,10 +4,10 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { useSearch } from '../router/router.tsx';
-import { useAsked } from '../router/use-url-params.ts';
+import { useUrlParams } from '../router/use-url-params.ts';
 import { readSports, type SportChoice, sportSearch } from './sport-choice.ts';
 
-const SPORTS = categories.map(({ icon }) => icon);
+const SPORTS = categories.map(({ sportId }) => sportId);
 
 interface Sports extends SportChoice {
   isShown: (event: SportsEvent) => boolean;
@@ -15,7 +15,7 @@ interface Sports extends SportChoice {
 }
 
 export function useSports(): Sports {
-  const choice = readSports(useAsked(), SPORTS);
+  const choice = readSports(useUrlParams(), SPORTS);
   const search = useSearch();
   return {
     ...choice,

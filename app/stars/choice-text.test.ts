@@ -19,7 +19,7 @@ const file = (changes: object) =>
 
 describe('a choice as text', () => {
   test('comes back as it was written', () => {
-    expect(readChoice(choiceText(CHOICE))).toEqual({ choice: CHOICE, troubles: [] });
+    expect(readChoice(choiceText(CHOICE))).toEqual({ choice: CHOICE, warnings: [] });
   });
 
   test.each([
@@ -36,11 +36,11 @@ describe('a choice as text', () => {
     [file({ hiddenTypes: undefined }), 'Its “hiddenTypes” is not a list.'],
     [file({ leagues: ['x'.repeat(100_000)] }), 'It is too big to be a calendar of this site.'],
   ])('%.60j is refused with the reason', (text, trouble) => {
-    expect(readChoice(text)).toEqual({ troubles: [trouble] });
+    expect(readChoice(text)).toEqual({ warnings: [trouble] });
   });
 
   test('what names nothing is left out and named, the rest is kept, twice is once', () => {
-    const { choice, troubles } = readChoice(
+    const { choice, warnings } = readChoice(
       file({
         leagues: ['nfl', '__proto__', 7, 'nfl', 'NFL', '<b>', null],
         teams: ['arsenal', `a${'b'.repeat(200)}`, '\u202elanesra'],
@@ -48,7 +48,7 @@ describe('a choice as text', () => {
       }),
     );
     expect(choice).toEqual({ leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] });
-    expect(troubles).toEqual([
+    expect(warnings).toEqual([
       'Left out, as they name nothing: “__proto__”, “7”, “NFL”, “<b>”, “null” and 4 more.',
     ]);
   });
@@ -77,15 +77,15 @@ describe('a choice as text', () => {
     );
     fc.assert(
       fc.property(text, (input) => {
-        const { choice, troubles } = readChoice(input);
-        for (const trouble of troubles) expect(trouble).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+        const { choice, warnings } = readChoice(input);
+        for (const trouble of warnings) expect(trouble).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
         if (!choice) {
-          expect(troubles).toHaveLength(1);
+          expect(warnings).toHaveLength(1);
           return;
         }
         expect([...choice.leagues, ...choice.teams].every(isSlug)).toBe(true);
         expect(choice.hiddenTypes.every(isKind)).toBe(true);
-        expect(readChoice(choiceText(choice))).toEqual({ choice, troubles: [] });
+        expect(readChoice(choiceText(choice))).toEqual({ choice, warnings: [] });
       }),
     );
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);

@@ -1,5 +1,5 @@
 /** A choice as text: what local storage keeps and what an exported file holds, one form for both. */
-import { short } from '../util/short-text.ts';
+import { short } from '../util/quote.ts';
 import type { MyChoice } from './my-choice.ts';
 
 const APP = 'sports-calendar';
@@ -23,32 +23,32 @@ export interface ReadChoice {
   /** Absent where the text is none of ours. */
   choice?: MyChoice;
   /** Sentences about what could not be read, free of anything that is not seen. */
-  troubles: string[];
+  warnings: string[];
 }
 
 /** Reads a text from anywhere. Whether the slugs are known is for those who have the lists to say. */
 export function readChoice(text: string): ReadChoice {
-  if (text.length > LONGEST_TEXT) return { troubles: ['It is too big to be a calendar of this site.'] };
+  if (text.length > LONGEST_TEXT) return { warnings: ['It is too big to be a calendar of this site.'] };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { troubles: ['It is not JSON.'] };
+    return { warnings: ['It is not JSON.'] };
   }
   if (typeof value !== 'object' || value === null || (value as { app?: unknown }).app !== APP) {
-    return { troubles: ['It is not a calendar of this site.'] };
+    return { warnings: ['It is not a calendar of this site.'] };
   }
   const { version, leagues, teams, hiddenTypes } = value as Record<string, unknown>;
-  if (version !== VERSION) return { troubles: ['It is of a version that this site does not know.'] };
+  if (version !== VERSION) return { warnings: ['It is of a version that this site does not know.'] };
   const lists = { leagues, teams, hiddenTypes };
   const absent = Object.entries(lists).find(([, list]) => !Array.isArray(list));
-  if (absent) return { troubles: [`Its “${absent[0]}” is not a list.`] };
+  if (absent) return { warnings: [`Its “${absent[0]}” is not a list.`] };
 
-  let refused: unknown[] = [];
-  const pick = (list: unknown, isRight: (text: string) => boolean) => {
-    const sorted = sortOut(list as unknown[], isRight);
-    refused = refused.concat(sorted.wrong);
-    return sorted.right;
+  let invalid: unknown[] = [];
+  const pick = (list: unknown, isValid: (text: string) => boolean) => {
+    const sorted = partitionNames(list as unknown[], isValid);
+    invalid = invalid.concat(sorted.invalid);
+    return sorted.valid;
   };
   return {
     choice: {
@@ -56,23 +56,23 @@ export function readChoice(text: string): ReadChoice {
       teams: pick(teams, isSlug),
       hiddenTypes: pick(hiddenTypes, isKind),
     },
-    troubles: refused.length > 0 ? [`Left out, as they name nothing: ${quoted(refused)}.`] : [],
+    warnings: invalid.length > 0 ? [`Skipped invalid entries: ${quoted(invalid)}.`] : [],
   };
 }
 
-/** Values from outside: those that can be names, each once, and the others. */
-export function sortOut(
+/** Untrusted values: those that can be names, each once, and the others. */
+export function partitionNames(
   values: readonly unknown[],
-  isRight: (text: string) => boolean,
-): { right: string[]; wrong: unknown[] } {
-  const right = new Set<string>();
-  const wrong: unknown[] = [];
+  isValid: (text: string) => boolean,
+): { valid: string[]; invalid: unknown[] } {
+  const valid = new Set<string>();
+  const invalid: unknown[] = [];
   for (const value of values) {
-    const isName = typeof value === 'string' && isRight(value);
-    if (isName && (right.size < MOST_NAMED || right.has(value))) right.add(value);
-    else wrong.push(value);
+    const isName = typeof value === 'string' && isValid(value);
+    if (isName && (valid.size < MOST_NAMED || valid.has(value))) valid.add(value);
+    else invalid.push(value);
   }
-  return { right: [...right], wrong };
+  return { valid: [...valid], invalid };
 }
 
 export function isSlug(text: string): boolean {
@@ -85,7 +85,7 @@ export function isKind(text: string): boolean {
 
 const MOST_QUOTED = 5;
 
-/** A few values from outside, each in quotation marks. */
+/** A few untrusted values, each in quotation marks. */
 export function quoted(values: readonly unknown[]): string {
   const few = values.slice(0, MOST_QUOTED).map((value) => `“${short(asText(value))}”`);
   const rest = values.length - few.length;

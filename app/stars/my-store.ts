@@ -13,12 +13,12 @@ const BROKEN_KEY = 'sports-calendar-my-broken';
 export interface MyState {
   choice: MyChoice;
   /** False where the browser refused to keep it. */
-  isKept: boolean;
+  isSaved: boolean;
   /** What was stored and could not be read in full, as it was; empty for nothing. */
-  setAside: string;
+  unreadable: string;
 }
 
-const AT_BUILD_TIME: MyState = { choice: NOTHING_CHOSEN, isKept: true, setAside: '' };
+const AT_BUILD_TIME: MyState = { choice: NOTHING_CHOSEN, isSaved: true, unreadable: '' };
 
 const listeners = new Set<() => void>();
 let current: MyState | undefined;
@@ -31,16 +31,16 @@ function currentState(): MyState {
 function readStorage(): MyState {
   try {
     const text = localStorage.getItem(STORAGE_KEY);
-    const { choice = NOTHING_CHOSEN, troubles } = text === null ? { troubles: [] } : readChoice(text);
-    if (text !== null && troubles.length > 0) {
+    const { choice = NOTHING_CHOSEN, warnings } = text === null ? { warnings: [] } : readChoice(text);
+    if (text !== null && warnings.length > 0) {
       // Moved, not copied: there may not be room for it twice.
       localStorage.removeItem(STORAGE_KEY);
       localStorage.setItem(BROKEN_KEY, text);
       localStorage.setItem(STORAGE_KEY, choiceText(choice));
     }
-    return { choice, isKept: true, setAside: localStorage.getItem(BROKEN_KEY) ?? '' };
+    return { choice, isSaved: true, unreadable: localStorage.getItem(BROKEN_KEY) ?? '' };
   } catch {
-    return { ...AT_BUILD_TIME, isKept: false };
+    return { ...AT_BUILD_TIME, isSaved: false };
   }
 }
 
@@ -51,24 +51,24 @@ function update(state: MyState | undefined): void {
 
 /** Changes the choice, beginning from what another tab may just have stored. */
 export function changeChoice(change: (choice: MyChoice) => MyChoice): void {
-  const before = currentState().isKept ? readStorage() : currentState();
+  const before = currentState().isSaved ? readStorage() : currentState();
   const choice = change(before.choice);
-  let isKept = true;
+  let isSaved = true;
   try {
     localStorage.setItem(STORAGE_KEY, choiceText(choice));
   } catch {
-    isKept = false;
+    isSaved = false;
   }
-  update({ ...before, choice, isKept });
+  update({ ...before, choice, isSaved });
 }
 
-export function discardSetAside(): void {
+export function discardUnreadable(): void {
   try {
     localStorage.removeItem(BROKEN_KEY);
   } catch {
     // Nothing can have been set aside then.
   }
-  update({ ...currentState(), setAside: '' });
+  update({ ...currentState(), unreadable: '' });
 }
 
 function subscribe(listener: () => void): () => void {

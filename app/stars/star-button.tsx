@@ -15,7 +15,7 @@ interface StarButtonProps {
 }
 
 export function StarButton({ list, slug, name }: StarButtonProps) {
-  const { choice, isKept } = useMyState();
+  const { choice, isSaved } = useMyState();
   const [wasClicked, setClicked] = useState(false);
   const isStarred = choice[list].includes(slug);
   return (
@@ -33,7 +33,7 @@ export function StarButton({ list, slug, name }: StarButtonProps) {
         <Icon of={star} />
         <Tooltip>{isStarred ? 'Take out of my calendar' : 'Add to my calendar'}</Tooltip>
       </button>
-      {wasClicked && !isKept && (
+      {wasClicked && !isSaved && (
         <small role="status" className={styles.note}>
           For now only: this browser keeps nothing
         </small>

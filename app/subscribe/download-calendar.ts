@@ -1,7 +1,7 @@
 /** Makes a calendar file of a visitor's choice in the browser, by the writer of the feeds. */
 import sourceTitles from 'virtual:catalog/source-titles';
+import { eventPath } from '../../catalog/urls.ts';
 import { calendarOf } from '../../feeds/calendar.ts';
-import { eventHref } from '../data/event-path.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { siteAddress } from '../util/base-path.ts';
 import { saveFile } from '../util/save-file.ts';
@@ -21,8 +21,8 @@ export async function downloadCalendar(offer: OfferedCalendar, choice: Choice): 
     events,
     { name: offer.name },
     {
-      leagueOf: (slug) => leagueBySlug(slug) ?? { name: slug, icon: '' },
-      pageOf: (event) => siteAddress(eventHref(event)),
+      leagueOf: (slug) => leagueBySlug(slug) ?? { name: slug, sportId: '' },
+      pageOf: (event) => siteAddress(eventPath(event)),
       sourceTitleOf: (source) => sourceTitles[source],
       ...(minutesBefore === undefined ? {} : { alarm: { minutesBefore, from: Date.now() } }),
     },

@@ -78,7 +78,7 @@ function loaderOf(target: SubscribeTarget): (parts: ReadonlySet<string>) => Prom
         const league = leagueBySlug(target.slug);
         if (!league) return [];
         const events = await loadSeasons(league, feedSeasons(league.seasons, feedKinds.day));
-        return eventsOfKinds(events, league.icon, kinds);
+        return eventsOfKinds(events, league.sportId, kinds);
       };
     case 'category':
       return async () => {

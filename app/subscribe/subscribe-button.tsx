@@ -6,11 +6,11 @@ import { __iconNode as calendarPlus } from '@tabler/icons-react/dist/esm/icons/I
 import { type MouseEvent, useRef, useState } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { lazyPart } from '../ui/lazy-component.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import styles from './subscribe-button.module.css';
 import { feedPath, type SubscribeTarget } from './subscribe-target.ts';
 
-const SubscribeDialog = lazyPart(() => import('./subscribe-dialog.tsx'));
+const SubscribeDialog = lazyComponent(() => import('./subscribe-dialog.tsx'));
 
 interface SubscribeButtonProps {
   target: SubscribeTarget;

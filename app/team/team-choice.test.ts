@@ -23,7 +23,7 @@ describe('what an address asks of a team’s page', () => {
       usual: { year: '2026' },
       where: undefined,
       competition: undefined,
-      refused: [],
+      warnings: [],
     });
   });
 
@@ -33,14 +33,14 @@ describe('what an address asks of a team’s page', () => {
       usual: { year: '2026' },
       where: 'away',
       competition: 'facup',
-      refused: [],
+      warnings: [],
     });
   });
 
   test('nonsense is dropped with a sentence for each', () => {
-    const { year, where, competition, refused } = choice('season=1999&where=moon&competition=nfl');
+    const { year, where, competition, warnings } = choice('season=1999&where=moon&competition=nfl');
     expect([year.year, where, competition]).toEqual(['2026', undefined, undefined]);
-    expect(refused).toEqual([
+    expect(warnings).toEqual([
       'There are no games of Arsenal in a season “1999”. This is 2026-27.',
       'Games are at home or away, not “moon”. These are both.',
       'Arsenal has no games in a competition “nfl” in 2026-27. These are all.',
@@ -48,15 +48,15 @@ describe('what an address asks of a team’s page', () => {
   });
 
   test('a competition of another year is dropped too', () => {
-    expect(choice('competition=facup').refused).toHaveLength(1);
+    expect(choice('competition=facup').warnings).toHaveLength(1);
   });
 
   test('quotes no more than a few words', () => {
-    expect(choice(`where=${'x'.repeat(500)}`).refused[0]?.length).toBeLessThan(100);
+    expect(choice(`where=${'x'.repeat(500)}`).warnings[0]?.length).toBeLessThan(100);
   });
 
   test('shows what is hidden in a quoted text', () => {
-    expect(choice('where=a%E2%80%AEb').refused).toEqual([
+    expect(choice('where=a%E2%80%AEb').warnings).toEqual([
       'Games are at home or away, not “a\ufffdb”. These are both.',
     ]);
   });

@@ -12,8 +12,8 @@ interface TeamFiltersProps {
 }
 
 export function TeamFilters({ years, choice, competitions }: TeamFiltersProps) {
-  const { year, usual, where, competition } = choice;
-  const parameterOf = (candidate: TeamYear) => (candidate === usual ? undefined : candidate.year);
+  const { year, defaultYear, where, competition } = choice;
+  const parameterOf = (candidate: TeamYear) => (candidate === defaultYear ? undefined : candidate.year);
   const playsIn = (candidate: TeamYear | undefined) =>
     candidate?.seasons.some(({ league }) => league === competition) ?? false;
   return (

@@ -3,7 +3,7 @@
  * all languages that it knows. What it finds holds for the whole process: so a worker makes the first one, and the page can
  * be used meanwhile. Other browsers are not known to gain by that.
  */
-import { trustedAddress } from '../util/trusted-script-url.ts';
+import { trustedScriptUrl } from '../util/trusted-script-url.ts';
 
 const SCRIPT =
   "new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format(0); (0).toLocaleString('en'); postMessage(0)";
@@ -17,7 +17,7 @@ export function firstFormat(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);
     try {
-      const worker = new Worker(trustedAddress('firstFormat', ADDRESS));
+      const worker = new Worker(trustedScriptUrl('firstFormat', ADDRESS));
       worker.onmessage = () => {
         worker.terminate();
         resolve();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePreferences, preferencesIn, preferencesText, zoneNamed } from './preferences.ts';
+import { parsePreferences, preferencesFromUrl, preferencesText, zoneNamed } from './preferences.ts';
 
 describe('a zone', () => {
   test('is known by its name, in any case, and by its other names', () => {
@@ -23,24 +23,24 @@ describe('a zone', () => {
 describe('stored preferences', () => {
   test('come back as they were', () => {
     const preferences = { timeZone: 'Asia/Kolkata', hour12: false, weekStart: 'sunday' as const };
-    expect(parsePreferences(JSON.stringify(preferences))).toEqual({ preferences, refused: [] });
+    expect(parsePreferences(JSON.stringify(preferences))).toEqual({ preferences, warnings: [] });
   });
 
   test('nothing, and nothing chosen, are no trouble', () => {
-    expect(parsePreferences(null)).toEqual({ preferences: {}, refused: [] });
-    expect(parsePreferences('{}')).toEqual({ preferences: {}, refused: [] });
+    expect(parsePreferences(null)).toEqual({ preferences: {}, warnings: [] });
+    expect(parsePreferences('{}')).toEqual({ preferences: {}, warnings: [] });
   });
 
   test('what makes no sense is left out and told, the rest stays', () => {
-    const { preferences, refused } = parsePreferences(
+    const { preferences, warnings } = parsePreferences(
       '{"timeZone":"Mars/Olympus","hour12":"yes","weekStart":"sunday"}',
     );
     expect(preferences).toEqual({ weekStart: 'sunday' });
-    expect(refused).toEqual([expect.stringContaining('could not be read in full')]);
+    expect(warnings).toEqual([expect.stringContaining('could not be read in full')]);
   });
 
   test.each(['', '{', '[]', 'null', '42', '"UTC"'])('%j is nothing, and told', (text) => {
-    expect(parsePreferences(text)).toEqual({ preferences: {}, refused: [expect.any(String)] });
+    expect(parsePreferences(text)).toEqual({ preferences: {}, warnings: [expect.any(String)] });
   });
 
   test('nothing is inherited', () => {
@@ -49,20 +49,20 @@ describe('stored preferences', () => {
 });
 
 describe('preferences in an address', () => {
-  const read = (text: string) => preferencesIn(new URLSearchParams(text));
+  const read = (text: string) => preferencesFromUrl(new URLSearchParams(text));
 
   test('are read', () => {
     expect(read('tz=Europe/London&clock=24&week=monday')).toEqual({
       preferences: { timeZone: 'Europe/London', hour12: false, weekStart: 'monday' },
-      refused: [],
+      warnings: [],
     });
   });
 
   test('are refused with a sentence each', () => {
-    const { preferences, refused } = read(`tz=${'x'.repeat(1000)}&clock=13&week=friday&scheme=pink`);
+    const { preferences, warnings } = read(`tz=${'x'.repeat(1000)}&clock=13&week=friday&scheme=pink`);
     expect(preferences).toEqual({});
-    expect(refused).toHaveLength(4);
-    expect(Math.max(...refused.map((sentence) => sentence.length))).toBeLessThan(120);
+    expect(warnings).toHaveLength(4);
+    expect(Math.max(...warnings.map((sentence) => sentence.length))).toBeLessThan(120);
   });
 
   test('are a text that filters and views leave as it is', () => {

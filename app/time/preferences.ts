@@ -1,7 +1,7 @@
 /** How a visitor wants times shown: kept in local storage, and shareable in an address. */
 import { useSyncExternalStore } from 'react';
-import { refusedScheme } from '../settings/scheme-query.ts';
-import { short } from '../util/short-text.ts';
+import { schemeWarnings } from '../settings/scheme-query.ts';
+import { short } from '../util/quote.ts';
 import { storedValue } from '../util/stored-value.ts';
 
 export type WeekStart = 'monday' | 'sunday';
@@ -14,7 +14,7 @@ export interface Preferences {
 }
 
 const NONE: Preferences = {};
-const NOTHING_STORED: StoredPreferences = { preferences: NONE, refused: [] };
+const NOTHING_STORED: StoredPreferences = { preferences: NONE, warnings: [] };
 
 /** A name, not a distance (`+05:30`), which some browsers take for a zone and others do not. */
 const ZONE_NAME = /^[A-Za-z][\w+/-]{0,63}$/;
@@ -34,7 +34,7 @@ export function zoneNamed(name: string): string | undefined {
 export interface StoredPreferences {
   preferences: Preferences;
   /** A sentence, if anything was there that makes no sense. */
-  refused: string[];
+  warnings: string[];
 }
 
 const UNREADABLE =
@@ -47,10 +47,10 @@ export function parsePreferences(text: string | null): StoredPreferences {
   try {
     stored = JSON.parse(text);
   } catch {
-    return { preferences: NONE, refused: [UNREADABLE] };
+    return { preferences: NONE, warnings: [UNREADABLE] };
   }
   const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
-  if (!isObject) return { preferences: NONE, refused: [UNREADABLE] };
+  if (!isObject) return { preferences: NONE, warnings: [UNREADABLE] };
   const { timeZone, hour12, weekStart } = stored as Record<string, unknown>;
   const zone = typeof timeZone === 'string' ? zoneNamed(timeZone) : undefined;
   const preferences: Preferences = {
@@ -60,13 +60,13 @@ export function parsePreferences(text: string | null): StoredPreferences {
   };
   const kept = [timeZone, hour12, weekStart].filter((value) => value !== undefined);
   const isComplete = kept.length === Object.keys(preferences).length;
-  return { preferences, refused: isComplete ? [] : [UNREADABLE] };
+  return { preferences, warnings: isComplete ? [] : [UNREADABLE] };
 }
 
-export interface AskedPreferences {
+export interface UrlPreferences {
   preferences: Preferences;
   /** A sentence for each value of the address that was dropped. */
-  refused: string[];
+  warnings: string[];
 }
 
 const PARAMETERS = ['tz', 'clock', 'week', 'scheme'];
@@ -77,33 +77,33 @@ export function preferencesText(search: URLSearchParams): string {
 }
 
 /** What an address asks for: `?tz=Europe/London&clock=24&week=monday`; colours (`&scheme=dark`) are the shell's to follow. */
-export function preferencesIn(search: URLSearchParams): AskedPreferences {
+export function preferencesFromUrl(search: URLSearchParams): UrlPreferences {
   const preferences: Preferences = {};
-  const refused: string[] = [];
+  const warnings: string[] = [];
   const zone = search.get('tz');
   if (zone !== null) {
     const known = zoneNamed(zone);
     if (known !== undefined) preferences.timeZone = known;
-    else refused.push(`“${short(zone)}” is not a time zone: times are in your own.`);
+    else warnings.push(`“${short(zone)}” is not a time zone: times are in your own.`);
   }
   const clock = search.get('clock');
   if (clock !== null) {
     if (clock === '12' || clock === '24') preferences.hour12 = clock === '12';
-    else refused.push(`The clock has 12 or 24 hours, not “${short(clock)}”.`);
+    else warnings.push(`The clock has 12 or 24 hours, not “${short(clock)}”.`);
   }
   const week = search.get('week');
   if (week !== null) {
     if (week === 'monday' || week === 'sunday') preferences.weekStart = week;
-    else refused.push(`The week starts on monday or sunday, not on “${short(week)}”.`);
+    else warnings.push(`The week starts on monday or sunday, not on “${short(week)}”.`);
   }
-  return { preferences, refused: [...refused, ...refusedScheme(search)] };
+  return { preferences, warnings: [...warnings, ...schemeWarnings(search)] };
 }
 
 const stored = storedValue('sports-calendar-preferences', parsePreferences);
 
 /** @returns whether the browser keeps them for the next visit; for this one they hold anyway. */
 export function setPreferences(preferences: Preferences): boolean {
-  return stored.keep({ preferences, refused: [] }, JSON.stringify(preferences));
+  return stored.save({ preferences, warnings: [] }, JSON.stringify(preferences));
 }
 
 export function useStoredPreferences(): StoredPreferences {

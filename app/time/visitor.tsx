@@ -17,7 +17,7 @@ import { browserClock } from './browser-clock.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
 import {
   type Preferences,
-  preferencesIn,
+  preferencesFromUrl,
   preferencesText,
   useStoredPreferences,
   type WeekStart,
@@ -37,21 +37,21 @@ export interface Visitor {
 interface Settings {
   now: number;
   /** False until the browser has been asked; what the address asks for must be ignored till then. */
-  isSettled: boolean;
+  isHydrated: boolean;
   timeZone: string | undefined;
   hour12: boolean;
   weekStart: WeekStart;
   /** What of the address, or of what was stored, could not be followed. */
-  refused: string[];
+  warnings: string[];
 }
 
 const AT_BUILD_TIME: Settings = {
   now: BUILT_AT,
-  isSettled: false,
+  isHydrated: false,
   timeZone: undefined,
   hour12: true,
   weekStart: 'monday',
-  refused: [],
+  warnings: [],
 };
 
 const SettingsContext = createContext<Settings>(AT_BUILD_TIME);
@@ -76,7 +76,7 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
   // For tests and style sheets: from here on the page is the visitor's own.
   useEffect(() => {
     if (now === undefined) return;
-    document.documentElement.dataset.settled = 'true';
+    document.documentElement.dataset.hydrated = 'true';
     delete document.documentElement.dataset.stale;
   }, [now]);
 
@@ -84,13 +84,13 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
   const ofBrowser = useMemo(() => (now === undefined ? undefined : browserPreferences()), [now]);
   const settings = useMemo<Settings>(() => {
     if (now === undefined || !ofBrowser) return AT_BUILD_TIME;
-    const asked = preferencesIn(new URLSearchParams(askedText));
+    const asked = preferencesFromUrl(new URLSearchParams(askedText));
     const preferences: Required<Preferences> = {
       ...ofBrowser,
       ...stored.preferences,
       ...asked.preferences,
     };
-    return { now, isSettled: true, ...preferences, refused: [...stored.refused, ...asked.refused] };
+    return { now, isHydrated: true, ...preferences, warnings: [...stored.warnings, ...asked.warnings] };
   }, [now, ofBrowser, askedText, stored]);
 
   useEffect(() => setShownZone(settings.timeZone), [settings]);
@@ -109,13 +109,13 @@ export function useVisitor(homeZone: string): Visitor {
 }
 
 /** Whether the page shows the visitor's own state yet. */
-export function useSettled(): boolean {
-  return useContext(SettingsContext).isSettled;
+export function useHydrated(): boolean {
+  return useContext(SettingsContext).isHydrated;
 }
 
 /** Sentences about what the address asked for, or the browser kept, and cannot be had. */
-export function useRefusedPreferences(): string[] {
-  return useContext(SettingsContext).refused;
+export function usePreferenceWarnings(): string[] {
+  return useContext(SettingsContext).warnings;
 }
 
 /** What the browser and the system it runs on are set to. */

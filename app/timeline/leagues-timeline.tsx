@@ -18,11 +18,11 @@ import { useOneTabStop } from './use-one-tab-stop.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { type Strips, stripStyle, useView } from './use-view.ts';
 import {
+  defaultView,
   MONTH_DAYS,
   panView,
   type TimelineAxis,
   type TimelineView,
-  usualView,
   wholeView,
   zoomView,
 } from './view.ts';
@@ -124,10 +124,10 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
         <div className={styles.labels}>
           <div className={styles.corner} />
           {groups.map(([category, members]) => (
-            <div key={category} data-sport={members[0]?.league.icon}>
+            <div key={category} data-sport={members[0]?.league.sportId}>
               {hasHeadings && (
                 <div className={styles.group}>
-                  <SportIcon icon={members[0]?.league.icon ?? ''} size={14} />
+                  <SportIcon icon={members[0]?.league.sportId ?? ''} size={14} />
                   {category}
                 </div>
               )}
@@ -193,7 +193,7 @@ function inStrips(members: readonly LeagueRow[]): LeagueRow[][] {
 
 /** The usual year; the whole axis for leagues that have nothing in it, as the Olympic Games between two of them. */
 function firstView(rows: readonly LeagueRow[], axis: TimelineAxis, today: string): TimelineView {
-  const usual = usualView(axis, today);
+  const usual = defaultView(axis, today);
   const hasMarks = rows.some((row) => marksIn(row, usual.from, usual.from + usual.days).length > 0);
   return hasMarks ? usual : wholeView(axis);
 }

@@ -1,6 +1,6 @@
 /** The rows of the timeline of all leagues: where every mark stands, and which of them make one. */
 import { daysBetween, listedDay } from '../../catalog/day.ts';
-import { once } from '../../catalog/kept.ts';
+import { lazy } from '../../catalog/memoize.ts';
 import { MARKS_EPOCH, type MarkedSeason } from '../../catalog/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season-marks.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
@@ -47,7 +47,7 @@ export function placeSeasons(
       from: epoch + from - ZONES_APART,
       to: epoch + to + 1 + ZONES_APART,
       kinds,
-      marks: once(() => placeMarks(marks(), axis, timeZone)),
+      marks: lazy(() => placeMarks(marks(), axis, timeZone)),
     }))
     .filter(({ from, to }) => from < axis.length && to > 0);
 }
@@ -103,7 +103,7 @@ export const mergedRow = remembered(
     ...row,
     seasons: row.seasons.map((season) => ({
       ...season,
-      marks: once(() => mergeEvents(season.marks(), days)),
+      marks: lazy(() => mergeEvents(season.marks(), days)),
     })),
   }),
 );

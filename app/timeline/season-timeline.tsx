@@ -57,7 +57,7 @@ function Chart({ events, sport, visitor, hrefOf, zoom: asked }: SeasonTimelinePr
 
   const months = useMemo(() => monthTicks(axisOf(events, timeZone)).length, [events, timeZone]);
   const zooms = zoomsFor(months);
-  const { zoom, refused } = readZoom(asked, months);
+  const { zoom, warning: warnings } = readZoom(asked, months);
   const axisWidth = Math.max((width * months) / Math.min(zoom.months, months), months * NARROWEST_MONTH);
   const timeline = useMemo(
     () => layOutTimeline(events, { timeZone, today, weekStart }, axisWidth),
@@ -86,7 +86,7 @@ function Chart({ events, sport, visitor, hrefOf, zoom: asked }: SeasonTimelinePr
   );
   return (
     <div ref={root} className={`${styles.timeline} ${looks.tones}`} data-sport={sport}>
-      {refused && <Notice>{refused}</Notice>}
+      {warnings && <Notice>{warnings}</Notice>}
       <div className={styles.controls}>
         <TimelineLegend rows={timeline.rows} />
         {zooms.length > 1 && (

@@ -38,7 +38,7 @@ export const Strip = memo(function Strip(props: StripProps) {
         strips.current[index] = element;
       }}
       className={`${looks.tones} ${styles.strip}`}
-      data-sport={rows[0]?.league.icon}
+      data-sport={rows[0]?.league.sportId}
       // React sees no change in it: from here on the strip is moved by hand.
       style={props.style}
     >

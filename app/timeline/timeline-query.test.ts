@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTimeline, withTimeline } from './timeline-query.ts';
-import { daysInView, usualView } from './view.ts';
+import { daysInView, defaultView } from './view.ts';
 
 const axis = { from: '2023-01-01', length: 2192 };
 const today = '2026-11-15';
 
 function read(search: string) {
-  const { view, refused } = readTimeline(new URLSearchParams(search), axis, today);
-  return { ...daysInView(axis, view), refused };
+  const { view, warnings } = readTimeline(new URLSearchParams(search), axis, today);
+  return { ...daysInView(axis, view), warnings };
 }
 
 test('an address says where the view begins and how many months it has', () => {
-  expect(read('from=2025-03&months=6')).toEqual({ first: '2025-03-01', last: '2025-08-31', refused: [] });
-  expect(read('from=2025-03-10&months=1')).toEqual({ first: '2025-03-10', last: '2025-04-09', refused: [] });
+  expect(read('from=2025-03&months=6')).toEqual({ first: '2025-03-01', last: '2025-08-31', warnings: [] });
+  expect(read('from=2025-03-10&months=1')).toEqual({ first: '2025-03-10', last: '2025-04-09', warnings: [] });
   expect(read('from=2025-03')).toMatchObject({ first: '2025-03-01', last: '2026-02-28' });
   expect(read('from=2023-01&months=72')).toMatchObject({
     first: '2023-01-01',
     last: '2028-12-31',
-    refused: [],
+    warnings: [],
   });
-  expect(read('')).toMatchObject({ first: '2026-08-01', last: '2027-07-31', refused: [] });
+  expect(read('')).toMatchObject({ first: '2026-08-01', last: '2027-07-31', warnings: [] });
 });
 
 test.each([
@@ -35,9 +35,9 @@ test.each([
   ['months=1e1', '1 to 72 months'],
   [`months=${'9'.repeat(60)}`, '…'],
 ])('%s is dropped with a sentence', (search, words) => {
-  const { first, refused } = read(search);
-  expect(refused).toHaveLength(1);
-  expect(refused[0]).toContain(words);
+  const { first, warnings } = read(search);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain(words);
   expect(first).toBe('2026-08-01');
 });
 
@@ -45,10 +45,10 @@ describe('whatever is written into the address', () => {
   test('is a view on the axis or a sentence, never a failure', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (from, months) => {
-        const { view, refused } = readTimeline(new URLSearchParams({ from, months }), axis, today);
+        const { view, warnings } = readTimeline(new URLSearchParams({ from, months }), axis, today);
         expect(view.from).toBeGreaterThanOrEqual(0);
         expect(view.from + view.days).toBeLessThanOrEqual(axis.length);
-        expect(refused.length).toBeLessThanOrEqual(2);
+        expect(warnings.length).toBeLessThanOrEqual(2);
       }),
     );
   });
@@ -56,7 +56,7 @@ describe('whatever is written into the address', () => {
 
 test('the usual view has nothing in the address, another is read back as it was; others’ parameters stay', () => {
   const search = new URLSearchParams('tz=Europe/London&from=2024-01&months=3');
-  expect(withTimeline(search, usualView(axis, today), axis, today).toString()).toBe('tz=Europe%2FLondon');
+  expect(withTimeline(search, defaultView(axis, today), axis, today).toString()).toBe('tz=Europe%2FLondon');
   const { view } = readTimeline(search, axis, today);
   expect(withTimeline(search, view, axis, today).toString()).toBe('tz=Europe%2FLondon&from=2024-01&months=3');
 });

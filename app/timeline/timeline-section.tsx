@@ -7,11 +7,11 @@ import type { LeagueSummary } from '../../catalog/summary.ts';
 import { leagues as allLeagues } from '../data/site-map.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
-import { lazyPart } from '../ui/lazy-component.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import styles from './timeline-section.module.css';
 import { timelineAxis } from './view.ts';
 
-const LeaguesTimeline = lazyPart(() => import('./leagues-timeline.tsx'));
+const LeaguesTimeline = lazyComponent(() => import('./leagues-timeline.tsx'));
 
 interface TimelineSectionProps {
   leagues: readonly LeagueSummary[];

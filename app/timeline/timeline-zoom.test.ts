@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askedZoom, readZoom, withZoom, ZOOMS, zoomsFor } from './timeline-zoom.ts';
+import { readZoom, withZoom, ZOOMS, zoomParam, zoomsFor } from './timeline-zoom.ts';
 
-const read = (search: string, months = 12) => readZoom(askedZoom(new URLSearchParams(search)), months);
+const read = (search: string, months = 12) => readZoom(zoomParam(new URLSearchParams(search)), months);
 
 test('the zoom is in the address, the whole season is nothing in it', () => {
   expect(read('zoom=quarter').zoom.months).toBe(3);
@@ -13,7 +13,7 @@ test('the zoom is in the address, the whole season is nothing in it', () => {
 
 test('an unknown zoom is dropped with a sentence, one that a season is too short for without', () => {
   expect(read('zoom=decade')).toMatchObject({ zoom: ZOOMS[2], refused: 'There is no zoom “decade”.' });
-  expect(read('zoom=').refused).not.toBeNull();
-  expect(read('zoom=quarter', 2)).toEqual({ zoom: ZOOMS[2], refused: null });
+  expect(read('zoom=').warning).not.toBeNull();
+  expect(read('zoom=quarter', 2)).toEqual({ zoom: ZOOMS[2], warnings: null });
   expect(zoomsFor(2).map(({ name }) => name)).toEqual(['Month', 'Season']);
 });

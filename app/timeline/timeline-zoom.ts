@@ -1,5 +1,5 @@
 /** How much of a season its timeline shows, as the address says it: `?zoom=quarter`. */
-import { short } from '../util/short-text.ts';
+import { short } from '../util/quote.ts';
 
 export const ZOOMS = [
   { name: 'Month', value: 'month', months: 1 },
@@ -16,16 +16,16 @@ export function zoomsFor(months: number): Zoom[] {
 }
 
 /** What an address asks for, null where that is nothing. */
-export function askedZoom(search: URLSearchParams): string | null {
+export function zoomParam(search: URLSearchParams): string | null {
   return search.get('zoom');
 }
 
-export function readZoom(asked: string | null, months: number): { zoom: Zoom; refused: string | null } {
-  if (asked === null) return { zoom: WHOLE, refused: null };
+export function readZoom(asked: string | null, months: number): { zoom: Zoom; warning: string | null } {
+  if (asked === null) return { zoom: WHOLE, warning: null };
   const known = ZOOMS.find(({ value }) => value !== '' && value === asked);
-  if (!known) return { zoom: WHOLE, refused: `There is no zoom “${short(asked)}”.` };
+  if (!known) return { zoom: WHOLE, warning: `There is no zoom “${short(asked)}”.` };
   // Another season may be too short for it; that is nobody's mistake.
-  return { zoom: zoomsFor(months).includes(known) ? known : WHOLE, refused: null };
+  return { zoom: zoomsFor(months).includes(known) ? known : WHOLE, warning: null };
 }
 
 export function withZoom(search: URLSearchParams, { value }: Zoom): URLSearchParams {

@@ -7,9 +7,9 @@ import { markLists } from '../data/mark-lists.ts';
 const known = new WeakMap<readonly LeagueSummary[], MarkedSeason[][]>();
 
 export function useLeagueSeasons(leagues: readonly LeagueSummary[]): MarkedSeason[][] {
-  const icons = new Set(leagues.map(({ icon }) => icon));
-  const [icon = EVERY_CATEGORY] = icons;
-  const found = markLists.useList(icons.size > 1 ? EVERY_CATEGORY : icon);
+  const icons = new Set(leagues.map(({ sportId }) => sportId));
+  const [sportId = EVERY_CATEGORY] = icons;
+  const found = markLists.useList(icons.size > 1 ? EVERY_CATEGORY : sportId);
   let seasons = known.get(leagues);
   if (!seasons) {
     seasons = leagues.map(({ slug }) => found.find(({ league }) => league === slug)?.seasons ?? []);

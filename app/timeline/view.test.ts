@@ -4,12 +4,12 @@ import { leagues } from '../data/site-map.ts';
 import {
   clampView,
   daysInView,
+  defaultView,
   drawnLength,
   monthAfter,
   panView,
   SHORTEST_VIEW,
   timelineAxis,
-  usualView,
   viewOf,
   viewWith,
   wholeView,
@@ -29,11 +29,11 @@ test('months after a day, over the ends of years', () => {
 });
 
 test('the usual view is the year that began three months ago', () => {
-  expect(daysInView(axis, usualView(axis, '2026-11-15'))).toEqual({
+  expect(daysInView(axis, defaultView(axis, '2026-11-15'))).toEqual({
     first: '2026-08-01',
     last: '2027-07-31',
   });
-  expect(daysInView(axis, usualView(axis, '2026-11-15', 1))).toEqual({
+  expect(daysInView(axis, defaultView(axis, '2026-11-15', 1))).toEqual({
     first: '2026-11-01',
     last: '2026-11-30',
   });
@@ -47,8 +47,8 @@ test('a view can begin on any day', () => {
 });
 
 test('a visitor from another decade sees the nearest end', () => {
-  expect(usualView(axis, '2019-05-05').from).toBe(0);
-  const late = usualView(axis, '2040-05-05');
+  expect(defaultView(axis, '2019-05-05').from).toBe(0);
+  const late = defaultView(axis, '2040-05-05');
   expect(late.from + late.days).toBe(axis.length);
 });
 

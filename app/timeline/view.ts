@@ -18,7 +18,7 @@ export interface TimelineView {
 export const MONTH_DAYS = 365.25 / 12;
 export const SHORTEST_VIEW = MONTH_DAYS;
 /** What is shown at first; a quarter of it lies before this month. */
-const USUAL_MONTHS = 12;
+const DEFAULT_MONTHS = 12;
 
 /** From the year of the earliest season to the last in which several leagues have dates: a lone World Cup is far off. */
 export function timelineAxis(leagues: readonly Pick<LeagueSummary, 'earlier' | 'seasons'>[]): TimelineAxis {
@@ -41,13 +41,13 @@ export function monthAfter(day: string, months: number): string {
 }
 
 /** So many months from a day on; a month is as long as it is. */
-export function viewOf(axis: TimelineAxis, from: string, months = USUAL_MONTHS): TimelineView {
+export function viewOf(axis: TimelineAxis, from: string, months = DEFAULT_MONTHS): TimelineView {
   const first = daysBetween(axis.from, from);
   const end = daysBetween(axis.from, addDays(monthAfter(from, months), Number(from.slice(8)) - 1));
   return clampView(axis, { from: first, days: end - first });
 }
 
-export function usualView(axis: TimelineAxis, today: string, months = USUAL_MONTHS): TimelineView {
+export function defaultView(axis: TimelineAxis, today: string, months = DEFAULT_MONTHS): TimelineView {
   return viewOf(axis, monthAfter(today, -Math.floor(months / 4)), months);
 }
 

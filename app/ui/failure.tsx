@@ -4,12 +4,12 @@ import { useOfflineChoice } from '../offline/offline-choice.ts';
 import { useOfflineState } from '../offline/offline-state.ts';
 import { currentUrl } from '../router/steps.ts';
 import { BUILT_AT } from '../time/clock.ts';
-import { faultHref, REPORT_ADDRESS } from '../util/report-link.ts';
+import { errorReportHref, REPORT_ADDRESS } from '../util/report-link.ts';
 import buttons from './buttons.module.css';
 import { CopyLink } from './copy-link.tsx';
+import { errorReportText } from './error-report.ts';
 import styles from './failure.module.css';
 import { failureText } from './failure-text.ts';
-import { faultFacts } from './fault-facts.ts';
 
 /** A network that has just come back is seldom of use at once. */
 const NETWORK_SETTLES = 1500;
@@ -73,7 +73,7 @@ export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: F
 /** As they were when it failed: the visitor may have gone on. */
 function Facts({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
   const [facts] = useState(() =>
-    faultFacts({
+    errorReportText({
       what,
       error,
       page: currentUrl().href,
@@ -88,7 +88,7 @@ function Facts({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
       <p className={styles.ways}>
         <CopyLink address={facts} className={buttons.action} label="Copy" />
         <a
-          href={faultHref(REPORT_ADDRESS, what, facts)}
+          href={errorReportHref(REPORT_ADDRESS, what, facts)}
           target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
           rel="noopener noreferrer"
         >

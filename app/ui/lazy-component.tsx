@@ -5,24 +5,24 @@
  */
 import { type ComponentType, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
 import { loadOnce } from '../util/load-once.ts';
-import { isSettled } from '../util/settle.ts';
+import { isResolved } from '../util/promise-status.ts';
 
-export interface LazyPart<Props> {
+export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   /** Loads it for those who are about to show it. Should that fail, showing it says so. */
   prepare(): void;
 }
 
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   /** Shown until it is there. */
   waiting?: ReactNode,
-): LazyPart<Props> {
+): LazyComponent<Props> {
   const loadPart = loadOnce(load);
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, beside the imports
   function Part(props: Props) {
     const part = loadPart();
-    const [arrived, setArrived] = useState(isSettled(part) ? part : undefined);
+    const [arrived, setArrived] = useState(isResolved(part) ? part : undefined);
     useEffect(() => {
       if (arrived === part) return;
       const arrive = () => setArrived(part);

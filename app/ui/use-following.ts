@@ -3,7 +3,7 @@
  * what the browser shows by itself.
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useSettled } from '../time/visitor.tsx';
+import { useHydrated } from '../time/visitor.tsx';
 
 interface Following<Field, Value> {
   field: RefObject<Field | null>;
@@ -32,9 +32,9 @@ export function useFollowing<Field extends HTMLElement, Property extends keyof F
     const entered = field.current?.[property];
     if (entered !== undefined && entered !== value) tell(entered);
   });
-  const isSettled = useSettled();
+  const isHydrated = useHydrated();
   useEffect(() => {
-    if (isSettled) tellEarly();
-  }, [isSettled]);
+    if (isHydrated) tellEarly();
+  }, [isHydrated]);
   return { field, tell };
 }

@@ -2,7 +2,7 @@
  * Loads something once. A failure is kept for a moment and then forgotten: React renders what waited for it anew, and
  * would load for ever if that began another load; and nobody could try again if it were kept for good.
  */
-import { settle } from './settle.ts';
+import { trackStatus } from './promise-status.ts';
 
 /** Long enough for React to have seen the failure. */
 const FAILURE_KEPT = 1000;
@@ -19,7 +19,7 @@ export function forgetFailures(): void {
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   const start = () => {
-    const promise = settle(load());
+    const promise = trackStatus(load());
     promise.catch(() => {
       const forget = () => {
         if (loading === promise) loading = undefined;

@@ -19,7 +19,7 @@ export function reportHref(address: string, about?: { event: SportsEvent; page: 
 }
 
 /** A part of the site that does not work, with the facts of it. */
-export function faultHref(address: string, what: string, facts: string): string {
+export function errorReportHref(address: string, what: string, facts: string): string {
   return reportOf(address, `${what} could not be shown`, `${facts}\n\nWhat I did before:\n`);
 }
 

@@ -6,7 +6,7 @@ export interface StoredValue<Value> {
   /** The same object until it changes. */
   read: () => Value;
   /** @returns whether the browser keeps it for the next visit. */
-  keep: (value: Value, text: string) => boolean;
+  save: (value: Value, text: string) => boolean;
   /** Calls the listener when the value changes, here or in another tab. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -21,16 +21,16 @@ export function storedValue<Value>(key: string, parse: (text: string | null) => 
       current ??= { value: parse(storedText(key)) };
       return current.value;
     },
-    keep(value, text) {
+    save(value, text) {
       current = { value };
-      let isKept = true;
+      let isSaved = true;
       try {
         localStorage.setItem(key, text);
       } catch {
-        isKept = false;
+        isSaved = false;
       }
       for (const listener of listeners) listener();
-      return isKept;
+      return isSaved;
     },
     subscribe(listener) {
       const followOtherTab = (event: StorageEvent) => {

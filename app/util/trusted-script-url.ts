@@ -16,7 +16,7 @@ type WithTrustedTypes = Window & {
 };
 
 /** Each name once: a policy cannot be made again. */
-export function trustedAddress(use: keyof typeof SCRIPT_POLICIES, address: string): string {
+export function trustedScriptUrl(use: keyof typeof SCRIPT_POLICIES, address: string): string {
   const policy = (window as WithTrustedTypes).trustedTypes?.createPolicy(SCRIPT_POLICIES[use], {
     createScriptURL: () => address,
   });

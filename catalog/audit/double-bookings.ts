@@ -39,7 +39,7 @@ function teamsTwice(bookings: readonly Booking[]): Finding[] {
   return [...byTeam].flatMap(([key, games]) => {
     const team = key.split('\n')[1] ?? '';
     return consecutive(games).flatMap(([first, second]) => {
-      if (!isTooSoon(first.event, second.event, second.audited.league.icon)) return [];
+      if (!isTooSoon(first.event, second.event, second.audited.league.sportId)) return [];
       const text = `${team} plays ${first.event.name} (${first.event.start}) and ${second.event.name} (${second.event.start})`;
       return [finding(second.audited, 'team-twice', `${team}: ${eventKey(second.event)}`, text)];
     });
@@ -60,14 +60,14 @@ function venuesTwice(bookings: readonly Booking[]): Finding[] {
     ({ audited, event }) =>
       isTimed(event.start) &&
       event.location.includes('(') &&
-      ONE_AT_A_TIME.includes(audited.league.icon) &&
+      ONE_AT_A_TIME.includes(audited.league.sportId) &&
       (isGame(event) || audited.season.teamScope === undefined),
   );
   return [...groupBy(inOnePlace, ({ event }) => event.location).values()].flatMap((bookingsThere) =>
     consecutive(bookingsThere).flatMap(([first, second]) => {
       const minutes = (Date.parse(second.event.start) - Date.parse(first.event.start)) / 60_000;
       // Shorter than usual is common; half of it is not.
-      if (minutes >= typicalMinutes(first.event, first.audited.league.icon) / 2) return [];
+      if (minutes >= typicalMinutes(first.event, first.audited.league.sportId) / 2) return [];
       const text = `${second.event.location}: ${first.event.name} (${first.event.start}) and ${second.event.name} (${second.event.start})`;
       return [finding(second.audited, 'venue-twice', eventKey(second.event), text)];
     }),

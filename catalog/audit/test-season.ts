@@ -19,7 +19,7 @@ export function makeTestLeague(seasons: Record<string, SportsEvent[]>, about: Pa
     name: 'Premier League',
     path: '/premierleague',
     category: 'Soccer',
-    icon: 'soccer',
+    sportId: 'soccer',
     timeZone: 'Europe/London',
     gamesEndAtStart: false,
     seasons: Object.entries(seasons).map(([label, events]) => ({

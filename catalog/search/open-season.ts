@@ -49,9 +49,9 @@ export function openSeason(
   offsets: TextOffsets,
   index: PackedIndex,
 ): OpenSeason {
-  const { slug = '', icon = '' } = index.leagues[packed.league] ?? {};
+  const { slug = '', sportId = '' } = index.leagues[packed.league] ?? {};
   const usualMinutes = (type: number) =>
-    typicalMinutes({ league: slug, type: index.labels[type - offsets.labels] ?? '' }, icon);
+    typicalMinutes({ league: slug, type: index.labels[type - offsets.labels] ?? '' }, sportId);
   let texts: Uint16Array | undefined;
   let rows: Rows | undefined;
   return {

@@ -26,8 +26,8 @@ export interface PackedIndex extends PackedTexts {
 
 /** All texts of the index. They are numbered through in this order: see text-offsets.ts. */
 export interface PackedTexts {
-  sports: { name: string; path: string; icon: string; aliases: string[] }[];
-  leagues: { slug: string; name: string; path: string; icon: string; aliases: string[] }[];
+  sports: { name: string; path: string; sportId: string; aliases: string[] }[];
+  leagues: { slug: string; name: string; path: string; sportId: string; aliases: string[] }[];
   teams: {
     name: string[];
     /** The number of teams of each scope, which stand one scope after the other. */
@@ -73,17 +73,17 @@ function packTexts(catalog: Catalog, aliases: OtherNames): PackedTexts {
   const teams = scopes.flatMap((scope) => bySlug.filter((team) => team.scope === scope));
   const mainLeague = mainLeagues(catalog);
   return {
-    sports: catalog.categories.map(({ name, path, icon }) => ({
+    sports: catalog.categories.map(({ name, path, sportId }) => ({
       name,
       path,
-      icon,
-      aliases: aliases.sports[icon] ?? [],
+      sportId,
+      aliases: aliases.sports[sportId] ?? [],
     })),
-    leagues: leagues.map(({ slug, name, path, icon }) => ({
+    leagues: leagues.map(({ slug, name, path, sportId }) => ({
       slug,
       name,
       path,
-      icon,
+      sportId,
       aliases: aliases.leagues[slug] ?? [],
     })),
     teams: {

@@ -23,11 +23,11 @@ export function packWords(packed: PackedTexts): Pick<PackedIndex, 'words' | 'tex
   packed.sports.forEach(({ name, aliases }, at) => {
     for (const each of [name, ...aliases]) addWords(each, offsets.sports + at);
   });
-  packed.leagues.forEach(({ name, icon, aliases }, at) => {
+  packed.leagues.forEach(({ name, sportId, aliases }, at) => {
     const text = offsets.leagues + at;
     for (const each of [name, ...aliases]) addWithPairs(each, text);
     // "soccer" finds every league of it.
-    const sport = packed.sports.find((each) => each.icon === icon);
+    const sport = packed.sports.find((each) => each.sportId === sportId);
     for (const each of sport ? [sport.name, ...sport.aliases] : []) addWords(each, text);
   });
   packed.teams.name.forEach((name, at) => {

@@ -14,7 +14,7 @@ export interface FoundPage {
   name: string;
   path: string;
   /** The sport, for its accent. */
-  icon: string;
+  sportId: string;
   /** What it is: the sport of a league, the league of a team. */
   about: string;
 }
@@ -195,12 +195,17 @@ function pageOf(index: SearchIndex, text: number): FoundPage {
   if (text >= offsets.teams) {
     const position = text - offsets.teams;
     const league = packed.leagues[packed.teams.league[position] ?? 0];
-    return { name, path: teamAddress(packed, position), icon: league?.icon ?? '', about: league?.name ?? '' };
+    return {
+      name,
+      path: teamAddress(packed, position),
+      sportId: league?.sportId ?? '',
+      about: league?.name ?? '',
+    };
   }
   const page = text >= offsets.leagues ? packed.leagues[text - offsets.leagues] : packed.sports[text];
-  const sport = packed.sports.find(({ icon }) => icon === page?.icon)?.name ?? '';
+  const sport = packed.sports.find(({ sportId }) => sportId === page?.sportId)?.name ?? '';
   const about = text >= offsets.leagues ? sport : 'All its leagues';
-  return { name, path: page?.path ?? '/', icon: page?.icon ?? '', about };
+  return { name, path: page?.path ?? '/', sportId: page?.sportId ?? '', about };
 }
 
 function venueOf(index: SearchIndex, venue: number, now: number, today: number): FoundVenue[] {

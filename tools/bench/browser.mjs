@@ -47,7 +47,7 @@ export async function openPage(
   await page.goto(url);
   // The floor has no script that would say so.
   if (await page.evaluate(() => document.scripts.length > 0))
-    await page.waitForSelector('html[data-settled]');
+    await page.waitForSelector('html[data-hydrated]');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(CALM);
   if (!loadsSlower) await slowDown();

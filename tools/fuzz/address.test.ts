@@ -14,19 +14,19 @@ import { embedContent } from '../../app/embed/embed-content.ts';
 import { embedQuery } from '../../app/embed/embed-query.ts';
 import { testEvent } from '../../app/event/test-event.ts';
 import { addMonths, monthLayout } from '../../app/month/month-layout.ts';
-import { choiceIn, searchWith } from '../../app/my/choice-address.ts';
+import { choiceIn, searchWith } from '../../app/my/choice-url.ts';
 import { anchorIn } from '../../app/router/anchor.ts';
 import { choicesOf, filterEvents } from '../../app/season/filter-events.ts';
 import { EMPTY_QUERY, readQuery, searchText, VIEWS, withQuery } from '../../app/season/league-query.ts';
-import { askedSeason, withoutUnknown } from '../../app/season/use-league-query.ts';
-import { refusedScheme, SCHEMES, schemeAmong } from '../../app/settings/scheme-query.ts';
+import { seasonFromQuery, withoutUnknown } from '../../app/season/use-league-query.ts';
+import { SCHEMES, schemeAmong, schemeWarnings } from '../../app/settings/scheme-query.ts';
 import { readSports, sportSearch } from '../../app/sport/sport-choice.ts';
 import { isKind, isSlug } from '../../app/stars/choice-text.ts';
 import { PLACES, teamChoice } from '../../app/team/team-choice.ts';
 import { monthText, zoneText } from '../../app/time/format.ts';
-import { preferencesIn } from '../../app/time/preferences.ts';
+import { preferencesFromUrl } from '../../app/time/preferences.ts';
 import { readTimeline, withTimeline } from '../../app/timeline/timeline-query.ts';
-import { askedZoom, readZoom, withZoom, ZOOMS, zoomsFor } from '../../app/timeline/timeline-zoom.ts';
+import { readZoom, withZoom, ZOOMS, zoomParam, zoomsFor } from '../../app/timeline/timeline-zoom.ts';
 import { daysInView, timelineAxis } from '../../app/timeline/view.ts';
 import { dayInZone, isDay } from '../../catalog/day.ts';
 import { teamYears } from '../../catalog/team-seasons.ts';
@@ -53,11 +53,11 @@ fuzzed('an address', () => {
     scheme: SCHEMES,
   });
   fuzz('tz, clock, week, scheme', preferences, (search) => {
-    const { preferences, refused } = preferencesIn(search);
+    const { preferences, warnings } = preferencesFromUrl(search);
     const { timeZone, hour12, weekStart } = preferences;
     const tz = search.get('tz');
     const clock = hour12 === undefined ? undefined : hour12 ? '12' : '24';
-    areRefused(refused, [
+    areRefused(warnings, [
       isFollowed(tz?.toLowerCase() ?? null, timeZone?.toLowerCase()),
       isFollowed(search.get('clock'), clock),
       isFollowed(search.get('week'), weekStart),
@@ -68,8 +68,8 @@ fuzzed('an address', () => {
       assert.ok(KNOWN_ZONES.has(resolved(timeZone)) || /^(Etc|SystemV)\//.test(timeZone), timeZone);
       assert.ok(isDay(dayInZone(NOW, timeZone)));
       assert.notEqual(zoneText(timeZone, NOW), '');
-      const again = preferencesIn(new URLSearchParams(`?${new URLSearchParams({ tz: timeZone })}`));
-      assert.deepEqual(again, { preferences: { timeZone }, refused: [] });
+      const again = preferencesFromUrl(new URLSearchParams(`?${new URLSearchParams({ tz: timeZone })}`));
+      assert.deepEqual(again, { preferences: { timeZone }, warnings: [] });
     }
   });
 
@@ -92,12 +92,12 @@ fuzzed('an address', () => {
     'season, view, month, team, type, q, upcoming, event',
     fc.tuple(league, fc.constantFrom(...leagues)),
     ([search, of]) => {
-      const { query, refused } = readQuery(search);
+      const { query, warnings } = readQuery(search);
       const { view, month, text, upcomingOnly } = query;
       assert.ok(VIEWS.includes(view));
       for (const key of ['season', 'team', 'type', 'event'] as const)
         assert.equal(query[key], search.get(key) ?? '');
-      areRefused(refused, [
+      areRefused(warnings, [
         isFollowed(search.get('view'), view),
         isFollowed(search.get('month'), month || undefined),
         isFollowed(search.get('q'), text),
@@ -105,12 +105,12 @@ fuzzed('an address', () => {
       ]);
       if (month !== '') isShownMonth(month);
 
-      const { season, ...asked } = askedSeason(query.season, of, TODAY);
+      const { season, ...asked } = seasonFromQuery(query.season, of, TODAY);
       assert.ok([...of.earlier, ...of.seasons].includes(season));
-      areRefused(asked.refused, [isFollowed(query.season || null, season.label)]);
+      areRefused(asked.warnings, [isFollowed(query.season || null, season.label)]);
 
       const known = withoutUnknown(query, choices);
-      areRefused(known.refused, [
+      areRefused(known.warnings, [
         isFollowed(query.team || null, known.query.team),
         isFollowed(query.type || null, known.query.type),
       ]);
@@ -118,16 +118,16 @@ fuzzed('an address', () => {
       assert.ok(shown.every((event) => events.includes(event)));
 
       const written = searchText(withQuery(new URLSearchParams(), query));
-      assert.deepEqual(readQuery(new URLSearchParams(written)), { query, refused: [] });
-      assert.deepEqual(readQuery(withQuery(search, EMPTY_QUERY)), { query: EMPTY_QUERY, refused: [] });
+      assert.deepEqual(readQuery(new URLSearchParams(written)), { query, warnings: [] });
+      assert.deepEqual(readQuery(withQuery(search, EMPTY_QUERY)), { query: EMPTY_QUERY, warnings: [] });
     },
   );
 
   fuzz('date, view of the calendar', searchLike({ date: DAYS, view: CALENDAR_VIEWS }), (search) => {
-    const { query, refused } = readCalendarQuery(search, TODAY);
+    const { query, warnings } = readCalendarQuery(search, TODAY);
     const { view, day } = query;
     assert.ok(CALENDAR_VIEWS.includes(view) && isDay(day));
-    areRefused(refused, [
+    areRefused(warnings, [
       isFollowed(search.get('view'), view),
       // Today may have been asked for.
       isFollowed(search.get('date'), day),
@@ -142,7 +142,7 @@ fuzzed('an address', () => {
     const href = calendarHref(search, query);
     assert.match(href, /^\/calendar(\?[^"'<>\s]*)?$/);
     const again = readCalendarQuery(new URL(href, 'https://example.org').searchParams, TODAY);
-    assert.deepEqual(again, { query, refused: [] });
+    assert.deepEqual(again, { query, warnings: [] });
   });
 
   const axis = timelineAxis(leagues);
@@ -150,44 +150,44 @@ fuzzed('an address', () => {
     'from, months of the timeline',
     searchLike({ from: [...DAYS, ...MONTHS], months: NUMBERS }),
     (search) => {
-      const { view, refused } = readTimeline(search, axis, TODAY);
-      areSentences(refused);
+      const { view, warnings } = readTimeline(search, axis, TODAY);
+      areSentences(warnings);
       const asked = ['from', 'months'].filter((key) => search.has(key)).length;
-      assert.ok(refused.length <= asked);
+      assert.ok(warnings.length <= asked);
       assert.ok(view.from >= 0 && view.days > 0 && view.from + view.days <= axis.length);
       const { first, last } = daysInView(axis, view);
       assert.ok(isDay(first) && isDay(last) && first <= last);
       const from = search.get('from');
-      if (refused.length === 0 && from !== null) {
+      if (warnings.length === 0 && from !== null) {
         // The view may have been moved to end where the axis ends.
         const isAtEnd = view.from + view.days === axis.length;
         assert.ok(first.startsWith(from) || isAtEnd, `${from} became ${first}`);
       }
       const written = withTimeline(search, view, axis, TODAY);
-      assert.deepEqual(readTimeline(written, axis, TODAY).refused, []);
+      assert.deepEqual(readTimeline(written, axis, TODAY).warnings, []);
     },
   );
 
   const zooms = fc.tuple(searchLike({ zoom: ZOOMS.map(({ value }) => value) }), fc.nat({ max: 24 }));
   fuzz('zoom of a season’s timeline', zooms, ([search, months]) => {
-    const { zoom, refused } = readZoom(askedZoom(search), months);
+    const { zoom, warning: warnings } = readZoom(zoomParam(search), months);
     const asked = search.get('zoom');
     const isKnown = ZOOMS.some(({ value }) => value !== '' && value === asked);
-    areRefused(refused === null ? [] : [refused], [asked === null ? undefined : isKnown]);
+    areRefused(warnings === null ? [] : [warnings], [asked === null ? undefined : isKnown]);
     assert.ok(zoomsFor(months).includes(zoom));
-    assert.deepEqual(readZoom(askedZoom(withZoom(search, zoom)), months), { zoom, refused: null });
+    assert.deepEqual(readZoom(zoomParam(withZoom(search, zoom)), months), { zoom, warnings: null });
   });
 
-  const sports = [...new Set(leagues.map(({ icon }) => icon))];
+  const sports = [...new Set(leagues.map(({ sportId }) => sportId))];
   fuzz('sport', searchLike({ sport: [...sports, sports.join()] }), (search) => {
     const choice = readSports(search, sports);
-    assert.ok(choice.refused.length <= 1);
-    areSentences(choice.refused);
+    assert.ok(choice.warnings.length <= 1);
+    areSentences(choice.warnings);
     const asked = search.getAll('sport').join().toLowerCase();
     assert.ok(choice.sports.every((sport) => sports.includes(sport) && asked.includes(sport)));
     const href = sportSearch(search, choice.sports);
     assert.match(href, /^(\?[^"'<>\s]*)?$/);
-    assert.deepEqual(readSports(new URLSearchParams(href), sports), { sports: choice.sports, refused: [] });
+    assert.deepEqual(readSports(new URLSearchParams(href), sports), { sports: choice.sports, warnings: [] });
   });
 
   const arsenal = [
@@ -205,9 +205,9 @@ fuzzed('an address', () => {
     competition: ['premierleague', 'facup'],
   });
   fuzz('season, where, competition of a team', team, (search) => {
-    const { year, where, competition, refused } = teamChoice(search, years, TODAY, 'Arsenal');
+    const { year, where, competition, warnings } = teamChoice(search, years, TODAY, 'Arsenal');
     assert.ok(years.includes(year));
-    areRefused(refused, [
+    areRefused(warnings, [
       isFollowed(search.get('season'), year.year),
       isFollowed(search.get('where'), where),
       isFollowed(search.get('competition'), competition),
@@ -220,9 +220,9 @@ fuzzed('an address', () => {
     hide: ['nfl.preseason', 'formula1.practice,nfl.draft'],
   });
   fuzz('leagues, teams, hide of a shared link', shared, (search) => {
-    const { choice, refused } = choiceIn(search);
-    assert.ok(refused.length <= 1);
-    areSentences(refused);
+    const { choice, warnings } = choiceIn(search);
+    assert.ok(warnings.length <= 1);
+    areSentences(warnings);
     if (!choice) return;
     const { leagues: slugs, teams, hiddenTypes } = choice;
     const lists = { leagues: slugs, teams, hide: hiddenTypes };
@@ -235,7 +235,7 @@ fuzzed('an address', () => {
     }
     const href = searchWith(new URLSearchParams(), choice);
     assert.match(href, /^\?[a-z0-9=&,.-]*$/);
-    assert.deepEqual(choiceIn(new URLSearchParams(href)), { choice, refused: [] });
+    assert.deepEqual(choiceIn(new URLSearchParams(href)), { choice, warnings: [] });
   });
 
   const visitor = { now: NOW, today: TODAY, timeZone: 'Europe/London', hour12: true };
@@ -244,14 +244,14 @@ fuzzed('an address', () => {
     'count, scheme of a frame, and what its page shows of them',
     searchLike({ count: NUMBERS, scheme: SCHEMES }),
     (search) => {
-      const { count, refused } = embedQuery(search);
+      const { count, warnings } = embedQuery(search);
       assert.ok(Number.isInteger(count) && count >= 1 && count <= 20);
       const asked = search.get('count');
-      areRefused(refused, [
+      areRefused(warnings, [
         asked === null ? undefined : /^\d{1,2}$/.test(asked) && Number(asked) === count,
         isFollowed(search.get('scheme'), schemeAmong(search.get('scheme'))),
       ]);
-      const markup = embedContent([], subject, visitor, refused);
+      const markup = embedContent([], subject, visitor, warnings);
       const texts = markup.replace(/<p class="notice" role="status">|<p class="foot">|<p>|<\/p>/g, '');
       assert.doesNotMatch(texts, /[<>"]|&(?!(amp|lt|gt|quot);)/);
     },
@@ -259,7 +259,7 @@ fuzzed('an address', () => {
 
   fuzz('scheme', searchLike({ scheme: SCHEMES }), (search) => {
     const asked = search.get('scheme');
-    areRefused(refusedScheme(search), [isFollowed(asked, schemeAmong(asked))]);
+    areRefused(schemeWarnings(search), [isFollowed(asked, schemeAmong(asked))]);
   });
 
   const hash = valueLike(['week-10', 'bills-vs-jets-2026-11-15', '%C3%A9']).map((text) => `#${text}`);
@@ -271,10 +271,10 @@ fuzzed('an address', () => {
 
   fuzz('parameters of any other name', searchLike({ utm_source: ['x'] }), (search) => {
     for (const name of READ) search.delete(name);
-    assert.deepEqual(preferencesIn(search), { preferences: {}, refused: [] });
-    assert.deepEqual(readQuery(search), { query: EMPTY_QUERY, refused: [] });
-    assert.deepEqual(readSports(search, sports), { sports: [], refused: [] });
-    assert.deepEqual(choiceIn(search), { refused: [] });
+    assert.deepEqual(preferencesFromUrl(search), { preferences: {}, warnings: [] });
+    assert.deepEqual(readQuery(search), { query: EMPTY_QUERY, warnings: [] });
+    assert.deepEqual(readSports(search, sports), { sports: [], warnings: [] });
+    assert.deepEqual(choiceIn(search), { warnings: [] });
     assert.match(searchText(withQuery(search, { view: 'calendar' })), /^\?[^"'<>\s]*view=calendar$/);
   });
 });

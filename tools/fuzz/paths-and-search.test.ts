@@ -2,17 +2,17 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { categories, categoryAt, leagueAt, leagues } from '../../app/data/site-map.ts';
-import { teamSlugAt } from '../../app/data/team-links.ts';
 import { nearestPages } from '../../app/directory/nearest-pages.ts';
 import { navigation } from '../../app/layout/navigation.ts';
 import { nearestTeams } from '../../app/team/nearest-teams.ts';
-import { short } from '../../app/util/short-text.ts';
+import { short } from '../../app/util/quote.ts';
 import { buildCatalog } from '../../catalog/build-catalog.ts';
 import { game, makeData, makeLeague } from '../../catalog/check/test-data.ts';
 import { isDay } from '../../catalog/day.ts';
 import { openIndex } from '../../catalog/search/open-index.ts';
 import { packIndex } from '../../catalog/search/packed-index.ts';
 import { search } from '../../catalog/search/search.ts';
+import { teamSlugInPath } from '../../catalog/urls.ts';
 import { areSentences, fuzz, fuzzed } from './fuzz.ts';
 import { valueLike } from './hostile.ts';
 
@@ -33,7 +33,7 @@ fuzzed('the path of an address', () => {
 
   const addresses = TEAMS.flatMap(({ slug }) => [`/teams/${slug}`, `/teams/${slug}//`]);
   fuzz('of a team', valueLike(addresses), (path) => {
-    const slug = teamSlugAt(path);
+    const slug = teamSlugInPath(path);
     assert.ok(slug === undefined || (slug !== '' && !slug.includes('/') && path.includes(slug)));
     const nearest = nearestTeams(slug ?? path, TEAMS);
     assert.ok(nearest.every(({ link }) => TEAMS.some((team) => link === `/teams/${team.slug}`)));

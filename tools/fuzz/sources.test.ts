@@ -35,19 +35,19 @@ const READERS = [
   // Look for one mark in the site's own pages, and hear those pages alone.
   'app/offline/worker/pages.ts',
   'app/offline/worker/worker.ts',
-  'app/address/anchor.ts',
-  'app/address/scroll.ts',
-  'app/schedule/league-query.ts',
-  'app/schedule/sport-choice.ts',
-  'app/schedule/timeline-zoom.ts',
+  'app/router/anchor.ts',
+  'app/router/scroll-positions.ts',
+  'app/season/league-query.ts',
+  'app/sport/sport-choice.ts',
+  'app/timeline/timeline-zoom.ts',
   // Reads with scheme-query.ts.
-  'app/shell/color-scheme.ts',
+  'app/settings/color-scheme.ts',
   // The script has a test of its own.
-  'app/shell/color-scheme-script.ts',
-  'app/shell/scheme-query.ts',
+  'app/settings/color-scheme-script.ts',
+  'app/settings/scheme-query.ts',
   // Reads with the parser that it is given: of preferences.ts and offline-choice.ts.
-  'app/shell/stored-value.ts',
-  'app/teams/team-choice.ts',
+  'app/util/stored-value.ts',
+  'app/team/team-choice.ts',
   'app/time/preferences.ts',
   'app/timeline/timeline-query.ts',
 ];

@@ -22,15 +22,15 @@ fuzzed('local storage', () => {
     weekStart: jsonLike(WEEKS),
   });
   fuzz('sports-calendar-preferences', preferences, (text) => {
-    const { preferences, refused } = parsePreferences(text);
+    const { preferences, warnings } = parsePreferences(text);
     const { timeZone, hour12, weekStart, ...others } = preferences;
-    areSentences(refused);
+    areSentences(warnings);
     assert.deepEqual(Reflect.ownKeys(others), []);
     assert.ok(timeZone === undefined || zoneNamed(timeZone) === timeZone);
     assert.ok(hour12 === undefined || typeof hour12 === 'boolean');
     assert.ok(weekStart === undefined || WEEKS.includes(weekStart));
     const stored = objectIn(text);
-    if (!stored) assert.equal(refused.length, 1);
+    if (!stored) assert.equal(warnings.length, 1);
     else {
       // What was kept is what counts, in every case that a zone's name may be written in.
       const zone = typeof stored.timeZone === 'string' ? stored.timeZone.toLowerCase() : undefined;
@@ -40,9 +40,9 @@ fuzzed('local storage', () => {
       const isLeftOut = (['timeZone', 'hour12', 'weekStart'] as const).some(
         (key) => stored[key] !== undefined && preferences[key] === undefined,
       );
-      assert.equal(refused.length, isLeftOut ? 1 : 0);
+      assert.equal(warnings.length, isLeftOut ? 1 : 0);
     }
-    assert.deepEqual(parsePreferences(JSON.stringify(preferences)), { preferences, refused: [] });
+    assert.deepEqual(parsePreferences(JSON.stringify(preferences)), { preferences, warnings: [] });
   });
 
   fuzz('sports-calendar-offline', valueLike(['on', 'off']), (text) =>
@@ -83,7 +83,7 @@ fuzzed('an imported file', () => {
   fuzz('of text', choiceTexts(), async (text) => {
     const read = await readFile(new Blob([text]));
     isSafe(read, text);
-    assert.ok(read.troubles.every((trouble) => trouble.startsWith('Your file: ')));
+    assert.ok(read.warnings.every((trouble) => trouble.startsWith('Your file: ')));
   });
 
   const bytes = fc.uint8Array({ maxLength: 200 });
@@ -109,11 +109,11 @@ function choiceTexts(): fc.Arbitrary<string> {
 }
 
 /** Nothing but names comes out, each of them one that went in; whatever did not come out is told. */
-function isSafe({ choice, troubles }: ReadChoice, text: string): void {
-  areSentences(troubles);
-  assert.ok(troubles.length <= 1);
+function isSafe({ choice, warnings }: ReadChoice, text: string): void {
+  areSentences(warnings);
+  assert.ok(warnings.length <= 1);
   if (!choice) {
-    assert.equal(troubles.length, 1);
+    assert.equal(warnings.length, 1);
     return;
   }
   const { leagues, teams, hiddenTypes, ...others } = choice;
@@ -128,8 +128,8 @@ function isSafe({ choice, troubles }: ReadChoice, text: string): void {
     assert.equal(new Set(list).size, list.length);
     count += given.size - list.length;
   }
-  assert.equal(troubles.length, count > 0 ? 1 : 0);
-  assert.deepEqual(readChoice(choiceText(choice)), { choice, troubles: [] });
+  assert.equal(warnings.length, count > 0 ? 1 : 0);
+  assert.deepEqual(readChoice(choiceText(choice)), { choice, warnings: [] });
 }
 
 function objectIn(text: string): Record<string, unknown> | undefined {

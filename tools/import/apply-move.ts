@@ -1,11 +1,11 @@
 /** The one function that changes a line of a season file: whatever every change must carry is added here. */
-import type { AuthoredEvent, Sureness } from '../../catalog/event.ts';
+import type { AuthoredEvent, Confidence } from '../../catalog/event.ts';
 import type { DraftStatus } from './draft.ts';
 
 /** Where the new facts are from. */
 export interface Provenance {
   source: string;
-  sure: Sureness;
+  sure: Confidence;
 }
 
 export interface Move {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { short } from './short-text.ts';
+import { short } from './quote.ts';
 
 describe('a quoted text', () => {
   test('a short one stays as it is, a long one is cut', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testEvent } from '../event/test-event.ts';
-import { standingOf } from './standing.ts';
+import { seasonStatusOf } from './season-status.ts';
 
 const EVENTS = [
   testEvent({
@@ -17,7 +17,7 @@ const EVENTS = [
   }),
   testEvent({ start: '2026-12-20T18:00:00Z', name: 'Final', type: 'Final', category: 'Playoffs' }),
 ];
-const at = (time: string) => standingOf(EVENTS, 'football', Date.parse(time), 'UTC');
+const at = (time: string) => seasonStatusOf(EVENTS, 'football', Date.parse(time), 'UTC');
 
 test('a season stands elsewhere as time goes on', () => {
   const november = at('2026-11-15T12:00:00Z');

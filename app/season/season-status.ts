@@ -8,7 +8,7 @@ import { factsOf } from '../../catalog/season-facts.ts';
 import { raceAfter } from '../event/race-weekends.ts';
 import { remembered } from '../util/remembered.ts';
 
-export interface Standing {
+export interface SeasonStatus {
   next: SportsEvent | undefined;
   /** The race that a session leads up to. */
   race: SportsEvent | undefined;
@@ -19,8 +19,8 @@ export interface Standing {
 /** What is counted is the same at every moment. */
 export const seasonFacts = remembered(factsOf);
 
-export const standingOf = remembered(
-  (events: readonly SportsEvent[], sport: string, now: number, timeZone: string): Standing => {
+export const seasonStatusOf = remembered(
+  (events: readonly SportsEvent[], sport: string, now: number, timeZone: string): SeasonStatus => {
     const next = nextEvent(events, sport, now, timeZone);
     return {
       next,

@@ -2,7 +2,7 @@
  * Marks a promise with its value or its failure once it has one, as React does: use() then answers at once, in a first
  * render too.
  */
-export function settle<T>(promise: Promise<T>): Promise<T> {
+export function trackStatus<T>(promise: Promise<T>): Promise<T> {
   promise.then(
     (value) => {
       Object.assign(promise, { status: 'fulfilled', value });
@@ -15,6 +15,6 @@ export function settle<T>(promise: Promise<T>): Promise<T> {
 }
 
 /** Whether it is known how such a promise ended. */
-export function isSettled(promise: Promise<unknown>): boolean {
+export function isResolved(promise: Promise<unknown>): boolean {
   return 'status' in promise && promise.status !== 'pending';
 }

@@ -1,5 +1,5 @@
 /** A choice in an address, so that a link shows somebody else's calendar: `/my?leagues=nfl,f1&teams=arsenal&hide=nfl.draft`. */
-import { isKind, isSlug, quoted, sortOut } from '../stars/choice-text.ts';
+import { isKind, isSlug, partitionNames, quoted } from '../stars/choice-text.ts';
 import type { MyChoice } from '../stars/my-choice.ts';
 
 const PARAMETERS = { leagues: 'leagues', teams: 'teams', hide: 'hide' };
@@ -8,29 +8,29 @@ export interface AddressedChoice {
   /** Absent where the address names nobody. */
   choice?: MyChoice;
   /** Sentences about what the address names and nothing can be. */
-  refused: string[];
+  warnings: string[];
 }
 
 /** Whether the slugs are known is for those who have the lists to say. */
 export function choiceIn(search: URLSearchParams): AddressedChoice {
-  let wrong: unknown[] = [];
-  const pick = (parameter: string, isRight: (text: string) => boolean) => {
+  let invalid: unknown[] = [];
+  const pick = (parameter: string, isValid: (text: string) => boolean) => {
     const values = search
       .getAll(parameter)
       .flatMap((value) => value.split(','))
       .filter(Boolean);
-    const sorted = sortOut(values, isRight);
-    wrong = wrong.concat(sorted.wrong);
-    return sorted.right;
+    const sorted = partitionNames(values, isValid);
+    invalid = invalid.concat(sorted.invalid);
+    return sorted.valid;
   };
   const choice = {
     leagues: pick(PARAMETERS.leagues, isSlug),
     teams: pick(PARAMETERS.teams, isSlug),
     hiddenTypes: pick(PARAMETERS.hide, isKind),
   };
-  const refused = wrong.length > 0 ? [`The address names what cannot be: ${quoted(wrong)}.`] : [];
+  const warnings = invalid.length > 0 ? [`Ignored invalid names in the address: ${quoted(invalid)}.`] : [];
   const isShared = choice.leagues.length > 0 || choice.teams.length > 0;
-  return isShared ? { choice, refused } : { refused };
+  return isShared ? { choice, warnings } : { warnings };
 }
 
 /** The parameters of an address with another choice in it, or with none; those of others (view, month, zone) stay. */

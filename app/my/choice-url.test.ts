@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isKind, isSlug } from '../stars/choice-text.ts';
-import { choiceIn, searchWith } from './choice-address.ts';
+import { choiceIn, searchWith } from './choice-url.ts';
 
 const CHOICE = {
   leagues: ['nfl', 'formula1'],
@@ -17,7 +17,7 @@ describe('a choice in an address', () => {
     expect(search).toBe(
       '?leagues=nfl,formula1&teams=arsenal,duke-blue-devils-womens-basketball&hide=formula1.practice',
     );
-    expect(read(search)).toEqual({ choice: CHOICE, refused: [] });
+    expect(read(search)).toEqual({ choice: CHOICE, warnings: [] });
   });
 
   test('other parameters stay, and an old choice goes', () => {
@@ -28,30 +28,30 @@ describe('a choice in an address', () => {
   });
 
   test('an address without stars is nobody’s', () => {
-    expect(read('view=calendar')).toEqual({ refused: [] });
-    expect(read('leagues=&teams=,')).toEqual({ refused: [] });
+    expect(read('view=calendar')).toEqual({ warnings: [] });
+    expect(read('leagues=&teams=,')).toEqual({ warnings: [] });
   });
 
   test('what cannot be a name is dropped and quoted', () => {
     expect(read('leagues=nfl,NFL,<b>&teams=__proto__')).toEqual({
       choice: { leagues: ['nfl'], teams: [], hiddenTypes: [] },
-      refused: ['The address names what cannot be: “NFL”, “<b>”, “__proto__”.'],
+      warnings: ['The address names what cannot be: “NFL”, “<b>”, “__proto__”.'],
     });
   });
 
   test('half a million of them are no more trouble than one', () => {
-    const { choice, refused } = read(`leagues=nfl${',X'.repeat(500_000)}&teams=${manySlugs(3000)}`);
+    const { choice, warnings } = read(`leagues=nfl${',X'.repeat(500_000)}&teams=${manySlugs(3000)}`);
     expect(choice?.leagues).toEqual(['nfl']);
     expect(choice?.teams).toHaveLength(2000);
-    expect(refused).toEqual(['The address names what cannot be: “X”, “X”, “X”, “X”, “X” and 500995 more.']);
+    expect(warnings).toEqual(['The address names what cannot be: “X”, “X”, “X”, “X”, “X” and 500995 more.']);
   });
 
   test('whatever an address says, nothing but slugs comes out of it', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(text, text, text, (leagues, teams, hide) => {
-        const { choice, refused } = choiceIn(new URLSearchParams({ leagues, teams, hide }));
-        for (const sentence of refused) expect(sentence).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+        const { choice, warnings } = choiceIn(new URLSearchParams({ leagues, teams, hide }));
+        for (const sentence of warnings) expect(sentence).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
         expect([...(choice?.leagues ?? []), ...(choice?.teams ?? [])].every(isSlug)).toBe(true);
         expect((choice?.hiddenTypes ?? []).every(isKind)).toBe(true);
       }),

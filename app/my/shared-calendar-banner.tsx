@@ -2,7 +2,7 @@
 
 import { isEmpty, isSame, type MyChoice, merged } from '../stars/my-choice.ts';
 import buttons from '../ui/buttons.module.css';
-import styles from './offer.module.css';
+import styles from './shared-calendar-banner.module.css';
 
 interface OfferProps {
   source: 'link' | 'file';
@@ -17,7 +17,7 @@ const WORDS = {
   file: 'This is the calendar of your file.',
 };
 
-export function Offer({ source, offered, own, onAdopt, onLeave }: OfferProps) {
+export function SharedCalendarBanner({ source, offered, own, onAdopt, onLeave }: OfferProps) {
   const isOwn = isSame(offered, own);
   const hasOwn = !isEmpty(own);
   return (

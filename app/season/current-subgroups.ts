@@ -7,11 +7,11 @@ import { remembered } from '../util/remembered.ts';
 const NEVER = '9999-12-31';
 
 /** The anchors of the parts to open: those of the coming week; else those of the next day with events; else the first. */
-export const currentParts = remembered(findCurrentParts);
+export const currentSubgroups = remembered(findCurrentParts);
 
 function findCurrentParts(groups: readonly CategoryGroup[], today: string, timeZone: string): Set<string> {
   const parts = groups
-    .flatMap((group) => group.parts)
+    .flatMap((group) => group.subgroups)
     .map((part) => ({ anchor: part.anchor, day: nextDay(part, today, timeZone) }));
   if (parts.every(({ day }) => day === NEVER)) return new Set(parts.slice(0, 1).map(({ anchor }) => anchor));
   const soonest = parts.reduce((day, part) => (part.day < day ? part.day : day), NEVER);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultFacts } from './fault-facts.ts';
+import { errorReportText } from './error-report.ts';
 
 const fault = {
   what: 'The calendar',
@@ -10,7 +10,7 @@ const fault = {
 };
 
 test('a fault is told by its part, page, release, browser and message', () => {
-  expect(faultFacts(fault)).toBe(
+  expect(errorReportText(fault)).toBe(
     [
       'Part: The calendar',
       'Page: https://example.org/nfl?view=calendar',
@@ -22,7 +22,7 @@ test('a fault is told by its part, page, release, browser and message', () => {
 });
 
 test('whatever was thrown', () => {
-  expect(faultFacts({ ...fault, error: 'no' })).toContain('Message: no');
-  expect(faultFacts({ ...fault, error: undefined })).toContain('Message: undefined');
-  expect(faultFacts({ ...fault, error: Object.create(null) })).toContain('Message: unknown');
+  expect(errorReportText({ ...fault, error: 'no' })).toContain('Message: no');
+  expect(errorReportText({ ...fault, error: undefined })).toContain('Message: undefined');
+  expect(errorReportText({ ...fault, error: Object.create(null) })).toContain('Message: unknown');
 });

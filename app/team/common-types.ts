@@ -1,7 +1,7 @@
 /** Types that most games of a list carry: a badge on every row would say nothing. */
 import type { SportsEvent } from '../../catalog/event.ts';
 
-export function usualTypes(events: readonly SportsEvent[]): string[] {
+export function commonTypes(events: readonly SportsEvent[]): string[] {
   const counts = new Map<string, number>();
   for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
   return [...counts].filter(([type, count]) => type && count > events.length / 2).map(([type]) => type);

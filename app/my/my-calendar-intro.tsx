@@ -1,7 +1,7 @@
 /** What My calendar is for: where nothing is starred yet, and while it is not known whether something is. */
-import styles from './purpose.module.css';
+import styles from './my-calendar-intro.module.css';
 
-export function Purpose() {
+export function MyCalendarIntro() {
   return (
     <p className={styles.purpose}>
       Every league and every team has a star beside its name. Star those that you follow, and their dates come

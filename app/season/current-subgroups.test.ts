@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupEvents } from '../event/group-events.ts';
 import { testDays, testEvent } from '../event/test-event.ts';
-import { currentParts } from './current-parts.ts';
+import { currentSubgroups } from './current-subgroups.ts';
 
 const season = groupEvents(
   [
@@ -12,7 +12,7 @@ const season = groupEvents(
   ],
   'UTC',
 );
-const open = (today: string) => [...currentParts(season, today, 'UTC')];
+const open = (today: string) => [...currentSubgroups(season, today, 'UTC')];
 
 describe('currentParts', () => {
   test('opens every part with events in the coming week', () => {
@@ -37,6 +37,6 @@ describe('currentParts', () => {
       [testEvent({ category: 'Major', start: '2026-04-09', end: '2026-04-12' })],
       'UTC',
     );
-    expect([...currentParts(groups, '2026-04-11', 'UTC')]).toEqual(['major']);
+    expect([...currentSubgroups(groups, '2026-04-11', 'UTC')]).toEqual(['major']);
   });
 });

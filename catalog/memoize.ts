@@ -1,7 +1,7 @@
 /** What is slow to make and never changes is made once. */
 
 /** By what it was made of: for as long as the page is open, so only for what there is a bounded number of. */
-export function kept<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     let value = known.get(key);
@@ -14,7 +14,7 @@ export function kept<Key, Value>(make: (key: Key) => Value): (key: Key) => Value
 }
 
 /** When it is asked for first. */
-export function once<Value extends object>(make: () => Value): () => Value {
+export function lazy<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
     made ??= make();

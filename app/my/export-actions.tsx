@@ -9,9 +9,9 @@ import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { siteAddress } from '../util/base-path.ts';
 import { saveFile } from '../util/save-file.ts';
-import { searchWith } from './choice-address.ts';
+import { searchWith } from './choice-url.ts';
+import styles from './export-actions.module.css';
 import type { Star } from './load-stars.ts';
-import styles from './take-along.module.css';
 
 interface TakeAlongProps {
   stars: readonly Star[];
@@ -22,7 +22,7 @@ interface TakeAlongProps {
   children: ReactNode;
 }
 
-export function TakeAlong({ stars, ahead, choice, children }: TakeAlongProps) {
+export function ExportActions({ stars, ahead, choice, children }: TakeAlongProps) {
   const target = useMemo<SubscribeTarget>(
     () => ({
       kind: 'several',

@@ -1,6 +1,6 @@
 /** What somebody who is to mend a fault needs to know, as text to copy. */
 
-export interface Fault {
+export interface ErrorReport {
   /** Begins a sentence: "The calendar". */
   what: string;
   error: unknown;
@@ -11,7 +11,7 @@ export interface Fault {
   browser: string;
 }
 
-export function faultFacts({ what, error, page, release, browser }: Fault): string {
+export function errorReportText({ what, error, page, release, browser }: ErrorReport): string {
   return [
     `Part: ${what}`,
     `Page: ${page}`,
