@@ -16,7 +16,7 @@ export interface SeasonFacts {
 }
 
 /** A season of a category's league: its facts, and the first and last day of what is played for. */
-export interface PackedFacts extends SeasonFacts {
+export interface NamedSeasonFacts extends SeasonFacts {
   league: string;
   season: string;
   from: string;
@@ -27,7 +27,7 @@ export interface PackedFacts extends SeasonFacts {
 export interface CategoryOverview {
   /** The key dates of its leagues. */
   outline: PackedEvents;
-  facts: PackedFacts[];
+  facts: NamedSeasonFacts[];
 }
 
 export const ROUND = /^(Week|Matchday) (\d+)$/;
@@ -58,31 +58,14 @@ export function startOrder(start: string): number {
   return (Date.parse(start) / 60_000) * 2 + (isTimed(start) ? 1 : 0);
 }
 
-/** The facts of a league's seasons for sending: counted starts as differences to the one before. */
-export function packFacts(league: League): PackedFacts[] {
-  return league.seasons.map((season) => {
-    const { counted, ...facts } = factsOf(season.events, league.sportId);
-    return {
-      league: league.slug,
-      season: season.label,
-      ...spanOfPlay(season),
-      ...facts,
-      counted: counted.map((order, index) => order - (counted[index - 1] ?? 0)),
-    };
-  });
-}
-
-export function unpackFacts(packed: readonly PackedFacts[]): PackedFacts[] {
-  return packed.map((facts) => {
-    let order = 0;
-    return {
-      ...facts,
-      counted: facts.counted.map((difference) => {
-        order += difference;
-        return order;
-      }),
-    };
-  });
+/** The facts of all seasons of a league, oldest first. */
+export function factsOfSeasons(league: League): NamedSeasonFacts[] {
+  return league.seasons.map((season) => ({
+    league: league.slug,
+    season: season.label,
+    ...spanOfPlay(season),
+    ...factsOf(season.events, league.sportId),
+  }));
 }
 
 /** From the first day of the season proper to its final: no draft, no preseason, no transfer window. */

@@ -20,19 +20,18 @@
  */
 import type { Plugin } from 'vite';
 import { aboutData } from '../catalog/about-data.ts';
-import { categoryParts } from '../catalog/category-parts.ts';
+import { categoryWeeks } from '../catalog/category-weeks.ts';
 import { addDays } from '../catalog/day.ts';
 import type { SportsEvent } from '../catalog/event.ts';
 import { groupBy } from '../catalog/group-by.ts';
 import { allLeagues, type Catalog } from '../catalog/league.ts';
+import { lazy } from '../catalog/memoize.ts';
 import { outlineOf } from '../catalog/outline.ts';
 import { packEvents } from '../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../catalog/packed-marks.ts';
-import { packSummary } from '../catalog/packed-summary.ts';
-import { packTeams } from '../catalog/packed-teams.ts';
 import { type PackedIndex, packIndex } from '../catalog/search/packed-index.ts';
 import { lastDayOf, type PackedSeason } from '../catalog/search/packed-season.ts';
-import { type CategoryOverview, packFacts } from '../catalog/season-facts.ts';
+import { type CategoryOverview, factsOfSeasons } from '../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../catalog/weeks.ts';
@@ -55,7 +54,7 @@ const SEASON_IS_HISTORY_DAYS = 2 * 365;
 const WEEK_IS_HISTORY_DAYS = 365;
 
 /** All lists of events that the site can ask for, by kind and key. */
-type EventLists = Record<'seasons' | 'weeks' | 'parts', Map<string, SportsEvent[]>>;
+type EventLists = Record<'seasons' | 'weeks' | 'category-weeks', Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
   let loaded: ReturnType<typeof loadEverything> | undefined;
@@ -74,7 +73,7 @@ export function catalogPlugin(): Plugin {
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
       const { catalog, summary, lists, maps, overviews, others, scopes, search, sourceTitles, about } =
         load();
-      if (kind === 'summary') return jsonModule(packSummary(summary));
+      if (kind === 'summary') return jsonModule(summary);
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
       if (kind === 'team-scopes') return jsonModule(scopes);
@@ -87,7 +86,7 @@ export function catalogPlugin(): Plugin {
       if (kind === 'categories') {
         return key === ''
           ? loadersModule(kind, [...overviews.keys()])
-          : overviewModule(overviews.get(key), key, [...lists.parts.keys()]);
+          : overviewModule(overviews.get(key), key, [...lists['category-weeks'].keys()]);
       }
       const list = lists[kind as keyof EventLists];
       if (list && key !== '') return jsonModule(packEvents(list.get(key) ?? []));
@@ -117,7 +116,8 @@ function loadEverything() {
     maps: loaderMaps(lists, summary, day),
     overviews: categoryOverviews(catalog, since),
     others: otherLists(catalog),
-    search: searchParts(() => packIndex(catalog, data.teamScopes, data.otherNames), present),
+    // Takes most of a second, and the development server may never need it.
+    search: lazy(() => splitIndex(packIndex(catalog, data.teamScopes, data.otherNames), present)),
     scopes: data.teamScopes,
     about: aboutData(catalog, data),
     sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
@@ -134,11 +134,11 @@ function eventLists(catalog: Catalog, since: string): EventLists {
       ),
     ),
     weeks: new Map([...eventsByWeek(everything.sort(compareAcrossLeagues))].sort()),
-    parts: new Map(
+    'category-weeks': new Map(
       catalog.categories.flatMap(({ sportId, leagues: own }) => {
         const events = own.flatMap((league) => league.seasons.flatMap((season) => season.events));
-        return [...categoryParts(events.filter(isLater(since)).sort(compareAcrossLeagues))].map(
-          ([week, part]) => [`${sportId}/${week}`, part] as const,
+        return [...categoryWeeks(events.filter(isLater(since)).sort(compareAcrossLeagues))].map(
+          ([week, list]) => [`${sportId}/${week}`, list] as const,
         );
       }),
     ),
@@ -183,7 +183,7 @@ function categoryOverviews(catalog: Catalog, since: string): Map<string, Categor
         outline: packEvents(leagues.flatMap(outlineOf).filter(isLater(since)).sort(compareAcrossLeagues)),
         facts: leagues.flatMap((league) =>
           // A league that is over keeps its last season.
-          packFacts(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),
+          factsOfSeasons(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),
         ),
       },
     ]),
@@ -192,37 +192,25 @@ function categoryOverviews(catalog: Catalog, since: string): Map<string, Categor
 
 /** Lists of other things than events, packed. */
 function otherLists(catalog: Catalog): Record<string, Map<string, unknown>> {
-  const labels = new Map(
-    allLeagues(catalog).map(({ slug, seasons }) => [slug, seasons.map(({ label }) => label)]),
-  );
-  const labelsOf = (league: string) => labels.get(league) ?? [];
   const marks = catalog.categories.map(({ sportId, leagues }) => [sportId, packMarks(leagues)] as const);
   return {
-    teams: new Map([...teamIndex(catalog)].map(([key, teams]) => [key, packTeams(teams, labelsOf)])),
+    teams: teamIndex(catalog),
     marks: new Map([...marks, [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
   };
 }
 
-interface SearchParts {
+interface SplitIndex {
   /** Without the seasons of history. */
   index: PackedIndex;
   /** Those, by their last years. */
   earlier: Map<string, PackedSeason[]>;
 }
 
-/** Packed on the first call, which takes most of a second: the development server may never be asked. */
-function searchParts(pack: () => PackedIndex, present: string): () => SearchParts {
-  let parts: SearchParts | undefined;
-  return () => {
-    if (!parts) {
-      const { seasons, ...names } = pack();
-      const isEarlier = (season: PackedSeason) => lastDayOf(season) < present;
-      parts = {
-        index: { ...names, seasons: seasons.filter((season) => !isEarlier(season)) },
-        earlier: groupBy(seasons.filter(isEarlier), (season) => lastDayOf(season).slice(0, 4)),
-      };
-    }
-    return parts;
+function splitIndex({ seasons, ...names }: PackedIndex, present: string): SplitIndex {
+  const isEarlier = (season: PackedSeason) => lastDayOf(season) < present;
+  return {
+    index: { ...names, seasons: seasons.filter((season) => !isEarlier(season)) },
+    earlier: groupBy(seasons.filter(isEarlier), (season) => lastDayOf(season).slice(0, 4)),
   };
 }
 
@@ -235,12 +223,10 @@ function jsonModule(value: unknown): string {
   return `export default ${parsed(value)};`;
 }
 
-/** One category: its overview, and the loaders of its parts by Monday. */
-function overviewModule(overview: CategoryOverview | undefined, sportId: string, parts: string[]): string {
-  const weeks = parts.flatMap((key) =>
-    key.startsWith(`${sportId}/`) ? [key.slice(sportId.length + 1)] : [],
-  );
-  return `const overview = ${parsed(overview)};\nexport default { ...overview, weeks: ${loaders(`parts/${sportId}`, weeks)} };`;
+/** One category: its overview, and the loaders of its weeks by Monday. */
+function overviewModule(overview: CategoryOverview | undefined, sportId: string, keys: string[]): string {
+  const weeks = keys.flatMap((key) => (key.startsWith(`${sportId}/`) ? [key.slice(sportId.length + 1)] : []));
+  return `const overview = ${parsed(overview)};\nexport default { ...overview, weeks: ${loaders(`category-weeks/${sportId}`, weeks)} };`;
 }
 
 function loaders(kind: string, keys: string[]): string {

@@ -1,11 +1,9 @@
 /** Which teams there are and in which seasons they play, a part of the index at a time. */
 import loaders from 'virtual:catalog/teams';
-import { unpackTeams } from '../../catalog/packed-teams.ts';
 import { type TeamEntry, teamIndexKey } from '../../catalog/team-index.ts';
 import { createLists } from './loaded-lists.ts';
-import { seasonLabels } from './site-map.ts';
 
-const lists = createLists(loaders, (teams) => unpackTeams(teams, seasonLabels));
+const lists = createLists(loaders, (teams) => teams);
 
 export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
   const teams = await lists.load(teamIndexKey(slug));

@@ -1,5 +1,6 @@
 /** The events of one week over all leagues, by its Monday. */
 import loaders from 'virtual:catalog/weeks';
-import { createEventLists } from './event-lists.ts';
+import { unpackEvents } from '../../catalog/packed-events.ts';
+import { createLists } from './loaded-lists.ts';
 
-export const weekLists = createEventLists(loaders, () => import('virtual:catalog/earlier-weeks'));
+export const weekLists = createLists(loaders, unpackEvents, () => import('virtual:catalog/earlier-weeks'));

@@ -1,5 +1,7 @@
 /** The packed index made ready for questions. Seasons are unpacked one by one, when a question needs them. */
+import { lazy } from '../memoize.ts';
 import { teamSlug } from '../team.ts';
+import { teamPath } from '../urls.ts';
 import { lettersOf } from './mistakes.ts';
 import { readNumbers } from './number-text.ts';
 import { type OpenSeason, openSeason } from './open-season.ts';
@@ -29,17 +31,13 @@ export interface SearchIndex {
 export function openIndex(packed: PackedIndex): SearchIndex {
   const offsets = textOffsets(packed);
   const words = packed.words.split(' ');
-  let letters: Uint32Array | undefined;
   return {
     packed,
     offsets,
     ...opened(packed.seasons, [], offsets, packed),
     seasonsOfText: readNumbers(packed.seasonsOfTexts),
     words,
-    letters() {
-      letters ??= Uint32Array.from(words, lettersOf);
-      return letters;
-    },
+    letters: lazy(() => Uint32Array.from(words, lettersOf)),
     textsOfWord: packed.textsOfWords.split(' '),
     graded: new Map(),
   };
@@ -60,14 +58,7 @@ function opened(
     ...before,
     ...packed.map((season, at) => openSeason(season, before.length + at, offsets, index)),
   ];
-  let ofTexts: SeasonsOfTexts | undefined;
-  return {
-    seasons,
-    seasonsOfTexts() {
-      ofTexts ??= seasonsOfTexts(seasons, offsets.end);
-      return ofTexts;
-    },
-  };
+  return { seasons, seasonsOfTexts: lazy(() => seasonsOfTexts(seasons, offsets.end)) };
 }
 
 interface SeasonsAt {
@@ -135,7 +126,7 @@ const nameAndAliases = (entry: { name: string; aliases: string[] } | undefined) 
 export function teamAddress({ teams, scopes }: PackedIndex, position: number): string {
   let first = 0;
   for (const [scope, count] of teams.scopes) {
-    if (position < first + count) return `/teams/${teamSlug(teams.name[position] ?? '', scopes[scope])}`;
+    if (position < first + count) return teamPath(teamSlug(teams.name[position] ?? '', scopes[scope]));
     first += count;
   }
   return '/';
