@@ -60,7 +60,7 @@ describe('“What was called off is still there”', () => {
   test('with its new date it is on again, under the same identity', () => {
     const [off] = read(write({ ...GAME, details: 'Postponed' }));
     const [on] = read(write({ ...GAME, start: '2026-12-01T20:00:00Z', updated: '2026-11-20T09:30:00Z' }));
-    expect(on).toMatchObject({ status: undefined, summary: 'Arsenal vs Chelsea', uid: off?.uid });
+    expect(on).toMatchObject({ status: 'CONFIRMED', summary: 'Arsenal vs Chelsea', uid: off?.uid });
     expect(on?.sequence).toBeGreaterThan(off?.sequence ?? 0);
   });
 

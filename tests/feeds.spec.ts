@@ -63,7 +63,7 @@ function expected(event: SportsEvent) {
     location: event.location,
     description: [event.details, event.extras, `Source: ${source}`].filter(Boolean).join('\n'),
     categories: [...new Set([league?.name, event.category, event.type])].filter(Boolean),
-    status: off ? 'CANCELLED' : event.sure === 'estimated' ? 'TENTATIVE' : undefined,
+    status: off ? 'CANCELLED' : event.sure === 'estimated' ? 'TENTATIVE' : 'CONFIRMED',
     transparency: 'TRANSPARENT',
     url: `${siteUrl()}/${event.league}?season=${event.season}&event=${anchor}`,
   };
