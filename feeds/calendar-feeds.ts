@@ -8,6 +8,7 @@ import { summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { teamYears } from '../catalog/team-seasons.ts';
 import { lastUpdate } from '../catalog/updated.ts';
+import { FINALS_FEED_PATH, feedPath, historyFeedPath, teamPath, typeFeedPath } from '../catalog/urls.ts';
 import { compareAcrossLeagues } from '../catalog/weeks.ts';
 import { feedSeasons } from './feed-seasons.ts';
 import { type FeedKind, feedKindsOf, feedTypesOf } from './feed-types.ts';
@@ -27,12 +28,12 @@ export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
   return [
     ...leagues.flatMap((league) => leagueFeeds(league, eventsOf(league))),
     ...catalog.categories.map((category) => ({
-      path: `/feeds${category.path}.ics`,
+      path: feedPath(category.path),
       name: category.name,
       events: category.leagues.flatMap((league) => eventsOf(league).feed).sort(compareAcrossLeagues),
     })),
     {
-      path: '/feeds/finals.ics',
+      path: FINALS_FEED_PATH,
       name: 'Finals and championships',
       events: leagues
         .flatMap((league) => eventsOf(league).feed)
@@ -44,12 +45,11 @@ export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
 }
 
 function leagueFeeds(league: League, { all, feed }: CarriedEvents): CalendarFeed[] {
-  const base = `/feeds${league.path}`;
   return [
-    { path: `${base}.ics`, name: league.name, events: feed },
-    { path: `${base}/history.ics`, name: `${league.name}, all seasons`, events: all },
+    { path: feedPath(league.path), name: league.name, events: feed },
+    { path: historyFeedPath(league.path), name: `${league.name}, all seasons`, events: all },
     ...feedTypesOf(feed, league.sportId).map((type) => ({
-      path: `${base}/types/${type.slug}.ics`,
+      path: typeFeedPath(league.path, type.slug),
       name: `${league.name}: ${type.name}`,
       events: type.events,
     })),
@@ -116,7 +116,7 @@ function teamFeeds(catalog: Catalog): CalendarFeed[] {
   return [...teamIndex(catalog).values()].flat().map((team) => {
     const years = teamYears(team.seasons, ({ league, season }) => spans.get(`${league}/${season}`));
     return {
-      path: `/feeds/teams/${team.slug}.ics`,
+      path: feedPath(teamPath(team.slug)),
       name: team.name,
       events: feedSeasons(years, today)
         .flatMap((year) => year.seasons.flatMap((season) => gamesOf(team.name, season)))

@@ -9,6 +9,7 @@ import { isPeriod } from '../catalog/period.ts';
 import { type SeasonSummary, summarizeCatalog } from '../catalog/summary.ts';
 import { type TeamEntry, teamIndex } from '../catalog/team-index.ts';
 import { currentTeamYear, teamYears } from '../catalog/team-seasons.ts';
+import { teamPath } from '../catalog/urls.ts';
 import { compareAcrossLeagues } from '../catalog/weeks.ts';
 import { eventTimes } from './event-times.ts';
 import { canBeDescribed } from './json-ld.ts';
@@ -69,7 +70,7 @@ export function pageFacts(catalog: Catalog, moment: Moment): Map<string, PageFac
   const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
   const gamesOf = gamesByTeam(catalog);
   for (const team of [...teamIndex(catalog).values()].flat()) {
-    const path = `/teams/${team.slug}`;
+    const path = teamPath(team.slug);
     const league = leagues.get(mainLeague(team, gamesOf));
     if (!league) throw new Error(`${team.name} plays in no league`);
     pages.set(path, {

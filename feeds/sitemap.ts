@@ -3,6 +3,7 @@ import { gamesByTeam } from '../catalog/games-by-team.ts';
 import type { Catalog } from '../catalog/league.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { lastUpdate } from '../catalog/updated.ts';
+import { teamPath } from '../catalog/urls.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 export function sitemapFile(catalog: Catalog, pagePaths: readonly string[], siteUrl: string): string {
@@ -33,7 +34,7 @@ function updatesByPath(catalog: Catalog): Map<string, string> {
   }
   for (const team of [...teamIndex(catalog).values()].flat()) {
     const games = team.seasons.flatMap((season) => gamesOf(team.name, season));
-    updates.set(`/teams/${team.slug}`, lastUpdate(games));
+    updates.set(teamPath(team.slug), lastUpdate(games));
   }
   return updates;
 }

@@ -7,6 +7,7 @@ import { allLeagues, type Catalog, type League } from '../catalog/league.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
 import { type TeamEntry, teamIndex } from '../catalog/team-index.ts';
 import { teamYears } from '../catalog/team-seasons.ts';
+import { embedPath, teamPath } from '../catalog/urls.ts';
 import { comingSeasons } from '../feeds/feed-seasons.ts';
 
 export interface EmbedContext extends EmbedFiles {
@@ -16,7 +17,7 @@ export interface EmbedContext extends EmbedFiles {
 }
 
 /** What a host answers with for an unknown address below /embed/. */
-export const UNKNOWN_EMBED = '/embed/404.html';
+export const UNKNOWN_EMBED = embedPath('/404.html');
 
 /** By path, each made when it is asked for. */
 export function embedPages(catalog: Catalog, context: EmbedContext): Map<string, () => string> {
@@ -40,7 +41,7 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
     );
     const subject: EmbedSubject = {
       name: team.name,
-      path: `/teams/${team.slug}`,
+      path: teamPath(team.slug),
       ...below(context),
       sport: named[0]?.sportId ?? '',
       team: team.name,
@@ -55,10 +56,10 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
     return embedDocument({ ...subject, lists }, wayTo(subject), context);
   };
   return new Map([
-    ...allLeagues(catalog).map((league) => [`/embed${league.path}`, () => ofLeague(league)] as const),
+    ...allLeagues(catalog).map((league) => [embedPath(league.path), () => ofLeague(league)] as const),
     ...[...teamIndex(catalog).values()]
       .flat()
-      .map((team) => [`/embed/teams/${team.slug}`, () => ofTeam(team)] as const),
+      .map((team) => [embedPath(teamPath(team.slug)), () => ofTeam(team)] as const),
     [UNKNOWN_EMBED, () => unknownEmbedDocument(context)],
   ]);
 }

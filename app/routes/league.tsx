@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
-import { eventAnchor } from '../../catalog/urls.ts';
+import { apiPath, eventAnchor } from '../../catalog/urls.ts';
 import { seasonLists } from '../data/season-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
@@ -170,8 +170,8 @@ export default function LeaguePage() {
         />
       )}
       <p className={styles.files}>
-        <a href={`/api${league.path}/${season.label}.json`}>Season {season.label} as JSON</a>
-        <a href={`/api${league.path}.json`}>All seasons as JSON</a>
+        <a href={apiPath(league.path, season.label)}>Season {season.label} as JSON</a>
+        <a href={apiPath(league.path)}>All seasons as JSON</a>
       </p>
       {chosen && (
         <Boundary key={chosen.id} what="The details of this event" onClose={() => page.change({ event: '' })}>
