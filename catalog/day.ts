@@ -7,12 +7,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 const MS_PER_DAY = 86_400_000;
 
-/** The zone whose midnight stands for an all-day date in the published form (SPEC.md section 9). */
+/** The zone whose midnight represents an all-day date in published files (docs/specification.md, Constants). */
 const PUBLISHING_ZONE = 'America/Chicago';
 
 /**
- * True for a day that exists: `2026-02-29` is not one. Nor are those of the first and the last year of four digits:
- * counting on from them leads to years that are written otherwise, and to weeks that never end.
+ * True for a day that exists: `2026-02-29` is not one. Days in the
+ * years 0000 and 9999 are rejected too: adding to them leads to years that are not written with four digits.
  */
 export function isDay(text: string): boolean {
   return DAY.test(text) && isRealDay(text) && !text.startsWith('0000') && !text.startsWith('9999');
@@ -86,7 +86,7 @@ export function listedDay(startOrEnd: string, timeZone: string): string {
 
 /**
  * The days of starts in a zone. Formatting is slow: two of them find the days of all starts within one day in UTC. And a
- * page asks for the days of the same 2,500 starts several times with every change of a filter.
+ * page needs the days of the same 2,500 starts several times with every change of a filter.
  */
 const daysIn = memoize((timeZone: string) => {
   const midnightOf = memoize((day: string) => midnightWithin(day, timeZone));

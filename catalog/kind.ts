@@ -2,7 +2,7 @@
 import type { SportsEvent } from './event.ts';
 import { slugOf } from './slug.ts';
 
-/** Rounds that are numbered through are no kinds: nobody hides matchday 7 alone. */
+/** Numbered rounds are not kinds: nobody hides matchday 7 alone. */
 const NUMBERED = /^(Week|Matchday|Round) \d+$/;
 
 export function kindOf({ category, type }: Pick<SportsEvent, 'category' | 'type'>): string {
@@ -10,7 +10,7 @@ export function kindOf({ category, type }: Pick<SportsEvent, 'category' | 'type'
   return label ?? (category === '' && type === '' ? 'Other' : 'Regular Season');
 }
 
-/** Names the kind over all leagues: `formula1.practice`. Neither part can have a full stop of its own. */
+/** Names the kind over all leagues: `formula1.practice`. Neither slug can contain a full stop. */
 export function kindKey(event: Pick<SportsEvent, 'league' | 'category' | 'type'>): string {
   return `${event.league}.${slugOf(kindOf(event))}`;
 }

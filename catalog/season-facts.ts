@@ -1,4 +1,4 @@
-/** What is counted over a whole season, so that its phase and progress can be told without all of its events. */
+/** What is counted over a whole season, from which its phase and progress follow without all of its events. */
 import { isTimed, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import type { League, Season } from './league.ts';
@@ -7,11 +7,11 @@ import { isPeriod, isPlay } from './period.ts';
 import { seasonMarks } from './season-marks.ts';
 
 export interface SeasonFacts {
-  /** The start of the first event of play that one attends; empty if none is known. */
+  /** The start of the first event of play, periods left out; empty if none is known. */
   begins: string;
   /** The last number of each kind of round: `{ Week: 18 }`. */
   rounds: Record<string, number>;
-  /** When the events that are counted through start, as `startOrder` has them: races, or a tour's tournaments. */
+  /** The starts of the events that are counted (races, or a tour's tournaments), as numbers from `startOrder`. */
   counted: number[];
 }
 
@@ -23,7 +23,7 @@ export interface NamedSeasonFacts extends SeasonFacts {
   to: string;
 }
 
-/** What is sent of a category beside its weeks. */
+/** What a category page loads besides its weeks. */
 export interface CategoryOverview {
   /** The key dates of its leagues. */
   outline: PackedEvents;
@@ -31,7 +31,7 @@ export interface CategoryOverview {
 }
 
 export const ROUND = /^(Week|Matchday) (\d+)$/;
-/** Sports whose seasons are a row of events. */
+/** Sports whose seasons are a series of tournaments or cards. */
 export const TOURS = ['golf', 'tennis', 'mma'];
 
 export function factsOf(events: readonly SportsEvent[], sport: string): SeasonFacts {

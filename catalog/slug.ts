@@ -1,4 +1,4 @@
-/** A name as it stands in addresses and identities: lower case ASCII words joined by hyphens. */
+/** A name as it is written in addresses and identities: lower case ASCII words joined by hyphens. */
 import { memoize } from './memoize.ts';
 
 const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
@@ -16,7 +16,7 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
 
 const VERSUS = ' vs ';
 
-/** A season repeats its names by the hundred, and every event asks several times. */
+/** A season repeats the same names hundreds of times, and every event needs its slug several times. */
 export const slugOf: (name: string) => string = memoize((name) => {
   // Thirty sides meet in nine hundred games: put together from the sides, only their slugs are made.
   const between = name.indexOf(VERSUS);

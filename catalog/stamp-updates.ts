@@ -29,12 +29,12 @@ export function stampUpdates(after: SeasonFile, before: SeasonFile | undefined, 
   return { ...rest, ...stamp(before.updated), events };
 }
 
-/** Every line with its identity, and with all that it says in one text. */
+/** Every line with its identity, and with all its facts as one text. */
 function linesOf(file: SeasonFile) {
   return Object.entries(numberedEvents(file.events)).flatMap(([category, events]) =>
     events.map((event: AuthoredEvent) => {
-      const { updated: _, ...said } = event;
-      const facts = { source: file.source, sure: file.sure, ...said, category };
+      const { updated: _, ...ownFacts } = event;
+      const facts = { source: file.source, sure: file.sure, ...ownFacts, category };
       return {
         category,
         id: eventId('', '', event),

@@ -63,7 +63,7 @@ interface CarriedEvents {
   feed: SportsEvent[];
 }
 
-/** By league: what its calendars carry. */
+/** By league: the events of its calendars. */
 export function carriedEvents(catalog: Catalog): Map<string, CarriedEvents> {
   const today = dayOfData(catalog);
   const summaries = new Map(
@@ -85,7 +85,7 @@ function eventsIn(seasons: readonly Season[]): SportsEvent[] {
   return seasons.flatMap((season) => season.events);
 }
 
-/** What the browser must know to make the same calendars of a visitor's choice. */
+/** What the browser needs to write the same calendars for a visitor's choice. */
 export interface FeedKinds {
   /** The day by which the seasons of a calendar are chosen. */
   day: string;

@@ -109,7 +109,7 @@ describe('a reminder', () => {
     for (const minutes of [15, 60, 24 * 60]) expect(triggersOf(minutes, day)).toEqual([at('-PT6H')]);
   });
 
-  test('is not given for what has begun or was called off, nor without being asked for', () => {
+  test('is not given for what has begun or was called off, nor unless requested', () => {
     const begun = { ...GAME, start: '2026-11-15T11:00:00Z' };
     expect(triggersOf(15, begun, { ...GAME, details: 'Postponed' })).toEqual([[], []]);
     expect(write(GAME)).not.toContain('VALARM');

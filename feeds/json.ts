@@ -1,4 +1,4 @@
-/** The data as JSON files: SPEC.md's League shape, SPEC.md's nesting of all leagues, and the list of what there is. */
+/** The data as JSON files: single leagues and all of them, as docs/specification.md describes, and an index of files. */
 import { allLeagues, type Catalog, type League, type Season } from '../catalog/league.ts';
 import { publishCatalog, publishLeague } from '../catalog/published.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
@@ -27,7 +27,7 @@ export function allFile(catalog: Catalog): string {
   return jsonText(publishCatalog(catalog));
 }
 
-/** What the other files are, and how much is in them. */
+/** The index: which other files there are, and how much is in them. */
 export function indexFile(catalog: Catalog): string {
   const carried = carriedEvents(catalog);
   const events = allLeagues(catalog).flatMap(eventsOf);

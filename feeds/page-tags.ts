@@ -32,7 +32,7 @@ export function pageTags(catalog: Catalog, context: PageTagsContext): (path: str
   return (path) => {
     const { trail = [], events = [], pictured = HOME } = pages.get(path) ?? {};
     const crumbs = [home, ...trail.map(({ name, path }) => ({ name, url: `${siteUrl}${path}` }))];
-    const parts = [
+    const items = [
       ...(path === HOME ? [siteJsonLd(home)] : []),
       ...(trail.length > 0 ? [breadcrumbsJsonLd(crumbs)] : []),
       ...events.map((event) => eventJsonLd(event, jsonLdContext)),
@@ -43,7 +43,7 @@ export function pageTags(catalog: Catalog, context: PageTagsContext): (path: str
         url: `${siteUrl}${picturePath(pictured)}`,
         text: pictured === HOME ? siteName : `${nameAt(pages, pictured)} on ${siteName}`,
       },
-      ...(parts.length > 0 && { jsonLd: jsonLdDocument(parts) }),
+      ...(items.length > 0 && { jsonLd: jsonLdDocument(items) }),
     };
   };
 }

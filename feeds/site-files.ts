@@ -1,4 +1,4 @@
-/** Every file of the site that is neither a page nor one of its parts: calendars, data, what search engines read. */
+/** Every file of the site that is not a page or loaded by one: calendars, data, and what search engines read. */
 import { allLeagues, type Catalog } from '../catalog/league.ts';
 import {
   API_ALL_PATH,
@@ -23,7 +23,7 @@ export interface SiteFilesContext {
   sourceTitles: Record<string, string>;
 }
 
-/** By path, each made when it is asked for. */
+/** By path; each is written when its function is called. */
 export function siteFiles(catalog: Catalog, context: SiteFilesContext): Map<string, () => string> {
   const { siteUrl, pagePaths } = context;
   const files = new Map<string, () => string>();

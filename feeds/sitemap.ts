@@ -1,4 +1,4 @@
-/** What search engines are told: every page and when its data last changed. */
+/** The sitemap and robots.txt: every page and when its data last changed. */
 import { gamesByTeam } from '../catalog/games-by-team.ts';
 import type { Catalog } from '../catalog/league.ts';
 import { teamIndex } from '../catalog/team-index.ts';
@@ -20,7 +20,7 @@ export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** The last change of what a page is about; pages over everything are not in it. */
+/** When the data of a page last changed; without the pages about all leagues. */
 function updatesByPath(catalog: Catalog): Map<string, string> {
   const gamesOf = gamesByTeam(catalog);
   const updates = new Map<string, string>();

@@ -4,7 +4,7 @@ import { __iconNode as cross } from '@tabler/icons-react/dist/esm/icons/IconX.mj
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchIndex } from '../../catalog/search/open-index.ts';
 import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
-import { type Answer, isEmpty, search } from '../../catalog/search/search.ts';
+import { isEmpty, type SearchMatches, search } from '../../catalog/search/search.ts';
 import { loadSearchIndex, loadWholeSearchIndex } from '../data/search-index.ts';
 import { isPlainClick } from '../router/link-interceptor.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
@@ -170,7 +170,7 @@ function Hint({ onExample }: { onExample: (example: string) => void }) {
   );
 }
 
-function statusText(text: string, answer: Answer | undefined, count: number): string {
+function statusText(text: string, answer: SearchMatches | undefined, count: number): string {
   if (text.trim() === '') return '';
   if (!answer) return 'Loading…';
   if (answer.isNoDay) return `There is no such day as “${short(text.trim())}”.`;

@@ -1,4 +1,4 @@
-/** A season of the index: what is known of it at once, and its events once they are asked for. */
+/** A season of the search index, whose events are unpacked on first use. */
 import { addDays } from '../day.ts';
 import { typicalMinutes } from '../duration.ts';
 import { lazy, memoize } from '../memoize.ts';
@@ -88,7 +88,7 @@ function unpack(packed: PackedSeason, texts: Uint16Array, minutesOf: (type: numb
       second[row] = (second[row] ?? 0) - 1;
       isGame[row] = 1;
     }
-    // The positions of venues are kept plus one, as they are written.
+    // Positions of venues are stored plus one.
     if (venue[row] !== 0) lastVenue[side] = venue[row] ?? 0;
     venue[row] = (lastVenue[side] ?? 1) - 1;
     midnight += (day[row] ?? 0) * DAY;

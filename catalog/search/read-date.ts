@@ -1,7 +1,7 @@
 /**
  * Reads a day as people type it: "26 dec", "12/26", "next sunday", "tonight", "in 3 days". Where it can mean two days,
  * both are given, the likelier first; a day that does not exist is none. Only the visitor's today is needed: zones
- * have been dealt with by whoever knows it.
+ * do not matter here.
  */
 import { addDays, daysBetween, isDay } from '../day.ts';
 import { weekOf } from '../weeks.ts';
@@ -82,7 +82,7 @@ function otherWeekday(which: string, weekday: number, today: string): string[] {
   const coming = comingWeekday(today, weekday);
   if (which === 'last') return [addDays(comingWeekday(today, weekday), -7)];
   if (which !== 'next') return [coming];
-  // Said on a Wednesday, "next Sunday" is this week's to some people and next week's to others.
+  // On a Wednesday, "next Sunday" is this week's to some people and next week's to others.
   return coming === today ? [addDays(today, 7)] : [coming, addDays(coming, 7)];
 }
 
