@@ -1,7 +1,6 @@
 /**
- * Which events of somebody's calendar are on at the same time. Only games of a followed team, and
- * races, fights and drafts of a followed league can clash. Nobody watches all games of a league, so the caller leaves
- * those out.
+ * Which events of somebody's calendar are on at the same time. Only games of a followed team, and races, fights and
+ * drafts of a followed league can clash. Nobody watches all games of a league, so the caller leaves those out.
  */
 import { isTimed } from './day.ts';
 import { endTime } from './duration.ts';
@@ -45,7 +44,7 @@ export function clashesOf(followed: readonly Followed[]): Map<string, SportsEven
   return clashes;
 }
 
-/** When it is on; nothing for what has no known time or will not be held then. */
+/** When it is on; empty if it has no known time or was called off. */
 function slotOf(followed: Followed): Slot[] {
   const { event, sport } = followed;
   if (!isTimed(event.start) || event.sure === 'estimated') return [];

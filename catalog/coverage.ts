@@ -1,4 +1,4 @@
-/** What the data covers, league by season: how much, with times or without, with which confidence, and how new its sources are. */
+/** What the data covers, by league and season: how much, with which times and confidence, and how new its sources are. */
 import { isTimed } from './day.ts';
 import { CONFIDENCE_LEVELS, type Confidence } from './event.ts';
 import { allLeagues, type Catalog, type Season } from './league.ts';
@@ -64,7 +64,7 @@ function seasonCoverage({ label, events }: Season, sources: DatedSources): Seaso
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** The days and months in a free text such as `2026-07-17; about October 2026`; `2026-27` is a season and none. */
+/** The days and months in a free text such as `2026-07-17; about October 2026`; `2026-27` is a season, not a month. */
 export function datesIn(text: string): string[] {
   const numbers = [...text.matchAll(/\b\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?\b/g)].map(([date]) => date);
   const words = [...text.matchAll(new RegExp(`\\b(${MONTHS}) (\\d{4})\\b`, 'g'))].map(

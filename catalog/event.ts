@@ -42,7 +42,7 @@ export interface AuthoredEvent {
   name: string;
   home?: string;
   away?: string;
-  /** Tells events of one name in one season apart: 2 for the second one, and so on. Does not change when a date moves. */
+  /** Distinguishes events of one name in a season: 2 for the second, and so on. Does not change when a date moves. */
   occurrence?: number;
   type?: string;
   location?: string;

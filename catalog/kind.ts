@@ -1,4 +1,4 @@
-/** What kind of thing an event is within its league, in the words by which a visitor hides it: Practice, Preseason, Draft. */
+/** The kind of an event within its league, as visitors see it when they hide one: Practice, Preseason, Draft. */
 import type { SportsEvent } from './event.ts';
 import { slugOf } from './slug.ts';
 

@@ -1,4 +1,4 @@
-/** What stands out in a season: its finals, majors, all-star events and drafts. Both timelines mark them alike. */
+/** The highlights of a season: its finals, majors, all-star events and drafts. Both timelines mark them alike. */
 
 import { isFinal } from './importance.ts';
 

@@ -5,7 +5,7 @@
 import { CONFIDENCE_LEVELS, isGame, type SportsEvent } from './event.ts';
 import { eventId } from './identity.ts';
 
-/** Every column has one entry per event. It is a position in `texts`, or -1 for no text, unless stated. */
+/** Every column has one entry per event: a position in `texts` or -1 for no text, unless stated otherwise. */
 export interface PackedEvents {
   /** Every text once. */
   texts: string[];

@@ -135,7 +135,7 @@ const seasonExpectation = z.strictObject({
   /** Weeks or matchdays, and the games of each. */
   rounds: z.int().optional(),
   perRound: range.optional(),
-  /** Events by category or type once the season is over: only games in team sports; without periods and what was called off. */
+  /** Events by category or type once the season is over: games in team sports; not periods or what was called off. */
   counts: z.record(text, range).optional(),
 });
 export type SeasonExpectation = z.infer<typeof seasonExpectation>;
@@ -176,5 +176,5 @@ export const auditKnownFileSchema = z.array(
 );
 export type KnownFinding = z.infer<typeof auditKnownFileSchema>[number];
 
-/** What is not in the data, by league and season, in words. */
+/** What the data lacks, by league and season, in words. */
 export const gapsFileSchema = z.record(text, z.record(text, text));

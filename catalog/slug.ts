@@ -18,7 +18,7 @@ const VERSUS = ' vs ';
 
 /** A season repeats the same names hundreds of times, and every event needs its slug several times. */
 export const slugOf: (name: string) => string = memoize((name) => {
-  // Thirty sides meet in nine hundred games: put together from the sides, only their slugs are made.
+  // Thirty teams meet in nine hundred games: their slugs are computed once each and joined.
   const between = name.indexOf(VERSUS);
   if (between < 0) return makeSlug(name);
   const sides = [slugOf(name.slice(0, between)), 'vs', slugOf(name.slice(between + VERSUS.length))];

@@ -57,7 +57,7 @@ function leagueFeeds(league: League, { all, feed }: CarriedEvents): CalendarFeed
 }
 
 interface CarriedEvents {
-  /** Every season that there is: the league's history. */
+  /** Every season: the league's history. */
   all: SportsEvent[];
   /** The last, the current and the coming seasons. */
   feed: SportsEvent[];
@@ -125,7 +125,7 @@ function teamFeeds(catalog: Catalog): CalendarFeed[] {
   });
 }
 
-/** The same data gives the same files whenever they are built. */
+/** Not the day of the build, so that the same data always gives the same files. */
 export function dayOfData(catalog: Catalog): string {
   return lastUpdate(allLeagues(catalog).flatMap((league) => eventsIn(league.seasons))).slice(0, 10);
 }

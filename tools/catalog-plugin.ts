@@ -1,22 +1,22 @@
 /**
  * Serves the catalogue to the site as modules, so that data reaches the browser by import() and never by fetch:
- *   virtual:catalog/summary               categories, leagues and seasons without events, of those long over no more than
+ *   virtual:catalog/summary               categories, leagues and seasons without events, of those long over only
  *                                         their names; on every page
  *   virtual:catalog/source-titles         what each source is called, for the panel of an event
  *   virtual:catalog/feed-types            what can be ticked of each league's calendar
  *   virtual:catalog/seasons               loaders by "league/season", and in virtual:catalog/earlier-seasons those of seasons
  *                                         long over: a page's bytes must not grow with the history that it does not show
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues, and virtual:catalog/earlier-weeks likewise
- *   virtual:catalog/categories            loaders by category icon, from half a year before the build on: the outline of
- *                                         its seasons, what is counted over them, and loaders by Monday of its weeks
- *   virtual:catalog/marks                 loaders by category icon, and for all of them: what a timeline of leagues shows
+ *   virtual:catalog/categories            loaders by the category's sport, from half a year before the build on: the outline
+ *                                         of its seasons, facts about them, and loaders by Monday of its weeks
+ *   virtual:catalog/marks                 loaders by the category's sport, and for all of them: what a timeline of leagues shows
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
  *   virtual:catalog/search                names of everything and a row for each event, loaded by the first search; of the
  *                                         seasons long over in virtual:catalog/earlier-results, loaders by their last year
- * Each loader is a dynamic import of one packed list of events, or of a part of the index of teams or of search, which
- * the bundler makes a file of its own.
+ * Each loader is a dynamic import of one list of events or teams or of one year of the search index, which the bundler
+ * writes to a separate file.
  */
 import type { Plugin } from 'vite';
 import { aboutData } from '../catalog/about-data.ts';
@@ -44,16 +44,16 @@ const PREFIX = 'virtual:catalog/';
 const RESOLVED = `\0${PREFIX}`;
 
 /**
- * Category pages ask for what comes next, and nobody reads a page before it was built. The grace is for clocks that are
+ * Category pages show what comes next, and nobody reads a page before it was built. The grace is for clocks that are
  * slow, and for tests that look back.
  */
 const GRACE_DAYS = 200;
 
-/** A season that ended so long before the build, and a week that began so long before it, is history: loaded when asked for. */
+/** A season that ended so long before the build, and a week that began so long before it, is history, which is loaded on demand. */
 const SEASON_IS_HISTORY_DAYS = 2 * 365;
 const WEEK_IS_HISTORY_DAYS = 365;
 
-/** All lists of events that the site can ask for, by kind and key. */
+/** All lists of events that the site can load, by kind and key. */
 type EventLists = Record<'seasons' | 'weeks' | 'category-weeks', Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
@@ -151,7 +151,7 @@ function startOfPresent(catalog: Catalog, built: string): string {
   return addDays(newest < built ? newest : built, -SEASON_IS_HISTORY_DAYS);
 }
 
-/** The modules that name the files of seasons and weeks, history apart. */
+/** The modules that name the files of seasons and weeks, with history in separate modules. */
 function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string): Record<string, string> {
   const leagues = summary.flatMap((category) => category.leagues);
   const earlierSeasons = new Set(
@@ -174,7 +174,7 @@ function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string
 
 const isLater = (since: string) => (event: SportsEvent) => (event.end ?? event.start) >= since;
 
-/** What the page of a category shows beside its weeks, by its icon. */
+/** What a category page shows besides its weeks, by its sport. */
 function categoryOverviews(catalog: Catalog, since: string): Map<string, CategoryOverview> {
   return new Map(
     catalog.categories.map(({ sportId, leagues }) => [

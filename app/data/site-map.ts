@@ -1,4 +1,4 @@
-/** Which league or category stands at an address. */
+/** Which league or category has which address. */
 import categories from 'virtual:catalog/summary';
 import type { CategorySummary, LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
 
@@ -36,7 +36,7 @@ export function leagueNameOf(event: { league: string }): string {
 
 const orders = new Map(leagues.map((league, order) => [league.slug, order]));
 
-/** The place of an event's league in the navigation. */
+/** The position of an event's league in the navigation. */
 export function navigationOrder(event: { league: string }): number {
   return orders.get(event.league) ?? leagues.length;
 }

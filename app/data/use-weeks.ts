@@ -8,12 +8,12 @@ export function useWeeks(now: number, days: number, timeZone: string): SportsEve
   return useDays(dayInZone(now, timeZone), days, timeZone);
 }
 
-/** The same as useWeeks for those who can wait. */
+/** The same as useWeeks, as a promise. */
 export async function loadWeeks(now: number, days: number, timeZone: string): Promise<void> {
   await Promise.all(weeksFrom(now, days, timeZone).map((week) => weekLists.load(week)));
 }
 
-/** Suspends while a week is on its way; all of them set out together. What else the weeks hold comes along. */
+/** Suspends while a week is loading; all of them load in parallel. Returns all events of these weeks. */
 export function useDays(day: string, days: number, timeZone: string): SportsEvent[] {
   const weeks = weeksOver(day, days, timeZone);
   for (const week of weeks) weekLists.load(week);

@@ -1,4 +1,4 @@
-/** Whether a season that is over has the number of play-off games, races, majors or finals that it is known to have had. */
+/** Whether a finished season has the expected number of play-off games, races, majors or finals. */
 import { listedDay } from '../day.ts';
 import { isGame } from '../event.ts';
 import { isPeriod, isPlay } from '../period.ts';

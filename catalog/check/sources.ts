@@ -1,4 +1,4 @@
-/** Every source that an event names is described, every described source is used, and corrections refer to events that exist. */
+/** Sources of events are in sources.json, each of those is used, and corrections refer to events that exist. */
 
 import { eventId } from '../identity.ts';
 import type { DataFolder } from '../read-data.ts';

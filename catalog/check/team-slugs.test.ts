@@ -14,11 +14,13 @@ describe('every team has an address of its own', () => {
     expect(problemsIn(menAndWomen())).toEqual([
       {
         field: 'women',
-        reason: '"Canada" of women and "Canada" of men share the slug "canada": give one of them its own slug',
+        reason:
+          '"Canada" of women and "Canada" of men share the slug "canada": give one of them its own slug',
       },
       {
         field: 'women',
-        reason: '"Sweden" of women and "Sweden" of men share the slug "sweden": give one of them its own slug',
+        reason:
+          '"Sweden" of women and "Sweden" of men share the slug "sweden": give one of them its own slug',
       },
     ]);
   });

@@ -38,7 +38,7 @@ const SHORTEST_TYPO = 5;
 /** The next 29 February is eight years away at most. */
 const YEARS_AHEAD = 8;
 
-/** The days that are meant; none for a date that does not exist; undefined for what is no date at all. */
+/** The days that are meant; none for a date that does not exist; undefined for what is not a date at all. */
 export function readDate(text: string, today: string): string[] | undefined {
   const words = text
     .toLowerCase()

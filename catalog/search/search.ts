@@ -187,14 +187,14 @@ function matchesOfQuery(
   };
 }
 
-/** "premier league matchday 12" is no league, but begins with one: that of the event that it is. */
+/** "premier league matchday 12" is not a league, but begins with one: the league of the event found. */
 function leagueOf(eventRow: EventRow | undefined, grades: readonly Grades[]): number[] {
   if (!eventRow) return [];
   const { league } = eventRow.season;
   return grades.some((word) => (word[league] ?? 0) > MISTYPED) ? [league] : [];
 }
 
-/** "yankees red sox" is no team, but two: those of the game that it is. */
+/** "yankees red sox" is not a team, but two: those of the game found. */
 function sidesOf(eventRow: EventRow | undefined, grades: readonly Grades[]): number[] {
   if (!eventRow) return [];
   const { season, row } = eventRow;
