@@ -7,9 +7,8 @@ import { EventRow } from '../event/event-row.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { dayGroups } from './day-groups.ts';
+import { dayGroups, openLeagues } from './day-groups.ts';
 import styles from './day-list.module.css';
-import { openLeagues } from './open-leagues.ts';
 
 /** What most games are need not be said of each. */
 const KNOWN_LABELS = ['Regular Season'];

@@ -1,4 +1,6 @@
-/** Lists of events that arrive as modules. */
+/** Lists of events that arrive as modules: the seasons of leagues, and weeks over all leagues. */
+import seasons from 'virtual:catalog/seasons';
+import weeks from 'virtual:catalog/weeks';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { unpackEvents } from '../../catalog/packed-events.ts';
 import { createLists, type LoadedLists } from './loaded-lists.ts';
@@ -9,3 +11,9 @@ export function createEventLists(
 ): LoadedLists<SportsEvent> {
   return createLists(loaders, unpackEvents, loadEarlier);
 }
+
+/** By "league/season". */
+export const seasonLists = createEventLists(seasons, () => import('virtual:catalog/earlier-seasons'));
+
+/** By the week's Monday. */
+export const weekLists = createEventLists(weeks, () => import('virtual:catalog/earlier-weeks'));

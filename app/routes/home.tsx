@@ -2,9 +2,8 @@
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
 import { liveNow, nextUp, onePerLeague } from '../../catalog/whats-on.ts';
-import { DAYS_AHEAD } from '../data/days-ahead.ts';
 import { categories, leagues, navigationOrder, sportOf } from '../data/site-map.ts';
-import { loadWeeks, useWeeks } from '../data/use-weeks.ts';
+import { DAYS_AHEAD, loadWeeks, useWeeks } from '../data/weeks.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';
 import { EventCards } from '../event/event-cards.tsx';
 import { eventsByDay } from '../event/events-by-day.ts';
