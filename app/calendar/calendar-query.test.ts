@@ -5,7 +5,14 @@ import { addDays, daysBetween, isDay } from '../../catalog/day.ts';
 import { allLeagues } from '../../catalog/league.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
-import { CALENDAR_VIEWS, calendarHref, readCalendarQuery, shownDays, stepped } from './calendar-query.ts';
+import {
+  CALENDAR_VIEWS,
+  calendarHref,
+  calendarTitle,
+  readCalendarQuery,
+  shownDays,
+  stepped,
+} from './calendar-query.ts';
 
 const TODAY = '2026-11-15';
 const read = (search: string) => readCalendarQuery(new URLSearchParams(search), TODAY);
