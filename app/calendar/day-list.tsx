@@ -7,9 +7,8 @@ import { EventRow } from '../event/event-row.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { dayGroups } from './day-groups.ts';
+import { dayGroups, openLeagues } from './day-groups.ts';
 import styles from './day-list.module.css';
-import { openLeagues } from './open-leagues.ts';
 
 /** What most games are need not be said of each. */
 const KNOWN_LABELS = ['Regular Season'];
@@ -30,7 +29,7 @@ export function DayList({ events, visitor }: { events: readonly SportsEvent[]; v
       {leagues.map(({ league, events: own }) => (
         <Disclosure
           key={league.slug}
-          kind="part"
+          kind="subgroup"
           heading={<h3 className={styles.league}>{league.name}</h3>}
           summary={countText(own)}
           defaultOpen={open.has(league.slug)}

@@ -1,23 +1,19 @@
-/** Lists of events that arrive as modules. */
+/** Lists of events that arrive as modules: the seasons of leagues, and weeks over all leagues. */
+import seasons from 'virtual:catalog/seasons';
+import weeks from 'virtual:catalog/weeks';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { type PackedEvents, unpackInSteps } from '../../catalog/packed-events.ts';
-import { breathe } from '../util/breathe.ts';
+import { unpackEvents } from '../../catalog/packed-events.ts';
 import { createLists, type LoadedLists } from './loaded-lists.ts';
 
 export function createEventLists(
   loaders: EventListLoaders,
   loadEarlier?: () => Promise<{ default: EventListLoaders }>,
 ): LoadedLists<SportsEvent> {
-  return createLists(loaders, unpack, loadEarlier);
+  return createLists(loaders, unpackEvents, loadEarlier);
 }
 
-/** Each step in a task of its own: the largest season takes longer than a visitor should wait for a touch. */
-async function unpack(packed: PackedEvents): Promise<SportsEvent[]> {
-  const steps = unpackInSteps(packed);
-  for (;;) {
-    const { done, value } = steps.next();
-    // Once more after the last: who has waited for it goes on in another task.
-    await breathe();
-    if (done) return value;
-  }
-}
+/** By "league/season". */
+export const seasonLists = createEventLists(seasons, () => import('virtual:catalog/earlier-seasons'));
+
+/** By the week's Monday. */
+export const weekLists = createEventLists(weeks, () => import('virtual:catalog/earlier-weeks'));

@@ -92,9 +92,3 @@ export function withQuery(search: URLSearchParams, changes: Partial<LeagueQuery>
   write('event', changes.event);
   return result;
 }
-
-/** The parameters of a query as the end of an address, empty or with its question mark. */
-export function searchText(search: URLSearchParams): string {
-  const text = search.toString();
-  return text ? `?${text}` : '';
-}

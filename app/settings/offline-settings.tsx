@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { leagues } from '../data/site-map.ts';
 import { currentConnection, isMetered } from '../offline/connection.ts';
-import { forgetCatalogue } from '../offline/forget.ts';
+import { forgetCatalogue } from '../offline/fill-up.ts';
 import { chooseOffline, useOfflineChoice } from '../offline/offline-choice.ts';
 import { useOfflineState } from '../offline/offline-state.ts';
 import { startOffline } from '../offline/start.ts';

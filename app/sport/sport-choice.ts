@@ -1,4 +1,5 @@
 /** Which sports an address asks for: `?sport=soccer,hockey`; where it says nothing, all of them. */
+import { searchText } from '../router/search-text.ts';
 import { short } from '../util/quote.ts';
 
 export interface SportChoice {
@@ -26,11 +27,5 @@ export function sportSearch(search: URLSearchParams, sports: readonly string[]):
   const result = new URLSearchParams(search);
   result.delete('sport');
   if (sports.length > 0) result.set('sport', sports.join());
-  return readableSearch(result);
-}
-
-/** Commas need no escape in a query, and people read these addresses. */
-export function readableSearch(search: URLSearchParams): string {
-  const text = search.toString().replaceAll('%2C', ',');
-  return text && `?${text}`;
+  return searchText(result);
 }

@@ -1,19 +1,22 @@
-/** Everything from a day on for a number of days, over all leagues. */
+/** The events of some days over all leagues. */
 import { dayInZone } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/weeks.ts';
-import { weekLists } from './week-lists.ts';
+import { weekLists } from './event-lists.ts';
+
+/** How many days ahead the home and category pages look, today included. */
+export const DAYS_AHEAD = 7;
 
 export function useWeeks(now: number, days: number, timeZone: string): SportsEvent[] {
   return useDays(dayInZone(now, timeZone), days, timeZone);
 }
 
-/** The same as useWeeks for those who can wait. */
+/** Loads what useWeeks reads. */
 export async function loadWeeks(now: number, days: number, timeZone: string): Promise<void> {
   await Promise.all(weeksFrom(now, days, timeZone).map((week) => weekLists.load(week)));
 }
 
-/** Suspends while a week is on its way; all of them set out together. What else the weeks hold comes along. */
+/** Suspends while a week is loading; all of them load together. Includes the other events of these weeks. */
 export function useDays(day: string, days: number, timeZone: string): SportsEvent[] {
   const weeks = weeksOver(day, days, timeZone);
   for (const week of weeks) weekLists.load(week);

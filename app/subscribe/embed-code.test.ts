@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedSnippet } from './embed-snippet.ts';
+import { embedSnippet } from './embed-code.tsx';
 
 test('the snippet is one frame, whatever the name', () => {
   const snippet = embedSnippet('https://example.org/embed/nfl', 'A & B "C" <d>');
