@@ -3,7 +3,7 @@ import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
-import { seasonLists } from './season-lists.ts';
+import { seasonLists } from './event-lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
 
 export type Game = SportsEvent & { home: string; away: string };

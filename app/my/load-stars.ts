@@ -3,7 +3,7 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { seasonsAround } from '../../catalog/seasons-around.ts';
 import { teamPath } from '../../catalog/urls.ts';
-import { seasonLists } from '../data/season-lists.ts';
+import { seasonLists } from '../data/event-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadGamesOf, yearsOf } from '../data/team-games.ts';
 import { loadTeam } from '../data/team-lists.ts';

@@ -6,7 +6,7 @@ import { historyFeedPath, leaguePath, typeFeedPath } from '../../catalog/urls.ts
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { feedSeasons } from '../../feeds/feed-seasons.ts';
 import { eventsOfKinds } from '../../feeds/feed-types.ts';
-import { seasonLists } from '../data/season-lists.ts';
+import { seasonLists } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { loadGamesOf, yearsOf } from '../data/team-games.ts';
 import { loadTeam } from '../data/team-lists.ts';
