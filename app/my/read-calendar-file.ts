@@ -1,16 +1,15 @@
-/** A calendar from a file of the visitor's, whatever the file is. */
+/** Reads an exported calendar from a file that the visitor chose, which may be anything. */
 import { type ReadChoice, readChoice } from '../stars/choice-text.ts';
 
-/** Bytes: larger files are not even opened. */
-const LARGEST_FILE = 400_000;
+const MAX_FILE_BYTES = 400_000;
 
-export async function readFile(file: Pick<File, 'size' | 'text'>): Promise<ReadChoice> {
-  const { warnings, ...read } = await opened(file);
+export async function readCalendarFile(file: Pick<File, 'size' | 'text'>): Promise<ReadChoice> {
+  const { warnings, ...read } = await readText(file);
   return { ...read, warnings: warnings.map((warning) => `Your file: ${warning.replace(/^It /, 'it ')}`) };
 }
 
-async function opened(file: Pick<File, 'size' | 'text'>): Promise<ReadChoice> {
-  if (file.size > LARGEST_FILE) return { warnings: ['It is too big to be a calendar of this site.'] };
+async function readText(file: Pick<File, 'size' | 'text'>): Promise<ReadChoice> {
+  if (file.size > MAX_FILE_BYTES) return { warnings: ['It is too large to be a Sports Calendar file.'] };
   try {
     return readChoice(await file.text());
   } catch {
