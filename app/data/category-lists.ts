@@ -1,4 +1,4 @@
-/** What the page of a category shows, by the category's icon name: where its leagues stand, and its weeks. */
+/** The data of category pages, by sport: the outline of its leagues' seasons, and its weeks. */
 import loaders from 'virtual:catalog/categories';
 import { partsWith } from '../../catalog/category-parts.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
@@ -8,7 +8,6 @@ import { compareAcrossLeagues, weeksFrom } from '../../catalog/weeks.ts';
 import { createEventLists } from './event-lists.ts';
 import { createLists } from './loaded-lists.ts';
 
-/** The names of all parts' files would weigh as much as a part, so each category has its own. */
 const categories = createLists(loaders, ({ outline, facts, weeks }) => [
   {
     outline: unpackEvents(outline),
@@ -18,27 +17,27 @@ const categories = createLists(loaders, ({ outline, facts, weeks }) => [
   },
 ]);
 
-export async function loadCategory(icon: string, now: number, days: number, timeZone: string) {
+export async function loadCategory(sportId: string, now: number, days: number, timeZone: string) {
   const weeks = weeksFrom(now, days, timeZone);
-  for (const { firstWeeks, lists } of await categories.load(icon)) {
+  for (const { firstWeeks, lists } of await categories.load(sportId)) {
     await Promise.all(partsWith(firstWeeks, weeks).map((part) => lists.load(part)));
   }
 }
 
 interface ShownCategory {
-  /** Everything from now on for the number of days, and what else its weeks hold. */
+  /** The events of the requested days, and the others of their weeks. */
   soon: SportsEvent[];
   /** The key dates of its leagues. */
   outline: SportsEvent[];
   facts: PackedFacts[];
 }
 
-/** Suspends while a part of it is on its way. */
-export function useCategory(icon: string, now: number, days: number, timeZone: string): ShownCategory {
+/** Suspends while it is loading. */
+export function useCategory(sportId: string, now: number, days: number, timeZone: string): ShownCategory {
   const weeks = weeksFrom(now, days, timeZone);
   const byId = new Map<string, SportsEvent>();
-  const [category] = categories.useList(icon);
-  if (!category) throw new Error(`There is no category ${icon}`);
+  const [category] = categories.useList(sportId);
+  if (!category) throw new Error(`No category ${sportId}`);
   const { outline, facts, firstWeeks, lists } = category;
   for (const part of partsWith(firstWeeks, weeks)) {
     // biome-ignore lint/correctness/useHookAtTopLevel: it reads with React's use(), which loops may call

@@ -1,4 +1,4 @@
-/** Which teams there are and in which seasons they play, a part of the index at a time. */
+/** All teams and their seasons, from an index that is loaded in sections. */
 import loaders from 'virtual:catalog/teams';
 import { unpackTeams } from '../../catalog/packed-teams.ts';
 import { type TeamEntry, teamIndexKey } from '../../catalog/team-index.ts';
@@ -12,12 +12,12 @@ export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
   return teams.find((team) => team.slug === slug);
 }
 
-/** The part of the index in which a team stands, for a component; suspends it while that is on its way. */
-export function useTeamsBeside(slug: string): readonly TeamEntry[] {
+/** The section of the index that would contain this team; suspends while it is loading. */
+export function useTeamIndexSection(slug: string): readonly TeamEntry[] {
   return lists.useList(teamIndexKey(slug));
 }
 
-/** Every team of the site, for a search over all of them. */
+/** For searching all teams. */
 export async function loadAllTeams(): Promise<TeamEntry[]> {
   return (await Promise.all(Object.keys(loaders).map((key) => lists.load(key)))).flat();
 }
