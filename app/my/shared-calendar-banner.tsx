@@ -28,7 +28,7 @@ export function SharedCalendarBanner({ source, shared, own, onAdopt, onLeave }: 
       {!isOwn && !isEmpty(shared) && (
         <>
           <button type="button" className={buttons.primary} onClick={() => onAdopt(shared)}>
-            Make it mine{hasOwn && ' instead'}
+            {hasOwn ? 'Replace mine' : 'Make it mine'}
           </button>
           {hasOwn && (
             <button type="button" className={buttons.action} onClick={() => onAdopt(merged(own, shared))}>
