@@ -35,7 +35,7 @@ const hrefs = (page: Page, within: string) =>
 test('the downloaded calendar has exactly the ticked types', async ({ page }) => {
   await open(page, '/formula1');
   await openDialog(page);
-  const everySeason = await page.getByRole('link', { name: 'Every season' }).getAttribute('href');
+  const everySeason = await page.getByRole('link', { name: 'Download every season' }).getAttribute('href');
   expect(built(everySeason ?? '').length).toBeGreaterThan(built('/feeds/formula1.ics').length);
   const all = await download(page);
   expect(all.file.suggestedFilename()).toBe('formula1.ics');
@@ -47,9 +47,9 @@ test('the downloaded calendar has exactly the ticked types', async ({ page }) =>
   expect(practice.size).toBeGreaterThan(100);
   expect(uidsOf(noPractice.events)).toEqual(uidsOf(all.events).filter((uid) => !practice.has(uid)));
 
-  await page.getByRole('button', { name: 'Tick every type' }).click();
-  await page.getByRole('button', { name: 'Untick every type' }).click();
-  await expect(page.getByText('Nothing is ticked')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('Nothing selected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download .ics' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Race', exact: true }).click();
   const races = await download(page);
@@ -88,7 +88,7 @@ test('reminders: the chosen time before, the evening before a day, none for what
     ['1 day', '-P1D'],
   ] as const) {
     await page.getByRole('radio', { name: label }).click();
-    await expect(page.getByText('18:00 on the evening before')).toBeVisible();
+    await expect(page.getByText('18:00 the evening before')).toBeVisible();
     const { events } = await download(page);
     const counts = { timed: 0, days: 0, over: 0 };
     for (const event of events) {
@@ -123,11 +123,11 @@ test('links lead to the calendar of the choice, in every app', async ({ page, ba
   expect(await hrefs(page, 'Subscribe')).toEqual(expected('/feeds/formula1.ics', 'Formula 1'));
 
   await page.getByRole('checkbox', { name: 'Practice' }).click();
-  await expect(page.getByText('A subscription has one calendar for each type.')).toBeVisible();
+  await expect(page.getByText('Each type is a calendar of its own.')).toBeVisible();
   expect(await hrefs(page, 'Subscribe')).toHaveLength(5 * 5);
 
-  await page.getByRole('button', { name: 'Tick every type' }).click();
-  await page.getByRole('button', { name: 'Untick every type' }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('checkbox', { name: 'Race', exact: true }).click();
   const race = '/feeds/formula1/types/race.ics';
   expect(await hrefs(page, 'Subscribe')).toEqual(expected(race, 'Formula 1: Race'));

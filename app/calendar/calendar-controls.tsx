@@ -89,7 +89,7 @@ function ArrowLink({ query, by, search, label, children }: ArrowLinkProps) {
 /** Uncontrolled: it is ahead of the URL while the visitor types, and follows it otherwise. */
 function DateField({ query, search }: { query: CalendarQuery; search: URLSearchParams }) {
   const { view, day } = query;
-  const { field, tell } = useFollowing<HTMLInputElement, 'value'>('value', day, (entered) => {
+  const { field, enter } = useFollowing<HTMLInputElement, 'value'>('value', day, (entered) => {
     // A half-typed year is a day in the first century.
     if (isDay(entered) && isInCalendar(entered) && entered !== day) {
       navigate(calendarHref(search, { view, day: entered }), { keepScroll: true });
@@ -104,7 +104,7 @@ function DateField({ query, search }: { query: CalendarQuery; search: URLSearchP
       defaultValue={day}
       min={FIRST_DAY}
       max={LAST_DAY}
-      onChange={({ currentTarget }) => tell(currentTarget.value)}
+      onChange={({ currentTarget }) => enter(currentTarget.value)}
     />
   );
 }

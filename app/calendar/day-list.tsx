@@ -24,7 +24,7 @@ export function DayList({ events, visitor }: { events: readonly SportsEvent[]; v
   return groups.map(({ category, leagues }) => (
     <section key={category.sportId} className={styles.sport} data-sport={category.sportId}>
       <h2>
-        <SportIcon icon={category.sportId} size={18} />
+        <SportIcon sportId={category.sportId} size={18} />
         <a href={category.path}>{category.name}</a>
       </h2>
       {leagues.map(({ league, events: own }) => (

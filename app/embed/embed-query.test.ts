@@ -16,7 +16,7 @@ test('invalid values are ignored with a warning', () => {
     expect(rest.count).toBe(5);
     expect(warnings).toEqual([`The count must be a number from 1 to 20, not “${count}”.`]);
   }
-  expect(read('scheme=pink').warnings).toEqual(['The scheme is light, dark or auto, not “pink”.']);
+  expect(read('scheme=pink').warnings).toEqual(['“pink” is not a colour scheme. Use light, dark or auto.']);
 });
 
 test('any input gives a valid count', () => {

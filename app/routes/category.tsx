@@ -69,7 +69,7 @@ export default function CategoryPage() {
       <PageHead {...headOf(category)} />
       <SubscribeButton target={{ kind: 'category', path: category.path, name: category.name }} />
       <h1 itemProp="name" className={styles.title}>
-        <SportIcon icon={category.sportId} size={28} />
+        <SportIcon sportId={category.sportId} size={28} />
         {category.name}
       </h1>
       <p className={styles.facts}>

@@ -1,5 +1,4 @@
-/** The sports that the address asks for, as state. */
-
+/** The sports of the URL, as state. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 import { navigateSearch } from '../router/navigate.ts';
