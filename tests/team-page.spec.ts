@@ -73,7 +73,7 @@ test('an opponent opens to all meetings of all seasons, past and coming', async 
   await open(page, '/teams/arsenal');
   const chelsea = page.locator('main details').filter({ hasText: 'Chelsea' });
   await chelsea.locator('summary').click();
-  await expect(chelsea.getByRole('heading', { name: /^Coming/ })).toBeVisible();
+  await expect(chelsea.getByRole('heading', { name: /^Upcoming/ })).toBeVisible();
   for (const season of ['2023-24', '2024-25', '2025-26', '2026-27']) {
     await expect(chelsea.locator('li').filter({ hasText: `Premier League ${season}` })).toHaveCount(2);
   }
