@@ -47,7 +47,7 @@ export function releaseFiles(folder: string, id: string, today: string): Release
         today,
       ),
     ),
-    others: Object.fromEntries(
+    other: Object.fromEntries(
       OTHERS.map((file) => {
         const content = readFileSync(join(folder, file));
         return [file, { bytes: content.length, revision: hashOf(content) }];
