@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { basePath } from './tools/base-path.mjs';
-import { SERVER_FOLDER, SITE_FOLDER } from './tools/build.mjs';
+import { basePath } from './tools/base-path.ts';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
 import { classNames } from './tools/class-names.ts';
 import { compileAheadPlugin } from './tools/compile-ahead-plugin.ts';
 import { embedPlugin } from './tools/embed-plugin.ts';
-import { PROJECT_FOLDER } from './tools/folders.ts';
+import { PROJECT_FOLDER, SERVER_FOLDER, SITE_FOLDER } from './tools/folders.ts';
 import { pagesPlugin } from './tools/pages-plugin.ts';
 import { reportAddress } from './tools/report-address.ts';
 import { siteFilesPlugin } from './tools/site-files-plugin.ts';

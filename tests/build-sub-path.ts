@@ -2,7 +2,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bin, PROJECT_FOLDER } from '../tools/run.mjs';
+import { PROJECT_FOLDER } from '../tools/folders.ts';
+import { bin } from '../tools/run.ts';
 
 export const BASE = '/calendar/';
 export const SITE_URL = 'https://example.org/calendar';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { parseAst } from 'vite';
-import { SITE_FOLDER } from '../tools/build.mjs';
 import { compactMarkup } from '../tools/compact-markup.ts';
+import { SITE_FOLDER } from '../tools/folders.ts';
 import { CATEGORY_PATHS, LEAGUE_PATHS } from './site.ts';
 
 const PAGES = ['/', '/my', ...CATEGORY_PATHS, ...LEAGUE_PATHS];

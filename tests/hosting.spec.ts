@@ -8,9 +8,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type APIRequestContext, test as plain } from '@playwright/test';
-import { SITE_FOLDER } from '../tools/build.mjs';
+import { SITE_FOLDER } from '../tools/folders.ts';
 import { startNginx } from '../tools/hosting/start-nginx.ts';
-import { findNginx } from '../tools/nginx.mjs';
+import { findNginx } from '../tools/nginx.ts';
 import { expect, open, test } from './site.ts';
 
 const chunk = readdirSync(join(SITE_FOLDER, 'assets')).find((name) => /^season-nfl-2026-.*\.js$/.test(name));
@@ -129,29 +129,29 @@ async function encodingOf(request: APIRequestContext, address: string, accepted:
   return encoding;
 }
 
+/** @param best what a browser is sent */
+async function expectVariants(request: APIRequestContext, host: string, best: 'br' | 'gzip'): Promise<void> {
+  for (const path of ['/', '/nfl', '/teams/arsenal', '/embed/teams/arsenal', `/assets/${chunk}`]) {
+    expect(await encodingOf(request, `${host}${path}`, 'gzip, br'), path).toBe(best);
+    expect(await encodingOf(request, `${host}${path}`, 'gzip'), path).toBe('gzip');
+  }
+  for (const path of ['/feeds/nfl.ics', '/feeds/teams/arsenal.ics', '/api/nfl.json', '/api/nfl.csv'])
+    expect(await encodingOf(request, `${host}${path}`, 'gzip, br'), path).toBe('gzip');
+}
+
 plain('the embedded server answers as the table says', async ({ request, baseURL }) => {
   await expectAnswers(request, baseURL ?? '');
-  expect(await encodingOf(request, `${baseURL}/nfl`, 'gzip, br')).toBe('br');
-  expect(await encodingOf(request, `${baseURL}/feeds/nfl.ics`, 'gzip')).toBe('gzip');
-  // It has no twin, so it is compressed on the way.
-  expect(await encodingOf(request, `${baseURL}/feeds/teams/arsenal.ics`, 'gzip, br')).toBe('gzip');
+  await expectVariants(request, baseURL ?? '', 'br');
 });
 
 plain.describe('nginx', () => {
   plain.skip(!findNginx().nginx, 'there is no nginx here');
 
-  plain('answers as the table says, with the compressed twins', async ({ request }) => {
+  plain('answers as the table says, with the precompressed variants', async ({ request }) => {
     const nginx = await startNginx();
     try {
       await expectAnswers(request, nginx.url);
-      const best = findNginx().brotliModule ? 'br' : 'gzip';
-      expect(await encodingOf(request, `${nginx.url}/nfl`, 'gzip, br')).toBe(best);
-      expect(await encodingOf(request, `${nginx.url}/assets/${chunk}`, 'gzip')).toBe('gzip');
-      expect(await encodingOf(request, `${nginx.url}/feeds/nfl.ics`, 'gzip, br')).toBe('gzip');
-      // These have no such twin, so they are compressed on the way.
-      expect(await encodingOf(request, `${nginx.url}/teams/arsenal`, 'gzip')).toBe('gzip');
-      expect(await encodingOf(request, `${nginx.url}/feeds/teams/arsenal.ics`, 'gzip, br')).toBe('gzip');
-      expect(await encodingOf(request, `${nginx.url}/api/nfl.json`, 'gzip, br')).toBe('gzip');
+      await expectVariants(request, nginx.url, findNginx().brotliModule ? 'br' : 'gzip');
       const first = await request.get(`${nginx.url}/nfl`);
       const second = await request.get(`${nginx.url}/nfl`, {
         headers: { 'If-None-Match': first.headers().etag ?? '' },

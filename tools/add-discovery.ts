@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { withHeadTags } from '../feeds/head-tags.ts';
-import { SITE_FOLDER } from './build.mjs';
+import { SITE_FOLDER } from './folders.ts';
 import { loadPageTags } from './load-page-tags.ts';
 import { pictureFiles } from './site-pictures.ts';
 

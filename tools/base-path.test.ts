@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basePath, belowBase } from './base-path.mjs';
+import { basePath, belowBase } from './base-path.ts';
 
 test('the path of the site is stated, or part of its address, or none', () => {
   expect(basePath('', '')).toBe('/');

@@ -1,6 +1,6 @@
 /** The development server has the pages for frames too, with the script and the lists as it serves them. */
 import type { Plugin } from 'vite';
-import { basePath, belowBase } from './base-path.mjs';
+import { basePath, belowBase } from './base-path.ts';
 import { currentCatalog } from './current-catalog.ts';
 import { embedPages, UNKNOWN_EMBED } from './embed-pages.ts';
 import { DATA_FOLDER } from './folders.ts';

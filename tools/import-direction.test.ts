@@ -36,8 +36,8 @@ describe('the direction of imports', () => {
   });
 
   test('refuses the app that imports a tool', () => {
-    const folder = projectWith({ 'app/a.ts': "import '../tools/run.mjs';" });
-    expect(wrongImports(folder)).toEqual(['app/a.ts imports tools/run.mjs']);
+    const folder = projectWith({ 'app/a.ts': "import '../tools/run.ts';" });
+    expect(wrongImports(folder)).toEqual(['app/a.ts imports tools/run.ts']);
   });
 
   test('allows the right way', () => {

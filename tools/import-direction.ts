@@ -43,5 +43,5 @@ export function importsOf(code: string): string[] {
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))
-    .filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+    .filter((file) => /\.tsx?$/.test(file));
 }

@@ -7,12 +7,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { HOSTING_FOLDER, SITE_FOLDER } from './build.mjs';
-import { works } from './debian-packages.mjs';
-import { PROJECT_FOLDER } from './folders.ts';
+import { works } from './debian-packages.ts';
+import { HOSTING_FOLDER, PROJECT_FOLDER, SITE_FOLDER } from './folders.ts';
 import { answers, freePort, type RunningServer, startNginx } from './hosting/start-nginx.ts';
 import { markdownTable } from './markdown-table.ts';
-import { findNginx, NGINX_PACKAGES } from './nginx.mjs';
+import { findNginx, NGINX_PACKAGES } from './nginx.ts';
 import { processorTime } from './processor-time.ts';
 
 const SECONDS = Number(process.env.SECONDS_EACH) || 5;
@@ -46,7 +45,7 @@ if (missing.length > 0) {
   process.exit(1);
 }
 if (!findNginx().brotliModule)
-  console.log(`nginx has no brotli module (${NGINX_PACKAGES[1]}): it sends gzip where it has that twin.`);
+  console.log(`nginx has no brotli module (${NGINX_PACKAGES[1]}): it sends the gzip variants.`);
 
 const folder = mkdtempSync(join(tmpdir(), 'sports-calendar-load-'));
 const rows: string[][] = [];
@@ -124,7 +123,8 @@ async function drive(url: string, { name, accept, paths }: Kind, seconds: number
 /** In a process of its own, as it is in use: it must not share a core with what drives it. */
 async function startEmbedded(): Promise<RunningServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(PROJECT_FOLDER, 'tools', 'serve.mjs')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
+    cwd: PROJECT_FOLDER,
     env: { ...process.env, PORT: String(port) },
     stdio: 'ignore',
   });

@@ -8,7 +8,7 @@ import { lateFilesScript } from '../app/hydration/late-files-script.ts';
 import { stalePageScript } from '../app/hydration/stale-page-script.ts';
 import { releaseMark } from '../app/offline/release-files.ts';
 import { colorSchemeScript } from '../app/settings/color-scheme-script.ts';
-import { basePath } from './base-path.mjs';
+import { basePath } from './base-path.ts';
 import type { PageStyles } from './critical-css.ts';
 
 export interface PageFiles {

@@ -1,6 +1,6 @@
 /** The development server renders a page when it is asked for, by the same code as the build. */
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { basePath, belowBase } from './base-path.mjs';
+import { basePath, belowBase } from './base-path.ts';
 import { withFiles } from './page-files.ts';
 
 type Server = typeof import('../app/entry.server.tsx');

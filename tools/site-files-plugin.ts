@@ -1,7 +1,7 @@
 /** The development server has the calendars, data files and sheets of icons too, made when they are asked for. */
 import type { Plugin } from 'vite';
-import { basePath, belowBase } from './base-path.mjs';
-import { contentTypeOf, isDataFile } from './content-type.mjs';
+import { basePath, belowBase } from './base-path.ts';
+import { contentTypeOf, isDataFile } from './content-type.ts';
 import { currentCatalog } from './current-catalog.ts';
 import { DATA_FOLDER } from './folders.ts';
 import { iconSheets } from './icon-sheet.ts';

@@ -1,5 +1,5 @@
 /** The address at which the site is published: what feeds, the sitemap and the schema name. */
-import { basePath } from './base-path.mjs';
+import { basePath } from './base-path.ts';
 
 /** A name that nobody can have; the build says so when it uses it. */
 const DEFAULT_SITE_URL = 'https://sports-calendar.example';

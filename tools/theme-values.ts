@@ -6,7 +6,7 @@
 import type { Plugin } from 'postcss';
 import { customMedia, themeValues } from '../app/theme.ts';
 import { iconSheetUrl } from '../catalog/league.ts';
-import { basePath } from './base-path.mjs';
+import { basePath } from './base-path.ts';
 
 const iconSheet = (variant: 'black' | 'white') => `url(${basePath()}${iconSheetUrl(variant).slice(1)})`;
 

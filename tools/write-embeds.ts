@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import type { EmbedFiles } from '../app/embed/embed-document.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
-import { basePath } from './base-path.mjs';
-import { SITE_FOLDER } from './build.mjs';
+import { basePath } from './base-path.ts';
 import { embedPages } from './embed-pages.ts';
-import { DATA_FOLDER, PROJECT_FOLDER } from './folders.ts';
+import { DATA_FOLDER, PROJECT_FOLDER, SITE_FOLDER } from './folders.ts';
 import { isWanted } from './page-paths.ts';
 import { themeValuesPlugin } from './theme-values.ts';
 

@@ -4,8 +4,8 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { basePath } from './base-path.mjs';
-import { HOSTING_FOLDER, SITE_FOLDER } from './build.mjs';
+import { basePath } from './base-path.ts';
+import { HOSTING_FOLDER, SITE_FOLDER } from './folders.ts';
 import { fileKinds } from './hosting/file-kinds.ts';
 import { inlineScriptHashes, type Page } from './hosting/inline-scripts.ts';
 import { nginxSite } from './hosting/nginx-site.ts';

@@ -1,7 +1,7 @@
 /** Writes calendars, data files, sitemap and robots.txt into the built site; the second step of `npm run build`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SITE_FOLDER } from './build.mjs';
+import { SITE_FOLDER } from './folders.ts';
 import { loadSiteFiles } from './load-site-files.ts';
 import { isWantedFile } from './page-paths.ts';
 import { siteUrl } from './site-url.ts';

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { SHELL_FILE } from '../app/offline/release-files.ts';
-import { SITE_FOLDER } from './build.mjs';
-import { PROJECT_FOLDER } from './folders.ts';
+import { PROJECT_FOLDER, SITE_FOLDER } from './folders.ts';
 import { releaseFiles } from './release-files.ts';
 
 const now = process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString();

@@ -4,9 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HOSTING_FOLDER, SITE_FOLDER } from '../build.mjs';
-import { PROJECT_FOLDER } from '../folders.ts';
-import { findNginx } from '../nginx.mjs';
+import { HOSTING_FOLDER, PROJECT_FOLDER, SITE_FOLDER } from '../folders.ts';
+import { findNginx } from '../nginx.ts';
 import type { FileKind } from './file-kinds.ts';
 import { nginxSite } from './nginx-site.ts';
 

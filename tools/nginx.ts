@@ -1,23 +1,22 @@
-/** Finds nginx, which tests ask for the headers of the site and `npm run load` measures. */
+/** Finds nginx: tests check the headers that it sends, and `npm run load` measures it. */
 import { existsSync } from 'node:fs';
-import { installPackages, works } from './debian-packages.mjs';
+import { installPackages, works } from './debian-packages.ts';
 
-/** The server, and the module that sends the .br twins. */
-export const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+/** The server, and the module that sends the .br variants. */
+export const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'] as const;
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** @returns {{ nginx: string | undefined, brotliModule: string | undefined }} */
-export function findNginx() {
+export function findNginx(): { nginx: string | undefined; brotliModule: string | undefined } {
   return {
-    // Debian keeps it where an ordinary user's search path does not lead.
+    // Debian installs it outside of an ordinary user's search path.
     nginx: ['nginx', '/usr/sbin/nginx'].find((nginx) => works(nginx, '-v')),
     brotliModule: [BROTLI_MODULE].find(existsSync),
   };
 }
 
 /** Installs it if it is missing and that is allowed; otherwise says which tests will be skipped. */
-export async function getNginx() {
+export async function getNginx(): Promise<void> {
   if (!findNginx().nginx) await installPackages('nginx', NGINX_PACKAGES);
   if (!findNginx().nginx)
     console.log(

@@ -1,7 +1,7 @@
-/** What files are, with the encoding that servers leave out: for the embedded server and for the hosts' configurations. */
+/** Content types by file extension, with the charset that servers leave out: for our own server and the hosts' configuration. */
 
 /** Written by feeds/, in the built site and by the development server. */
-const DATA_TYPES = {
+const DATA_TYPES: Readonly<Record<string, string>> = {
   ics: 'text/calendar; charset=utf-8',
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8; header=present',
@@ -9,8 +9,7 @@ const DATA_TYPES = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** @type {Readonly<Record<string, string>>} */
-export const CONTENT_TYPES = {
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ...DATA_TYPES,
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -20,20 +19,12 @@ export const CONTENT_TYPES = {
   png: 'image/png',
 };
 
-const extensionOf = (pathname) => pathname.slice(pathname.lastIndexOf('.') + 1);
+const extensionOf = (pathname: string) => pathname.slice(pathname.lastIndexOf('.') + 1);
 
-/**
- * @param {string} pathname
- * @returns {string | undefined}
- */
-export function contentTypeOf(pathname) {
+export function contentTypeOf(pathname: string): string | undefined {
   return CONTENT_TYPES[extensionOf(pathname)];
 }
 
-/**
- * @param {string} pathname
- * @returns {boolean}
- */
-export function isDataFile(pathname) {
+export function isDataFile(pathname: string): boolean {
   return extensionOf(pathname) in DATA_TYPES;
 }

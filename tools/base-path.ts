@@ -3,14 +3,13 @@
 const PATH = /^\/([\w.~-]+\/)*$/;
 
 /**
- * @param {string} [stated]
- * @param {string} [siteUrl] may name the path too; what neither names is the whole host
- * @returns {string} beginning and ending with a slash
+ * @param siteUrl may name the path too; without either, the site has the whole host
+ * @returns a path that begins and ends with a slash
  */
-export function basePath(stated = process.env.BASE_PATH, siteUrl = process.env.SITE_URL) {
+export function basePath(stated = process.env.BASE_PATH, siteUrl = process.env.SITE_URL): string {
   if (stated && !PATH.test(stated))
     throw new Error(`BASE_PATH must begin and end with a slash, like /calendar/, not "${stated}"`);
-  // What is no address is refused by site-url.ts.
+  // An invalid address is rejected by site-url.ts.
   if (!siteUrl || !URL.canParse(siteUrl)) return stated || '/';
   const path = `${new URL(siteUrl).pathname.replace(/\/+$/, '')}/`;
   if (stated && path !== stated) {
@@ -21,12 +20,7 @@ export function basePath(stated = process.env.BASE_PATH, siteUrl = process.env.S
   return path;
 }
 
-/**
- * An address of the host as the site knows it; undefined for one that is not below its path.
- *
- * @param {string} url
- * @param {string} base
- */
-export function belowBase(url, base) {
+/** A path of the host as the site knows it; undefined if it is not below the site's own path. */
+export function belowBase(url: string, base: string): string | undefined {
   return url.startsWith(base) ? url.slice(base.length - 1) : undefined;
 }
