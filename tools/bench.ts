@@ -1,35 +1,36 @@
-/**
- * `npm run bench`: builds, serves and measures, and writes bench/results.md with its chart. Each measurement is a file
- * of tools/bench/. Those that hand functions to the browser are .mjs, because tsx would rewrite these functions; the
- * rest is TypeScript.
- */
+/** `npm run bench`: builds, serves and measures, and writes bench/results.md with its chart. Each measurement is a file of tools/bench/. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SITE_TIME_ZONE } from '../app/site.ts';
-import { dayInZone } from '../catalog/day.ts';
-import { launchBrowser } from './bench/browser.mjs';
-import { buildFigures, buildSite } from './bench/build-cost.ts';
-import { measureBytes } from './bench/bytes.mjs';
+import { launchBrowser } from './bench/browser.ts';
+import { type BuildCost, buildFigures, buildSite } from './bench/build-cost.ts';
+import { measureBytes } from './bench/bytes.ts';
+import type { Figure, MeasureContext } from './bench/figure.ts';
 import { writeFloorSite } from './bench/floor-page.ts';
-import { measureInteractions } from './bench/interactions.mjs';
-import { measureLighthouse } from './bench/lighthouse.mjs';
-import { describeMachine, isBusy, processorTime, stolenShare, yardstick } from './bench/machine.ts';
-import { buildScaledSite, removeScaledSite, SCALED_SITE_FOLDER } from './bench/measured-site.ts';
-import { measureNavigation } from './bench/navigation.mjs';
-import { HELP, PARTS, parseOptions } from './bench/options.ts';
+import { measureInteractions } from './bench/interactions.ts';
+import { measureLighthouse } from './bench/lighthouse.ts';
+import { describeMachine, isBusy } from './bench/machine.ts';
+import { measureNavigation } from './bench/navigation.ts';
+import { HELP, type Options, PARTS, type Part, parseOptions } from './bench/options.ts';
 import { pagesOf } from './bench/pages.ts';
-import { chartOf, markdownReport, sections, withoutTargets } from './bench/report.ts';
-import { measureSearch } from './bench/search.mjs';
-import { measureTimeline } from './bench/timeline.mjs';
-import { SITE_FOLDER } from './build.mjs';
-import { PROJECT_FOLDER } from './run.mjs';
-import { serve } from './serve.mjs';
+import {
+  chartOf,
+  markdownReport,
+  type Report,
+  type Results,
+  sections,
+  withoutBudgets,
+} from './bench/report.ts';
+import { buildScaledSite, removeScaledSite, SCALED_SITE_FOLDER } from './bench/scaled-site.ts';
+import { measureSearch } from './bench/search.ts';
+import { measureTimeline } from './bench/timeline.ts';
+import { PROJECT_FOLDER, SITE_FOLDER } from './folders.ts';
+import { serve } from './serve.ts';
 
 const RESULTS_FOLDER = join(PROJECT_FOLDER, 'bench');
 const FIRST_PORT = 4900;
 
-const MEASUREMENTS = {
+const MEASUREMENTS: Record<Exclude<Part, 'build'>, (context: MeasureContext) => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   bytes: measureBytes,
   interactions: measureInteractions,
@@ -40,12 +41,8 @@ const MEASUREMENTS = {
 
 const options = readOptions();
 const machine = describeMachine();
-const today = () => dayInZone(Date.now(), SITE_TIME_ZONE);
-const dayBefore = today();
-const yardstickBefore = yardstick();
-const timeBefore = processorTime();
 if (isBusy(machine))
-  console.log(`The machine is busy (load ${machine.load[0].toFixed(2)}): figures will be too high.`);
+  console.log(`The machine is busy (load ${machine.load[0]?.toFixed(2)}): figures will be too high.`);
 
 const cost = options.builds ? await buildSite() : undefined;
 if (!existsSync(join(SITE_FOLDER, '404.html'))) {
@@ -57,11 +54,12 @@ const browser = await launchBrowser();
 const floorFolder = mkdtempSync(join(tmpdir(), 'sports-calendar-floor-'));
 writeFloorSite(floorFolder);
 const floor = { ...(await serve({ folder: floorFolder, port: FIRST_PORT })), folder: floorFolder };
-const report = {
+const report: Report = {
   machine: { ...machine, browser: browser.version() },
   options,
   limitedTo: process.env.SPORTS_CALENDAR_PAGES,
   failures: [],
+  results: {},
 };
 try {
   report.results = await measure(SITE_FOLDER, cost);
@@ -76,36 +74,31 @@ try {
   await floor.close();
   rmSync(floorFolder, { recursive: true });
 }
-// A page of yesterday holds its dates back until the visitor's day is known: nothing is painted as early as it would be.
-if (today() !== dayBefore) report.failures.push('first paints, because another day began during the run');
-const timeAfter = processorTime();
-report.machine.stolen = timeBefore && timeAfter && stolenShare(timeBefore, timeAfter);
-report.machine.yardstick = [yardstickBefore, yardstick()];
 publish();
 process.exit(report.failures.length === 0 ? 0 : 1);
 
-function readOptions() {
+function readOptions(): Options {
   try {
     const read = parseOptions(process.argv.slice(2));
     if (!read.help) return read;
     console.log(HELP);
     process.exit(0);
   } catch (error) {
-    console.error(`${error.message}\n\n${HELP}`);
+    console.error(`${(error as Error).message}\n\n${HELP}`);
     process.exit(1);
   }
 }
 
-/** All parts that are asked for, one after the other. */
-async function measure(folder, buildCost) {
+/** All requested parts, one after the other. */
+async function measure(folder: string, buildCost: BuildCost | undefined): Promise<Results> {
   const site = { ...(await serve({ folder, port: FIRST_PORT + 1 })), folder };
-  const results = {};
+  const results: Results = {};
   for (const part of options.parts) {
-    const started = performance.now();
     if (part === 'build') {
       if (buildCost) results.build = buildFigures(buildCost, folder);
       continue;
     }
+    const started = performance.now();
     console.log(`\n▸ Measuring: ${part}`);
     results[part] = await orFailure(part, () =>
       MEASUREMENTS[part]({ browser, site, floor, pages, runs: options.runs }),
@@ -116,24 +109,27 @@ async function measure(folder, buildCost) {
   return results;
 }
 
-/** What cannot be measured is said so, and keeps nothing else from being measured. */
-async function orFailure(what, run) {
+/** What cannot be measured is reported, and the rest is measured all the same. */
+async function orFailure<Result>(what: string, run: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await run();
   } catch (error) {
-    console.error(`  ${error.message}`);
-    report.failures.push(`${what}: ${error.message.split('\n')[0]}`);
+    const { message } = error as Error;
+    console.error(`  ${message}`);
+    report.failures.push(`${what}: ${message.split('\n')[0]}`);
     return undefined;
   }
 }
 
-/** A whole run is written down; of a part, the tables are shown. */
-function publish() {
+/** A whole run is written to files; with --only, the tables are printed. */
+function publish(): void {
   if (options.parts.length < PARTS.length) {
     const { results, scaled } = report;
-    console.log(
-      `\n${[...sections(results), ...(scaled ? [`# ${options.scale}×`, ...sections(withoutTargets(scaled))] : [])].join('\n\n')}`,
-    );
+    const tables = [
+      ...sections(results),
+      ...(scaled ? [`# ${options.scale}×`, ...sections(withoutBudgets(scaled))] : []),
+    ];
+    console.log(`\n${tables.join('\n\n')}`);
     return;
   }
   mkdirSync(RESULTS_FOLDER, { recursive: true });

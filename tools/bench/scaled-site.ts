@@ -1,4 +1,4 @@
-/** The sites that are measured: the one that is published, and the one with the data of a later year. */
+/** The site with the data of a later year, which `--scale` measures. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
