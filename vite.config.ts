@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { basePath } from './tools/base-path.ts';
 import { catalogPlugin } from './tools/catalog-plugin.ts';
-import { classNames } from './tools/class-names.ts';
-import { compileAheadPlugin } from './tools/compile-ahead-plugin.ts';
 import { embedPlugin } from './tools/embed-plugin.ts';
-import { PROJECT_FOLDER, SERVER_FOLDER, SITE_FOLDER } from './tools/folders.ts';
+import { SERVER_FOLDER, SITE_FOLDER } from './tools/folders.ts';
 import { pagesPlugin } from './tools/pages-plugin.ts';
 import { reportAddress } from './tools/report-address.ts';
 import { siteFilesPlugin } from './tools/site-files-plugin.ts';
@@ -21,21 +18,18 @@ const base = basePath();
 const ENTRY = fileURLToPath(new URL('app/entry.client.tsx', import.meta.url));
 const ofEntry = new Set<string>();
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   base,
   // Links in the app begin with a slash; below a path of the host, elements get that put before them.
   ...(base === '/' ? {} : { oxc: { jsx: { runtime: 'automatic', importSource: '/app/jsx' } } }),
   // Pages are rendered by tools/write-pages.ts and tools/pages-plugin.ts.
   appType: 'custom',
-  plugins: [catalogPlugin(), siteFilesPlugin(), embedPlugin(), pagesPlugin(), compileAheadPlugin()],
+  plugins: [catalogPlugin(), siteFilesPlugin(), embedPlugin(), pagesPlugin()],
   define: {
     __BUILT_AT__: JSON.stringify(builtAt),
     __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),
   },
-  css: {
-    postcss: { plugins: [themeValuesPlugin] },
-    modules: command === 'build' ? { generateScopedName: classNames(join(PROJECT_FOLDER, 'app')) } : {},
-  },
+  css: { postcss: { plugins: [themeValuesPlugin] } },
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {
     target: 'es2022',
@@ -85,7 +79,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;

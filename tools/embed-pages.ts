@@ -1,4 +1,4 @@
-/** The pages for other sites' frames, one for each league and team, by their address. */
+/** The pages for embeds on other sites, one for each league and team, by their path. */
 import { type EmbedSubject, embedContent, embedEvents } from '../app/embed/embed-content.ts';
 import { type EmbedFiles, embedDocument, unknownEmbedDocument, wayTo } from '../app/embed/embed-document.ts';
 import { DEFAULT_COUNT } from '../app/embed/embed-query.ts';
@@ -15,10 +15,10 @@ export interface EmbedContext extends EmbedFiles {
   now: number;
 }
 
-/** What a host answers with for an unknown address below /embed/. */
+/** The page that hosts send for an unknown address below /embed/. */
 export const UNKNOWN_EMBED = '/embed/404.html';
 
-/** By path, each made when it is asked for. */
+/** By path, each written when it is needed. */
 export function embedPages(catalog: Catalog, context: EmbedContext): Map<string, () => string> {
   const leagues = new Map(
     summarizeCatalog(catalog).flatMap((category) => category.leagues.map((league) => [league.slug, league])),
@@ -75,7 +75,7 @@ function leaguePage(league: League, coming: readonly string[], context: EmbedCon
   return embedDocument({ ...subject, lists }, embedContent(next, subject, visitor, []), context);
 }
 
-/** The usual site stands below no path, and says nothing of it in 1,255 pages. */
+/** Only a site below a path has to state it. */
 function below({ base }: EmbedContext): Pick<EmbedSubject, 'base'> {
   return base === '/' ? {} : { base };
 }

@@ -1,9 +1,11 @@
-/** The development server has the pages for frames too, with the script and the lists as it serves them. */
+/** The pages for embeds in the development server, with the script and the lists as it serves them. */
 import type { Plugin } from 'vite';
+import { colorSchemeScript } from '../app/settings/color-scheme-script.ts';
 import { basePath, belowBase } from './base-path.ts';
 import { currentCatalog } from './current-catalog.ts';
 import { embedPages, UNKNOWN_EMBED } from './embed-pages.ts';
 import { DATA_FOLDER } from './folders.ts';
+import { minifyInlineScript } from './hosting/minify-inline-script.ts';
 
 export function embedPlugin(): Plugin {
   const base = basePath();
@@ -13,6 +15,7 @@ export function embedPlugin(): Plugin {
       base,
       script: `${base}app/embed/embed.ts`,
       style: `${base}app/embed/embed.css`,
+      colorSchemeScript: minifyInlineScript(colorSchemeScript),
       listAt: (key) => `${base}@id/__x00__virtual:catalog/seasons/${key}`,
       now: Date.now(),
     });

@@ -1,25 +1,28 @@
 /**
- * What a page loads, put into its text: the scripts that must run before the first paint, its styles, and the names of what
- * comes after the first paint. React knows nothing of them: it could not make the first of them anew where only trusted
- * markup is allowed.
+ * Adds to a page what it loads: the scripts that must run before the first paint, its styles, and the names of the files
+ * that come after the first paint. React does not render them: it could not create inline scripts again where only
+ * trusted markup is allowed.
  */
-
 import { lateFilesScript } from '../app/hydration/late-files-script.ts';
 import { stalePageScript } from '../app/hydration/stale-page-script.ts';
 import { releaseMark } from '../app/offline/release-files.ts';
 import { colorSchemeScript } from '../app/settings/color-scheme-script.ts';
 import { basePath } from './base-path.ts';
 import type { PageStyles } from './critical-css.ts';
+import { minifyInlineScript } from './hosting/minify-inline-script.ts';
+
+const EARLY_SCRIPT = minifyInlineScript(`${colorSchemeScript}\n${stalePageScript}`);
+const LATE_FILES_SCRIPT = minifyInlineScript(lateFilesScript);
 
 export interface PageFiles {
   /** Undefined in the development server. */
   release?: string;
   styles: PageStyles;
-  /** The address of the sheet with all rules. */
+  /** The address of the whole style sheet. */
   sheet: string;
-  /** The script that takes the page over. */
+  /** The script that hydrates the page. */
   entry: string;
-  /** Other scripts that it will ask for. */
+  /** Other scripts that it imports. */
   scripts: readonly string[];
 }
 
@@ -31,14 +34,11 @@ export function withFiles(page: string, { release, styles, sheet, entry, scripts
     `<link rel="stylesheet" href="${sheet}" media="not all" data-whole/>` +
     `${preloads}<script type="module" src="${entry}"></script>`;
   const end =
-    // Nobody would put it into force.
+    // Without scripts nothing would apply the sheet in the template.
     `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>` +
-    `<template>${late}</template><script>${lateFilesScript}</script>`;
+    `<template>${late}</template><script>${LATE_FILES_SCRIPT}</script>`;
   return page
     .replace(/<html[^>]*/, (tag) => (release === undefined ? tag : `${tag} ${releaseMark(release)}`))
-    .replace(
-      '</head>',
-      () => `<script>${colorSchemeScript}${stalePageScript}</script><style>${styles.first}</style></head>`,
-    )
+    .replace('</head>', () => `<script>${EARLY_SCRIPT}</script><style>${styles.first}</style></head>`)
     .replace('</body>', () => `${end}</body>`);
 }

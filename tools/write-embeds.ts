@@ -1,12 +1,14 @@
-/** Builds the script of the pages for frames and writes those pages into the built site; a step of `npm run build`. */
+/** Builds the script of the pages for embeds and writes those pages into the built site; a step of `npm run build`. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import type { EmbedFiles } from '../app/embed/embed-document.ts';
+import { colorSchemeScript } from '../app/settings/color-scheme-script.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { basePath } from './base-path.ts';
 import { embedPages } from './embed-pages.ts';
 import { DATA_FOLDER, PROJECT_FOLDER, SITE_FOLDER } from './folders.ts';
+import { minifyInlineScript } from './hosting/minify-inline-script.ts';
 import { isWanted } from './page-paths.ts';
 import { themeValuesPlugin } from './theme-values.ts';
 
@@ -26,7 +28,7 @@ for (const [path, write] of pages) {
   bytes += page.length;
   count += 1;
 }
-console.log(`${count} pages for frames, ${(bytes / 1e6).toFixed(1)} MB`);
+console.log(`${count} pages for embeds, ${(bytes / 1e6).toFixed(1)} MB`);
 
 /** Apart from the site's own build: as a part of it, the script would share files with the framework. */
 async function buildFiles(): Promise<EmbedFiles> {
@@ -63,8 +65,8 @@ async function buildFiles(): Promise<EmbedFiles> {
   });
   const [script, style] = [names.get('js'), names.get('css')];
   if (!script || !style)
-    throw new Error(`The script or the style of frames is missing: ${[...names.values()]}`);
-  return { base, script, style };
+    throw new Error(`The script or the style of embeds is missing: ${[...names.values()]}`);
+  return { base, script, style, colorSchemeScript: minifyInlineScript(colorSchemeScript) };
 }
 
 /** The lists that the site's own build has written, by "league-season". */

@@ -6,7 +6,6 @@ import { createBuilder, type Manifest } from 'vite';
 import { SHELL_FILE } from '../app/offline/release-files.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { basePath } from './base-path.ts';
-import { compactMarkup } from './compact-markup.ts';
 import { criticalCss } from './critical-css.ts';
 import { DATA_FOLDER, PROJECT_FOLDER, SERVER_FOLDER, SITE_FOLDER } from './folders.ts';
 import { withFiles } from './page-files.ts';
@@ -51,7 +50,7 @@ for (const [index, path] of paths.entries()) {
     entry: `${BASE}${chunk(ENTRY).file}`,
     scripts: scriptsOf(`app/routes/${kind}.tsx`),
   });
-  writeFileSync(join(SITE_FOLDER, file), compactMarkup(page));
+  writeFileSync(join(SITE_FOLDER, file), page);
   if ((index + 1) % 200 === 0) console.log(`${index + 1} of ${paths.length} pages`);
 }
 console.log(`${paths.length} pages`);

@@ -90,7 +90,8 @@ function installHelpers(): void {
     painted(isDone = () => true) {
       return new Promise((resolve) => {
         const check = () => {
-          if (isDone()) setTimeout(() => resolve(performance.now()));
+          // The most urgent task that a frame posts runs right after it has been painted.
+          if (isDone()) scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
           else requestAnimationFrame(check);
         };
         requestAnimationFrame(check);
