@@ -83,12 +83,12 @@ test('a long list is whole a moment after a filter was cleared', async ({ page }
 
 test('of a short choice with many groups the first fill the screen, and all follow', async ({ page }) => {
   await open(page, '/mlb?season=2026', '2026-07-10T18:00:00Z');
-  const groups = page.locator('main details[data-kind=part]');
+  const groups = page.locator('main details[data-kind=subgroup]');
   const atFirst = await page.getByRole('combobox', { name: 'Type' }).evaluate(async (select) => {
     (select as HTMLSelectElement).value = 'playoffs';
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await new Promise(requestAnimationFrame);
-    return document.querySelectorAll('main details[data-kind=part]').length;
+    return document.querySelectorAll('main details[data-kind=subgroup]').length;
   });
   await expect(page.locator('search [role=status]')).toHaveText(/^43 of [\d,]+ events$/);
   await expect(groups.locator('li:has(time)')).toHaveCount(43);
@@ -261,7 +261,7 @@ test('a race weekend reads as one block with its sessions', async ({ page }) => 
 
 test('a play-off series reads as one block', async ({ page }) => {
   await open(page, '/nba?season=2025-26', '2026-05-10T12:00:00Z');
-  const series = page.locator('#playoffs-all > details[data-kind="part"]').filter({ hasText: ' – ' }).first();
+  const series = page.locator('#playoffs-all > details[data-kind="subgroup"]').filter({ hasText: ' – ' }).first();
   await expect(series).toHaveAttribute('open', '');
   const names = await series.locator('li').allInnerTexts();
   expect(names.length).toBeGreaterThanOrEqual(3);

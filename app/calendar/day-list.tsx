@@ -30,7 +30,7 @@ export function DayList({ events, visitor }: { events: readonly SportsEvent[]; v
       {leagues.map(({ league, events: own }) => (
         <Disclosure
           key={league.slug}
-          kind="part"
+          kind="subgroup"
           heading={<h3 className={styles.league}>{league.name}</h3>}
           summary={countText(own)}
           defaultOpen={open.has(league.slug)}

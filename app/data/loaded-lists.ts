@@ -1,6 +1,5 @@
 /** Lists that arrive as modules: loaded once each, read without waiting from then on. */
 import { use } from 'react';
-import { breathe } from '../util/breathe.ts';
 import { loadOnce } from '../util/load-once.ts';
 
 export interface LoadedLists<Item> {
@@ -19,7 +18,7 @@ export type Loaders<Packed> = Record<string, (() => Promise<{ default: Packed }>
  */
 export function createLists<Packed, Item>(
   loaders: Loaders<Packed>,
-  unpack: (packed: Packed) => Item[] | Promise<Item[]>,
+  unpack: (packed: Packed) => Item[],
   loadEarlier?: () => Promise<{ default: Loaders<Packed> }>,
 ): LoadedLists<Item> {
   const loads = new Map<string, () => Promise<Item[]>>();
@@ -28,7 +27,6 @@ export function createLists<Packed, Item>(
     const loader = ownLoader(loaders, key) ?? ownLoader((await loadEarlier?.())?.default, key);
     if (!loader) return [];
     const { default: packed } = await loader();
-    await breathe();
     return unpack(packed);
   }
 

@@ -1,4 +1,4 @@
-/** Which league or category stands at an address. */
+/** Which league or category an address belongs to. */
 import packed from 'virtual:catalog/summary';
 import { unpackSummary } from '../../catalog/packed-summary.ts';
 import type { CategorySummary, LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
@@ -12,18 +12,18 @@ const leaguesBySlug = new Map(leagues.map((league) => [league.slug, league]));
 const categoriesByPath = new Map(categories.map((category) => [category.path, category]));
 
 /** Addresses work with and without a slash at the end. */
-export function trimmed(pathname: string): string {
+export function withoutTrailingSlash(pathname: string): string {
   let length = pathname.length;
   while (length > 1 && pathname[length - 1] === '/') length -= 1;
   return pathname.slice(0, length);
 }
 
 export function leagueAt(pathname: string): LeagueSummary | undefined {
-  return leaguesByPath.get(trimmed(pathname));
+  return leaguesByPath.get(withoutTrailingSlash(pathname));
 }
 
 export function categoryAt(pathname: string): CategorySummary | undefined {
-  return categoriesByPath.get(trimmed(pathname));
+  return categoriesByPath.get(withoutTrailingSlash(pathname));
 }
 
 /** The sport of an event, by its league: the key of its icon, its accent and its filter. */

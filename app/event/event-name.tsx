@@ -20,17 +20,16 @@ export function EventName({ event, teamHref, within = [] }: EventNameProps) {
   const { home, away, name } = event;
   return (
     <>
-      {side(home, teamHref?.(home, event))}
-      {/* Spaces of its own would be two more nodes for each of hundreds of rows. */}
+      <Side name={home} href={teamHref?.(home, event)} />
       <i className={styles.vs}> vs </i>
-      {side(away, teamHref?.(away, event))}
+      <Side name={away} href={teamHref?.(away, event)} />
       {/* A doubleheader's second game. */}
       {name.slice(`${home} vs ${away}`.length)}
     </>
   );
 }
 
-function side(name: string, href: string | undefined) {
+function Side({ name, href }: { name: string; href: string | undefined }) {
   return href ? (
     <a className={styles.team} href={href}>
       {name}

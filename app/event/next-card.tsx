@@ -1,5 +1,5 @@
 /** The event that is on or comes next, large: the answer that most visitors came for. */
-import { Fragment, memo } from 'react';
+import { Fragment } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { isUnderWay } from '../../catalog/status.ts';
@@ -37,8 +37,7 @@ const FIRM_DOT = '\u00a0·\u00a0';
 /** A line ends between two facts: where there is room for one line alone, it shows whole ones. */
 const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
 
-/** What it says of another event is made anew: nothing that is left of the one before moves, or is still focused. */
-export const NextCard = memo(function NextCard({
+export function NextCard({
   event,
   sport,
   visitor,
@@ -53,6 +52,7 @@ export const NextCard = memo(function NextCard({
   const { badges } = factsOf(event, [over]);
   return (
     <article className={styles.card} data-sport={sport}>
+      {/* Another event gets new elements, so that nothing of the one before keeps the focus. */}
       <Fragment key={event.id}>
         <p className={styles.over}>
           <span>
@@ -85,7 +85,7 @@ export const NextCard = memo(function NextCard({
       </Fragment>
     </article>
   );
-});
+}
 
 interface WhenProps {
   event: SportsEvent;

@@ -1,12 +1,10 @@
 /** A season as a calendar: a month with the events of its days, or a year at a glance. Loaded when it is asked for. */
-import { __iconNode as chevronLeft } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import { __iconNode as chevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nicknamesOf } from '../event/short-name.ts';
 import { monthText, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import links from '../ui/link-button.module.css';
 import { DayPanel } from './day-panel.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -90,10 +88,10 @@ export default function SeasonCalendar({
       <div className={styles.header}>
         <div className={styles.steps}>
           <Step to={previous} onMonth={onMonth} label={isYear ? 'Previous year' : 'Previous month'}>
-            <Icon of={chevronLeft} />
+            <ChevronLeftIcon />
           </Step>
           <Step to={next} onMonth={onMonth} label={isYear ? 'Next year' : 'Next month'}>
-            <Icon of={chevronRight} />
+            <ChevronRightIcon />
           </Step>
         </div>
         <h2 className="visually-hidden" aria-live="polite">

@@ -21,7 +21,7 @@ export function startOffline(): void {
 
 async function register(): Promise<void> {
   const container = import.meta.env.PROD ? navigator.serviceWorker : undefined;
-  const registration = await container?.register(trustedScriptUrl('serviceWorker', withBase('/sw.js')), {
+  const registration = await container?.register(trustedScriptUrl(withBase('/sw.js')), {
     scope: withBase('/'),
     updateViaCache: 'none',
   });

@@ -29,7 +29,7 @@ const MonthBoard = lazyComponent(
   <p className={styles.loading}>Loading the month…</p>,
 );
 
-export const preload = (_: string, now: number) => loadWeeks(now, 1, SITE_TIME_ZONE);
+export const load = (_: string, now: number) => loadWeeks(now, 1, SITE_TIME_ZONE);
 
 export default function CalendarPage() {
   const visitor = useVisitor(SITE_TIME_ZONE);

@@ -24,7 +24,7 @@ import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './category.module.css';
 
-export async function preload(pathname: string, now: number) {
+export async function load(pathname: string, now: number) {
   const icon = categoryAt(pathname)?.sportId;
   if (icon === undefined) return;
   await loadCategory(icon, now, DAYS_AHEAD, SITE_TIME_ZONE);
@@ -90,7 +90,6 @@ export default function CategoryPage() {
           knownLabels={[]}
           hrefOf={eventPath}
           dayHeading="h3"
-          isFarBelow
         />
       ) : (
         <p className={styles.empty}>

@@ -17,7 +17,6 @@ import { useSports } from '../sport/use-sports.ts';
 import { longDay } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
-import { farBelow } from '../ui/far-below.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import facts from './facts.module.css';
@@ -25,7 +24,6 @@ import styles from './home.module.css';
 
 /** One line of cards on a wide screen; there is room for two. */
 const CARDS = 4;
-const DIRECTORY_ROOM = 104;
 
 const EVENTS = leagues.reduce((sum, { events }) => sum + events, 0);
 
@@ -34,7 +32,7 @@ const HEAD = {
   description: `What is on now and next in ${categories.length} sports: games, races, fights, tournaments, drafts and finals of ${leagues.length} leagues and competitions. No results, no account, works offline.`,
 };
 
-export const preload = (_: string, now: number) => loadWeeks(now, DAYS_AHEAD, SITE_TIME_ZONE);
+export const load = (_: string, now: number) => loadWeeks(now, DAYS_AHEAD, SITE_TIME_ZONE);
 
 export default function HomePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
@@ -116,7 +114,7 @@ export default function HomePage() {
         />
       </section>
       <TimelineSection leagues={leagues} visitor={visitor} title="The seasons of all leagues" />
-      <section aria-labelledby="leagues" {...farBelow(DIRECTORY_ROOM)}>
+      <section aria-labelledby="leagues">
         <div className={styles.heading}>
           <h2 id="leagues">All leagues and competitions</h2>
         </div>

@@ -36,7 +36,7 @@ const SeasonCalendar = lazyComponent(
   <p className={styles.empty}>Loading the view…</p>,
 );
 
-export async function preload(pathname: string, now: number, search: URLSearchParams) {
+export async function load(pathname: string, now: number, search: URLSearchParams) {
   const team = await loadTeam(teamSlugInPath(pathname) ?? '');
   if (!team) return;
   const today = dayInZone(now, teamZone(team.seasons));

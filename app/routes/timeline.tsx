@@ -23,7 +23,7 @@ const HEAD = {
   description: `Preseason, season, play-offs, drafts, all-star events, majors and finals of ${leagues.length} leagues and competitions on one timeline.`,
 };
 
-export const preload = () => markLists.load(EVERY_CATEGORY);
+export const load = () => markLists.load(EVERY_CATEGORY);
 
 export default function TimelinePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);

@@ -1,5 +1,4 @@
 /** A league's name, what is shown of it, and in which time zone. */
-import { memo } from 'react';
 import type { KnockoutStart } from '../../catalog/knockout-start.ts';
 import type { ScheduleKnownTo } from '../../catalog/schedule-known-to.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
@@ -27,8 +26,7 @@ interface LeagueHeaderProps {
   visitor: Visitor;
 }
 
-export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps) {
-  const { league, season, phase, knockout, visitor } = props;
+export function LeagueHeader({ league, season, phase, knockout, visitor }: LeagueHeaderProps) {
   return (
     <header className={styles.header}>
       <span className={styles.icon}>
@@ -57,7 +55,7 @@ export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps)
       </div>
     </header>
   );
-});
+}
 
 function knownToText({ day, beyond, hasEstimates }: ScheduleKnownTo): string {
   const rest = BEYOND[beyond] || (hasEstimates ? 'some dates are estimates' : '');

@@ -3,7 +3,6 @@
  * may ask for one (`?scheme=dark`), which holds until the visitor chooses.
  */
 import { useSyncExternalStore } from 'react';
-import { currentUrl } from '../router/steps.ts';
 import { DEFAULT_COLOR_SCHEME } from '../theme.ts';
 import { ATTRIBUTE, STORAGE_KEY, SYSTEM_IS_DARK } from './color-scheme-script.ts';
 import { type ColorScheme, schemeAmong } from './scheme-query.ts';
@@ -14,7 +13,7 @@ let chosen: ColorScheme | undefined;
 
 function currentScheme(): ColorScheme {
   if (chosen) return chosen;
-  const asked = new URLSearchParams(currentUrl().search).get('scheme');
+  const asked = new URLSearchParams(window.location.search).get('scheme');
   return schemeAmong(asked, storedScheme()) ?? DEFAULT_COLOR_SCHEME;
 }
 

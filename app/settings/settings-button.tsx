@@ -1,9 +1,8 @@
 /** Opens the settings, which are loaded then. */
-import { __iconNode as settings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useEffect, useState } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from '../ui/icon-button.module.css';
+import { SettingsIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { onOpenSettings } from './open-settings.ts';
@@ -22,7 +21,7 @@ export function SettingsButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon of={settings} />
+        <SettingsIcon />
         <Tooltip>Settings</Tooltip>
       </button>
       {isOpen && (

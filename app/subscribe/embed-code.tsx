@@ -16,7 +16,7 @@ export function EmbedCode({ path, name }: { path: string; name: string }) {
       </h3>
       <textarea id={id} className={styles.code} readOnly rows={4} value={code} spellCheck={false} />
       <p className={styles.hint}>
-        count: 1 to 20 events. scheme: light, dark, or auto as the visitor has it.
+        count: 1 to 20 events. scheme: light, dark, or auto; auto follows the visitor’s setting.
       </p>
       <CopyLink address={code} className={buttons.action} label="Copy code" />
     </section>

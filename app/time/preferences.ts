@@ -1,6 +1,5 @@
 /** How a visitor wants times shown: kept in local storage, and shareable in an address. */
 import { useSyncExternalStore } from 'react';
-import { schemeWarnings } from '../settings/scheme-query.ts';
 import { short } from '../util/quote.ts';
 import { storedValue } from '../util/stored-value.ts';
 
@@ -69,14 +68,14 @@ export interface UrlPreferences {
   warnings: string[];
 }
 
-const PARAMETERS = ['tz', 'clock', 'week', 'scheme'];
+const PARAMETERS = ['tz', 'clock', 'week'];
 
 /** The part of an address that is about the visitor: the same text while only the page's own part changes. */
 export function preferencesText(search: URLSearchParams): string {
   return new URLSearchParams([...search].filter(([name]) => PARAMETERS.includes(name))).toString();
 }
 
-/** What an address asks for: `?tz=Europe/London&clock=24&week=monday`; colours (`&scheme=dark`) are the shell's to follow. */
+/** Reads `?tz=Europe/London&clock=24&week=monday`. */
 export function preferencesFromUrl(search: URLSearchParams): UrlPreferences {
   const preferences: Preferences = {};
   const warnings: string[] = [];
@@ -96,7 +95,7 @@ export function preferencesFromUrl(search: URLSearchParams): UrlPreferences {
     if (week === 'monday' || week === 'sunday') preferences.weekStart = week;
     else warnings.push(`The week starts on monday or sunday, not on “${short(week)}”.`);
   }
-  return { preferences, warnings: [...warnings, ...schemeWarnings(search)] };
+  return { preferences, warnings };
 }
 
 const stored = storedValue('sports-calendar-preferences', parsePreferences);

@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useOfflineChoice } from '../offline/offline-choice.ts';
 import { useOfflineState } from '../offline/offline-state.ts';
-import { currentUrl } from '../router/steps.ts';
 import { BUILT_AT } from '../time/clock.ts';
 import { errorReportHref, REPORT_ADDRESS } from '../util/report-link.ts';
 import buttons from './buttons.module.css';
@@ -76,7 +75,7 @@ function Facts({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
     errorReportText({
       what,
       error,
-      page: currentUrl().href,
+      page: window.location.href,
       release: BUILT_AT,
       browser: navigator.userAgent,
     }),

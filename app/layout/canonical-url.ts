@@ -1,13 +1,13 @@
 /**
- * Keeps the page's stated address true after a navigation within the site: browsers share that one, not the address bar's.
- * The build has put it into the head; where it has not (unknown pages, the development server) there is nothing to keep.
+ * Keeps the page's canonical URL true after a navigation within the site: browsers share that one, not the address bar's.
+ * The build writes the element; unknown pages and the development server have none.
  */
 import { useEffect } from 'react';
 import { usePathname } from '../router/router.tsx';
 import { withBase } from '../util/base-path.ts';
 
-/** A component, as the shell itself must not be rendered anew with every change of the address. */
-export function CanonicalAddress() {
+/** A component of its own, so that a navigation does not render the whole layout. */
+export function CanonicalUrl() {
   const pathname = usePathname();
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
