@@ -37,11 +37,11 @@ const PAGE: Answer = {
     "connect-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    "worker-src 'self' data:",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types service-worker first-format',
+    'trusted-types service-worker',
   ],
   isDocument: true,
 };
