@@ -52,8 +52,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: ENTRY,
-          // Of the icons only the drawings are used, not Tabler's components.
-          treeshake: { manualPureFunctions: ['console.log', 'console.debug', 'createReactComponent'] },
+          treeshake: { manualPureFunctions: ['console.log', 'console.debug'] },
           output: {
             codeSplitting: {
               groups: [

@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 /** Only the app knows that there is a screen. */
 const NO_SCREEN = ['catalog', 'feeds'];
-const SCREEN_PACKAGES = /^(react|react-dom|@mantine\/.*|@tabler\/.*)($|\/)/;
+const SCREEN_PACKAGES = /^(react|react-dom)($|\/)/;
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|[^\w.])import\s*\(?\s*['"]([^'"]+)['"]/g;
