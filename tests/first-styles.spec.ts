@@ -36,10 +36,7 @@ async function looks(browser: Browser, address: string, width: number, hasSheet:
         !element.closest('noscript'),
     );
     return {
-      // What is the pointer's comes with the sheet.
-      hasAll: [...document.querySelectorAll('header button')].every(
-        (button) => getComputedStyle(button).cursor === 'pointer',
-      ),
+      hasAll: [...document.styleSheets].some(({ href }) => href !== null),
       elements: visible.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, backgroundColor, fontWeight, stroke } = getComputedStyle(element);
