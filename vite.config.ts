@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { basePath } from './tools/base-path.ts';
-import { catalogPlugin } from './tools/catalog-plugin.ts';
-import { embedPlugin } from './tools/embed-plugin.ts';
 import { SERVER_FOLDER, SITE_FOLDER } from './tools/folders.ts';
-import { pagesPlugin } from './tools/pages-plugin.ts';
-import { reportAddress } from './tools/report-address.ts';
-import { siteFilesPlugin } from './tools/site-files-plugin.ts';
-import { themeValuesPlugin } from './tools/theme-values.ts';
+import { catalogPlugin } from './tools/vite/catalog-plugin.ts';
+import { embedPlugin } from './tools/vite/embed-plugin.ts';
+import { pagesPlugin } from './tools/vite/pages-plugin.ts';
+import { reportAddress } from './tools/vite/report-address.ts';
+import { siteFilesPlugin } from './tools/vite/site-files-plugin.ts';
+import { themeValuesPlugin } from './tools/vite/theme-values.ts';
 
 // Evaluated once for the browser's build and once for the server's: both must state the same moment.
 process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
@@ -22,7 +22,7 @@ export default defineConfig({
   base,
   // Links in the app begin with a slash; below a path of the host, elements get that put before them.
   ...(base === '/' ? {} : { oxc: { jsx: { runtime: 'automatic', importSource: '/app/jsx' } } }),
-  // Pages are rendered by tools/write-pages.ts and tools/pages-plugin.ts.
+  // Pages are rendered by tools/build/write-pages.ts and tools/vite/pages-plugin.ts.
   appType: 'custom',
   plugins: [catalogPlugin(), siteFilesPlugin(), embedPlugin(), pagesPlugin()],
   define: {
@@ -41,7 +41,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // The sheets of icons, which the styles name; tools/icon-sheet.ts writes them.
+      // The sheets of icons, which the styles name; tools/pictures/icon-sheet.ts writes them.
       external: /\/icons\/all_(black|white)\.svg$/,
     },
   },

@@ -24,7 +24,8 @@ export async function buildSubPath(): Promise<void> {
     SPORTS_CALENDAR_FILES:
       '^/(icons|sitemap|robots|feeds/(nfl|football|finals|teams/(kansas-city|atlanta))|api/(index|schema|nfl))',
   };
-  const step = (tool: string) => runFile(bin('tsx'), [`tools/${tool}.ts`], { cwd: PROJECT_FOLDER, env });
+  const step = (tool: string) =>
+    runFile(bin('tsx'), [`tools/build/${tool}.ts`], { cwd: PROJECT_FOLDER, env });
   await step('write-pages');
   await Promise.all([step('write-site-files'), step('add-discovery').then(() => step('write-embeds'))]);
 }

@@ -9,8 +9,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type APIRequestContext, test as plain } from '@playwright/test';
 import { SITE_FOLDER } from '../tools/folders.ts';
+import { findNginx } from '../tools/hosting/find-nginx.ts';
 import { startNginx } from '../tools/hosting/start-nginx.ts';
-import { findNginx } from '../tools/nginx.ts';
 import { expect, open, test } from './site.ts';
 
 const chunk = readdirSync(join(SITE_FOLDER, 'assets')).find((name) => /^season-nfl-2026-.*\.js$/.test(name));

@@ -261,7 +261,10 @@ test('a race weekend reads as one block with its sessions', async ({ page }) => 
 
 test('a play-off series reads as one block', async ({ page }) => {
   await open(page, '/nba?season=2025-26', '2026-05-10T12:00:00Z');
-  const series = page.locator('#playoffs-all > details[data-kind="subgroup"]').filter({ hasText: ' – ' }).first();
+  const series = page
+    .locator('#playoffs-all > details[data-kind="subgroup"]')
+    .filter({ hasText: ' – ' })
+    .first();
   await expect(series).toHaveAttribute('open', '');
   const names = await series.locator('li').allInnerTexts();
   expect(names.length).toBeGreaterThanOrEqual(3);

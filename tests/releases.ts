@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SITE_FOLDER } from '../tools/folders.ts';
-import { serve } from '../tools/serve.ts';
+import { serve } from '../tools/serve/serve.ts';
 
 export interface SwitchableSite {
   url: string;

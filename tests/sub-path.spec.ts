@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '../tools/serve.ts';
+import { serve } from '../tools/serve/serve.ts';
 import { BASE, buildSubPath, FOLDER, SITE_URL } from './build-sub-path.ts';
 import { expect, NOW, settled, test } from './site.ts';
 

@@ -1,4 +1,4 @@
-/** What the service worker knows of the release that it belongs to; written into it by tools/write-worker.ts. */
+/** What the service worker knows of the release that it belongs to; written into it by tools/build/write-worker.ts. */
 
 /** By their path below the site's own; the number is the size in bytes. */
 export interface ReleaseFiles {

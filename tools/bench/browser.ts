@@ -1,6 +1,6 @@
 /** Pages in a browser for the measurements, on a processor that may be slowed down. */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from '../test/find-browser.ts';
 import { stopCalendar } from './stop-calendar.ts';
 
 /** Lighthouse's phone: an average one is about four times slower than a developer's machine. */

@@ -17,7 +17,7 @@ export interface BuildCost {
 /** Throws if the build fails. */
 export async function buildSite(env: Record<string, string> = {}): Promise<BuildCost> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build/build.ts'], {
     cwd: PROJECT_FOLDER,
     env: { ...process.env, ...env },
     stdio: 'inherit',

@@ -6,9 +6,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBrowser } from '../browser.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
 import { run as runCommand } from '../run.ts';
+import { findBrowser } from '../test/find-browser.ts';
 import type { Figure, MeasureContext } from './figure.ts';
 import { PAINT_BUDGET } from './floor-page.ts';
 import { median } from './statistics.ts';

@@ -5,8 +5,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOSTING_FOLDER, PROJECT_FOLDER, SITE_FOLDER } from '../folders.ts';
-import { findNginx } from '../nginx.ts';
 import type { FileKind } from './file-kinds.ts';
+import { findNginx } from './find-nginx.ts';
 import { nginxSite } from './nginx-site.ts';
 
 const PATIENCE = 10_000;

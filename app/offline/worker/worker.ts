@@ -1,5 +1,5 @@
 /**
- * The service worker, built to /sw.js by tools/write-worker.ts. It belongs to one release: its scripts, its shell and
+ * The service worker, built to /sw.js by tools/build/write-worker.ts. It belongs to one release: its scripts, its shell and
  * its icons are kept before it is used, all of them or none, and it never takes over by itself.
  */
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';

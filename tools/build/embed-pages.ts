@@ -1,0 +1,86 @@
+/** The pages for embeds on other sites, one for each league and team, by their path. */
+import { type EmbedSubject, embedContent, embedEvents } from '../../app/embed/embed-content.ts';
+import {
+  type EmbedFiles,
+  embedDocument,
+  unknownEmbedDocument,
+  wayTo,
+} from '../../app/embed/embed-document.ts';
+import { DEFAULT_COUNT } from '../../app/embed/embed-query.ts';
+import { dayInZone } from '../../catalog/day.ts';
+import { allLeagues, type Catalog, type League } from '../../catalog/league.ts';
+import { summarizeCatalog } from '../../catalog/summary.ts';
+import { type TeamEntry, teamIndex } from '../../catalog/team-index.ts';
+import { teamYears } from '../../catalog/team-seasons.ts';
+import { comingSeasons } from '../../feeds/feed-seasons.ts';
+
+export interface EmbedContext extends EmbedFiles {
+  /** The address of a season's list, by "league/season". */
+  listAt: (key: string) => string;
+  now: number;
+}
+
+/** The page that hosts send for an unknown address below /embed/. */
+export const UNKNOWN_EMBED = '/embed/404.html';
+
+/** By path, each written when it is needed. */
+export function embedPages(catalog: Catalog, context: EmbedContext): Map<string, () => string> {
+  const leagues = new Map(
+    summarizeCatalog(catalog).flatMap((category) => category.leagues.map((league) => [league.slug, league])),
+  );
+  const seasonsFrom = (slug: string) => {
+    const league = leagues.get(slug);
+    return league ? comingSeasons(league.seasons, dayInZone(context.now, league.timeZone)) : [];
+  };
+  const ofLeague = (league: League) => {
+    const coming = seasonsFrom(league.slug).map(({ label }) => label);
+    return leaguePage(league, coming, context);
+  };
+  const ofTeam = (team: TeamEntry) => {
+    const seasonOf = ({ league, season }: TeamEntry['seasons'][number]) =>
+      leagues.get(league)?.seasons.find(({ label }) => label === season);
+    const years = comingSeasons(teamYears(team.seasons, seasonOf), dayInZone(context.now, 'UTC'));
+    const named = [...new Set(years.flatMap((year) => year.seasons.map(({ league }) => league)))].flatMap(
+      (slug) => leagues.get(slug) ?? [],
+    );
+    const subject: EmbedSubject = {
+      name: team.name,
+      path: `/teams/${team.slug}`,
+      ...below(context),
+      sport: named[0]?.sportId ?? '',
+      team: team.name,
+      ...(named.length > 1
+        ? { leagues: Object.fromEntries(named.map(({ slug, name }) => [slug, name])) }
+        : {}),
+    };
+    const lists = years.map((year) =>
+      year.seasons.map(({ league, season }) => context.listAt(`${league}/${season}`)),
+    );
+    // No events in it: 1,215 pages with them would be five megabytes.
+    return embedDocument({ ...subject, lists }, wayTo(subject), context);
+  };
+  return new Map([
+    ...allLeagues(catalog).map((league) => [`/embed${league.path}`, () => ofLeague(league)] as const),
+    ...[...teamIndex(catalog).values()]
+      .flat()
+      .map((team) => [`/embed/teams/${team.slug}`, () => ofTeam(team)] as const),
+    [UNKNOWN_EMBED, () => unknownEmbedDocument(context)],
+  ]);
+}
+
+/** With the next events as of the build, for those who run no scripts. */
+function leaguePage(league: League, coming: readonly string[], context: EmbedContext): string {
+  const { slug, name, path, sportId, timeZone, seasons } = league;
+  const { now } = context;
+  const visitor = { now, today: dayInZone(now, timeZone), timeZone, hour12: true };
+  const subject: EmbedSubject = { name, path, ...below(context), sport: sportId };
+  const events = seasons.filter(({ label }) => coming.includes(label)).flatMap((season) => season.events);
+  const next = embedEvents(events, subject, visitor).slice(0, DEFAULT_COUNT);
+  const lists = coming.map((label) => [context.listAt(`${slug}/${label}`)]);
+  return embedDocument({ ...subject, lists }, embedContent(next, subject, visitor, []), context);
+}
+
+/** Only a site below a path has to state it. */
+function below({ base }: EmbedContext): Pick<EmbedSubject, 'base'> {
+  return base === '/' ? {} : { base };
+}
