@@ -9,7 +9,7 @@ import { reportAddress } from './tools/vite/report-address.ts';
 import { siteFilesPlugin } from './tools/vite/site-files-plugin.ts';
 import { themeValuesPlugin } from './tools/vite/theme-values.ts';
 
-// Evaluated once for the browser's build and once for the server's: both must state the same moment.
+// Evaluated once for the browser's build and once for the server's: both must use the same moment.
 process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
 const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
 
@@ -20,7 +20,7 @@ const ofEntry = new Set<string>();
 
 export default defineConfig({
   base,
-  // Links in the app begin with a slash; below a path of the host, elements get that put before them.
+  // Links in the app begin with a slash; where the site is published below a path, elements put it before them.
   ...(base === '/' ? {} : { oxc: { jsx: { runtime: 'automatic', importSource: '/app/jsx' } } }),
   // Pages are rendered by tools/build/write-pages.ts and tools/vite/pages-plugin.ts.
   appType: 'custom',
@@ -37,7 +37,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     reportCompressedSize: false,
     emptyOutDir: true,
-    // One sheet in one order; a page has its part of it inlined.
+    // One sheet in one order; each page inlines its part of it.
     cssCodeSplit: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },

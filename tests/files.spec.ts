@@ -16,7 +16,7 @@ test('no page is larger than 40 KB brotli', () => {
   for (const path of PAGES) expect(brotliCompressSync(html(path)).length, path).toBeLessThanOrEqual(40_000);
 });
 
-test('every page has the head that the specification asks for', () => {
+test('every page has the head that the specification requires', () => {
   for (const path of PAGES) {
     const page = html(path);
     expect(page).toContain('<meta charSet="utf-8"/>');
@@ -66,7 +66,7 @@ test('log and debug calls are stripped from the scripts', () => {
   expect(scripts.length).toBeGreaterThan(100);
   for (const name of scripts) {
     const code = readFileSync(join(SITE_FOLDER, 'assets', name), 'utf8');
-    // Most files are settled by a glance; in the rest the words may stand in a text, which is no call.
+    // Only files with the word are parsed: it may be in a text, which is no call.
     if (/console/.test(code)) expect(consoleCalls(parseAst(code)), name).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 /**
  * The headers of every kind of file, from the embedded server and from a real nginx, by one list of expectations; and
- * what they mean in a browser. `CHECK_HOST=https://example.org` asks a host of yours the same.
+ * what they mean in a browser. `CHECK_HOST=https://example.org` checks a host of yours.
  */
 
 import { readdirSync } from 'node:fs';
@@ -19,7 +19,7 @@ interface Answer {
   status?: number;
   type: RegExp;
   cache: string;
-  /** Parts that the security policy has. */
+  /** Directives that the security policy must have. */
   policy: string[];
   resource?: 'same-origin' | 'cross-origin';
   /** Whether pages of other sites may read it. */
@@ -28,10 +28,10 @@ interface Answer {
   body?: RegExp;
 }
 
-const ASK_AGAIN = 'public, max-age=0, s-maxage=300';
+const REVALIDATE = 'public, max-age=0, s-maxage=300';
 const PAGE: Answer = {
   type: /^text\/html; ?charset=utf-8$/,
-  cache: ASK_AGAIN,
+  cache: REVALIDATE,
   policy: [
     "default-src 'none'",
     "connect-src 'none'",
@@ -47,7 +47,7 @@ const PAGE: Answer = {
 };
 const EMBED: Answer = {
   type: PAGE.type,
-  cache: ASK_AGAIN,
+  cache: REVALIDATE,
   policy: [...PAGE.policy.slice(0, 4), 'frame-ancestors *', 'trusted-types embed-markup'],
   resource: 'cross-origin',
   isDocument: true,
@@ -114,7 +114,7 @@ async function expectAnswers(request: APIRequestContext, host: string): Promise<
       const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
       expect.soft(scripts, said).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')+$/);
     }
-    // A frame's page has no opener's policy: it would not hold in a frame.
+    // An embed has no opener policy: it would have no effect in an iframe.
     const opener = answer.isDocument && answer.resource !== 'cross-origin' ? 'same-origin' : undefined;
     expect.soft(headers['cross-origin-opener-policy'], said).toBe(opener);
     if (answer.body) expect.soft(await response.text(), said).toMatch(answer.body);

@@ -6,15 +6,15 @@ const PATH = /^\/([\w.~-]+\/)*$/;
  * @param siteUrl may name the path too; without either, the site has the whole host
  * @returns a path that begins and ends with a slash
  */
-export function basePath(stated = process.env.BASE_PATH, siteUrl = process.env.SITE_URL): string {
-  if (stated && !PATH.test(stated))
-    throw new Error(`BASE_PATH must begin and end with a slash, like /calendar/, not "${stated}"`);
+export function basePath(given = process.env.BASE_PATH, siteUrl = process.env.SITE_URL): string {
+  if (given && !PATH.test(given))
+    throw new Error(`BASE_PATH must begin and end with a slash, like /calendar/, not "${given}"`);
   // An invalid address is rejected by site-url.ts.
-  if (!siteUrl || !URL.canParse(siteUrl)) return stated || '/';
+  if (!siteUrl || !URL.canParse(siteUrl)) return given || '/';
   const path = `${new URL(siteUrl).pathname.replace(/\/+$/, '')}/`;
-  if (stated && path !== stated) {
+  if (given && path !== given) {
     throw new Error(
-      `SITE_URL="${siteUrl}" and BASE_PATH="${stated}" contradict each other: the address must end with the path, like https://example.org${stated === '/' ? '' : stated.slice(0, -1)}`,
+      `SITE_URL="${siteUrl}" and BASE_PATH="${given}" contradict each other: the address must end with the path, like https://example.org${given === '/' ? '' : given.slice(0, -1)}`,
     );
   }
   return path;

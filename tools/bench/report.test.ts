@@ -54,7 +54,7 @@ test('a busy machine, a limited build and what failed are said', () => {
   expect(text).toContain('Not measured: search: no answer within 60 s');
 });
 
-test('figures of more data stand beside the first ones', () => {
+test('figures of more data are shown beside the first ones', () => {
   const scaled = {
     build: [{ of: 'full build', metric: 'time s', value: 630, digits: 1 }],
     bytes: [{ of: 'home', metric: 'requests', value: 13, atMost: 16 }],

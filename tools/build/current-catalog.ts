@@ -1,4 +1,4 @@
-/** The catalogue of the data folder, read once for all that ask; after a change of the data it is to be forgotten. */
+/** The catalogue of the data folder, read once; after a change of the data it must be forgotten. */
 import { checkData } from '../../catalog/check/check-data.ts';
 import { checkStartAndEnd } from '../../catalog/check/start-and-end.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
@@ -16,7 +16,7 @@ export function forgetCatalog(): void {
   loaded = undefined;
 }
 
-/** From now on only what a catalogue cannot be made of is refused; the caller says the rest. */
+/** From now on only data that no catalogue can be made of is rejected; the caller reports the rest. */
 export function checkLater(): void {
   check = checkStartAndEnd;
 }

@@ -13,8 +13,8 @@ describe('the files of a release', () => {
       'assets/search-CNhMlXbz.js': 'index',
       'assets/result-2024-CNhMlXbz.js': 'years',
       'assets/style-2mKvl3Zk.css': 'style',
-      'assets/style-2mKvl3Zk.css.br': 'twin',
-      'assets/embed-DKF0fFOF.js': 'frame',
+      'assets/style-2mKvl3Zk.css.br': 'variant',
+      'assets/embed-DKF0fFOF.js': 'embed',
     });
     const { code, data, others } = releaseFiles(folder, 'id', '2026-11-15');
     expect(code).toEqual({

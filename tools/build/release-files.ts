@@ -7,10 +7,10 @@ import { iconSheetUrl } from '../../catalog/league.ts';
 
 /** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
 const DATA = /^((season|week|part|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
-/** The script and the style of frames are parts of other sites' pages. */
+/** The script and the style of embeds belong to other sites' pages. */
 const NOT_OURS = /^embed-/;
 
-/** Everything else that a page asks for. */
+/** Everything else that a page loads. */
 const OTHERS = [
   SHELL_FILE,
   'favicon.svg',

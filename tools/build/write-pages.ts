@@ -63,7 +63,7 @@ function chunk(name: string) {
   return found;
 }
 
-/** What the entry and a page are made of, each file once; the entry itself is asked for by the page. */
+/** The files that the entry and a page import, each once, without the entry itself. */
 function scriptsOf(route: string): string[] {
   const files = new Set<string>();
   const add = (name: string) => {

@@ -1,4 +1,4 @@
-/** `npm run check`: refuses bad data with file, line, field and reason. */
+/** `npm run check`: rejects bad data with file, line, field and reason. */
 import { checkData } from '../../catalog/check/check-data.ts';
 import { describeProblems } from '../../catalog/check/problem.ts';
 import { readDataFolder } from '../../catalog/read-data.ts';

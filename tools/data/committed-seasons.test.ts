@@ -48,7 +48,7 @@ describe('what differs from the last commit', () => {
     expect(committed?.get(NEW_FILE)).toBeUndefined();
   });
 
-  test('is refused until it says when it changed', () => {
+  test('is rejected until it says when it changed', () => {
     const folder = committedFolder();
     edit(folder, FILE, (text) => text.replace('2024-08-17', '2024-08-20'));
     edit(folder, NEW_FILE, (text) => text.replace('2024-08-20', '2025-08-17'));
@@ -64,7 +64,7 @@ describe('what differs from the last commit', () => {
     expect(problemsOf(folder)).toEqual([]);
   });
 
-  test('cannot be told without git', () => {
+  test('cannot be known without git', () => {
     const folder = mkdtempSync(join(tmpdir(), 'no-git-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     expect(committedSeasons(folder)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The season files that differ from the last commit, as they were in it: what `updated` in the data is told by. */
+/** The season files that differ from the last commit, as they were in it: the check of `updated` compares them. */
 import { execFileSync } from 'node:child_process';
 import { type SeasonFile, seasonFileSchema } from '../../catalog/schema.ts';
 

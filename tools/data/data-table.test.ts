@@ -10,6 +10,6 @@ test('the table in the README is what npm run data:table writes', () => {
   expect(withDataTable(readme, currentCatalog().catalog)).toBe(readme);
 });
 
-test('a text without a place for the table is refused', () => {
+test('a text without a place for the table is rejected', () => {
   expect(() => withDataTable('# Title', { categories: [], teams: new Map() })).toThrow('no place');
 });

@@ -1,4 +1,4 @@
-/** What is in the data, as the table that stands in the README: leagues, seasons, teams and events of each sport. */
+/** What is in the data, as the table in the README: leagues, seasons, teams and events of each sport. */
 import type { Catalog, Category } from '../../catalog/league.ts';
 import { markdownTable } from '../markdown-table.ts';
 

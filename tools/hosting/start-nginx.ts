@@ -9,7 +9,7 @@ import type { FileKind } from './file-kinds.ts';
 import { findNginx } from './find-nginx.ts';
 import { nginxSite } from './nginx-site.ts';
 
-const PATIENCE = 10_000;
+const START_TIMEOUT = 10_000;
 
 export interface RunningServer {
   url: string;
@@ -18,7 +18,7 @@ export interface RunningServer {
 }
 
 export interface NginxOptions {
-  /** As many as the machine has processors, unless told. */
+  /** By default as many as the machine has processors. */
   workers?: number;
   base?: string;
   root?: string;
@@ -47,7 +47,7 @@ export async function startNginx(options: NginxOptions = {}): Promise<RunningSer
     writeFileSync(join(folder, 'modules', 'brotli.conf'), `load_module ${brotliModule};\n`);
     cpSync(join(PROJECT_FOLDER, 'deploy', 'brotli.conf'), join(folder, 'http', 'brotli.conf'));
   }
-  // Its workers would otherwise be nobody, who may not read a folder of root's.
+  // Its workers would otherwise run as nobody, who may not read root's folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const child = spawn(
     nginx,
@@ -80,9 +80,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether something listens on a port before patience ends. */
+/** Whether something listens on a port before the timeout. */
 export async function answers(port: number): Promise<boolean> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+  for (const end = Date.now() + START_TIMEOUT; Date.now() < end; ) {
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
       socket.on('connect', () => socket.destroy());

@@ -1,7 +1,7 @@
 /**
- * All sports' icons in one file, one below the other: a page with ten of them asks once. Not by name, as anchors: browsers
- * would lay the whole drawing out anew for each icon. Half an icon of room above and below each, so that an element may be
- * higher than its icon.
+ * All sports' icons in one file, one below the other: a page with ten of them makes one request. They are not addressed by
+ * anchors, because browsers would lay the whole drawing out again for each icon. There is half an icon of space above and
+ * below each, so that an element may be higher than its icon.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ test('every category and league has a picture, in its sport’s colour', () => {
   expect(pictures.size).toBe(1 + 10 + 40);
   const { accentOf } = readStyleTokens();
   expect(pictures.get('/nfl')).toMatchObject({ name: 'NFL', over: 'Football', accent: accentOf('football') });
-  expect(() => accentOf('quidditch')).toThrow('app/app.css states no colour');
+  expect(() => accentOf('quidditch')).toThrow('app/app.css has no colour');
 });
 
 test('every name fits into its picture', () => {
@@ -32,7 +32,7 @@ test('every name fits into its picture', () => {
   }
 });
 
-test('a picture is drawn the same each time, small, in the stated size', () => {
+test('a picture is drawn the same each time, small, in the right size', () => {
   const draw = pictureFiles(catalog).get('/previews/nfl.png');
   const png = Buffer.from(draw?.() ?? []);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -46,7 +46,7 @@ test('text is drawn with the font that comes along', () => {
   expect(renderOpaque(svg('NFL'))).not.toEqual(renderOpaque(svg('')));
 });
 
-test('a palette keeps every pixel; more colours than it can hold are refused', () => {
+test('a palette keeps every pixel; more colours than it can hold are rejected', () => {
   const pixels = Uint8Array.from([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 1, 2, 3, 255]);
   const png = palettePng(pixels, 2, 2) ?? Buffer.alloc(0);
   const chunk = (name: string) => {

@@ -43,7 +43,7 @@ export function previewPictures(catalog: Catalog): Map<string, PreviewPicture> {
   return pictures;
 }
 
-/** Every file by its path, each drawn when it is asked for. */
+/** Every file by its path, each drawn when it is needed. */
 export function pictureFiles(catalog: Catalog): Map<string, () => Uint8Array> {
   const tokens = readStyleTokens();
   const files = new Map<string, () => Uint8Array>();

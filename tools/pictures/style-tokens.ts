@@ -1,4 +1,4 @@
-/** The colours of the style sheet, for pictures that are made without a browser: there is one place that states them. */
+/** The colours of the style sheet, for pictures that are made without a browser: they are written in one place only. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../folders.ts';
@@ -16,7 +16,7 @@ export function readStyleTokens(): StyleTokens {
   const css = readFileSync(join(PROJECT_FOLDER, 'app', 'app.css'), 'utf8');
   const colour = (pattern: string) => {
     const found = new RegExp(`${pattern}\\s*(#[0-9a-f]{3,6})`).exec(css)?.[1];
-    if (!found) throw new Error(`app/app.css states no colour at ${pattern}`);
+    if (!found) throw new Error(`app/app.css has no colour at ${pattern}`);
     return found;
   };
   return {

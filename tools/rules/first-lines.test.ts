@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROJECT_FOLDER } from '../folders.ts';
 
-/** Declarations say what stands beside them. */
+/** Declarations describe other files. */
 const EXEMPT = /\.(test\.tsx?|d\.ts)$/;
 
 test.each(['app', 'catalog', 'feeds', 'tools'])('every file in %s begins with why it exists', (folder) => {

@@ -14,7 +14,7 @@ describe('docs/licences.md', () => {
     expect(read('docs/licences.md')).toBe(licencePage(JSON.parse(read('package-lock.json')), shipped));
   });
 
-  it('has nothing for visitors that asks for more than a notice, and no package without a licence', () => {
+  it('has nothing for visitors that requires more than a notice, and no package without a licence', () => {
     const [, reach = ''] = read('docs/licences.md').split(/^## /m);
     const licences = [...reach.matchAll(/^\| \S+ +\| [\d.]+\S* +\| (\S.*?) +\|$/gm)].map(
       ([, licence]) => licence,

@@ -1,4 +1,4 @@
--- For wrk: asks for the paths of a file in turn, and says in one line what came of it.
+-- For wrk: requests the paths of a file in turn, and prints the result in one line.
 local paths = {}
 local at = 0
 

@@ -17,7 +17,7 @@ export function processorTime(pid: number): number {
 function statOf(name: string): { pid: number; parent: number; ticks: number } {
   try {
     const text = readFileSync(`/proc/${name}/stat`, 'utf8');
-    // The name of the program stands in parentheses and may contain anything.
+    // The name of the program is in parentheses and may contain anything.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return { pid: Number(name), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
   } catch {

@@ -45,16 +45,16 @@ const PREFIX = 'virtual:catalog/';
 const RESOLVED = `\0${PREFIX}`;
 
 /**
- * Category pages ask for what comes next, and nobody reads a page before it was built. The grace is for clocks that are
+ * Category pages load what comes next, and nobody reads a page before it was built. The grace is for clocks that are
  * slow, and for tests that look back.
  */
 const GRACE_DAYS = 200;
 
-/** A season that ended so long before the build, and a week that began so long before it, is history: loaded when asked for. */
+/** A season that ended so long before the build, and a week that began so long before it, is history: loaded on demand. */
 const SEASON_IS_HISTORY_DAYS = 2 * 365;
 const WEEK_IS_HISTORY_DAYS = 365;
 
-/** All lists of events that the site can ask for, by kind and key. */
+/** All lists of events that the site can load, by kind and key. */
 type EventLists = Record<'seasons' | 'weeks' | 'parts', Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
@@ -210,7 +210,7 @@ interface SearchParts {
   earlier: Map<string, PackedSeason[]>;
 }
 
-/** Packed on the first call, which takes most of a second: the development server may never be asked. */
+/** Packed on the first call, which takes most of a second: the development server may never need it. */
 function searchParts(pack: () => PackedIndex, present: string): () => SearchParts {
   let parts: SearchParts | undefined;
   return () => {

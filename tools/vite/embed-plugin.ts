@@ -27,8 +27,8 @@ export function embedPlugin(): Plugin {
         if (file.startsWith(DATA_FOLDER)) pages = undefined;
       });
       server.middlewares.use((request, response, next) => {
-        const [asked = '/'] = (request.url ?? '/').split('?');
-        const pathname = belowBase(asked, base);
+        const [url = '/'] = (request.url ?? '/').split('?');
+        const pathname = belowBase(url, base);
         if (!pathname?.startsWith('/embed/')) return next();
         pages ??= load();
         const write = pages.get(pathname.replace(/\/+$/, ''));

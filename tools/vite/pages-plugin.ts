@@ -1,4 +1,4 @@
-/** The development server renders a page when it is asked for, by the same code as the build. */
+/** The development server renders a page when it is requested, with the same code as the build. */
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { basePath, belowBase } from '../base-path.ts';
 import { withFiles } from '../build/page-files.ts';
@@ -20,8 +20,8 @@ export function pagesPlugin(): Plugin {
       // After the server's own files and those of the other plugins.
       return () =>
         server.middlewares.use(async (request, response, next) => {
-          const [asked = '/'] = (request.originalUrl ?? '/').split('?');
-          const pathname = belowBase(asked, basePath()) ?? '/';
+          const [url = '/'] = (request.originalUrl ?? '/').split('?');
+          const pathname = belowBase(url, basePath()) ?? '/';
           if (/\.\w+$/.test(pathname)) return next();
           try {
             const { kind, page } = await render(pathname);
@@ -38,7 +38,7 @@ export function pagesPlugin(): Plugin {
 }
 
 /**
- * After a change all modules are evaluated anew: React tells contexts apart by identity, so no old module may meet a new
+ * After a change all modules are evaluated again: React distinguishes contexts by identity, so no old module may meet a new
  * one. For the same reason a page is rendered again if something changed meanwhile.
  */
 function renderer(server: ViteDevServer) {

@@ -11,7 +11,7 @@ test('an issue form, a mailbox, or a message without an address', () => {
 });
 
 test.each(['javascript:alert(1)', 'http://example.org', 'example.org', 'mailto:a@b?cc=c@d'])(
-  '%s is refused',
+  '%s is rejected',
   (setting) => {
     expect(() => reportAddress(setting)).toThrow('SPORTS_CALENDAR_REPORT_ADDRESS');
   },

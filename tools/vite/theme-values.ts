@@ -1,7 +1,7 @@
 /**
  * Writes the constants of app/theme.ts into style sheets: `@media (--phone)` becomes the real query, `var(--radius)` the real
  * length. Stated in each page and looked up from there they would be half a kilobyte of it. So are the two sheets of icons,
- * as --icon-black and --icon-white: where they are depends on the path that the site stands below.
+ * as --icon-black and --icon-white: their address depends on the path below which the site is published.
  */
 import type { Plugin } from 'postcss';
 import { customMedia, themeValues } from '../../app/theme.ts';

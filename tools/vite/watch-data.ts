@@ -6,10 +6,10 @@ import { readDataFolder } from '../../catalog/read-data.ts';
 import { checkLater, forgetCatalog } from '../build/current-catalog.ts';
 import { DATA_FOLDER } from '../folders.ts';
 
-/** The checks take a second or two, in which no page is answered: they wait until nothing has been asked for so long. */
+/** The checks take a second or two and block the server: they wait until it has had no request for so long. */
 const QUIET = 2000;
 
-/** `isData` tells the modules that are made of the data. */
+/** @param isData whether a module is made of the data */
 export function watchData(server: ViteDevServer, isData: (moduleId: string) => boolean): void {
   checkLater();
   let timer: NodeJS.Timeout | undefined;
