@@ -3,7 +3,7 @@
  * nothing that has been read by then.
  */
 import type { Page } from '@playwright/test';
-import { stopCalendar } from '../tools/bench/stop-calendar.mjs';
+import { stopCalendar } from '../tools/bench/stop-calendar.ts';
 import { expect, NOW, settled, test } from './site.ts';
 
 /** Opens a page at a moment. The test library's clock would take the browser's own measurements away. */

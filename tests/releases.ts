@@ -4,8 +4,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SITE_FOLDER } from '../tools/build.mjs';
-import { serve } from '../tools/serve.mjs';
+import { SITE_FOLDER } from '../tools/folders.ts';
+import { serve } from '../tools/serve/serve.ts';
 
 export interface SwitchableSite {
   url: string;

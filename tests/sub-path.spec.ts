@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '../tools/serve.mjs';
+import { serve } from '../tools/serve/serve.ts';
 import { BASE, buildSubPath, FOLDER, SITE_URL } from './build-sub-path.ts';
 import { expect, NOW, settled, test } from './site.ts';
 
@@ -145,7 +145,7 @@ test.describe('a walk', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('15 November');
     await page.locator('footer').getByRole('link', { name: 'About the data' }).click();
     await expect(page.getByText(`curl ${at('/api/nfl/2026.json')}`)).toBeVisible();
-    await framed(page, at('/embed/nfl'));
+    await checkEmbed(page, at('/embed/nfl'));
     expect(failed).toEqual([]);
 
     await page.goto(at('/no-such-page'));
@@ -158,8 +158,8 @@ test.describe('a walk', () => {
   });
 });
 
-/** A frame's own links and lists. */
-async function framed(page: Page, address: string): Promise<void> {
+/** An embed's own links and lists. */
+async function checkEmbed(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
   const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));

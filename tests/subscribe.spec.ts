@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { SITE_FOLDER } from '../tools/build.mjs';
+import { SITE_FOLDER } from '../tools/folders.ts';
 import { COLOR_SCHEME_KEY, expect, NOW, open, test } from './site.ts';
 
 const openDialog = async (page: Page) => {

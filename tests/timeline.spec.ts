@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { SITE_FOLDER } from '../tools/build.mjs';
+import { SITE_FOLDER } from '../tools/folders.ts';
 import { COLOR_SCHEME_KEY, expect, LEAGUE_PATHS, open, test } from './site.ts';
 
 /** The day of the World Cup's final. */

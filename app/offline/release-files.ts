@@ -1,4 +1,4 @@
-/** The files of a release; tools/write-worker.ts writes them into its service worker. */
+/** The files of a release; tools/build/write-worker.ts writes them into its service worker. */
 
 /** By path relative to the site's root; the number is the size in bytes. */
 export interface ReleaseFiles {
