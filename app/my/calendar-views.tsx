@@ -56,7 +56,7 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
       ))}
       <div className={styles.controls}>
         <p className={styles.facts}>
-          <b>{eventCountText(ahead)}</b> ahead · all times in{' '}
+          <b>{eventCountText(ahead)}</b> to come · all times in{' '}
           <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
         </p>
         <ViewSwitch
