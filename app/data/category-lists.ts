@@ -1,26 +1,25 @@
 /** The data of category pages, by sport: the outline of its leagues' seasons, and its weeks. */
 import loaders from 'virtual:catalog/categories';
-import { partsWith } from '../../catalog/category-parts.ts';
+import { listsWithWeeks } from '../../catalog/category-weeks.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { unpackEvents } from '../../catalog/packed-events.ts';
-import { type PackedFacts, unpackFacts } from '../../catalog/season-facts.ts';
+import type { NamedSeasonFacts } from '../../catalog/season-facts.ts';
 import { compareAcrossLeagues, weeksFrom } from '../../catalog/weeks.ts';
-import { createEventLists } from './event-lists.ts';
 import { createLists } from './loaded-lists.ts';
 
 const categories = createLists(loaders, ({ outline, facts, weeks }) => [
   {
     outline: unpackEvents(outline),
-    facts: unpackFacts(facts),
+    facts,
     firstWeeks: Object.keys(weeks).sort(),
-    lists: createEventLists(weeks),
+    lists: createLists(weeks, unpackEvents),
   },
 ]);
 
 export async function loadCategory(sportId: string, now: number, days: number, timeZone: string) {
   const weeks = weeksFrom(now, days, timeZone);
   for (const { firstWeeks, lists } of await categories.load(sportId)) {
-    await Promise.all(partsWith(firstWeeks, weeks).map((part) => lists.load(part)));
+    await Promise.all(listsWithWeeks(firstWeeks, weeks).map((key) => lists.load(key)));
   }
 }
 
@@ -29,7 +28,7 @@ interface ShownCategory {
   soon: SportsEvent[];
   /** The key dates of its leagues. */
   outline: SportsEvent[];
-  facts: PackedFacts[];
+  facts: NamedSeasonFacts[];
 }
 
 /** Suspends while it is loading. */
@@ -39,9 +38,9 @@ export function useCategory(sportId: string, now: number, days: number, timeZone
   const [category] = categories.useList(sportId);
   if (!category) throw new Error(`No category ${sportId}`);
   const { outline, facts, firstWeeks, lists } = category;
-  for (const part of partsWith(firstWeeks, weeks)) {
+  for (const key of listsWithWeeks(firstWeeks, weeks)) {
     // biome-ignore lint/correctness/useHookAtTopLevel: it reads with React's use(), which loops may call
-    for (const event of lists.useList(part)) byId.set(event.id, event);
+    for (const event of lists.useList(key)) byId.set(event.id, event);
   }
   return { soon: [...byId.values()].sort(compareAcrossLeagues), outline, facts };
 }

@@ -1,11 +1,9 @@
 /** All teams and their seasons, from an index that is loaded in sections. */
 import loaders from 'virtual:catalog/teams';
-import { unpackTeams } from '../../catalog/packed-teams.ts';
 import { type TeamEntry, teamIndexKey } from '../../catalog/team-index.ts';
 import { createLists } from './loaded-lists.ts';
-import { seasonLabels } from './site-map.ts';
 
-const lists = createLists(loaders, (teams) => unpackTeams(teams, seasonLabels));
+const lists = createLists(loaders, (teams) => teams);
 
 export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
   const teams = await lists.load(teamIndexKey(slug));

@@ -1,8 +1,8 @@
 /** Turns search results into lines with a text and a link. */
 import { addDays, isTimed } from '../../catalog/day.ts';
 import type { FoundEvent } from '../../catalog/search/event-at.ts';
-import type { Stretch } from '../../catalog/search/read-stretch.ts';
-import type { Answer, FoundDay, FoundPage, FoundVenue } from '../../catalog/search/search.ts';
+import type { WeekOrMonth } from '../../catalog/search/read-week-or-month.ts';
+import type { FoundDay, FoundPage, FoundVenue, SearchMatches } from '../../catalog/search/search.ts';
 import { isAhead, isUnderWay, type Status, statusOf } from '../../catalog/status.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { calendarTitle, shownDays } from '../calendar/calendar-query.ts';
@@ -37,8 +37,8 @@ const BADGES: Partial<Record<Status, string>> = {
 };
 
 /** Dates come first, and empty groups are left out. */
-export function resultGroups(answer: Answer, visitor: Visitor): ResultGroup[] {
-  const dates = answer.stretch ? [stretchLine(answer.stretch, visitor)] : [];
+export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGroup[] {
+  const dates = answer.weekOrMonth ? [weekOrMonthLine(answer.weekOrMonth, visitor)] : [];
   const days = { name: 'Dates', lines: [...dates, ...answer.days.map((day) => dayLine(day, visitor))] };
   const groups = [
     { name: 'Leagues', lines: answer.leagues.map(pageLine) },
@@ -85,7 +85,7 @@ function venueLine({ name, event, isAhead }: FoundVenue, visitor: Visitor): Resu
 }
 
 /** Titled like the page it links to. */
-function stretchLine(query: Stretch, { today, weekStart }: Visitor): ResultLine {
+function weekOrMonthLine(query: WeekOrMonth, { today, weekStart }: Visitor): ResultLine {
   return {
     href: `/calendar?date=${query.day}&view=${query.view}`,
     title: calendarTitle(query, shownDays(query, weekStart), today),

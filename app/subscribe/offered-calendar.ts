@@ -2,7 +2,7 @@
 import feedKinds from 'virtual:catalog/feed-types';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
-import { historyFeedPath, typeFeedPath } from '../../catalog/urls.ts';
+import { historyFeedPath, leaguePath, typeFeedPath } from '../../catalog/urls.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { feedSeasons } from '../../feeds/feed-seasons.ts';
 import { eventsOfKinds } from '../../feeds/feed-types.ts';
@@ -48,7 +48,7 @@ export function offeredCalendar(target: SubscribeTarget): OfferedCalendar {
     optionNoun: target.kind === 'several' ? 'team or league' : 'type',
     ...(feed ? { feed } : {}),
     ...(embed ? { embed } : {}),
-    ...(target.kind === 'league' ? { history: historyFeedPath(`/${target.slug}`) } : {}),
+    ...(target.kind === 'league' ? { history: historyFeedPath(leaguePath(target.slug)) } : {}),
     options: options.length > 1 ? options : [],
     load: (selected = new Set(options.map(({ id }) => id))) => load(selected),
   };
@@ -65,7 +65,7 @@ function optionsOf(target: SubscribeTarget): CalendarOption[] {
   return (feedKinds.kinds[target.slug] ?? []).map(({ slug, name, hasFeed, within }) => ({
     id: slug,
     name,
-    ...(hasFeed ? { feed: typeFeedPath(`/${target.slug}`, slug) } : {}),
+    ...(hasFeed ? { feed: typeFeedPath(leaguePath(target.slug), slug) } : {}),
     ...(within ? { within } : {}),
   }));
 }

@@ -1,5 +1,5 @@
 /** What a visitor can subscribe to, and its addresses. */
-import { embedPath, feedPath, teamPath } from '../../catalog/urls.ts';
+import { embedPath, feedPath, leaguePath, teamPath } from '../../catalog/urls.ts';
 
 export type SubscribeTarget =
   | { kind: 'league'; slug: string; name: string }
@@ -26,5 +26,5 @@ export function embedOf(target: SubscribeTarget): string | undefined {
 }
 
 function pageOf({ kind, slug }: { kind: 'league' | 'team'; slug: string }): string {
-  return kind === 'team' ? teamPath(slug) : `/${slug}`;
+  return kind === 'team' ? teamPath(slug) : leaguePath(slug);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDay } from '../day.ts';
-import { readStretch } from './read-stretch.ts';
+import { readWeekOrMonth } from './read-week-or-month.ts';
 
 const TODAY = '2026-11-15';
 
@@ -25,7 +25,7 @@ describe('a week or a month', () => {
     ['next month', 'month', '2026-12-01'],
     ['last month', 'month', '2026-10-01'],
   ])('%s', (text, view, day) => {
-    expect(readStretch(text, TODAY)).toEqual({ view, day });
+    expect(readWeekOrMonth(text, TODAY)).toEqual({ view, day });
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('a week or a month', () => {
     'december 26',
     'march madness',
     'nfl week 10',
-  ])('is not “%s”', (text) => expect(readStretch(text, TODAY)).toBeUndefined());
+  ])('is not “%s”', (text) => expect(readWeekOrMonth(text, TODAY)).toBeUndefined());
 
   test('is always of a real day, whatever is typed and when', () => {
     const words = fc.constantFrom(
@@ -61,7 +61,7 @@ describe('a week or a month', () => {
     const day = fc.date({ min: new Date('2023-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(text, day, (typed, today) => {
-        const read = readStretch(typed, today.toISOString().slice(0, 10));
+        const read = readWeekOrMonth(typed, today.toISOString().slice(0, 10));
         return read === undefined || isDay(read.day);
       }),
     );

@@ -2,7 +2,7 @@
 import { addDays } from '../day.ts';
 import { monthIn, readDate } from './read-date.ts';
 
-export interface Stretch {
+export interface WeekOrMonth {
   view: 'week' | 'month';
   /** A day in it. */
   day: string;
@@ -12,7 +12,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'];
 const WEEK = 7;
 
 /** Undefined for what is neither. */
-export function readStretch(text: string, today: string): Stretch | undefined {
+export function readWeekOrMonth(text: string, today: string): WeekOrMonth | undefined {
   const words = text
     .toLowerCase()
     .replace(/,/g, ' ')
@@ -26,7 +26,10 @@ export function readStretch(text: string, today: string): Stretch | undefined {
 }
 
 /** this week, next month */
-function relative([which = '', what = '', ...rest]: readonly string[], today: string): Stretch | undefined {
+function relative(
+  [which = '', what = '', ...rest]: readonly string[],
+  today: string,
+): WeekOrMonth | undefined {
   const by = ['last', 'this', 'next'].indexOf(which) - 1;
   if (by < -1 || rest.length > 0) return undefined;
   if (what === 'week') return { view: 'week', day: addDays(today, by * WEEK) };
@@ -36,7 +39,7 @@ function relative([which = '', what = '', ...rest]: readonly string[], today: st
 }
 
 /** last week of december 2026 */
-function weekOfMonth(which: string, month: readonly string[], today: string): Stretch | undefined {
+function weekOfMonth(which: string, month: readonly string[], today: string): WeekOrMonth | undefined {
   const position = ORDINALS.indexOf(which);
   const from = firstDayOf(month, today);
   if (position < 0 || from === undefined) return undefined;
@@ -45,13 +48,13 @@ function weekOfMonth(which: string, month: readonly string[], today: string): St
 }
 
 /** week of 28 december */
-function weekAround(words: readonly string[], today: string): Stretch | undefined {
+function weekAround(words: readonly string[], today: string): WeekOrMonth | undefined {
   const [day] = readDate(words.join(' '), today) ?? [];
   return day === undefined ? undefined : { view: 'week', day };
 }
 
 /** december, dec 2027; a month alone in full, as "mar" is the beginning of many names. */
-function wholeMonth(words: readonly string[], today: string): Stretch | undefined {
+function wholeMonth(words: readonly string[], today: string): WeekOrMonth | undefined {
   const [name = '', year] = words;
   if (year === undefined && name.length < 4 && name !== 'may') return undefined;
   const day = firstDayOf(words, today);
