@@ -49,7 +49,7 @@ test('the downloaded calendar has exactly the ticked types', async ({ page }) =>
 
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await expect(page.getByText('Nothing is selected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download .ics' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Race', exact: true }).click();
   const races = await download(page);

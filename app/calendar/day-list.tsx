@@ -1,5 +1,5 @@
 /** All events of one day, by sport and league. */
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { categories } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
@@ -7,7 +7,7 @@ import { EventRow } from '../event/event-row.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { countText } from '../util/count-text.ts';
+import { eventCountText } from '../util/count-text.ts';
 import { dayGroups, openLeagues } from './day-groups.ts';
 import styles from './day-list.module.css';
 
@@ -32,7 +32,7 @@ export function DayList({ events, visitor }: { events: readonly SportsEvent[]; v
           key={league.slug}
           kind="subgroup"
           heading={<h3 className={styles.league}>{league.name}</h3>}
-          summary={countText(own.length, own.every(isGame) ? 'game' : 'event')}
+          summary={eventCountText(own)}
           defaultOpen={open.has(league.slug)}
         >
           {() => (

@@ -6,7 +6,7 @@ import { teamHref } from '../data/team-links.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { countText } from '../util/count-text.ts';
+import { eventCountText } from '../util/count-text.ts';
 import styles from './agenda.module.css';
 
 interface AgendaProps {
@@ -33,7 +33,7 @@ export function Agenda({ past, ahead, clashes, visitor, ...shared }: AgendaProps
   return (
     <>
       {last && (
-        <Disclosure kind="fold" heading="Past" summary={countText(past.length, 'event')} defaultOpen={false}>
+        <Disclosure kind="fold" heading="Past" summary={eventCountText(past)} defaultOpen={false}>
           {() => (
             // Opens at the last day, with a button for earlier ones.
             <EventList {...list} events={past} dayOf={dayOf} target={eventAnchor(last)} />

@@ -1,7 +1,6 @@
 /** The merged events of some stars in three views. */
 import { useMemo } from 'react';
 import { listedDay } from '../../catalog/day.ts';
-import { isGame } from '../../catalog/event.ts';
 import { kindKey } from '../../catalog/kind.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
@@ -17,7 +16,7 @@ import { zoomParam } from '../timeline/timeline-zoom.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { countText } from '../util/count-text.ts';
+import { eventCountText } from '../util/count-text.ts';
 import { Agenda } from './agenda.tsx';
 import styles from './calendar-views.module.css';
 import type { Star } from './load-stars.ts';
@@ -57,7 +56,7 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
       ))}
       <div className={styles.controls}>
         <p className={styles.facts}>
-          <b>{countText(ahead.length, ahead.every(isGame) ? 'game' : 'event')}</b> ahead · all times in{' '}
+          <b>{eventCountText(ahead)}</b> to come · all times in{' '}
           <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
         </p>
         <ViewSwitch

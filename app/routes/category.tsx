@@ -1,7 +1,7 @@
 /** /football and the other categories: a card for each league, their seasons on one timeline, and the next days. */
 import { currentSeason } from '../../catalog/current-season.ts';
 import { addDays, listedDay } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
 import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -22,7 +22,7 @@ import { dayWithYear } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { countText } from '../util/count-text.ts';
+import { eventCountText } from '../util/count-text.ts';
 import styles from './category.module.css';
 
 export async function load(pathname: string, now: number) {
@@ -79,8 +79,7 @@ export default function CategoryPage() {
       <div className={styles.cards}>{category.leagues.map(card)}</div>
       <TimelineSection leagues={category.leagues} visitor={visitor} title={`${category.name} seasons`} />
       <h2 className={styles.heading} data-dated>
-        The next seven days{' '}
-        <small>{countText(upcoming.length, upcoming.every(isGame) ? 'game' : 'event')}</small>
+        The next seven days <small>{eventCountText(upcoming)}</small>
       </h2>
       {upcoming.length > 0 ? (
         <EventList
