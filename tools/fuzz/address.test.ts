@@ -55,7 +55,8 @@ fuzzed('an address', () => {
     scheme: SCHEMES,
   });
   fuzz('tz, clock, week, scheme', preferences, (search) => {
-    const { preferences, warnings } = preferencesFromUrl(search);
+    const { preferences, ...fromUrl } = preferencesFromUrl(search);
+    const warnings = [...fromUrl.warnings, ...schemeWarnings(search)];
     const { timeZone, hour12, weekStart } = preferences;
     const tz = search.get('tz');
     const clock = hour12 === undefined ? undefined : hour12 ? '12' : '24';
