@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lazy, memoize } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
 test('what was made of a key is made once, and nothing counts as made', () => {
   const make = vi.fn((key: string) => (key === 'none' ? undefined : key.toUpperCase()));
@@ -7,12 +7,4 @@ test('what was made of a key is made once, and nothing counts as made', () => {
   expect([keep('a'), keep('b'), keep('a')]).toEqual(['A', 'B', 'A']);
   expect([keep('none'), keep('none')]).toEqual([undefined, undefined]);
   expect(make.mock.calls).toEqual([['a'], ['b'], ['none']]);
-});
-
-test('what is made once is not made before it is asked for', () => {
-  const make = vi.fn(() => ({ made: true }));
-  const ask = lazy(make);
-  expect(make).not.toHaveBeenCalled();
-  expect(ask()).toBe(ask());
-  expect(make).toHaveBeenCalledOnce();
 });

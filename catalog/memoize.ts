@@ -12,12 +12,3 @@ export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Va
     return value as Value;
   };
 }
-
-/** When it is asked for first. */
-export function lazy<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}

@@ -3,7 +3,7 @@ import { readZoom, withZoom, ZOOMS, zoomParam, zoomsFor } from './timeline-zoom.
 
 const read = (search: string, months = 12) => readZoom(zoomParam(new URLSearchParams(search)), months);
 
-test('the zoom is in the address, the whole season is nothing in it', () => {
+test('the zoom is in the URL, the whole season is nothing in it', () => {
   expect(read('zoom=quarter').zoom.months).toBe(3);
   expect(read('').zoom.months).toBe(Number.POSITIVE_INFINITY);
   for (const zoom of ZOOMS)
@@ -12,8 +12,8 @@ test('the zoom is in the address, the whole season is nothing in it', () => {
 });
 
 test('an unknown zoom is dropped with a sentence, one that a season is too short for without', () => {
-  expect(read('zoom=decade')).toMatchObject({ zoom: ZOOMS[2], refused: 'There is no zoom “decade”.' });
+  expect(read('zoom=decade')).toMatchObject({ zoom: ZOOMS[2], warning: 'There is no zoom “decade”.' });
   expect(read('zoom=').warning).not.toBeNull();
-  expect(read('zoom=quarter', 2)).toEqual({ zoom: ZOOMS[2], warnings: null });
+  expect(read('zoom=quarter', 2)).toEqual({ zoom: ZOOMS[2], warning: null });
   expect(zoomsFor(2).map(({ name }) => name)).toEqual(['Month', 'Season']);
 });

@@ -75,6 +75,8 @@ function turnWheel({ wheel, frames }) {
         resolve({ times, marks: document.querySelectorAll('a[data-shape]').length });
         return;
       }
+      // A made-up event does not scroll.
+      area.scrollLeft += wheel.deltaX ?? 0;
       area.dispatchEvent(new WheelEvent('wheel', { ...place, ...wheel }));
       requestAnimationFrame(frame);
     };
