@@ -1,20 +1,21 @@
-/** A whole page: the document, the providers, the application shell, and the page at an address. */
+/** A whole page: the document, the providers, the layout, and the page at an address. */
 import './app.css';
 import { type ReactNode, use } from 'react';
 import { dayInZone } from '../catalog/day.ts';
-import { Shell } from './layout/shell.tsx';
+import { Layout } from './layout/layout.tsx';
 import type { Address } from './router/navigate.ts';
-import { AddressProvider, usePathname } from './router/router.tsx';
-import { loadPage, type PageKind, pageKindAt } from './routes.ts';
+import { Router, usePathname, useSearch } from './router/router.tsx';
+import { loadPage, type PageKind, pageKindAt, preparePage } from './routes.ts';
 import { SITE_LOCALE, SITE_NAME, SITE_TIME_ZONE } from './site.ts';
 import { DEFAULT_COLOR_SCHEME } from './theme.ts';
 import { BUILT_AT } from './time/clock.ts';
 import { VisitorProvider } from './time/visitor.tsx';
 import { Boundary } from './ui/boundary.tsx';
 
-const FOR_MANY: PageKind[] = ['not-found', 'shell'];
+/** Pages whose one file is sent for many addresses. */
+const SHARED_FILES: PageKind[] = ['not-found', 'shell'];
 
-/** `start` is the address that the page was rendered for, or is to be. */
+/** `start` is the address that the page was, or is to be, rendered for. */
 export function Document({ start }: { start: Address }) {
   return (
     <html
@@ -22,9 +23,9 @@ export function Document({ start }: { start: Address }) {
       data-color-scheme={DEFAULT_COLOR_SCHEME}
       data-built-at={new Date(BUILT_AT).toISOString()}
       data-built-on={dayInZone(BUILT_AT, SITE_TIME_ZONE)}
-      // One file is sent for many addresses: the browser must begin with what that was rendered for.
-      data-rendered-for={FOR_MANY.includes(pageKindAt(start.pathname)) ? start.pathname : undefined}
-      // The script in the head may have changed the scheme before React arrives.
+      // Hydration must begin with the address that a shared file was rendered for.
+      data-rendered-for={SHARED_FILES.includes(pageKindAt(start.pathname)) ? start.pathname : undefined}
+      // The script in the head may have changed the colour scheme before hydration.
       suppressHydrationWarning
     >
       <head>
@@ -33,28 +34,31 @@ export function Document({ start }: { start: Address }) {
         <meta property="og:site_name" content={SITE_NAME} />
         <meta property="og:type" content="website" />
         <meta property="og:locale" content={SITE_LOCALE} />
-        {/* No drawing: browsers would make a document of it, on the page's thread, after every step of a visitor. */}
         <link rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>
-        <AddressProvider start={start}>
-          <VisitorProvider>
-            <Shell>
+        <Router start={start} preparePage={preparePage}>
+          <Visitor>
+            <Layout>
               <Page />
-            </Shell>
-          </VisitorProvider>
-        </AddressProvider>
+            </Layout>
+          </Visitor>
+        </Router>
       </body>
     </html>
   );
 }
 
-/** Whatever goes wrong on a page, the shell stays, with a way on. */
+/** The visitor's preferences may be in the URL. */
+function Visitor({ children }: { children: ReactNode }) {
+  return <VisitorProvider search={useSearch()}>{children}</VisitorProvider>;
+}
+
+/** Whatever fails on a page, the layout stays, with a way on. */
 function Page(): ReactNode {
   const pathname = usePathname();
   return (
-    // Another page begins afresh.
     <Boundary key={pathname} what="This page">
       <PageAt pathname={pathname} />
     </Boundary>

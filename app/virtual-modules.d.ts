@@ -1,6 +1,6 @@
 /** What tools/catalog-plugin.ts serves. */
 declare module 'virtual:catalog/summary' {
-  const summary: import('../catalog/packed-summary.ts').PackedSummary;
+  const summary: import('../catalog/summary.ts').CategorySummary[];
   export default summary;
 }
 
@@ -50,7 +50,7 @@ declare module 'virtual:catalog/marks' {
 declare module 'virtual:catalog/teams' {
   const loaders: Record<
     string,
-    (() => Promise<{ default: import('../catalog/packed-teams.ts').PackedTeam[] }>) | undefined
+    (() => Promise<{ default: import('../catalog/team-index.ts').TeamEntry[] }>) | undefined
   >;
   export default loaders;
 }
@@ -80,13 +80,3 @@ declare const __BUILT_AT__: string;
 
 /** Where mistakes are reported. */
 declare const __REPORT_ADDRESS__: string;
-
-/** One icon at a time: the package's main entry would put 5,000 modules through every build. */
-declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
-  export const __iconNode: readonly (readonly [element: string, attributes: { d: string }])[];
-}
-
-/** React's own; its types are a package of their own. */
-declare module 'scheduler' {
-  export function unstable_forceFrameRate(framesPerSecond: number): void;
-}

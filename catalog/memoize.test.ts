@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoize } from './memoize.ts';
+import { lazy, memoize } from './memoize.ts';
 
 test('what was made of a key is made once, and nothing counts as made', () => {
   const make = vi.fn((key: string) => (key === 'none' ? undefined : key.toUpperCase()));
@@ -7,4 +7,12 @@ test('what was made of a key is made once, and nothing counts as made', () => {
   expect([keep('a'), keep('b'), keep('a')]).toEqual(['A', 'B', 'A']);
   expect([keep('none'), keep('none')]).toEqual([undefined, undefined]);
   expect(make.mock.calls).toEqual([['a'], ['b'], ['none']]);
+});
+
+test('a lazy value is computed on the first call only', () => {
+  const make = vi.fn(() => ({ made: true }));
+  const value = lazy(make);
+  expect(make).not.toHaveBeenCalled();
+  expect(value()).toBe(value());
+  expect(make).toHaveBeenCalledOnce();
 });

@@ -21,14 +21,14 @@ describe('the summary of the catalogue', () => {
       {
         name: 'Soccer',
         path: '/soccer',
-        icon: 'soccer',
+        sportId: 'soccer',
         leagues: [
           {
             slug: 'mls',
             name: 'MLS',
             path: '/mls',
             category: 'Soccer',
-            icon: 'soccer',
+            sportId: 'soccer',
             timeZone: 'America/New_York',
             knownTo: { season: '2026', day: '2026-10-18', beyond: 'some dates', hasEstimates: false },
             events: 5,

@@ -1,12 +1,10 @@
 /** Back, on, today, any day, and how much at once: all of it an address. */
-import { __iconNode as chevronLeft } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import { __iconNode as chevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode } from 'react';
 import { isDay } from '../../catalog/day.ts';
 import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
 import { navigate } from '../router/navigate.ts';
 import viewStyles from '../season/view-switch.module.css';
-import { Icon } from '../ui/icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { useFollowing } from '../ui/use-following.ts';
 import styles from './calendar-controls.module.css';
 import {
@@ -33,10 +31,10 @@ export function CalendarControls({ query, search, onIntent }: CalendarControlsPr
     <div className={styles.controls}>
       <div className={styles.steps}>
         <Step query={query} by={-1} search={search} label={`Previous ${view}`}>
-          <Icon of={chevronLeft} />
+          <ChevronLeftIcon />
         </Step>
         <Step query={query} by={1} search={search} label={`Next ${view}`}>
-          <Icon of={chevronRight} />
+          <ChevronRightIcon />
         </Step>
       </div>
       <a className={styles.button} href={calendarHref(search, { view })} data-keep-scroll>
@@ -92,7 +90,7 @@ function Step({ query, by, search, label, children }: StepProps) {
 /** The browser's own field: it is ahead of the address while one types, and follows it otherwise. */
 function DateField({ query, search }: { query: CalendarQuery; search: URLSearchParams }) {
   const { view, day } = query;
-  const { field, tell } = useFollowing<HTMLInputElement, 'value'>('value', day, (entered) => {
+  const { field, enter } = useFollowing<HTMLInputElement, 'value'>('value', day, (entered) => {
     // A year that is half typed is a day in the first century.
     if (isDay(entered) && isKnownDay(entered) && entered !== day) {
       navigate(calendarHref(search, { view, day: entered }), { keepScroll: true });
@@ -107,7 +105,7 @@ function DateField({ query, search }: { query: CalendarQuery; search: URLSearchP
       defaultValue={day}
       min={FIRST_DAY}
       max={LAST_DAY}
-      onChange={({ currentTarget }) => tell(currentTarget.value)}
+      onChange={({ currentTarget }) => enter(currentTarget.value)}
     />
   );
 }

@@ -1,9 +1,8 @@
-/** Which league or category stands at an address. */
-import packed from 'virtual:catalog/summary';
-import { unpackSummary } from '../../catalog/packed-summary.ts';
+/** Which league or category an address belongs to. */
+import categories from 'virtual:catalog/summary';
 import type { CategorySummary, LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
 
-export const categories = unpackSummary(packed);
+export { categories };
 
 export const leagues: LeagueSummary[] = categories.flatMap((category) => category.leagues);
 
@@ -12,18 +11,18 @@ const leaguesBySlug = new Map(leagues.map((league) => [league.slug, league]));
 const categoriesByPath = new Map(categories.map((category) => [category.path, category]));
 
 /** Addresses work with and without a slash at the end. */
-export function trimmed(pathname: string): string {
+export function withoutTrailingSlash(pathname: string): string {
   let length = pathname.length;
   while (length > 1 && pathname[length - 1] === '/') length -= 1;
   return pathname.slice(0, length);
 }
 
 export function leagueAt(pathname: string): LeagueSummary | undefined {
-  return leaguesByPath.get(trimmed(pathname));
+  return leaguesByPath.get(withoutTrailingSlash(pathname));
 }
 
 export function categoryAt(pathname: string): CategorySummary | undefined {
-  return categoriesByPath.get(trimmed(pathname));
+  return categoriesByPath.get(withoutTrailingSlash(pathname));
 }
 
 /** The sport of an event, by its league: the key of its icon, its accent and its filter. */
@@ -37,15 +36,9 @@ export function leagueNameOf(event: { league: string }): string {
 
 const orders = new Map(leagues.map((league, order) => [league.slug, order]));
 
-/** The place of an event's league in the navigation. */
+/** The position of an event's league in the navigation. */
 export function navigationOrder(event: { league: string }): number {
   return orders.get(event.league) ?? leagues.length;
-}
-
-/** The labels of all seasons of a league, oldest first. */
-export function seasonLabels(slug: string): string[] {
-  const league = leaguesBySlug.get(slug);
-  return league ? [...league.earlier, ...league.seasons].map(({ label }) => label) : [];
 }
 
 /** A season of any league, also one that is long over. */

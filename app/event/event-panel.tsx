@@ -1,17 +1,18 @@
-/** Everything about one event, at an address of its own: beside the page on a wide screen, from below on a phone. */
+/** Everything about one event, at a URL of its own: beside the page on a wide screen, from below on a phone. */
 import sourceTitles from 'virtual:catalog/source-titles';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { splitDetails } from '../../catalog/channels.ts';
 import { isTimed } from '../../catalog/day.ts';
 import type { Confidence, SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
 import { teamHref } from '../data/team-links.ts';
-import { currentUrl } from '../router/steps.ts';
-import { whenText, zoneText } from '../time/format.ts';
+import { whenText, zonePlace, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { REPORT_ADDRESS, reportHref } from '../util/report-link.ts';
 import { saveFile } from '../util/save-file.ts';
 import { EventName } from './event-name.tsx';
@@ -26,10 +27,10 @@ const STATUS_WORDS = {
 };
 
 const CONFIDENCE_TEXTS: Record<Confidence, string> = {
-  source: 'as a public source states it',
-  derived: 'computed from a public source',
-  known: 'from general knowledge, no public file found',
-  estimated: 'an estimate: not announced yet',
+  source: '',
+  derived: ' (computed from it)',
+  known: ' (general knowledge, no public file found)',
+  estimated: ' (estimate, not announced yet)',
 };
 
 interface EventPanelProps {
@@ -41,21 +42,11 @@ interface EventPanelProps {
 }
 
 export default function EventPanel({ event, league, homeZone, visitor, onClose }: EventPanelProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const status = statusOf(event, league.sportId, visitor.now, visitor.timeZone);
-  const page = currentUrl().href;
+  const { channels, others } = splitDetails(event.details);
+  const page = window.location.href;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
-    <dialog
-      ref={dialog}
-      className={styles.panel}
-      aria-labelledby="event-panel-name"
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-    >
+    <Dialog className={styles.panel} labelledBy="event-panel-name" onClose={onClose}>
       <div className={styles.content}>
         <form method="dialog" className={styles.head}>
           <span>{[league.name, event.type || event.category].filter(Boolean).join(' · ')}</span>
@@ -77,22 +68,23 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
           </Fact>
           {isTimed(event.start) && (
             <>
-              <Fact term="League’s time">
-                {whenText(event, { ...visitor, timeZone: homeZone })} ·{' '}
-                {zoneText(homeZone, Date.parse(event.start))}
+              <Fact term={`${zonePlace(homeZone)} time`}>
+                {whenText(event, { ...visitor, timeZone: homeZone })}
               </Fact>
               <Fact term="UTC">{whenText(event, { ...visitor, timeZone: 'UTC' })}</Fact>
             </>
           )}
-          {event.location && <Fact term="Place">{event.location}</Fact>}
-          {event.details && <Fact term="Details">{event.details}</Fact>}
+          {event.location && <Fact term="Venue">{event.location}</Fact>}
+          {channels.length > 0 && <Fact term="TV">{channels.join(', ')}</Fact>}
+          {others.length > 0 && <Fact term="Details">{others.join('; ')}</Fact>}
           {event.extras && <Fact term="Card">{event.extras}</Fact>}
           <Fact term="Season">
             {event.season}
             {event.category && ` · ${event.category}`}
           </Fact>
-          <Fact term="Known from">
-            {sourceTitles[event.source] ?? event.source}: {CONFIDENCE_TEXTS[event.sure]}
+          <Fact term="Source">
+            {sourceTitles[event.source] ?? event.source}
+            {CONFIDENCE_TEXTS[event.sure]}
           </Fact>
         </dl>
         <p className={styles.actions}>
@@ -114,7 +106,7 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
           </a>
         </p>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -156,7 +148,7 @@ function DownloadButton({ event, league, page }: DownloadProps) {
       onClick={download}
       aria-live="polite"
     >
-      {hasFailed ? 'The file could not be made: try again' : 'Add to calendar (.ics)'}
+      {hasFailed ? 'Could not create the file. Try again' : 'Add to calendar (.ics)'}
     </button>
   );
 }

@@ -1,11 +1,11 @@
-/** One event, one row: when · name · place · badges. Plain elements, because a page has hundreds. */
+/** One event, one row: when · name · place · badges. */
 import { isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { isPlay } from '../../catalog/period.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
 import { dayRange, shortDay, timeText } from '../time/format.ts';
-import { useHydrated, type Visitor } from '../time/visitor.tsx';
+import type { Visitor } from '../time/visitor.tsx';
 import { factsOf, unknownTime } from './badges.ts';
 import { EventName, type TeamHref } from './event-name.tsx';
 import styles from './event-row.module.css';
@@ -16,16 +16,16 @@ interface EventRowProps {
   visitor: Visitor;
   /** Rows under a day's heading state the time alone, others the day too. */
   underDay: boolean;
-  /** Labels that stand above the row and need no badge. */
+  /** Labels in the headings above the row, which need no badge. */
   knownLabels: readonly string[];
   /** On pages over several leagues. */
   leagueName?: string;
   teamHref?: TeamHref;
   /** The address of the event's panel. */
   href?: string;
-  /** Whether an address can point at the row. Anchors are unique within a season, not over several leagues. */
+  /** Whether the row has an anchor. Anchors are unique within a season, not over several leagues. */
   isAnchored?: boolean;
-  /** A quiet word below the name. */
+  /** A short remark below the name. */
   hint?: string;
 }
 
@@ -41,7 +41,6 @@ export function EventRow({
   isAnchored = true,
   hint,
 }: EventRowProps) {
-  const isHydrated = useHydrated();
   const status = statusOf(event, sport, visitor.now, visitor.timeZone);
   const { badges, note } = factsOf(event, knownLabels);
   return (
@@ -52,7 +51,7 @@ export function EventRow({
       // Rows of several leagues: each in the colour of its sport.
       data-sport={leagueName ? sport : undefined}
     >
-      {when({ event, visitor, underDay, isLive: status === 'live' })}
+      <When event={event} visitor={visitor} underDay={underDay} isLive={status === 'live'} />
       <span className={styles.name}>
         {leagueName && <b className={styles.league}>{leagueName}</b>}
         <EventName event={event} teamHref={teamHref} within={knownLabels} />
@@ -74,12 +73,7 @@ export function EventRow({
         </span>
       )}
       {href && (
-        <a
-          href={href}
-          className={styles.more}
-          // In the page that is sent, the row names the event: its name once more would be a tenth of the row.
-          aria-label={isHydrated ? `${event.name}: details, add to calendar` : 'Details'}
-        >
+        <a href={href} className={styles.more} aria-label={`${event.name}: details, add to calendar`}>
           +
         </a>
       )}
@@ -87,15 +81,14 @@ export function EventRow({
   );
 }
 
-interface When {
+interface WhenProps {
   event: SportsEvent;
   visitor: Visitor;
   underDay: boolean;
   isLive: boolean;
 }
 
-/** Not a component: a row is one for React, and a page has hundreds. */
-function when({ event, visitor, underDay, isLive }: When) {
+function When({ event, visitor, underDay, isLive }: WhenProps) {
   const { timeZone } = visitor;
   const from = listedDay(event.start, timeZone);
   const to = listedDay(event.end ?? event.start, timeZone);

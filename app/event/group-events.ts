@@ -5,7 +5,6 @@ import { groupBy } from '../../catalog/group-by.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import { slugOf } from '../../catalog/slug.ts';
 import { monthText } from '../time/format.ts';
-import { remembered } from '../util/remembered.ts';
 import { playoffSeries } from './playoff-series.ts';
 import { type RaceWeekend, raceWeekends } from './race-weekends.ts';
 
@@ -13,16 +12,16 @@ export interface EventGroup {
   label: string;
   /** Unique on the page. */
   anchor: string;
-  /** First and last day of its events, frames aside. */
+  /** First and last day of its events, periods aside. */
   from: string;
   to: string;
   events: SportsEvent[];
 }
 
 export interface CategoryGroup extends EventGroup {
-  /** What frames the category, e.g. the regular season's first and last day; shown above its parts. */
+  /** The category's own period, e.g. the regular season from its first to its last day; shown above its subgroups. */
   periods: SportsEvent[];
-  /** A single part without a label where the category is short. */
+  /** A single one without a label where the category is short. */
   subgroups: EventGroup[];
 }
 
@@ -33,36 +32,39 @@ const SERIES_CATEGORIES = ['Playoffs', 'Championship'];
 /** Types divide a category if none of them holds most of it. */
 const MOST = 2 / 3;
 
-export const groupEvents = remembered(makeGroups);
-
-function makeGroups(events: readonly SportsEvent[], timeZone: string, sport = ''): CategoryGroup[] {
+export function groupEvents(events: readonly SportsEvent[], timeZone: string, sport = ''): CategoryGroup[] {
   const weekends = sport === 'motorsport' ? raceWeekends(events) : [];
   const weekendOf = new Map(
     weekends.flatMap((weekend) => weekend.events.map((event) => [event, weekend] as const)),
   );
-  // A practice session stands with its race, so under the race's category.
+  // A practice session is listed with its race, so under the race's category.
   const byCategory = groupBy(events, (event) => weekendOf.get(event)?.category ?? event.category);
   return [...byCategory]
     .map(([category, members]) => {
       const label = category || labelOfUngrouped(members, byCategory.size === 1);
       const group = makeGroup(label, slugOf(label), members, timeZone);
       const own = weekends.filter((weekend) => weekend.category === category);
-      const parts =
+      const subgroups =
         own.length > 1
-          ? weekendParts(own, group.anchor, timeZone)
-          : partsOf(members, category, group.anchor, timeZone);
-      const isDivided = parts.length > 0;
+          ? weekendSubgroups(own, group.anchor, timeZone)
+          : subgroupsOf(members, category, group.anchor, timeZone);
+      const isDivided = subgroups.length > 0;
       return {
         ...group,
         periods: isDivided ? members.filter(isPeriod) : [],
-        subgroups: isDivided ? parts : [{ ...group, label: '' }],
+        subgroups: isDivided ? subgroups : [{ ...group, label: '' }],
       };
     })
     .sort(byFirstDay);
 }
 
-/** The parts of a category; none where it is short enough to stand undivided. */
-function partsOf(members: SportsEvent[], category: string, anchor: string, timeZone: string): EventGroup[] {
+/** The subgroups of a category; none where it is short enough to be undivided. */
+function subgroupsOf(
+  members: SportsEvent[],
+  category: string,
+  anchor: string,
+  timeZone: string,
+): EventGroup[] {
   const events = members.filter((event) => !isPeriod(event));
   if (SERIES_CATEGORIES.includes(category)) {
     const { series, others } = playoffSeries(events);
@@ -71,14 +73,14 @@ function partsOf(members: SportsEvent[], category: string, anchor: string, timeZ
         label: type || 'Other',
         events: list,
       }));
-      return toParts([...series, ...rest], anchor, timeZone);
+      return toSubgroups([...series, ...rest], anchor, timeZone);
     }
   }
   return members.length > LONG_CATEGORY ? divide(events, anchor, timeZone) : [];
 }
 
-function weekendParts(weekends: RaceWeekend[], anchor: string, timeZone: string): EventGroup[] {
-  return toParts(
+function weekendSubgroups(weekends: RaceWeekend[], anchor: string, timeZone: string): EventGroup[] {
+  return toSubgroups(
     weekends.map(({ name, events }) => ({ label: name, events })),
     anchor,
     timeZone,
@@ -86,7 +88,7 @@ function weekendParts(weekends: RaceWeekend[], anchor: string, timeZone: string)
 }
 
 /** Groups with anchors of their own, in order: the second of one label gets a number. */
-function toParts(
+function toSubgroups(
   lists: { label: string; events: SportsEvent[] }[],
   anchor: string,
   timeZone: string,
@@ -119,14 +121,14 @@ function divide(events: SportsEvent[], anchor: string, timeZone: string): EventG
   const byType = groupBy(events, (event) => event.type);
   const largest = Math.max(...[...byType.values()].map((members) => members.length));
   if (largest <= events.length * MOST) {
-    return toParts(
+    return toSubgroups(
       [...byType].map(([type, members]) => ({ label: type || 'Other', events: members })),
       anchor,
       timeZone,
     );
   }
   const byMonth = groupBy(events, (event) => listedDay(event.start, timeZone).slice(0, 7));
-  return toParts(
+  return toSubgroups(
     [...byMonth].map(([month, members]) => ({ label: monthText(month), events: members })),
     anchor,
     timeZone,

@@ -9,7 +9,6 @@ import { SportCounts } from '../sport/sport-counts.tsx';
 import { shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { farBelow } from '../ui/far-below.ts';
 import { EventName } from './event-name.tsx';
 import type { DayOfEvents } from './events-by-day.ts';
 import styles from './week-board.module.css';
@@ -23,15 +22,13 @@ interface WeekBoardProps {
 
 /** More events of one league on a day than this are folded. */
 const BUSY = 3;
-/** What a usual day takes on a phone. */
-const DAY_ROOM = 20;
 
 export function WeekBoard({ days, visitor, hrefOfDay }: WeekBoardProps) {
   const { today } = visitor;
   return (
     <ol className={styles.board}>
       {days.map(({ day, events }) => (
-        <li key={day} {...farBelow(DAY_ROOM, styles.day)} data-today={day === today || undefined}>
+        <li key={day} className={styles.day} data-today={day === today || undefined}>
           <h3 className={styles.heading}>
             <a href={hrefOfDay(day)}>{shortDay(day)}</a>
             {day === today && <small>today</small>}

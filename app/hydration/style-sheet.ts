@@ -1,12 +1,12 @@
 /**
- * A page comes with the styles that it shows at first. The sheet with all of them is on its way meanwhile, out of the
- * page's way: this puts it into force. Without it the page goes on as it is.
+ * A page is sent with the style rules that it needs at first. The whole sheet is loaded after the first paint; this applies
+ * it. Without it the page goes on as it is.
  */
 
-/** A sheet that failed before anybody listened says nothing any more. */
-const LONGEST_WAIT = 3000;
+/** A sheet that failed before anybody listened fires no event any more. */
+const TIMEOUT = 3000;
 
-export function wholeStyleSheet(): Promise<void> {
+export function applyStyleSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-whole]');
   if (!link) return Promise.resolve();
   return new Promise((resolve) => {
@@ -17,6 +17,6 @@ export function wholeStyleSheet(): Promise<void> {
     if (link.sheet) return apply();
     link.addEventListener('load', apply, { once: true });
     link.addEventListener('error', () => resolve(), { once: true });
-    setTimeout(resolve, LONGEST_WAIT);
+    setTimeout(resolve, TIMEOUT);
   });
 }

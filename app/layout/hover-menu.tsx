@@ -1,12 +1,10 @@
 /**
  * A category of the header with the dropdown of its leagues. The dropdown opens under the pointer and under keyboard
- * focus, and closes a moment after both have left. Its links stand in the document right behind the category's, so
- * tabbing walks through them. They come when scripts run: as a tenth of every page that is sent they would be hidden, and
- * the category's own page has them too.
+ * focus, and closes a moment after both have left. Its links follow the category's in the document, so tabbing walks
+ * through them.
  */
-import { type FocusEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { HOVER_MENU_CLOSE_DELAY } from '../theme.ts';
-import { useHydrated } from '../time/visitor.tsx';
 import styles from './hover-menu.module.css';
 import type { NavItem } from './navigation.ts';
 
@@ -17,8 +15,7 @@ interface HoverMenuProps {
   alignEnd: boolean;
 }
 
-export const HoverMenu = memo(function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
-  const isHydrated = useHydrated();
+export function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -69,34 +66,30 @@ export const HoverMenu = memo(function HoverMenu({ item, isHere, alignEnd }: Hov
       <a href={item.link} className={styles.category} data-here={isHere || undefined} onClick={close}>
         {item.label}
       </a>
-      {isHydrated && (
-        <>
-          <button
-            ref={toggle}
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-label={`${item.label} leagues`}
-            onClick={() => (isOpen ? close() : open())}
-          />
-          <ul className={styles.dropdown} data-align={alignEnd ? 'end' : undefined}>
-            {item.links.map(({ label, link }) => (
-              <li key={link}>
-                <a href={link} onClick={close}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-label={`${item.label} leagues`}
+        onClick={() => (isOpen ? close() : open())}
+      />
+      <ul className={styles.dropdown} data-align={alignEnd ? 'end' : undefined}>
+        {item.links.map(({ label, link }) => (
+          <li key={link}>
+            <a href={link} onClick={close}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </li>
   );
-});
+}
 
 /** Moves the focus among the dropdown's links; from outside, to the first or the last of them. */
 function focusLink(item: HTMLElement, step: number) {
-  // The dropdown becomes focusable with the next frame.
+  // The dropdown becomes focusable in the next frame.
   requestAnimationFrame(() => {
     const links = [...item.querySelectorAll<HTMLElement>('li a')];
     const at = links.indexOf(document.activeElement as HTMLElement);

@@ -1,47 +1,44 @@
-/** The navigation of narrow screens: a dialog, so the platform traps and returns focus and closes it on Escape. */
-import { __iconNode as cross } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type MouseEvent, memo, type Ref } from 'react';
-import { Icon } from '../ui/icon.tsx';
+/** The navigation of narrow screens. */
+import type { MouseEvent } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
 import { isHere, navigation } from './navigation.ts';
 import styles from './side-navigation.module.css';
 
 /** The pages over all sports. */
-const OVER_ALL = [
+const OVERVIEWS = [
   { label: 'My calendar', link: '/my' },
-  { label: 'Calendar of all sports', link: '/calendar' },
-  { label: 'Timeline of all leagues', link: '/timeline' },
+  { label: 'Calendar', link: '/calendar' },
+  { label: 'Timeline', link: '/timeline' },
 ];
 
 interface SideNavigationProps {
-  ref: Ref<HTMLDialogElement>;
   pathname: string;
+  onClose: () => void;
 }
 
-export const SideNavigation = memo(function SideNavigation({ ref, pathname }: SideNavigationProps) {
+export function SideNavigation({ pathname, onClose }: SideNavigationProps) {
   const closeOnChoice = (event: MouseEvent<HTMLDialogElement>) => {
-    const target = event.target as Element;
-    const isBackdrop = target === event.currentTarget;
-    if (isBackdrop || target.closest('a')) event.currentTarget.close();
+    if ((event.target as Element).closest('a')) event.currentTarget.close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
-    <dialog ref={ref} className={styles.dialog} aria-label="Navigation" onClick={closeOnChoice}>
+    <Dialog className={styles.dialog} label="Navigation" onClose={onClose} onClick={closeOnChoice}>
       <form method="dialog" className={styles.head}>
         <span className={styles.title}>Sports</span>
         <button type="submit" className={styles.close} aria-label="Close navigation">
-          <Icon of={cross} size={20} />
+          <CloseIcon size={20} />
         </button>
       </form>
       <Links pathname={pathname} />
-    </dialog>
+    </Dialog>
   );
-});
+}
 
 function Links({ pathname }: { pathname: string }) {
   return (
     <nav aria-label="Sports and leagues">
       <ul className={`${styles.items} ${styles.own}`}>
-        {OVER_ALL.map(({ label, link }) => (
+        {OVERVIEWS.map(({ label, link }) => (
           <LinkItem key={link} label={label} link={link} pathname={pathname} />
         ))}
       </ul>

@@ -146,7 +146,7 @@ describe('bars', () => {
       testEvent({ name: 'Week 10', type: 'Week 10', start: '2026-11-10', end: '2026-11-16' }),
       ...testDays('2026-11-12', 1),
     ]);
-    expect(cellOf(weeks, '2026-11-10').bars).toMatchObject([{ isFrame: true, line: 0 }]);
+    expect(cellOf(weeks, '2026-11-10').bars).toMatchObject([{ isPeriod: true, line: 0 }]);
     expect(cellOf(weeks, '2026-11-12').entries[0]?.line).toBe(1);
     expect(cellOf(weeks, '2026-11-12').periods).toHaveLength(1);
     expect(cellOf(weeks, '2026-11-12').events).toHaveLength(1);

@@ -35,7 +35,7 @@ describe('a choice in an address', () => {
   test('what cannot be a name is dropped and quoted', () => {
     expect(read('leagues=nfl,NFL,<b>&teams=__proto__')).toEqual({
       choice: { leagues: ['nfl'], teams: [], hiddenTypes: [] },
-      warnings: ['The address names what cannot be: “NFL”, “<b>”, “__proto__”.'],
+      warnings: ['Ignored invalid names in the address: “NFL”, “<b>”, “__proto__”.'],
     });
   });
 
@@ -43,7 +43,9 @@ describe('a choice in an address', () => {
     const { choice, warnings } = read(`leagues=nfl${',X'.repeat(500_000)}&teams=${manySlugs(3000)}`);
     expect(choice?.leagues).toEqual(['nfl']);
     expect(choice?.teams).toHaveLength(2000);
-    expect(warnings).toEqual(['The address names what cannot be: “X”, “X”, “X”, “X”, “X” and 500995 more.']);
+    expect(warnings).toEqual([
+      'Ignored invalid names in the address: “X”, “X”, “X”, “X”, “X” and 500995 more.',
+    ]);
   });
 
   test('whatever an address says, nothing but slugs comes out of it', () => {

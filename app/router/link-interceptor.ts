@@ -1,80 +1,78 @@
 /**
- * Makes plain `<a href="/…">` elements step within the site, and loads a page while the visitor is reaching for its
- * link. A page has hundreds of links: one listener serves them all.
+ * Makes plain `<a href="/…">` elements navigate within the site, and loads a page while the visitor is reaching for its
+ * link. One listener for the document, because a page has hundreds of links.
  */
 import { useEffect } from 'react';
-import { preparePage } from '../routes.ts';
 import { withoutBase } from '../util/base-path.ts';
-import { currentAddress, navigate } from './navigate.ts';
+import { currentAddress, navigate, type PreparePage } from './navigate.ts';
 
-/** A pointer that only crosses a link is gone by then. */
-const INTENT = 60;
+/** Milliseconds after which a pointer over a link is taken for intent, not for crossing it. */
+const HOVER_INTENT = 60;
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 
-export function useLinkInterceptor() {
+export function useLinkInterceptor(preparePage: PreparePage): void {
   useEffect(() => {
-    let reaching: ReturnType<typeof setTimeout>;
-    const follow = (event: MouseEvent) => {
-      const link = linkOf(event);
+    let hovering: ReturnType<typeof setTimeout>;
+    const onClick = (event: MouseEvent) => {
+      const link = siteLinkOf(event);
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       const { pathname, search, hash } = currentAddress();
       navigate(link.href, {
         keepScroll: keepsScroll(link.element) || opensPanel(link.href, pathname),
-        // A second click on the same link leaves no second step behind.
+        // A second click on the same link adds no history entry.
         replace: link.href === `${pathname}${search}${hash}`,
       });
     };
-    const reach = (event: Event) => {
-      clearTimeout(reaching);
-      const link = linkOf(event);
+    const onIntent = (event: Event) => {
+      clearTimeout(hovering);
+      const link = siteLinkOf(event);
       if (!link || savesData()) return;
-      const [, pathname = '', search] = /^([^?#]*)(\?[^#]*)?/.exec(link.href) ?? [];
-      reaching = setTimeout(() => preparePage(pathname, search), event.type === 'pointerover' ? INTENT : 0);
+      const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(link.href) ?? [];
+      const delay = event.type === 'pointerover' ? HOVER_INTENT : 0;
+      hovering = setTimeout(() => preparePage(pathname, search), delay);
     };
-    document.addEventListener('click', follow);
-    for (const type of INTENTS) document.addEventListener(type, reach, { passive: true });
+    document.addEventListener('click', onClick);
+    for (const type of INTENT_EVENTS) document.addEventListener(type, onIntent, { passive: true });
     return () => {
-      clearTimeout(reaching);
-      document.removeEventListener('click', follow);
-      for (const type of INTENTS) document.removeEventListener(type, reach);
+      clearTimeout(hovering);
+      document.removeEventListener('click', onClick);
+      for (const type of INTENT_EVENTS) document.removeEventListener(type, onIntent);
     };
-  }, []);
+  }, [preparePage]);
 }
 
-const INTENTS = ['pointerover', 'touchstart', 'focusin'];
-
-/** The link of the site that an event is about; not one to a file, to another site, or to another window. */
-function linkOf({ target }: Event): { element: HTMLAnchorElement; href: string } | undefined {
+/** The link to a page of the site that an event is about; not one to a file, another site or another window. */
+function siteLinkOf({ target }: Event): { element: HTMLAnchorElement; href: string } | undefined {
   const element = target instanceof Element ? target.closest('a') : null;
-  const asked = element?.getAttribute('href');
-  if (!element || !asked?.startsWith('/') || element.target || element.hasAttribute('download')) return;
-  const href = withoutBase(asked);
+  const written = element?.getAttribute('href');
+  if (!element || !written?.startsWith('/') || element.target || element.hasAttribute('download')) return;
+  const href = withoutBase(written);
   return isFile(href) ? undefined : { element, href };
 }
 
-/** Not one that opens the link elsewhere. */
+/** A click that does not open the link elsewhere. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** It says so itself, or the row of links that it stands in. */
+/** The link says so, or the group of links around it. */
 function keepsScroll(link: Element): boolean {
   return link.closest('[data-keep-scroll]') !== null;
 }
 
-/** Data files are the browser's business. */
 function isFile(href: string): boolean {
   return /\.\w+$/.test(href.split(/[?#]/)[0] ?? '');
 }
 
-/** The details of an event open beside what is shown; rows have no attribute for it, as there are so many. */
+/** An event's panel opens over the page as it is. */
 function opensPanel(href: string, pathname: string): boolean {
   return href.startsWith(`${pathname}?`) && /[?&]event=/.test(href);
 }
 
-/** What the visitor has told the browser; not in every browser. */
+/** The browser's data saver; not every browser says. */
 function savesData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -1,68 +1,73 @@
-/** Steps within the site, on the browser's own history. What is shown follows a step when it is there. */
+/** Navigation within the site, on the browser's own history. */
 import { withBase, withoutBase } from '../util/base-path.ts';
-import { arriveAtStep, rememberPlace, scrollPosition, stayInPlace } from './scroll-positions.ts';
-import { adoptStep, arriveByBrowser, currentUrl, takeStep, tellBrowser } from './steps.ts';
+import { rememberScroll, savedScroll, setShownEntry } from './scroll-positions.ts';
 
 export interface Address {
-  /** Within the site, whatever path of its host that stands below. */
+  /** Within the site, without the path of its host. */
   pathname: string;
   search: string;
   hash: string;
 }
 
-interface StepOptions {
-  /** Leaves no way back to where the visitor was. */
+export interface NavigateOptions {
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** For what changes a part of the page only. */
+  /** For what changes only a part of the page. */
   keepScroll?: boolean;
-  /** For what needs nothing that is not there already: shown in one go, without a look at what might be more urgent. */
-  atOnce?: boolean;
 }
 
-/** Shows an address, and scrolls there unless the page is to stay where it is. */
-type Follow = (address: Address, scrollTo: number | undefined, atOnce: boolean) => void;
+/** Loads a page and its data, so that it can be rendered without waiting. */
+export type PreparePage = (pathname: string, search: string) => Promise<void>;
 
-let follower: Follow | undefined;
+/** Shows an address, and scrolls there unless `scrollTo` is undefined. */
+type Listener = (address: Address, scrollTo: number | undefined) => void;
+
+let listener: Listener | undefined;
 
 export function currentAddress(): Address {
-  const { pathname, search, hash } = currentUrl();
+  const { pathname, search, hash } = window.location;
   return { pathname: withoutBase(pathname), search, hash };
 }
 
 /** Goes to a path of the site, with or without a query and an anchor. */
-export function navigate(
-  to: string,
-  { replace = false, keepScroll = false, atOnce = false }: StepOptions = {},
-): void {
-  if (!keepScroll) rememberPlace();
-  takeStep(withBase(to), replace);
-  if (keepScroll) stayInPlace();
-  follower?.(currentAddress(), keepScroll ? undefined : 0, atOnce);
+export function navigate(to: string, { replace = false, keepScroll = false }: NavigateOptions = {}): void {
+  rememberScroll();
+  const key = newKey();
+  if (replace) history.replaceState({ key }, '', withBase(to));
+  else history.pushState({ key }, '', withBase(to));
+  listener?.(currentAddress(), keepScroll ? undefined : 0);
 }
 
 /** Goes to the same page with another query: `?…`, or nothing. */
-export function navigateSearch(search: string, options?: StepOptions): void {
+export function navigateSearch(search: string, options?: NavigateOptions): void {
   navigate(`${currentAddress().pathname}${search}`, options);
 }
 
-/** Has every step followed from now on, those by the browser's buttons too. */
-export function followSteps(follow: Follow): () => void {
+/** Calls the listener for every navigation from now on, those by the browser's buttons too. */
+export function listenToNavigation(onNavigate: Listener): () => void {
   const onPopState = () => {
-    arriveByBrowser();
-    // A step without a key is one to an anchor of the page: the browser has made it, and has scrolled.
-    const isAnchor = adoptStep();
-    if (isAnchor) arriveAtStep();
-    else rememberPlace();
-    follow(currentAddress(), isAnchor ? undefined : scrollPosition(), false);
+    // An entry without a key was made by the browser for an anchor of the page, and the browser has scrolled there.
+    const isAnchor = ensureKey();
+    if (isAnchor) setShownEntry();
+    else rememberScroll();
+    onNavigate(currentAddress(), isAnchor ? undefined : savedScroll());
   };
-  adoptStep();
-  follower = follow;
+  ensureKey();
+  listener = onNavigate;
   window.addEventListener('popstate', onPopState);
-  // What a click makes of itself, such as a step to an anchor, comes after the step before it.
-  window.addEventListener('click', tellBrowser, { capture: true });
   return () => {
-    follower = undefined;
+    listener = undefined;
     window.removeEventListener('popstate', onPopState);
-    window.removeEventListener('click', tellBrowser, { capture: true });
   };
+}
+
+/** Gives the current history entry a key if it has none, and says whether that was so. */
+function ensureKey(): boolean {
+  if (history.state?.key !== undefined) return false;
+  history.replaceState({ ...history.state, key: newKey() }, '');
+  return true;
+}
+
+function newKey(): string {
+  return `${Date.now()}-${Math.random()}`;
 }

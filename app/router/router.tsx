@@ -1,4 +1,4 @@
-/** Where the visitor is, for the parts of the page that depend on it: each is rendered anew by its own part alone. */
+/** The current address as React state, and the page that belongs to it. */
 import {
   createContext,
   type ReactNode,
@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { workInLargePieces, workInSmallPieces } from '../hydration/pace.ts';
-import { preparePage } from '../routes.ts';
+import { useHydrated } from '../time/visitor.tsx';
 import { anchorIn } from './anchor.ts';
-import { type Address, currentAddress, followSteps } from './navigate.ts';
-import { arriveAtStep, keepScrollPositions, scrollPosition } from './scroll-positions.ts';
+import { useLinkInterceptor } from './link-interceptor.ts';
+import { type Address, currentAddress, listenToNavigation, type PreparePage } from './navigate.ts';
+import { manageScrollPositions, savedScroll, setShownEntry } from './scroll-positions.ts';
 
 interface Shown extends Address {
   /** Undefined: the page stays where it is. */
@@ -30,9 +30,25 @@ export const usePathname = () => useContext(PathnameContext);
 export const useSearch = () => useContext(SearchContext);
 export const useHash = () => useContext(HashContext);
 
-export function AddressProvider({ start, children }: { start: Address; children: ReactNode }) {
+const NO_PARAMS = new URLSearchParams();
+
+/** The query that the page may follow: empty until it is hydrated, because the prerendered page knows none. */
+export function useUrlParams(): URLSearchParams {
+  const search = useSearch();
+  return useHydrated() ? search : NO_PARAMS;
+}
+
+interface RouterProps {
+  /** The address that the page was rendered for. */
+  start: Address;
+  preparePage: PreparePage;
+  children: ReactNode;
+}
+
+export function Router({ start, preparePage, children }: RouterProps) {
   const [shown, setShown] = useState<Shown>(start);
-  useEffect(() => follow(start, setShown), [start]);
+  useEffect(() => followNavigation(start, preparePage, setShown), [start, preparePage]);
+  useLinkInterceptor(preparePage);
   useArrival(shown);
   const search = useMemo(() => new URLSearchParams(shown.search), [shown.search]);
   return (
@@ -44,46 +60,42 @@ export function AddressProvider({ start, children }: { start: Address; children:
   );
 }
 
-/** Shows every step as soon as its page is there; the one before it stays till then. */
-function follow(start: Address, show: (shown: Shown) => void): () => void {
-  let pathname = start.pathname;
-  let steps = 0;
-  const stopFollowing = followSteps(async (address, scrollTo, atOnce) => {
-    steps += 1;
-    const step = steps;
-    if (address.pathname !== pathname) await preparePage(address.pathname, address.search);
-    // The visitor may have gone on meanwhile.
-    if (step !== steps) return;
-    pathname = address.pathname;
-    workInLargePieces();
-    if (atOnce) show({ ...address, scrollTo });
-    else startTransition(() => show({ ...address, scrollTo }));
+/** Shows every address once its page is loaded; the page before it stays until then. */
+function followNavigation(
+  start: Address,
+  preparePage: PreparePage,
+  show: (shown: Shown) => void,
+): () => void {
+  let navigations = 0;
+  const stopListening = listenToNavigation(async (address, scrollTo) => {
+    navigations += 1;
+    const navigation = navigations;
+    await preparePage(address.pathname, address.search);
+    // The visitor may have navigated again.
+    if (navigation !== navigations) return;
+    startTransition(() => show({ ...address, scrollTo }));
   });
-  const stopKeeping = keepScrollPositions();
-  // Pages are rendered without knowing what their address asks for; that for unknown addresses and the shell, not even
-  // its path.
+  const stopManaging = manageScrollPositions();
+  // Pages are prerendered without their query, and those for unknown addresses and for offline use without their path.
   const actual = currentAddress();
-  if (actual.pathname !== pathname || actual.search !== start.search || actual.hash !== start.hash) {
-    // Another page begins where it was left; the same one stays where the visitor has scrolled it to meanwhile.
-    const scrollTo = actual.pathname === pathname ? undefined : scrollPosition();
-    pathname = actual.pathname;
+  if (actual.pathname !== start.pathname || actual.search !== start.search || actual.hash !== start.hash) {
+    // The same page stays where the visitor has scrolled it to before hydration.
+    const scrollTo = actual.pathname === start.pathname ? undefined : savedScroll();
     startTransition(() => show({ ...actual, scrollTo }));
   }
   return () => {
-    stopFollowing();
-    stopKeeping();
+    stopListening();
+    stopManaging();
   };
 }
 
-/** Scrolls when the page of a step is there: to its anchor, or to where the visitor was. A new page has the focus. */
+/** Scrolls when the page of an address is rendered, to its anchor or to where the visitor was. A new page gets the focus. */
 function useArrival(shown: Shown) {
   const pathname = useRef(shown.pathname);
   useLayoutEffect(() => {
-    workInSmallPieces();
-    arriveAtStep();
+    setShownEntry();
     if (shown.pathname !== pathname.current) {
       pathname.current = shown.pathname;
-      document.documentElement.dataset.stepped = '';
       document.getElementById('page')?.focus({ preventScroll: true });
     }
     if (shown.scrollTo === undefined) return;

@@ -1,22 +1,21 @@
 /**
- * How far down the visitor was at each step of this tab's history. The browser would go back there by itself, but
- * before the page that it means is shown.
+ * How far down the visitor was at each entry of this tab's history. The browser would restore it too early: before the
+ * page of that entry is rendered.
  */
-import { stepKey } from './steps.ts';
-
-const STORE = 'sports-calendar-scroll';
+const STORAGE_KEY = 'sports-calendar-scroll';
+const MOST_STORED = 100;
 
 const positions = new Map<string, number>(stored());
 
-/** The step whose page is on the screen: the visitor is at the next one before that is shown. */
-let shownStep = '';
+/** The history entry whose page is on the screen; the browser is at the next one before that is rendered. */
+let shownEntry = '';
 
-/** From now on steps back and forward are ours to scroll; a page that is left or loaded anew stays the browser's. */
-export function keepScrollPositions(): () => void {
+/** Restores positions ourselves from now on; leaving or reloading the page is still the browser's. */
+export function manageScrollPositions(): () => void {
   history.scrollRestoration = 'manual';
-  arriveAtStep();
-  // The visitor may have scrolled before anyone listened. A frame is about to lay the page out anyway.
-  requestAnimationFrame(rememberPlace);
+  setShownEntry();
+  // The visitor may have scrolled before hydration.
+  rememberScroll();
   const leave = () => {
     history.scrollRestoration = 'auto';
     store();
@@ -24,49 +23,45 @@ export function keepScrollPositions(): () => void {
   const comeBack = () => {
     history.scrollRestoration = 'manual';
   };
-  window.addEventListener('scroll', rememberPlace, { passive: true });
+  window.addEventListener('scroll', rememberScroll, { passive: true });
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', comeBack);
   return () => {
-    window.removeEventListener('scroll', rememberPlace);
+    window.removeEventListener('scroll', rememberScroll);
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('pageshow', comeBack);
   };
 }
 
-/** Also before a step: the browser tells of a movement with the next frame, and the page may be left by then. */
-export function rememberPlace(): void {
-  positions.set(shownStep, window.scrollY);
+/** Also called before a navigation: scroll events come a frame late. */
+export function rememberScroll(): void {
+  positions.set(shownEntry, window.scrollY);
 }
 
-/**
- * The step that the visitor is at begins where the one before it was last seen. The browser is not asked: it would lay
- * out at once what has changed since its last frame, and once more what the step changes.
- */
-export function stayInPlace(): void {
-  positions.set(stepKey(), positions.get(shownStep) ?? 0);
+/** What is on the screen from now on belongs to the current history entry. */
+export function setShownEntry(): void {
+  shownEntry = entryKey();
 }
 
-/** What is on the screen from now on belongs to the step that the visitor is at. */
-export function arriveAtStep(): void {
-  shownStep = stepKey();
+/** The saved position of the current history entry. */
+export function savedScroll(): number {
+  return positions.get(entryKey()) ?? 0;
 }
 
-/** Of the step that the visitor is at. */
-export function scrollPosition(): number {
-  return positions.get(stepKey()) ?? 0;
+function entryKey(): string {
+  return String(history.state?.key ?? '');
 }
 
 function stored(): [string, number][] {
   try {
-    return readPositions(sessionStorage.getItem(STORE) ?? '[]');
+    return readPositions(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
   } catch {
     // No storage: every page begins at its top.
     return [];
   }
 }
 
-/** Nothing of a text that is not ours. */
+/** Ignores whatever is not a list of keys and numbers. */
 export function readPositions(text: string): [string, number][] {
   try {
     const entries: unknown = JSON.parse(text);
@@ -82,7 +77,7 @@ function isPosition(entry: unknown): entry is [string, number] {
 
 function store(): void {
   try {
-    sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-100)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MOST_STORED)));
   } catch {
     // Full or forbidden.
   }

@@ -8,9 +8,9 @@ import { statusOf } from '../../catalog/status.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { loadCategory, useCategory } from '../data/category-lists.ts';
-import { DAYS_AHEAD } from '../data/days-ahead.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
+import { DAYS_AHEAD } from '../data/weeks.ts';
 import { LeagueCard } from '../directory/league-card.tsx';
 import { EventList } from '../event/event-list.tsx';
 import { usePathname } from '../router/router.tsx';
@@ -24,7 +24,7 @@ import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './category.module.css';
 
-export async function preload(pathname: string, now: number) {
+export async function load(pathname: string, now: number) {
   const icon = categoryAt(pathname)?.sportId;
   if (icon === undefined) return;
   await loadCategory(icon, now, DAYS_AHEAD, SITE_TIME_ZONE);
@@ -68,7 +68,7 @@ export default function CategoryPage() {
       <PageHead {...headOf(category)} />
       <SubscribeButton target={{ kind: 'category', path: category.path, name: category.name }} />
       <h1 itemProp="name" className={styles.title}>
-        <SportIcon icon={category.sportId} size={28} />
+        <SportIcon sportId={category.sportId} size={28} />
         {category.name}
       </h1>
       <p className={styles.facts}>
@@ -90,7 +90,6 @@ export default function CategoryPage() {
           knownLabels={[]}
           hrefOf={eventPath}
           dayHeading="h3"
-          isFarBelow
         />
       ) : (
         <p className={styles.empty}>

@@ -18,7 +18,7 @@ const HEAD = {
   description: `What ${SITE_NAME} covers, league by league and season by season, how sure it is, what is missing, where it is from, and how to download it as JSON, CSV or iCalendar.`,
 };
 
-export const preload = loadAboutData;
+export const load = loadAboutData;
 
 const SECTIONS = [
   ['coverage', 'Coverage'],

@@ -1,9 +1,8 @@
 /** Opens search: the button in the header, and the keys `/` and Ctrl+K. The dialog is loaded then. */
-import { __iconNode as search } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useState } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from '../ui/icon-button.module.css';
+import { SearchIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
@@ -41,7 +40,7 @@ export function SearchButton() {
         onPointerEnter={SearchDialog.prepare}
         onClick={open}
       >
-        <Icon of={search} />
+        <SearchIcon />
         <span className={styles.word}>Search</span>
         <Tooltip>Search ( / )</Tooltip>
       </button>

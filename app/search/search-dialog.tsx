@@ -1,16 +1,15 @@
 /** The search dialog: a field, and a list below it that the arrows walk through. Loaded when it is first opened. */
-import { __iconNode as magnifier } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { __iconNode as cross } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchIndex } from '../../catalog/search/open-index.ts';
 import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
-import { type Answer, isEmpty, search } from '../../catalog/search/search.ts';
+import { isEmpty, type SearchMatches, search } from '../../catalog/search/search.ts';
 import { loadSearchIndex, loadWholeSearchIndex } from '../data/search-index.ts';
 import { isPlainClick } from '../router/link-interceptor.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { useVisitor } from '../time/visitor.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import icons from '../ui/icon-button.module.css';
+import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import { forgetFailures } from '../util/load-once.ts';
 import { short } from '../util/quote.ts';
 import { lineAfterKey } from './line-after-key.ts';
@@ -30,7 +29,6 @@ const EXAMPLES = [
 ];
 
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -39,7 +37,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const answer = useMemo(() => {
     if (!index || text.trim() === '') return undefined;
     const found = search(index, text, visitor);
-    // What was not found may be in a season that is still to come.
+    // It may be in a season that is still loading.
     const isNothing = isEmpty(found) || found.days.some(({ events }) => events === 0);
     return isNothing && !isWhole ? undefined : found;
   }, [index, isWhole, text, visitor]);
@@ -47,10 +45,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const active = Math.min(chosen, count - 1);
 
-  useEffect(() => {
-    dialog.current?.showModal();
-    field.current?.focus();
-  }, []);
+  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (active >= 0) document.getElementById(lineId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -80,18 +75,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     setChosen(next);
   };
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const isBackdrop = event.target === event.currentTarget;
-    // A link that opens elsewhere leaves the dialog as it is.
-    const isFollowed = isPlainClick(event) && (event.target as Element).closest('a') !== null;
-    if (isBackdrop || isFollowed) event.currentTarget.close();
+    // A link that opens in another window leaves the dialog open.
+    if (isPlainClick(event) && (event.target as Element).closest('a')) event.currentTarget.close();
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it listens to links, which the field's keys click; Escape and the button close it
-    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose} onClick={onClick}>
+    <Dialog className={styles.dialog} label="Search" onClose={onClose} onClick={onClick}>
       <div className={styles.content}>
         <div className={styles.bar}>
-          <Icon of={magnifier} />
+          <SearchIcon />
           <input
             ref={field}
             type="text"
@@ -112,14 +104,11 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button
-            type="button"
-            className={icons.button}
-            aria-label="Close search"
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon of={cross} />
-          </button>
+          <form method="dialog">
+            <button type="submit" className={icons.button} aria-label="Close search">
+              <CloseIcon />
+            </button>
+          </form>
         </div>
         <p role="status" className={styles.status}>
           {hasFailed && !answer ? '' : statusText(text, answer, count)}
@@ -127,7 +116,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         {hasFailed && (
           <p className={styles.hint} role="alert">
             {index
-              ? 'Seasons that were over long ago could not be loaded: events of theirs are missing here.'
+              ? 'Older seasons could not be loaded, so their events are missing here.'
               : 'The search index could not be loaded.'}{' '}
             <button type="button" className={styles.example} onClick={load}>
               Try again
@@ -147,7 +136,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
         </p>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -156,8 +145,8 @@ function Hint({ onExample }: { onExample: (example: string) => void }) {
   return (
     <div className={styles.hint}>
       <p>
-        Search leagues, teams, events and venues by name, and days by date. Typing mistakes and missing
-        accents do not matter. For example:
+        Search leagues, teams, events and venues by name, and days by date. Typos and missing accents are
+        fine. For example:
       </p>
       <p className={styles.examples}>
         {EXAMPLES.map((example) => (
@@ -170,11 +159,11 @@ function Hint({ onExample }: { onExample: (example: string) => void }) {
   );
 }
 
-function statusText(text: string, answer: Answer | undefined, count: number): string {
+function statusText(text: string, answer: SearchMatches | undefined, count: number): string {
   if (text.trim() === '') return '';
   if (!answer) return 'Loading…';
-  if (answer.isNoDay) return `There is no such day as “${short(text.trim())}”.`;
-  if (isEmpty(answer)) return `Nothing is called “${short(text.trim())}”.`;
+  if (answer.isNoDay) return `“${short(text.trim())}” is not a valid date.`;
+  if (isEmpty(answer)) return `No results for “${short(text.trim())}”.`;
   return count === 1 ? '1 result' : `${count} results`;
 }
 

@@ -1,58 +1,42 @@
-/** The filters of a league page. Their state is the address, so a link shows the same to anyone. */
+/** The filters of a league page. Their state is in the URL, so a link shows the same to everyone. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFollowing } from '../ui/use-following.ts';
+import { countText } from '../util/count-text.ts';
 import styles from './filter-bar.module.css';
-import { type Choice, type Choices, fewMatching, isFiltered } from './filter-events.ts';
+import { type Choice, type Choices, isFiltered } from './filter-events.ts';
 import type { LeagueQuery } from './league-query.ts';
 
 interface FilterBarProps {
   choices: Choices;
   query: LeagueQuery;
-  /** How many events the filters leave, and of how many. */
+  /** How many events match, of how many. */
   shown: number;
   total: number;
   onChange: (changes: Partial<LeagueQuery>) => void;
-  /** The visitor is reaching for one of these changes. */
-  onIntent: (changes: readonly Partial<LeagueQuery>[]) => void;
 }
 
 const NO_FILTERS = { team: '', type: '', text: '', upcomingOnly: false };
 
-export function FilterBar({ choices, query, shown, total, onChange, onIntent }: FilterBarProps) {
-  // On a phone the fields are folded away until they are asked for.
+export function FilterBar({ choices, query, shown, total, onChange }: FilterBarProps) {
+  // On a phone the fields are folded away until they are wanted.
   const [isOpen, setOpen] = useState(false);
   return (
     <search className={styles.bar} data-open={isOpen || isFiltered(query) || undefined}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Filters
       </button>
-      <TeamFilter
-        teams={choices.teams}
-        team={query.team}
-        onChange={(team) => onChange({ team })}
-        onIntent={(likely) => onIntent(likely.map(({ value }) => ({ team: value })))}
-      />
-      <TypeFilter
-        types={choices.types}
-        type={query.type}
-        onChange={(type) => onChange({ type })}
-        onIntent={() => onIntent(choices.types.map(({ value }) => ({ type: value })))}
-      />
+      <TeamFilter teams={choices.teams} team={query.team} onChange={(team) => onChange({ team })} />
+      <TypeFilter types={choices.types} type={query.type} onChange={(type) => onChange({ type })} />
       <TextFilter text={query.text} onChange={(text) => onChange({ text })} />
-      <UpcomingFilter
-        isOn={query.upcomingOnly}
-        onChange={(upcomingOnly) => onChange({ upcomingOnly })}
-        onIntent={() => onIntent([{ upcomingOnly: !query.upcomingOnly }])}
-      />
+      <UpcomingFilter isOn={query.upcomingOnly} onChange={(upcomingOnly) => onChange({ upcomingOnly })} />
       {isFiltered(query) && (
         <button type="button" className={styles.clear} onClick={() => onChange(NO_FILTERS)}>
           Clear all
         </button>
       )}
       <p className={styles.count} role="status">
-        {shown === total
-          ? `${total.toLocaleString('en')} events`
-          : `${shown.toLocaleString('en')} of ${total.toLocaleString('en')} events`}
+        {shown !== total && `${shown.toLocaleString('en')} of `}
+        {countText(total, 'event')}
       </p>
     </search>
   );
@@ -62,19 +46,17 @@ interface TeamFilterProps {
   teams: readonly Choice[];
   team: string;
   onChange: (team: string) => void;
-  onIntent: (likely: readonly Choice[]) => void;
 }
 
-/** A field with suggestions: the browser searches them. They are rendered when the field is first used. */
-function TeamFilter({ teams, team, onChange, onIntent }: TeamFilterProps) {
+/** A field with suggestions, which the browser filters. They are rendered when the field is first used. */
+function TeamFilter({ teams, team, onChange }: TeamFilterProps) {
   const list = useId();
   const [isUsed, setUsed] = useState(false);
   const label = teams.find(({ value }) => value === team)?.label ?? '';
-  const { field, tell } = useFollowing<HTMLInputElement, 'value'>('value', label, (entered) => {
+  const { field, enter } = useFollowing<HTMLInputElement, 'value'>('value', label, (entered) => {
     const chosen = teams.find((choice) => choice.label === entered);
     if (chosen) onChange(chosen.value);
     else if (entered === '') onChange('');
-    else onIntent(fewMatching(teams, entered));
   });
   if (teams.length === 0) return null;
   return (
@@ -87,7 +69,7 @@ function TeamFilter({ teams, team, onChange, onIntent }: TeamFilterProps) {
         list={list}
         defaultValue={label}
         onFocus={() => setUsed(true)}
-        onChange={({ target }) => tell(target.value)}
+        onChange={({ target }) => enter(target.value)}
         onBlur={({ target }) => {
           target.value = label;
         }}
@@ -103,11 +85,10 @@ interface TypeFilterProps {
   types: readonly Choice[];
   type: string;
   onChange: (type: string) => void;
-  onIntent: () => void;
 }
 
-function TypeFilter({ types, type, onChange, onIntent }: TypeFilterProps) {
-  const { field, tell } = useFollowing<HTMLSelectElement, 'value'>('value', type, onChange);
+function TypeFilter({ types, type, onChange }: TypeFilterProps) {
+  const { field, enter } = useFollowing<HTMLSelectElement, 'value'>('value', type, onChange);
   if (types.length < 2) return null;
   return (
     <select
@@ -115,9 +96,7 @@ function TypeFilter({ types, type, onChange, onIntent }: TypeFilterProps) {
       className={styles.field}
       aria-label="Type"
       defaultValue={type}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onChange={({ target }) => tell(target.value)}
+      onChange={({ target }) => enter(target.value)}
     >
       <option value="">All types</option>
       {types.map((choice) => (
@@ -132,29 +111,28 @@ function TypeFilter({ types, type, onChange, onIntent }: TypeFilterProps) {
 interface UpcomingFilterProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  onIntent: () => void;
 }
 
-function UpcomingFilter({ isOn, onChange, onIntent }: UpcomingFilterProps) {
-  const { field, tell } = useFollowing<HTMLInputElement, 'checked'>('checked', isOn, onChange);
+function UpcomingFilter({ isOn, onChange }: UpcomingFilterProps) {
+  const { field, enter } = useFollowing<HTMLInputElement, 'checked'>('checked', isOn, onChange);
   return (
-    <label className={styles.check} onPointerEnter={onIntent} onFocus={onIntent}>
+    <label className={styles.check}>
       <input
         ref={field}
         type="checkbox"
         defaultChecked={isOn}
-        onChange={({ target }) => tell(target.checked)}
+        onChange={({ target }) => enter(target.checked)}
       />
       Upcoming only
     </label>
   );
 }
 
-/** Letters that follow each other faster than this are answered together. */
+/** Milliseconds: letters typed faster than this are handled together. */
 const TYPING_PAUSE = 150;
 
 function TextFilter({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const { field, tell } = useFollowing<HTMLInputElement, 'value'>('value', text, onChange);
+  const { field, enter } = useFollowing<HTMLInputElement, 'value'>('value', text, onChange);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   return (
@@ -168,7 +146,7 @@ function TextFilter({ text, onChange }: { text: string; onChange: (text: string)
       maxLength={100}
       onChange={({ target }) => {
         clearTimeout(pause.current);
-        pause.current = setTimeout(() => tell(target.value), TYPING_PAUSE);
+        pause.current = setTimeout(() => enter(target.value), TYPING_PAUSE);
       }}
     />
   );

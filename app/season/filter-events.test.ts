@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testEvent } from '../event/test-event.ts';
-import { choicesOf, fewMatching, filterEvents, isFiltered } from './filter-events.ts';
+import { choicesOf, filterEvents, isFiltered } from './filter-events.ts';
 
 const EVENTS = [
   testEvent({ start: '2026-11-01', name: 'Draft', type: 'Draft', location: 'São Paulo' }),
@@ -59,16 +59,4 @@ describe('filters', () => {
       { value: 'week-10', label: 'Week 10' },
     ]);
   });
-});
-
-test('a few letters tell which team may be meant', () => {
-  const teams = ['Chicago Bears', 'Chicago Bulls', 'Chicago Cubs', 'Chicago Fire', 'Boston'].map((label) => ({
-    value: label,
-    label,
-  }));
-  const matching = (text: string) => fewMatching(teams, text).map(({ label }) => label);
-  expect(matching('chicago b')).toEqual(['Chicago Bears', 'Chicago Bulls']);
-  expect(matching('BOS')).toEqual(['Boston']);
-  expect(matching('Chicago')).toEqual([]);
-  expect(matching('Lions')).toEqual([]);
 });

@@ -1,27 +1,25 @@
-/** The events that the filters leave, and the choices that the filters offer. */
+/** The events that match the filters, and the choices that the filters offer. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { isGame } from '../../catalog/event.ts';
 import { slugOf } from '../../catalog/slug.ts';
 import { isAhead, statusOf } from '../../catalog/status.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { remembered } from '../util/remembered.ts';
 import type { LeagueQuery } from './league-query.ts';
 
 export interface Choice {
-  /** As the address has it. */
+  /** As it is in the URL. */
   value: string;
   label: string;
 }
 
-/** What of a season can be chosen. */
 export interface Choices {
   teams: Choice[];
   types: Choice[];
 }
 
-export const choicesOf = remembered(
-  (events: readonly SportsEvent[]): Choices => ({ teams: teamChoices(events), types: typeChoices(events) }),
-);
+export function choicesOf(events: readonly SportsEvent[]): Choices {
+  return { teams: teamChoices(events), types: typeChoices(events) };
+}
 
 /** The teams of the events, by name. */
 function teamChoices(events: readonly SportsEvent[]): Choice[] {
@@ -39,16 +37,6 @@ function toChoice(label: string): Choice {
   return { value: slugOf(label), label };
 }
 
-/** A text that fits more teams than this says too little about the one that is meant. */
-const FEW = 3;
-
-/** The choices that a text may be the beginning of, as browsers offer them; none while it may be almost any. */
-export function fewMatching(choices: readonly Choice[], text: string): Choice[] {
-  const typed = text.toLowerCase();
-  const matching = choices.filter(({ label }) => label.toLowerCase().includes(typed));
-  return matching.length <= FEW ? matching : [];
-}
-
 type Filters = Pick<LeagueQuery, 'team' | 'type' | 'text' | 'upcomingOnly'>;
 
 export function isFiltered({ team, type, text, upcomingOnly }: Filters): boolean {
@@ -57,12 +45,7 @@ export function isFiltered({ team, type, text, upcomingOnly }: Filters): boolean
 
 type Moment = Pick<Visitor, 'now' | 'timeZone'>;
 
-/** The same list each time, so that what was made of it is still right. */
-export const filterEvents = remembered(leave, ({ team, type, text, upcomingOnly }, sport, moment) =>
-  JSON.stringify([team, type, text, sport, ...(upcomingOnly ? [moment.now, moment.timeZone] : [])]),
-);
-
-function leave(
+export function filterEvents(
   events: readonly SportsEvent[],
   filters: Filters,
   sport: string,
@@ -86,17 +69,8 @@ function leave(
   });
 }
 
-/** Made once for each event: every letter that is typed asks all events of a season. */
-const texts = new WeakMap<SportsEvent, string>();
-
-function textOf(event: SportsEvent): string {
-  let text = texts.get(event);
-  if (text === undefined) {
-    const { name, location, details, type, extras = '' } = event;
-    text = searchable(`${name} ${location} ${details} ${type} ${extras}`);
-    texts.set(event, text);
-  }
-  return text;
+function textOf({ name, location, details, type, extras = '' }: SportsEvent): string {
+  return searchable(`${name} ${location} ${details} ${type} ${extras}`);
 }
 
 /** Lower case, without accents: "Sao Paulo" finds "São Paulo". */

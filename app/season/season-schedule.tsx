@@ -1,67 +1,55 @@
-/** All events of a season, grouped as groupEvents says, open where today is. */
-import { memo, useState } from 'react';
+/** All events of a season in groups, open at the current week. */
+import { type ReactNode, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
-import { Coming } from '../event/coming.tsx';
 import { EventList } from '../event/event-list.tsx';
 import type { TeamHref } from '../event/event-name.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents } from '../event/group-events.ts';
-import { ROWS_FIRST } from '../event/row-window.ts';
-import { useGrown } from '../event/use-grown.ts';
 import { dayRange } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { countText } from '../util/count-text.ts';
 import { currentSubgroups } from './current-subgroups.ts';
 import styles from './season-schedule.module.css';
 import { splitPast } from './split-past.ts';
-
-/** The room of a category's heading, in those of its parts. */
-const CATEGORY_HEADINGS = 1.5;
 
 interface SeasonScheduleProps {
   events: readonly SportsEvent[];
   sport: string;
   visitor: Visitor;
-  /** Where a row leads. */
+  /** The link of a row. */
   hrefOf: (event: SportsEvent) => string;
-  /** An anchor to open: of a group or of an event. */
+  /** The anchor of a group or of an event to open. */
   target: string;
-  /** Opens everything, for a filtered season that is short enough. */
+  /** Opens every group, for a filtered season that is short enough. */
   openAll: boolean;
+  /** What the visitor has opened or closed, by anchor; outlives the schedule. */
+  toggledGroups: Map<string, boolean>;
   teamHref: TeamHref;
 }
 
-/** Kept while another view is shown: only what it is given makes it render anew. */
-export const SeasonSchedule = memo(function SeasonSchedule({
+export function SeasonSchedule({
   events,
   sport,
   visitor,
   hrefOf,
   target,
   openAll,
+  toggledGroups,
   teamHref,
 }: SeasonScheduleProps) {
   const { today, timeZone } = visitor;
-  const groups = groupEvents(events, timeZone, sport);
-  const current = currentSubgroups(groups, today, timeZone);
-  const isTarget = (part: EventGroup) =>
-    target !== '' && (part.anchor === target || part.events.some((event) => eventAnchor(event) === target));
-  const isCurrent = (part: EventGroup) => current.has(part.anchor) || isTarget(part);
-  const isOpen = (part: EventGroup) => openAll || isCurrent(part);
-  const { past, rest } = splitPast(groups, today, (group) => group.subgroups.some(isCurrent));
-  const rowsFirst = sharedRows(
-    rest.flatMap((category) =>
-      category.subgroups.some(isOpen) ? splitPast(category.subgroups, today, isCurrent).rest : category,
-    ),
-    isOpen,
-  );
-  const isGrown = useGrown(`${events[0]?.id} ${events.length}`);
-  // A group of which the screen shows nothing yet follows as a whole.
-  const isComing = (group: EventGroup) => !isGrown && rowsFirst.get(group) === 0 && !isTarget(group);
-  const [decided] = useState(() => new Map<string, boolean>());
-  const list = (part: EventGroup, dayHeading: 'h3' | 'h4', knownLabels: string[]) => (
+  const groups = useMemo(() => groupEvents(events, timeZone, sport), [events, timeZone, sport]);
+  const current = useMemo(() => currentSubgroups(groups, today, timeZone), [groups, today, timeZone]);
+  const isTarget = (group: EventGroup) =>
+    target !== '' && (group.anchor === target || group.events.some((event) => eventAnchor(event) === target));
+  const isCurrent = (group: EventGroup) => current.has(group.anchor) || isTarget(group);
+  const isOpen = (group: EventGroup) => openAll || isCurrent(group);
+  const { past, rest } = splitPast(groups, today, (category) => category.subgroups.some(isCurrent));
+
+  const list = (listed: readonly SportsEvent[], dayHeading: 'h3' | 'h4', knownLabels: string[]) => (
     <EventList
-      events={part.events}
+      events={listed}
       sportOf={() => sport}
       teamHref={teamHref}
       visitor={visitor}
@@ -69,32 +57,28 @@ export const SeasonSchedule = memo(function SeasonSchedule({
       target={target}
       knownLabels={knownLabels}
       dayHeading={dayHeading}
-      rowsFirst={isGrown ? undefined : rowsFirst.get(part)}
     />
   );
 
-  const renderPart = (category: CategoryGroup) => (part: EventGroup) =>
-    isComing(part) ? (
-      <Coming key={part.anchor} rows={isOpen(part) ? part.events.length : 0} headings={1} />
-    ) : (
-      <Disclosure
-        key={part.anchor}
-        anchor={part.anchor}
-        kind="part"
-        heading={<h3>{part.label}</h3>}
-        summary={summaryOf(part, today)}
-        defaultOpen={isOpen(part)}
-        isCurrent={current.has(part.anchor)}
-        decided={decided}
-      >
-        {() => list(part, 'h4', [category.label, part.label])}
-      </Disclosure>
-    );
+  const renderSubgroup = (category: CategoryGroup) => (group: EventGroup) => (
+    <Disclosure
+      key={group.anchor}
+      anchor={group.anchor}
+      kind="subgroup"
+      heading={<h3>{group.label}</h3>}
+      summary={summaryOf(group, today)}
+      defaultOpen={isOpen(group)}
+      isCurrent={current.has(group.anchor)}
+      toggled={toggledGroups}
+    >
+      {() => list(group.events, 'h4', [category.label, group.label])}
+    </Disclosure>
+  );
 
-  const renderParts = (category: CategoryGroup) => {
+  const renderSubgroups = (category: CategoryGroup) => {
     const [only] = category.subgroups;
-    if (only && !only.label) return list(only, 'h3', [category.label]);
-    const { past, rest } = splitPast(category.subgroups, today, isCurrent);
+    if (only && !only.label) return list(only.events, 'h3', [category.label]);
+    const split = splitPast(category.subgroups, today, isCurrent);
     return (
       <>
         {category.periods.length > 0 && (
@@ -102,42 +86,33 @@ export const SeasonSchedule = memo(function SeasonSchedule({
             className={styles.periods}
             data-said={category.periods.every(({ name }) => name === category.label) || undefined}
           >
-            {list({ ...category, events: category.periods }, 'h3', [category.label])}
+            {list(category.periods, 'h3', [category.label])}
           </div>
         )}
-        <Earlier groups={past} render={renderPart(category)} />
-        {rest.map(renderPart(category))}
+        <Earlier groups={split.past} render={renderSubgroup(category)} />
+        {split.rest.map(renderSubgroup(category))}
       </>
     );
   };
 
-  const renderCategory = (category: CategoryGroup) =>
-    isComing(category) ? (
-      <Coming key={category.anchor} headings={CATEGORY_HEADINGS} />
-    ) : category.subgroups.every(isComing) ? (
-      <Coming
-        key={category.anchor}
-        rows={category.events.length}
-        headings={CATEGORY_HEADINGS + category.subgroups.length}
-      />
-    ) : (
-      <Disclosure
-        key={category.anchor}
-        anchor={
-          category.subgroups.length === 1 && !category.subgroups[0]?.label
-            ? category.anchor
-            : `${category.anchor}-all`
-        }
-        kind="category"
-        heading={<h2>{category.label}</h2>}
-        summary={summaryOf(category, today)}
-        defaultOpen={category.subgroups.some(isOpen)}
-        isCurrent={category.subgroups.some((part) => current.has(part.anchor))}
-        decided={decided}
-      >
-        {() => renderParts(category)}
-      </Disclosure>
-    );
+  const renderCategory = (category: CategoryGroup) => (
+    <Disclosure
+      key={category.anchor}
+      anchor={
+        category.subgroups.length === 1 && !category.subgroups[0]?.label
+          ? category.anchor
+          : `${category.anchor}-all`
+      }
+      kind="category"
+      heading={<h2>{category.label}</h2>}
+      summary={summaryOf(category, today)}
+      defaultOpen={category.subgroups.some(isOpen)}
+      isCurrent={category.subgroups.some((group) => current.has(group.anchor))}
+      toggled={toggledGroups}
+    >
+      {() => renderSubgroups(category)}
+    </Disclosure>
+  );
 
   return (
     <div className={styles.schedule}>
@@ -145,31 +120,10 @@ export const SeasonSchedule = memo(function SeasonSchedule({
       {rest.map(renderCategory)}
     </div>
   );
-});
-
-/** How many rows of each group are there at first: the groups share a screen, of which a closed one takes a row. */
-function sharedRows(
-  groups: readonly EventGroup[],
-  isOpen: (group: EventGroup) => boolean,
-): Map<EventGroup, number> {
-  let left = ROWS_FIRST;
-  return new Map(
-    groups.map((group) => {
-      const rows = left;
-      left = Math.max(0, left - (isOpen(group) ? group.events.length : 1));
-      return [group, rows];
-    }),
-  );
 }
 
 /** What is over, folded away so that the current week is in view. */
-function Earlier<G extends EventGroup>({
-  groups,
-  render,
-}: {
-  groups: G[];
-  render: (group: G) => React.ReactNode;
-}) {
+function Earlier<G extends EventGroup>({ groups, render }: { groups: G[]; render: (group: G) => ReactNode }) {
   const first = groups[0];
   const last = groups.at(-1);
   if (!first || !last) return null;
@@ -177,7 +131,10 @@ function Earlier<G extends EventGroup>({
     <Disclosure
       kind="fold"
       heading={<span>Earlier: {groups.length === 1 ? first.label : `${first.label} to ${last.label}`}</span>}
-      summary={eventCount(groups.reduce((sum, group) => sum + group.events.length, 0))}
+      summary={countText(
+        groups.reduce((sum, group) => sum + group.events.length, 0),
+        'event',
+      )}
       defaultOpen={false}
     >
       {() => groups.map(render)}
@@ -185,15 +142,11 @@ function Earlier<G extends EventGroup>({
   );
 }
 
-function summaryOf(group: EventGroup, today: string): React.ReactNode {
+function summaryOf(group: EventGroup, today: string): ReactNode {
   return (
     <>
-      {eventCount(group.events.length)} · <wbr />
+      {countText(group.events.length, 'event')} · <wbr />
       {dayRange(group.from, group.to, today)}
     </>
   );
-}
-
-function eventCount(count: number): string {
-  return count === 1 ? '1 event' : `${count.toLocaleString('en')} events`;
 }

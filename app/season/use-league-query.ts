@@ -1,5 +1,5 @@
-/** The address of a league page as state: what it asks for, what of that exists, and how to ask for something else. */
-import { useMemo } from 'react';
+/** The query of a league page as state: what it requests, what of that exists, and how to change it. */
+
 import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
@@ -7,75 +7,60 @@ import { eventAnchor } from '../../catalog/urls.ts';
 import { anchorIn } from '../router/anchor.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';
 import { useHash, useSearch } from '../router/router.tsx';
-import { preparePage } from '../routes.ts';
+import { searchText } from '../router/search-text.ts';
 import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import { short } from '../util/quote.ts';
 import type { Choices } from './filter-events.ts';
-import {
-  EMPTY_QUERY,
-  type LeagueQuery,
-  readQuery,
-  searchText,
-  VIEWS,
-  type View,
-  withQuery,
-} from './league-query.ts';
+import { EMPTY_QUERY, type LeagueQuery, readQuery, withQuery } from './league-query.ts';
 
 export interface LeaguePageState {
   season: NamedSeason | SeasonSummary;
-  /** The season that is shown where the address names none. */
+  /** The season that is shown where the URL names none. */
   defaultSeason: SeasonSummary;
   query: LeagueQuery;
   warnings: string[];
-  /** The anchor of the address, of a group or an event. */
+  /** The anchor in the URL, of a group or an event. */
   target: string;
-  /** The address with part of the query changed. */
+  /** The page's URL with part of the query changed. */
   hrefWith: (changes: Partial<LeagueQuery>) => string;
-  /** Where the details of an event open, from each view. These and `change` stay the same functions while they can. */
-  eventHrefs: EventHrefs;
+  /** The URL that opens an event's panel. */
+  eventHref: (event: SportsEvent) => string;
   change: (changes: Partial<LeagueQuery>) => void;
 }
-
-export type EventHrefs = Record<View, (event: SportsEvent) => string>;
 
 export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
   const { today } = useVisitor(league.timeZone);
   const isHydrated = useHydrated();
   const hash = useHash();
   const search = useSearch();
-  const eventHrefs = useEventHrefs(league.path, search);
   const { query, warnings } = isHydrated ? readQuery(search) : { query: EMPTY_QUERY, warnings: [] };
-  const { season, defaultSeason, ...seasonAsked } = seasonFromQuery(query.season, league, today);
+  const { season, defaultSeason, ...choice } = seasonFromQuery(query.season, league, today);
+  const hrefWith = (changes: Partial<LeagueQuery>) =>
+    `${league.path}${searchText(withQuery(search, changes))}`;
   return {
     season,
     defaultSeason,
     query,
-    warnings: [...warnings, ...seasonAsked.warnings],
+    warnings: [...warnings, ...choice.warnings],
     target: isHydrated ? anchorIn(hash) : '',
-    hrefWith: (changes) => `${league.path}${searchText(withQuery(search, changes))}`,
-    eventHrefs,
+    hrefWith,
+    eventHref: (event) => hrefWith({ event: eventAnchor(event) }),
     change,
   };
 }
 
 function change(changes: Partial<LeagueQuery>): void {
-  navigateSearch(currentSearchWith(changes), { replace: isTypedOn(changes), keepScroll: true, atOnce: true });
+  const search = new URLSearchParams(currentAddress().search);
+  navigateSearch(searchText(withQuery(search, changes)), {
+    replace: continuesTyping(changes, search),
+    keepScroll: true,
+  });
 }
 
-/** A text leaves one step behind, not one for each of its letters. */
-function isTypedOn({ text, ...others }: Partial<LeagueQuery>): boolean {
+/** A typed text makes one history entry, not one for each of its letters. */
+function continuesTyping({ text, ...others }: Partial<LeagueQuery>, search: URLSearchParams): boolean {
   if (text === undefined || Object.keys(others).length > 0) return false;
-  return readQuery(new URLSearchParams(currentAddress().search)).query.text !== '';
-}
-
-/** The visitor is reaching for one of these changes: what the page will ask for then is made ready. */
-export async function prepare(changes: readonly Partial<LeagueQuery>[]): Promise<void> {
-  const { pathname } = currentAddress();
-  for (const each of changes) await preparePage(pathname, currentSearchWith(each));
-}
-
-function currentSearchWith(changes: Partial<LeagueQuery>): string {
-  return searchText(withQuery(new URLSearchParams(currentAddress().search), changes));
+  return readQuery(search).query.text !== '';
 }
 
 interface SeasonChoice {
@@ -96,21 +81,8 @@ export function seasonFromQuery(
   return {
     season: defaultSeason,
     defaultSeason,
-    warnings: [`There is no ${name} season “${short(label)}”. This is ${defaultSeason.label}.`],
+    warnings: [`There is no ${name} season “${short(label)}”. Showing ${defaultSeason.label}.`],
   };
-}
-
-function useEventHrefs(path: string, search: URLSearchParams): EventHrefs {
-  const rest = searchText(withQuery(search, { view: 'schedule', event: '' }));
-  return useMemo(() => {
-    const fromView = (view: View) => {
-      // Not by its size, which browsers know since 2023 only.
-      const own = searchText(withQuery(new URLSearchParams(rest), { view }));
-      const address = `${path}${own === '' ? '?' : `${own}&`}event=`;
-      return [view, (event: SportsEvent) => `${address}${encodeURIComponent(eventAnchor(event))}`] as const;
-    };
-    return Object.fromEntries(VIEWS.map(fromView)) as EventHrefs;
-  }, [path, rest]);
 }
 
 /** Drops from a query what the season does not have, with a sentence for each. */

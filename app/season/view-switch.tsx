@@ -1,4 +1,4 @@
-/** Schedule, calendar or timeline of the same events, as links: the choice is in the address. */
+/** Schedule, calendar or timeline of the same events, as links: the choice is in the URL. */
 import { VIEWS, type View } from './league-query.ts';
 import styles from './view-switch.module.css';
 
@@ -9,21 +9,13 @@ interface ViewSwitchProps {
   views?: readonly View[];
   view: View;
   hrefOf: (view: View) => string;
-  /** The visitor is about to choose a view: time to make it ready. */
+  /** Called when the visitor is reaching for a view, to load its code. */
   onIntent: (view: View) => void;
-  /** The visitor has gone on. */
-  onLeave?: () => void;
 }
 
-export function ViewSwitch({ views = VIEWS, view, hrefOf, onIntent, onLeave }: ViewSwitchProps) {
+export function ViewSwitch({ views = VIEWS, view, hrefOf, onIntent }: ViewSwitchProps) {
   return (
-    <nav
-      data-keep-scroll
-      className={styles.views}
-      aria-label="View"
-      onPointerLeave={onLeave}
-      onBlur={onLeave}
-    >
+    <nav data-keep-scroll className={styles.views} aria-label="View">
       {views.map((candidate) => (
         <a
           key={candidate}

@@ -1,24 +1,21 @@
-/** Switches between light and dark. Its words are what a click leads to, as SPEC.md section 2 has them. */
-import { __iconNode as moon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import { __iconNode as sun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
-import { __iconNode as sunMoon } from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
-import { Icon } from '../ui/icon.tsx';
-import styles from '../ui/icon-button.module.css';
+/** Switches between light and dark. Its label says what a click leads to: see docs/specification.md. */
+import buttons from '../ui/icon-button.module.css';
+import { AutoSchemeIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { toggleColorScheme, useColorScheme } from './color-scheme.ts';
 
 const LOOKS = {
-  dark: { words: 'Light Mode', drawing: sun },
-  light: { words: 'Dark Mode', drawing: moon },
-  auto: { words: 'Toggle Color', drawing: sunMoon },
+  dark: { label: 'Light Mode', Icon: SunIcon },
+  light: { label: 'Dark Mode', Icon: MoonIcon },
+  auto: { label: 'Toggle Color', Icon: AutoSchemeIcon },
 };
 
 export function ColorSchemeToggle() {
-  const { words, drawing } = LOOKS[useColorScheme()];
+  const { label, Icon } = LOOKS[useColorScheme()];
   return (
-    <button type="button" className={styles.button} onClick={toggleColorScheme} aria-label={words}>
-      <Icon of={drawing} />
-      <Tooltip>{words}</Tooltip>
+    <button type="button" className={buttons.button} onClick={toggleColorScheme} aria-label={label}>
+      <Icon />
+      <Tooltip>{label}</Tooltip>
     </button>
   );
 }

@@ -1,18 +1,26 @@
 /** Opens the settings, which are loaded then. */
-import { __iconNode as settings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useEffect, useState } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from '../ui/icon-button.module.css';
+import { SettingsIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { onOpenSettings } from './open-settings.ts';
 
 const SettingsDialog = lazyComponent(() => import('./settings-dialog.tsx'));
 
+/** Opens the settings from anywhere in a page, while the header's button is mounted. */
+export const openSettings = () => open();
+
+let open = () => {};
+
 export function SettingsButton() {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => onOpenSettings(() => setOpen(true)), []);
+  useEffect(() => {
+    open = () => setOpen(true);
+    return () => {
+      open = () => {};
+    };
+  }, []);
   return (
     <>
       <button
@@ -22,7 +30,7 @@ export function SettingsButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon of={settings} />
+        <SettingsIcon />
         <Tooltip>Settings</Tooltip>
       </button>
       {isOpen && (

@@ -1,8 +1,9 @@
-/** Time zone, clock, week, colours, and what is kept on the device. Loaded when it is first opened. */
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+/** Time zone, clock, week, appearance, and offline use. Loaded when it is first opened. */
+
+import { useId, useMemo, useState } from 'react';
 import { leagues } from '../data/site-map.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';
-import { searchText } from '../season/league-query.ts';
+import { searchText } from '../router/search-text.ts';
 import { zoneText } from '../time/format.ts';
 import {
   type Preferences,
@@ -12,8 +13,10 @@ import {
 } from '../time/preferences.ts';
 import { browserPreferences, useVisitor } from '../time/visitor.tsx';
 import dialogs from '../ui/dialog.module.css';
+import { Dialog } from '../ui/dialog.tsx';
 import links from '../ui/link-button.module.css';
 import { Notice } from '../ui/notice.tsx';
+import { countText } from '../util/count-text.ts';
 import { setColorScheme, useColorScheme } from './color-scheme.ts';
 import { OfflineSettings } from './offline-settings.tsx';
 import type { ColorScheme } from './scheme-query.ts';
@@ -22,27 +25,17 @@ import styles from './settings-dialog.module.css';
 const ZONES_SHOWN = 60;
 
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const stored = useStoredPreferences().preferences;
   const scheme = useColorScheme();
   const browser = useMemo(browserPreferences, []);
-  useEffect(() => dialog.current?.showModal(), []);
-  const [isSaved, setKept] = useState(true);
-  // What is in force, be it by the address.
+  const [isSaved, setSaved] = useState(true);
   const { timeZone, hour12, weekStart, now } = useVisitor(browser.timeZone);
-  const choose = (preferences: Preferences, asked: AskedParameter) => {
-    setKept(setPreferences(preferences));
-    dropAsked(asked);
+  const choose = (preferences: Preferences, parameter: PreferenceParameter) => {
+    setSaved(setPreferences(preferences));
+    dropParameter(parameter);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
-    <dialog
-      ref={dialog}
-      className={`${dialogs.dialog} ${styles.dialog}`}
-      aria-labelledby="settings"
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-    >
+    <Dialog className={`${dialogs.dialog} ${styles.dialog}`} labelledBy="settings" onClose={onClose}>
       <div className={dialogs.content}>
         <h2 id="settings">Settings</h2>
         <ZoneChoice
@@ -67,16 +60,15 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChoose={(day) => choose({ ...stored, weekStart: day as WeekStart }, 'week')}
         />
         <Choice
-          legend="Colours"
+          legend="Appearance"
           value={scheme}
-          options={{ light: 'Light', dark: 'Dark', auto: 'As the system' }}
-          onChoose={(value) => setKept(setColorScheme(value as ColorScheme))}
+          options={{ light: 'Light', dark: 'Dark', auto: 'System' }}
+          onChoose={(value) => setSaved(setColorScheme(value as ColorScheme))}
         />
         <OfflineSettings />
         {!isSaved && (
           <Notice>
-            This browser does not let the site keep anything, or has no room left: your settings hold until
-            you leave.
+            This browser cannot save settings, or its storage is full: your settings last until you leave.
           </Notice>
         )}
         <form method="dialog">
@@ -85,21 +77,21 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
           </button>
         </form>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
-type AskedParameter = 'tz' | 'clock' | 'week';
+type PreferenceParameter = 'tz' | 'clock' | 'week';
 
-/** What is chosen here takes the place of what the address asks for. */
-function dropAsked(parameter: AskedParameter): void {
+/** What is chosen here replaces what the URL states. */
+function dropParameter(parameter: PreferenceParameter): void {
   const search = new URLSearchParams(currentAddress().search);
   if (!search.has(parameter)) return;
   search.delete(parameter);
   navigateSearch(searchText(search), { replace: true, keepScroll: true });
 }
 
-/** Every zone that the browser knows; older ones do not tell, so theirs are those that the leagues play in. */
+/** Every zone that the browser knows; in older browsers those of the leagues. */
 function allZones(): string[] {
   const named = Intl.supportedValuesOf
     ? Intl.supportedValuesOf('timeZone')
@@ -120,7 +112,7 @@ function ZoneChoice({ own, current, now, onChoose }: ZoneChoiceProps) {
   const [text, setText] = useState('');
   const zones = useMemo(allZones, []);
   const words = text.toLowerCase().replaceAll('_', ' ').split(/\s+/).filter(Boolean);
-  // The one that is on comes first, until another is looked for.
+  // The current one comes first, until the visitor searches.
   const listed = words.length > 0 ? zones : [current, ...zones.filter((zone) => zone !== current)];
   const found = listed.filter((zone) => {
     const name = zone.toLowerCase().replaceAll('_', ' ');
@@ -130,10 +122,10 @@ function ZoneChoice({ own, current, now, onChoose }: ZoneChoiceProps) {
     <fieldset className={styles.group}>
       <legend>Time zone</legend>
       <p className={styles.current}>
-        Now in <b>{zoneText(current, now)}</b>
+        Currently <b>{zoneText(current, now)}</b>
         {current !== own && (
           <button type="button" className={`${links.link} ${styles.own}`} onClick={() => onChoose(undefined)}>
-            Use my own, {zoneText(own, now)}
+            Use my own: {zoneText(own, now)}
           </button>
         )}
       </p>
@@ -150,7 +142,7 @@ function ZoneChoice({ own, current, now, onChoose }: ZoneChoiceProps) {
           if (key === 'Enter' && words.length > 0 && found[0]) onChoose(found[0]);
         }}
       />
-      {/* Not a select: phones show it closed, and one cannot choose what already stands in it. */}
+      {/* Not a select: phones show it closed, and the current value could not be chosen again. */}
       <div className={styles.zones} role="radiogroup" aria-label="Time zones">
         {found.slice(0, ZONES_SHOWN).map((zone) => (
           <label key={zone}>
@@ -160,11 +152,15 @@ function ZoneChoice({ own, current, now, onChoose }: ZoneChoiceProps) {
         ))}
       </div>
       <p className={styles.found} role="status">
-        {found.length === 0 ? 'No time zone has that name.' : `${found.length} time zones`}
-        {found.length > ZONES_SHOWN && `, the first ${ZONES_SHOWN} are listed`}
+        {foundText(found.length)}
       </p>
     </fieldset>
   );
+}
+
+function foundText(count: number): string {
+  if (count === 0) return 'No time zone matches.';
+  return count > ZONES_SHOWN ? `Type to search ${count} time zones` : countText(count, 'time zone');
 }
 
 interface ChoiceProps {

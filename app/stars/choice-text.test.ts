@@ -48,9 +48,7 @@ describe('a choice as text', () => {
       }),
     );
     expect(choice).toEqual({ leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] });
-    expect(warnings).toEqual([
-      'Left out, as they name nothing: “__proto__”, “7”, “NFL”, “<b>”, “null” and 4 more.',
-    ]);
+    expect(warnings).toEqual(['Skipped invalid entries: “__proto__”, “7”, “NFL”, “<b>”, “null” and 4 more.']);
   });
 
   test('a nest of lists is refused like any other value', () => {

@@ -1,8 +1,7 @@
 /** The star of a league or a team: one click takes it into My calendar, another one out of it. */
-import { __iconNode as star } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
 import icons from '../ui/icon-button.module.css';
+import { StarIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { type Starred, toggled } from './my-choice.ts';
 import { changeChoice, useMyState } from './my-store.ts';
@@ -30,7 +29,7 @@ export function StarButton({ list, slug, name }: StarButtonProps) {
           setClicked(true);
         }}
       >
-        <Icon of={star} />
+        <StarIcon />
         <Tooltip>{isStarred ? 'Take out of my calendar' : 'Add to my calendar'}</Tooltip>
       </button>
       {wasClicked && !isSaved && (

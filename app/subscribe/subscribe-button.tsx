@@ -2,13 +2,12 @@
  * "Subscribe": opens the dialog, which is loaded then. A plain link to the calendar's file; a button for several calendars,
  * which have no file together.
  */
-import { __iconNode as calendarPlus } from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { CalendarPlusIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import styles from './subscribe-button.module.css';
-import { feedPath, type SubscribeTarget } from './subscribe-target.ts';
+import { feedPathOf, type SubscribeTarget } from './subscribe-target.ts';
 
 const SubscribeDialog = lazyComponent(() => import('./subscribe-dialog.tsx'));
 
@@ -21,7 +20,7 @@ interface SubscribeButtonProps {
 export function SubscribeButton({ target, className = styles.button }: SubscribeButtonProps) {
   const opener = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const feed = feedPath(target);
+  const feed = feedPathOf(target);
 
   const open = (event: MouseEvent) => {
     // With a key held down it is the browser's link.
@@ -47,7 +46,7 @@ export function SubscribeButton({ target, className = styles.button }: Subscribe
         aria-haspopup="dialog"
         onClick={open}
       >
-        <Icon of={calendarPlus} />
+        <CalendarPlusIcon />
         Subscribe
       </Opener>
       {isOpen && (

@@ -1,9 +1,10 @@
-/** Every way to take a calendar along: subscriptions, a file of the ticked types with reminders, a frame for a page. */
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+/** Every way to use a calendar elsewhere: subscriptions, a file of the selected types with reminders, an embed. */
+import { useId, useMemo, useState } from 'react';
 import { subscribeLinks } from '../../feeds/subscribe-links.ts';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
 import dialogs from '../ui/dialog.module.css';
+import { Dialog } from '../ui/dialog.tsx';
 import links from '../ui/link-button.module.css';
 import { siteAddress } from '../util/base-path.ts';
 import { EmbedCode } from './embed-code.tsx';
@@ -18,21 +19,12 @@ export interface SubscribeDialogProps {
 }
 
 export default function SubscribeDialog({ target, onClose }: SubscribeDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const offer = useMemo(() => offeredCalendar(target), [target]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(offer.parts.map(({ id }) => id)));
-  useEffect(() => dialog.current?.showModal(), []);
   const plan = planOf(offer, ticked);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and the button close it too
-    <dialog
-      ref={dialog}
-      className={`${dialogs.dialog} ${styles.dialog}`}
-      aria-labelledby={title}
-      onClose={onClose}
-      onClick={({ target: clicked, currentTarget }) => clicked === currentTarget && currentTarget.close()}
-    >
+    <Dialog className={`${dialogs.dialog} ${styles.dialog}`} labelledBy={title} onClose={onClose}>
       <div className={dialogs.content}>
         <form method="dialog" className={styles.head}>
           <h2 id={title}>Subscribe to {offer.name}</h2>
@@ -44,15 +36,15 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
         <section className={styles.section} aria-label="Subscribe">
           <h3>Subscribe</h3>
           <p className={styles.hint}>
-            The app looks again by itself: dates that move are moved.
-            {target.kind !== 'several' && ' It has the last, the current and the coming seasons.'}
+            Your calendar updates automatically when dates change.
+            {target.kind !== 'several' && ' Includes the last, current and upcoming seasons.'}
           </p>
           <Subscriptions plan={plan} partWord={offer.partWord} />
         </section>
         <Download offer={offer} ticked={ticked} isEmpty={plan.kind === 'nothing'} />
         {offer.embed && <EmbedCode path={offer.embed} name={offer.name} />}
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -62,11 +54,11 @@ interface PartsProps {
   onTick: (ticked: ReadonlySet<string>) => void;
 }
 
-function Parts({ offer: { parts, partWord }, ticked, onTick }: PartsProps) {
+function Parts({ offer: { parts }, ticked, onTick }: PartsProps) {
   const isAll = parts.every((part) => isOn(part, ticked));
   return (
     <fieldset className={styles.section}>
-      <legend>What is in it</legend>
+      <legend>Include</legend>
       <div className={dialogs.options}>
         {parts.map((part) => {
           const around = parts.find(({ id }) => id === part.within);
@@ -92,20 +84,21 @@ function Parts({ offer: { parts, partWord }, ticked, onTick }: PartsProps) {
         className={`${links.link} ${styles.every}`}
         onClick={() => onTick(new Set(isAll ? [] : parts.map(({ id }) => id)))}
       >
-        {isAll ? `Untick every ${partWord}` : `Tick every ${partWord}`}
+        {isAll ? 'Clear all' : 'Select all'}
       </button>
     </fieldset>
   );
 }
 
 function Subscriptions({ plan, partWord }: { plan: SubscriptionPlan; partWord: string }) {
-  if (plan.kind === 'nothing') return <p role="status">Nothing is ticked: tick at least one {partWord}.</p>;
+  if (plan.kind === 'nothing')
+    return <p role="status">Nothing is selected. Select at least one {partWord}.</p>;
   if (plan.kind === 'one') return <Links name={plan.name} feed={plan.feed} />;
   return (
     <>
       <p role="status">
-        A subscription has one calendar for each {partWord}. Subscribe to each that you want, or download one
-        file with exactly what is ticked.
+        Each {partWord} is a calendar of its own. Subscribe to those you want, or download one file with
+        everything you selected.
       </p>
       {plan.each.map(({ id, name, feed }) => (
         <div key={id} className={styles.each}>
@@ -115,7 +108,7 @@ function Subscriptions({ plan, partWord }: { plan: SubscriptionPlan; partWord: s
       ))}
       {plan.without.map(({ id, name }) => (
         <p key={id}>
-          “{name}” has no calendar of its own: it is in the whole calendar (tick everything) and in the file
+          “{name}” has no calendar of its own. Select everything to subscribe to it, or download the file
           below.
         </p>
       ))}
@@ -132,7 +125,7 @@ function Links({ name, feed }: { name: string; feed: string }) {
           key={label}
           href={href}
           className={buttons.action}
-          // An app opens beside the page, a web calendar in a tab of its own.
+          // An app opens beside the page, a web calendar in a new tab.
           {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         >
           {label}
@@ -152,8 +145,8 @@ const REMINDERS = [
 
 const DOWNLOAD_WORDS = {
   ready: 'Download .ics',
-  busy: 'Making the file…',
-  failed: 'The file could not be made: try again',
+  busy: 'Creating the file…',
+  failed: 'Could not create the file. Try again',
 };
 
 interface DownloadProps {
@@ -180,11 +173,11 @@ function Download({ offer, ticked, isEmpty }: DownloadProps) {
     <section className={styles.section} aria-label="Download">
       <h3>Download</h3>
       <p className={styles.hint}>
-        A file with exactly what is ticked. It does not follow later changes, and can have reminders.
+        A one-time copy; it won’t update. Reminders are possible.
         {offer.history && (
           <>
             {' '}
-            <a href={offer.history}>Every season</a> is in a file of its own.
+            All seasons are in <a href={offer.history}>a file of their own</a>.
           </>
         )}
       </p>
@@ -205,7 +198,7 @@ function Download({ offer, ticked, isEmpty }: DownloadProps) {
         </div>
       </fieldset>
       {minutesBefore !== undefined && (
-        <p className={styles.hint}>A date without a time reminds at 18:00 on the evening before.</p>
+        <p className={styles.hint}>All-day events remind you at 18:00 the evening before.</p>
       )}
       <button
         type="button"

@@ -10,12 +10,8 @@ import { dayRange, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { farBelow } from '../ui/far-below.ts';
 import styles from './opponents.module.css';
 import { opponentIn, opponentsOf } from './opponents-of.ts';
-
-/** What an opponent takes on a phone. */
-const OPPONENT_ROOM = 2.5625;
 
 interface OpponentsProps {
   team: TeamEntry;
@@ -39,11 +35,11 @@ export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
       <h2 id="opponents" className={styles.heading}>
         Opponents <small>{opponents.length}</small>
       </h2>
-      <ul {...farBelow(opponents.length * OPPONENT_ROOM, styles.opponents)}>
+      <ul className={styles.opponents}>
         {opponents.map(({ name, meetings, nearest, isAhead }) => (
           <li key={name}>
             <Disclosure
-              kind="part"
+              kind="subgroup"
               heading={<h3>{name}</h3>}
               summary={summaryOf(meetings.length, isAhead, nearest)}
               defaultOpen={false}

@@ -20,7 +20,7 @@ describe('what an address asks of a team’s page', () => {
   test('without parameters: the current year, everything', () => {
     expect(choice('')).toMatchObject({
       year: { year: '2026' },
-      usual: { year: '2026' },
+      defaultYear: { year: '2026' },
       where: undefined,
       competition: undefined,
       warnings: [],
@@ -30,7 +30,7 @@ describe('what an address asks of a team’s page', () => {
   test('all three', () => {
     expect(choice('season=2025&where=away&competition=facup')).toMatchObject({
       year: { year: '2025' },
-      usual: { year: '2026' },
+      defaultYear: { year: '2026' },
       where: 'away',
       competition: 'facup',
       warnings: [],

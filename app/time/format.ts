@@ -3,7 +3,7 @@ import { isTimed, listedDay } from '../../catalog/day.ts';
 import { knownZone } from '../../catalog/known-zone.ts';
 import type { Visitor } from './visitor.tsx';
 
-/** The part of a visitor that decides how a time is written. */
+/** What of a visitor decides how a time is written. */
 export type Clock = Pick<Visitor, 'timeZone' | 'hour12'>;
 
 const LOCALE = 'en-GB';
@@ -90,11 +90,16 @@ export function whenText(
   return isTimed(event.start) ? `${day}, ${timeText(event.start, visitor)}` : day;
 }
 
+/** New York, Kathmandu, UTC */
+export function zonePlace(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
+
 /** New York (EST), Kathmandu (GMT+5:45), UTC */
-export function zoneText(asked: string, at: number): string {
+export function zoneText(requested: string, at: number): string {
   // The zone that the times are really in.
-  const timeZone = knownZone(asked);
-  const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+  const timeZone = knownZone(requested);
+  const place = zonePlace(timeZone);
   const short = formatWith(CLOCK_LOCALE, timeZone, { timeZoneName: 'short' })
     .formatToParts(at)
     .find((part) => part.type === 'timeZoneName')?.value;

@@ -1,6 +1,6 @@
 /**
  * Who is looking, and when. At build time nobody is: pages then state the moment of the build and the league's home
- * zone. The browser's first render must say the same, and turns to the visitor's clock and zone right after.
+ * zone. The first render in the browser must equal that; the visitor's clock and zone follow right after.
  */
 import {
   createContext,
@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react';
 import { dayInZone } from '../../catalog/day.ts';
-import { useSearch } from '../router/router.tsx';
 import { browserClock } from './browser-clock.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
 import {
@@ -22,7 +21,6 @@ import {
   useStoredPreferences,
   type WeekStart,
 } from './preferences.ts';
-import { setShownZone } from './shown-zone.ts';
 
 /** Everything about the visitor that a page needs to show an event. */
 export interface Visitor {
@@ -36,12 +34,12 @@ export interface Visitor {
 
 interface Settings {
   now: number;
-  /** False until the browser has been asked; what the address asks for must be ignored till then. */
+  /** False in the prerendered page and in the first render, which must ignore the URL and what is stored. */
   isHydrated: boolean;
   timeZone: string | undefined;
   hour12: boolean;
   weekStart: WeekStart;
-  /** What of the address, or of what was stored, could not be followed. */
+  /** About invalid values in the URL or in what is stored. */
   warnings: string[];
 }
 
@@ -56,16 +54,22 @@ const AT_BUILD_TIME: Settings = {
 
 const SettingsContext = createContext<Settings>(AT_BUILD_TIME);
 
-export function VisitorProvider({ children }: { children: ReactNode }) {
+interface VisitorProviderProps {
+  /** The query of the address, which may state preferences. */
+  search: URLSearchParams;
+  children: ReactNode;
+}
+
+export function VisitorProvider({ search, children }: VisitorProviderProps) {
   const [now, setNow] = useState<number>();
-  // Not the whole address: every change of a filter would render everything that shows a time anew.
-  const askedText = preferencesText(useSearch());
+  // Not the whole query, or every change of a filter would render everything that shows a time again.
+  const urlText = preferencesText(search);
   const stored = useStoredPreferences();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const update = () => {
-      // A transition: a page that needs other data for another time keeps what it shows until that is there.
+      // A transition: a page that needs other data for another time stays as it is until that is loaded.
       startTransition(() => setNow(currentMinute()));
       timer = setTimeout(update, untilNextMinute());
     };
@@ -73,32 +77,30 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
 
-  // For tests and style sheets: from here on the page is the visitor's own.
+  // For tests and style sheets.
   useEffect(() => {
     if (now === undefined) return;
     document.documentElement.dataset.hydrated = 'true';
     delete document.documentElement.dataset.stale;
   }, [now]);
 
-  // Asked once a minute: a visitor may travel.
+  // Read every minute: a visitor may travel.
   const ofBrowser = useMemo(() => (now === undefined ? undefined : browserPreferences()), [now]);
   const settings = useMemo<Settings>(() => {
     if (now === undefined || !ofBrowser) return AT_BUILD_TIME;
-    const asked = preferencesFromUrl(new URLSearchParams(askedText));
+    const fromUrl = preferencesFromUrl(new URLSearchParams(urlText));
     const preferences: Required<Preferences> = {
       ...ofBrowser,
       ...stored.preferences,
-      ...asked.preferences,
+      ...fromUrl.preferences,
     };
-    return { now, isHydrated: true, ...preferences, warnings: [...stored.warnings, ...asked.warnings] };
-  }, [now, ofBrowser, askedText, stored]);
-
-  useEffect(() => setShownZone(settings.timeZone), [settings]);
+    return { now, isHydrated: true, ...preferences, warnings: [...stored.warnings, ...fromUrl.warnings] };
+  }, [now, ofBrowser, urlText, stored]);
 
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 
-/** The visitor; while nobody is known, as seen in the given zone. */
+/** The visitor; before hydration, somebody in the given zone. */
 export function useVisitor(homeZone: string): Visitor {
   const { now, hour12, weekStart, ...settings } = useContext(SettingsContext);
   const timeZone = settings.timeZone ?? homeZone;
@@ -108,12 +110,12 @@ export function useVisitor(homeZone: string): Visitor {
   );
 }
 
-/** Whether the page shows the visitor's own state yet. */
+/** Whether the page shows the visitor's own clock, zone and URL yet. */
 export function useHydrated(): boolean {
   return useContext(SettingsContext).isHydrated;
 }
 
-/** Sentences about what the address asked for, or the browser kept, and cannot be had. */
+/** Sentences about invalid preferences in the URL or in what is stored. */
 export function usePreferenceWarnings(): string[] {
   return useContext(SettingsContext).warnings;
 }

@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';
+import { searchText } from '../router/search-text.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { usePrinting } from '../util/use-printing.ts';
@@ -55,8 +56,8 @@ function SeasonPicture({ events, sport, visitor, hrefOf, zoom: requested }: Seas
 
   const choose = (chosen: Zoom) => {
     chart.begin(viewFor(chosen, chart.width));
-    const search = withZoom(new URLSearchParams(currentAddress().search), chosen).toString();
-    navigateSearch(search && `?${search}`, { keepScroll: true });
+    const search = withZoom(new URLSearchParams(currentAddress().search), chosen);
+    navigateSearch(searchText(search), { keepScroll: true });
   };
   // The browser's Back button changes the zoom as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the visitor has done since

@@ -64,7 +64,7 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
             {row.heading && (
               <div className={styles.heading}>
                 <span>
-                  <SportIcon icon={row.sportId ?? ''} size={14} />
+                  <SportIcon sportId={row.sportId ?? ''} size={14} />
                   {row.heading}
                 </span>
               </div>

@@ -1,19 +1,19 @@
-/** A group that opens: its content is rendered on opening, so a season of 2,500 games costs nothing until then. */
+/** A group that opens; its content is rendered on opening, so a season of 2,500 games costs nothing until then. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { usePrinting } from '../util/use-printing.ts';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   anchor?: string;
-  /** Which look: a category's heading, a part of one, what lies behind, or a line in a dense list. */
-  kind: 'category' | 'part' | 'fold' | 'line';
+  /** The look: a category's heading, a group within one, a fold of what is past, or a line in a dense list. */
+  kind: 'category' | 'subgroup' | 'fold' | 'line';
   heading: ReactNode;
   summary: ReactNode;
   defaultOpen: boolean;
-  /** Holds the current week: where "today" leads. */
+  /** Holds the current week: the target of the "Today" button. */
   isCurrent?: boolean;
-  /** What the visitor has opened or closed, by anchor: kept for a group that goes and comes back. */
-  decided?: Map<string, boolean>;
+  /** What the visitor has opened or closed, by anchor, for a group that is unmounted and comes back. */
+  toggled?: Map<string, boolean>;
   children: () => ReactNode;
 }
 
@@ -24,20 +24,20 @@ export function Disclosure({
   summary,
   defaultOpen,
   isCurrent,
-  decided,
+  toggled,
   children,
 }: DisclosureProps) {
   // Until the visitor decides, it follows the default, which may change with the visitor's zone and with the day.
-  const [chosen, setChosen] = useState(decided?.get(anchor));
+  const [chosen, setChosen] = useState(toggled?.get(anchor));
   const isPrinting = usePrinting();
   const isOpen = isPrinting || (chosen ?? defaultOpen);
   const group = useRef<HTMLDetailsElement>(null);
   const follow = () => {
     if (!group.current || group.current.open === isOpen) return;
     setChosen(group.current.open);
-    decided?.set(anchor, group.current.open);
+    toggled?.set(anchor, group.current.open);
   };
-  // A visitor faster than the scripts has opened it before there was anyone to tell.
+  // The visitor may have opened it before hydration.
   useLayoutEffect(follow);
   return (
     <details

@@ -1,24 +1,24 @@
 /**
- * The address of a script where the browser enforces trusted types: under the name of a policy no other can be made one.
- * Pages use trusted types for nothing else, as React writes no markup after hydration.
+ * The URL of the service worker where the browser enforces trusted types. Pages use trusted types for nothing else,
+ * because React writes no markup after hydration.
  */
 
-/** The names, for the content security policy of the pages. */
-export const SCRIPT_POLICIES = { serviceWorker: 'service-worker', firstFormat: 'first-format' };
+/** The name of the policy, for the content security policy of the pages. */
+export const SERVICE_WORKER_POLICY = 'service-worker';
 
-interface AddressRules {
-  createScriptURL(address: string): string;
+interface ScriptUrlRules {
+  createScriptURL(url: string): string;
 }
 
 /** Not in every browser. */
 type WithTrustedTypes = Window & {
-  trustedTypes?: { createPolicy(name: string, rules: AddressRules): AddressRules };
+  trustedTypes?: { createPolicy(name: string, rules: ScriptUrlRules): ScriptUrlRules };
 };
 
-/** Each name once: a policy cannot be made again. */
-export function trustedScriptUrl(use: keyof typeof SCRIPT_POLICIES, address: string): string {
-  const policy = (window as WithTrustedTypes).trustedTypes?.createPolicy(SCRIPT_POLICIES[use], {
-    createScriptURL: () => address,
+/** To be called once: a policy cannot be created again. */
+export function trustedScriptUrl(url: string): string {
+  const policy = (window as WithTrustedTypes).trustedTypes?.createPolicy(SERVICE_WORKER_POLICY, {
+    createScriptURL: () => url,
   });
-  return policy ? policy.createScriptURL(address) : address;
+  return policy ? policy.createScriptURL(url) : url;
 }

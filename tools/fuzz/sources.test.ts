@@ -24,10 +24,10 @@ const READERS = [
   // What the build has put into the page itself.
   'app/embed/embed.ts',
   'app/embed/embed-query.ts',
-  'app/my/choice-address.ts',
-  'app/my/choice-text.ts',
+  'app/my/choice-url.ts',
+  'app/stars/choice-text.ts',
   // Reads with choice-text.ts.
-  'app/my/my-store.ts',
+  'app/stars/my-store.ts',
   'app/my/read-file.ts',
   'app/offline/place.ts',
   // Hears the worker alone, and knows one message.
@@ -76,7 +76,7 @@ test('a frame’s lines come from one function that escapes', () => {
   const uses = (code: string) => code.match(/.*(dangerouslySetInnerHTML|innerHTML).*\n?.*/g) ?? [];
   expect(uses(codeOf('app/embed/embed.ts')).map((use) => use.replace(/\s+/g, ' '))).toEqual([
     expect.stringContaining(
-      'content.innerHTML = trustedMarkup(embedContent(next, data, visitor, query.refused));',
+      'content.innerHTML = trustedMarkup(embedContent(next, data, visitor, query.warnings));',
     ),
     expect.stringContaining(
       'content.innerHTML = trustedMarkup( `<p>The dates could not be loaded: ${outwardLink(',

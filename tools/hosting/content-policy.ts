@@ -1,6 +1,6 @@
 /** What a page may load and run: the content security policies of the site, by what the answer is. */
 import { EMBED_MARKUP } from '../../app/embed/embed-data.ts';
-import { SCRIPT_POLICIES } from '../../app/util/trusted-script-url.ts';
+import { SERVICE_WORKER_POLICY } from '../../app/util/trusted-script-url.ts';
 
 export interface PagePolicies {
   page: string;
@@ -30,10 +30,9 @@ export function contentPolicies(hashes: readonly string[]): PagePolicies {
   return {
     page: policy([
       ...document,
-      `trusted-types ${Object.values(SCRIPT_POLICIES).join(' ')}`,
+      `trusted-types ${SERVICE_WORKER_POLICY}`,
       "manifest-src 'self'",
-      // The worker that makes the first format is so short that it stands in its address.
-      "worker-src 'self' data:",
+      "worker-src 'self'",
       "frame-ancestors 'none'",
     ]),
     embed: policy([...document, `trusted-types ${EMBED_MARKUP}`, 'frame-ancestors *']),
