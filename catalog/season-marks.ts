@@ -10,18 +10,16 @@ import { type Milestone, milestoneOf } from './milestone.ts';
 import { isPeriod } from './period.ts';
 import { slugOf } from './slug.ts';
 
-export const MARK_KINDS = [
-  'span',
-  'preseason',
-  'season',
-  'playoffs',
-  'event',
-  'draft',
-  'allstar',
-  'major',
-  'final',
-] as const;
-export type MarkKind = (typeof MARK_KINDS)[number];
+export type MarkKind =
+  | 'span'
+  | 'preseason'
+  | 'season'
+  | 'playoffs'
+  | 'event'
+  | 'draft'
+  | 'allstar'
+  | 'major'
+  | 'final';
 type Phase = Extract<MarkKind, 'preseason' | 'season' | 'playoffs'>;
 
 export interface SeasonMark {
@@ -49,7 +47,7 @@ const PHASES: Record<string, Phase> = {
 /** A race stands for its weekend. */
 const SESSIONS = ['Practice', 'Qualifying', 'Sprint'];
 const NOT_PLAY = ['Offseason', 'Draft', 'Preseason'];
-/** A frame that covers less of its category than this frames something smaller: a round, a cup. */
+/** A period that covers less of its category than this belongs to something smaller: a round, a cup. */
 const MOST = 0.7;
 /** A final that fills this much of its season is the season: the Olympic Games. */
 const WHOLE = 0.5;
@@ -105,10 +103,10 @@ const categoryOfPhase = ({ category }: SportsEvent) =>
 
 function phaseMark(kind: Phase, category: string, members: readonly SportsEvent[]): SeasonMark {
   const span = spanOf(members);
-  const frames = members.filter(isPeriod);
-  // A training camp may be longer than the preseason that it stands under.
-  const frame = frames.find(({ name }) => name === category) ?? longestOf(frames);
-  if (frame && daysOf(frame) >= MOST * daysOf(span)) return eventMark(kind, frame);
+  const periods = members.filter(isPeriod);
+  // A training camp may be longer than the preseason that it is listed under.
+  const period = periods.find(({ name }) => name === category) ?? longestOf(periods);
+  if (period && daysOf(period) >= MOST * daysOf(span)) return eventMark(kind, period);
   return { kind, name: category, ...span, target: `#${slugOf(category)}` };
 }
 

@@ -1,4 +1,4 @@
-/** /timeline: the seasons of all leagues in one picture; what is in view is in the address. */
+/** /timeline: the seasons of all leagues in one picture; what is in view is in the URL. */
 
 import { useCallback, useState } from 'react';
 import { EVERY_CATEGORY } from '../../catalog/packed-marks.ts';
@@ -30,9 +30,9 @@ export default function TimelinePage() {
   const { today } = visitor;
   const search = useSearch();
   const isHydrated = useHydrated();
-  // Read once: from then on the picture writes the address.
-  const [asked, setAsked] = useState<ReadTimeline>();
-  if (isHydrated && !asked) setAsked(readTimeline(search, AXIS, today));
+  // Read once: from then on the picture writes the URL.
+  const [requested, setRequested] = useState<ReadTimeline>();
+  if (isHydrated && !requested) setRequested(readTimeline(search, AXIS, today));
 
   const onRest = useCallback(
     (view: TimelineView) => {
@@ -56,14 +56,14 @@ export default function TimelinePage() {
           − zoom.
         </span>
       </p>
-      {asked?.warnings.map((sentence) => (
+      {requested?.warnings.map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
       <LeaguesTimeline
         leagues={leagues}
         axis={AXIS}
         visitor={visitor}
-        asked={asked?.view}
+        requested={requested?.view}
         hasTable
         onRest={onRest}
       />

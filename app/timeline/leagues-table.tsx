@@ -1,15 +1,17 @@
-/** The timeline as a table, for those who listen and those who copy: a row for each league, what is in view in words. */
-import styles from './leagues-timeline.module.css';
-import { type Reader, wordsOf } from './mark-link.tsx';
-import type { LeagueRow, PlacedMark } from './rows.ts';
+/** The timeline as a table, for screen readers and for those who copy: what is in view of each league, in words. */
+import { memo } from 'react';
+import { type PlacedLeague, type PlacedMark, type Reader, wordsOf } from './league-rows.ts';
+import { marksIn } from './marks.ts';
+import styles from './timeline-controls.module.css';
+import type { TimelineView } from './view.ts';
 
 interface LeaguesTableProps {
-  /** What is in view of each league. */
-  rows: readonly (Pick<LeagueRow, 'league'> & { marks: readonly PlacedMark[] })[];
+  leagues: readonly PlacedLeague[];
+  view: TimelineView;
   reader: Reader;
 }
 
-export function LeaguesTable({ rows, reader }: LeaguesTableProps) {
+export const LeaguesTable = memo(function LeaguesTable({ leagues, view, reader }: LeaguesTableProps) {
   return (
     <details className={styles.table}>
       <summary>The same as a table</summary>
@@ -22,24 +24,22 @@ export function LeaguesTable({ rows, reader }: LeaguesTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ league, marks }) => (
+          {leagues.map(({ league, marks }) => (
             <tr key={league.slug}>
               <th scope="row">{league.name}</th>
-              <td>{textOf(marks, reader)}</td>
+              <td>{textOf(marksIn(marks, view.from, view.from + view.days), reader)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </details>
   );
-}
+});
 
 /** Phases and milestones by name, other events by number. */
 function textOf(marks: readonly PlacedMark[], reader: Reader): string {
   const named = marks.filter(({ kind }) => kind !== 'event').map((mark) => wordsOf(mark, reader));
-  const events = marks
-    .filter(({ kind }) => kind === 'event')
-    .reduce((sum, { marks: members }) => sum + members.length, 0);
+  const events = marks.length - named.length;
   if (events > 0) named.push(events === 1 ? '1 more event' : `${events} more events`);
   return named.length > 0 ? named.join('; ') : 'Nothing';
 }

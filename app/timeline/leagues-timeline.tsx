@@ -1,38 +1,28 @@
-/** The seasons of many leagues in one picture: a row for each, phases as bars, what stands out as markers, and now. */
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+/** The seasons of many leagues in one picture: a row for each, phases as bars, milestones as markers, and today. */
+import { memo, useMemo } from 'react';
 import { daysBetween } from '../../catalog/day.ts';
-import { groupBy } from '../../catalog/group-by.ts';
+import { EVERY_CATEGORY } from '../../catalog/packed-marks.ts';
+import type { MarkKind } from '../../catalog/season-marks.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
-import { SportIcon } from '../sport/sport-icon.tsx';
+import { markLists } from '../data/mark-lists.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { AxisGrid } from './axis-grid.tsx';
+import { type Axis, MONTH_DAYS, nowOn } from './axis.ts';
+import { leagueRows, type PlacedLeague, placeMarks, withNote } from './league-rows.ts';
 import { LeaguesTable } from './leagues-table.tsx';
-import styles from './leagues-timeline.module.css';
-import { MarkHint } from './mark-hint.tsx';
-import { type LeagueRow, marksIn, mergedRow, placeSeasons } from './rows.ts';
-import { Strip } from './strip.tsx';
-import { TimelineControls, TimelineLegend } from './timeline-controls.tsx';
-import { useLeagueSeasons } from './use-league-seasons.ts';
-import { useMarkKeys } from './use-mark-keys.ts';
-import { useOneTabStop } from './use-one-tab-stop.ts';
-import { usePanZoom } from './use-pan-zoom.ts';
-import { type Strips, stripStyle, useView } from './use-view.ts';
-import {
-  defaultView,
-  MONTH_DAYS,
-  panView,
-  type TimelineAxis,
-  type TimelineView,
-  wholeView,
-  zoomView,
-} from './view.ts';
+import { marksIn } from './marks.ts';
+import styles from './timeline-chart.module.css';
+import { TimelineChart } from './timeline-chart.tsx';
+import { TimelineControls } from './timeline-controls.tsx';
+import { type LegendItem, TimelineLegend } from './timeline-legend.tsx';
+import { useTimelineView } from './use-timeline-view.ts';
+import { defaultView, type TimelineView, wholeView } from './view.ts';
 
 interface LeaguesTimelineProps {
   leagues: readonly LeagueSummary[];
-  axis: TimelineAxis;
+  axis: Axis;
   visitor: Visitor;
-  /** The view that was asked for; without it the usual year, or everything if that year has nothing. */
-  asked?: TimelineView | undefined;
+  /** The view from the URL; without it the default year, or everything if that year has nothing. */
+  requested?: TimelineView | undefined;
   /** How many events side by side stay marks of their own. */
   finest?: number;
   hasTable?: boolean;
@@ -41,165 +31,78 @@ interface LeaguesTimelineProps {
 }
 
 const FINEST = 60;
-const STRIP_ROWS = 3;
-/** One press of a button. */
-const ZOOM_STEP = 1.5;
-const PAN_STEP = 0.5;
 
-const ignore = () => {};
+const LEGEND: readonly (readonly [MarkKind[], ...LegendItem])[] = [
+  [['preseason'], 'preseason', 'Preseason'],
+  [['season', 'span'], 'phase', 'Season'],
+  [['playoffs'], 'event', 'Play-offs'],
+  [['final'], 'marker', 'Final'],
+  [['major'], 'marker', 'Major'],
+  [['draft'], 'draft', 'Draft'],
+  [['allstar'], 'allstar', 'All-star'],
+  [['event'], 'tick', 'Event'],
+];
 
-// The default export because lazyPart asks for one.
+// The default export because lazyComponent needs one.
 export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
   const { leagues, axis, visitor, finest = FINEST, hasTable = false } = props;
   const { timeZone, today, hour12 } = visitor;
-  // Without the minute, so that a mark is not written anew with every one.
+  // Without the minute, so that the marks stay as they are.
   const reader = useMemo(() => ({ timeZone, today, hour12 }), [timeZone, today, hour12]);
-  const seasons = useLeagueSeasons(leagues);
-  const rows = useMemo(
+  const sports = new Set(leagues.map(({ sportId }) => sportId));
+  const [sportId = EVERY_CATEGORY] = sports;
+  const lists = markLists.useList(sports.size > 1 ? EVERY_CATEGORY : sportId);
+  const placed = useMemo(
     () =>
-      leagues.map((league, index) => ({
-        league,
-        seasons: placeSeasons(seasons[index] ?? [], axis, timeZone),
-      })),
-    [leagues, seasons, axis, timeZone],
+      leagues.map((league): PlacedLeague => {
+        const marks = lists.find((list) => list.league === league.slug)?.marks ?? [];
+        return { league, marks: placeMarks(marks, axis, timeZone) };
+      }),
+    [leagues, lists, axis, timeZone],
   );
 
-  const root = useRef<HTMLDivElement>(null);
-  const area = useRef<HTMLDivElement>(null);
-  const strips = useRef<Strips>([]);
-  const wanted = props.asked ?? firstView(rows, axis, today);
-  const { moving, drawnOf, view, first } = useView(axis, wanted, strips, props.onRest ?? ignore);
-  const firstStyle = useMemo(() => stripStyle(axis, first), [axis, first]);
-  useEffect(() => {
-    // The page was made on another day, or its address has just been read.
-    if (!moving.isTouched()) moving.begin({ from: wanted.from, days: wanted.days });
-  }, [moving, wanted.from, wanted.days]);
-  usePanZoom(area, moving);
-  useOneTabStop(root);
-
-  const groups = useMemo(() => [...groupBy(rows, ({ league }) => league.category)], [rows]);
-  const pile = useMemo(() => groups.flatMap(([, members]) => inStrips(members)), [groups]);
-  const drawnRows = pile.flatMap((members, index) =>
-    members.map((row) => mergedRow(row, drawnOf(index + 1).length / finest)),
+  const wanted = props.requested ?? firstView(placed, axis, today);
+  const chart = useTimelineView(axis, () => wanted, props.onRest);
+  const { view, drawn } = chart;
+  const drawnRows = useMemo(
+    () => leagueRows(placed, drawn.length, finest, reader),
+    [placed, drawn.length, finest, reader],
   );
-  const keys = useMarkKeys({ axis, rows: drawnRows, moving, area });
-  const inView = useMemo(
-    () => rows.map((row) => ({ league: row.league, marks: marksIn(row, view.from, view.from + view.days) })),
-    [rows, view],
-  );
-  const kinds = useMemo(
-    () => new Set(rows.flatMap((row) => row.seasons.flatMap(({ kinds }) => kinds))),
-    [rows],
-  );
-
-  const months = (number: number) => {
-    const now = moving.goal();
-    moving.glideTo(zoomView(axis, now, (number * MONTH_DAYS) / now.days, placeOfToday(axis, now, today)));
-  };
-  const goToToday = () => {
-    const now = moving.current();
-    moving.glideTo({ ...now, from: daysBetween(axis.from, today) - now.days / 4 });
-  };
-  const gridRef = useCallback((element: HTMLElement | null) => {
-    strips.current[0] = element;
-  }, []);
-  const grid = drawnOf(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is laid out anew
-  useLayoutEffect(() => moving.layOut(0), [moving, grid]);
-  const hasHeadings = groups.length > 1;
+  const rows = useMemo(() => drawnRows.map((row) => withNote(row, view)), [drawnRows, view]);
+  const legend = useMemo(() => {
+    const kinds = new Set(placed.flatMap(({ marks }) => marks.map(({ kind }) => kind)));
+    return LEGEND.filter(([some]) => some.some((kind) => kinds.has(kind))).map(
+      ([, shape, meaning]): LegendItem => [shape, meaning],
+    );
+  }, [placed]);
 
   return (
-    <div ref={root} className={styles.timeline}>
+    <div className={`${styles.timeline} ${styles.leagues}`}>
       <TimelineControls
         axis={axis}
-        view={view}
-        onPan={(direction) =>
-          moving.glideTo(panView(axis, moving.goal(), direction * PAN_STEP * moving.goal().days))
-        }
-        onZoom={(direction) => moving.glideTo(zoomView(axis, moving.goal(), ZOOM_STEP ** direction))}
-        onMonths={months}
-        onToday={goToToday}
+        chart={chart}
+        onMonths={(months) => {
+          const now = chart.current();
+          chart.zoom((months * MONTH_DAYS) / now.days, placeOfToday(axis, now, today));
+        }}
+        onToday={() => chart.scrollTo(daysBetween(axis.from, today) - view.days / 4)}
       />
-      <div className={styles.chart}>
-        <div className={styles.labels}>
-          <div className={styles.corner} />
-          {groups.map(([category, members]) => (
-            <div key={category} data-sport={members[0]?.league.sportId}>
-              {hasHeadings && (
-                <div className={styles.group}>
-                  <SportIcon sportId={members[0]?.league.sportId ?? ''} size={14} />
-                  {category}
-                </div>
-              )}
-              {members.map(({ league }) => (
-                <a key={league.slug} href={league.path} className={styles.label}>
-                  {league.name}
-                </a>
-              ))}
-            </div>
-          ))}
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset; what it holds are links. */}
-        <div
-          ref={area}
-          className={styles.area}
-          role="group"
-          aria-label="Timeline; arrow keys go from mark to mark, plus and minus zoom"
-          {...keys}
-        >
-          <AxisGrid
-            ref={gridRef}
-            style={firstStyle}
-            axis={axis}
-            drawn={grid}
-            today={today}
-            weekStart={visitor.weekStart}
-          />
-          <div className={styles.corner} />
-          {pile.map((members, index) => (
-            <Strip
-              key={members[0]?.league.slug}
-              rows={members}
-              firstRow={pile.slice(0, index).flat().length}
-              hasHeading={hasHeadings && categoryOf(members) !== categoryOf(pile[index - 1])}
-              finest={finest}
-              axis={axis}
-              drawn={drawnOf(index + 1)}
-              view={view}
-              reader={reader}
-              index={index + 1}
-              strips={strips}
-              moving={moving}
-              style={firstStyle}
-            />
-          ))}
-        </div>
-      </div>
-      <TimelineLegend kinds={kinds} />
-      {hasTable && <LeaguesTable rows={inView} reader={reader} />}
-      <MarkHint chart={root} />
+      <TimelineChart axis={axis} rows={rows} chart={chart} visitor={visitor} />
+      <TimelineLegend items={legend} isNeutral />
+      {hasTable && <LeaguesTable leagues={placed} view={view} reader={reader} />}
     </div>
   );
 });
 
-const categoryOf = (members: readonly LeagueRow[] | undefined) => members?.[0]?.league.category;
-
-/** So few rows in each that a strip is drawn within a frame. */
-function inStrips(members: readonly LeagueRow[]): LeagueRow[][] {
-  return members.length <= STRIP_ROWS
-    ? [[...members]]
-    : [members.slice(0, STRIP_ROWS), ...inStrips(members.slice(STRIP_ROWS))];
+/** The default year; the whole axis for leagues that have nothing in it, as the Olympic Games between two of them. */
+function firstView(leagues: readonly PlacedLeague[], axis: Axis, today: string): TimelineView {
+  const year = defaultView(axis, today);
+  const hasMarks = leagues.some(({ marks }) => marksIn(marks, year.from, year.from + year.days).length > 0);
+  return hasMarks ? year : wholeView(axis);
 }
 
-/** The usual year; the whole axis for leagues that have nothing in it, as the Olympic Games between two of them. */
-function firstView(rows: readonly LeagueRow[], axis: TimelineAxis, today: string): TimelineView {
-  const usual = defaultView(axis, today);
-  const hasMarks = rows.some((row) => marksIn(row, usual.from, usual.from + usual.days).length > 0);
-  return hasMarks ? usual : wholeView(axis);
-}
-
-/** Zooming by button keeps today where it is, if it is in view; else the middle. */
-function placeOfToday(axis: TimelineAxis, view: TimelineView, today: string): number {
-  const place = (daysBetween(axis.from, today) + 0.5 - view.from) / view.days;
+/** Where today is, as a fraction of the view; the middle if it is not in view. */
+function placeOfToday(axis: Axis, view: TimelineView, today: string): number {
+  const place = ((nowOn(axis, today) ?? -1) - view.from) / view.days;
   return place >= 0 && place <= 1 ? place : 0.5;
 }

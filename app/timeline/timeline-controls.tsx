@@ -1,16 +1,15 @@
-/** Above the timeline: which stretch is in view, ways to another, and what the shapes mean. */
-
-import type { MarkKind } from '../../catalog/season-marks.ts';
+/** Above the timeline of many leagues: which period is in view, and ways to another. */
 import { dayWithYear, monthText } from '../time/format.ts';
-import styles from './leagues-timeline.module.css';
-import looks from './timeline-marks.module.css';
-import { daysInView, MONTH_DAYS, type TimelineAxis, type TimelineView } from './view.ts';
+import { type Axis, MONTH_DAYS } from './axis.ts';
+import { ButtonGroup } from './button-group.tsx';
+import styles from './timeline-controls.module.css';
+import { PAN_FRACTION, ZOOM_FACTOR } from './use-mark-keys.ts';
+import type { TimelineControl } from './use-timeline-view.ts';
+import { daysInView, type TimelineView } from './view.ts';
 
 interface TimelineControlsProps {
-  axis: TimelineAxis;
-  view: TimelineView;
-  onPan: (direction: -1 | 1) => void;
-  onZoom: (direction: -1 | 1) => void;
+  axis: Axis;
+  chart: TimelineControl;
   onMonths: (months: number) => void;
   onToday: () => void;
 }
@@ -22,7 +21,8 @@ const PRESETS = [
   { name: 'All', months: Number.POSITIVE_INFINITY },
 ];
 
-export function TimelineControls({ axis, view, onPan, onZoom, onMonths, onToday }: TimelineControlsProps) {
+export function TimelineControls({ axis, chart, onMonths, onToday }: TimelineControlsProps) {
+  const { view } = chart;
   const isWhole = view.days > axis.length - 1;
   const isChosen = (months: number) =>
     months === Number.POSITIVE_INFINITY ? isWhole : Math.abs(view.days - months * MONTH_DAYS) < 2.5;
@@ -31,21 +31,19 @@ export function TimelineControls({ axis, view, onPan, onZoom, onMonths, onToday 
       <p className={styles.period} role="status">
         {periodText(axis, view)}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the line of its buttons. */}
-      <div className={looks.zoom} role="group" aria-label="Move">
-        <button type="button" aria-label="Earlier" onClick={() => onPan(-1)}>
+      <ButtonGroup label="Move">
+        <button type="button" aria-label="Earlier" onClick={() => chart.pan(-PAN_FRACTION)}>
           ‹
         </button>
         <button type="button" onClick={onToday}>
           Today
         </button>
-        <button type="button" aria-label="Later" onClick={() => onPan(1)}>
+        <button type="button" aria-label="Later" onClick={() => chart.pan(PAN_FRACTION)}>
           ›
         </button>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the line of its buttons. */}
-      <div className={looks.zoom} role="group" aria-label="Zoom">
-        <button type="button" aria-label="Zoom out" onClick={() => onZoom(1)}>
+      </ButtonGroup>
+      <ButtonGroup label="Zoom">
+        <button type="button" aria-label="Zoom out" onClick={() => chart.zoom(ZOOM_FACTOR)}>
           −
         </button>
         {PRESETS.map(({ name, months }) => (
@@ -53,34 +51,17 @@ export function TimelineControls({ axis, view, onPan, onZoom, onMonths, onToday 
             {name}
           </button>
         ))}
-        <button type="button" aria-label="Zoom in" onClick={() => onZoom(-1)}>
+        <button type="button" aria-label="Zoom in" onClick={() => chart.zoom(1 / ZOOM_FACTOR)}>
           +
         </button>
-      </div>
+      </ButtonGroup>
     </div>
   );
 }
 
-/** August 2026 – July 2027, or to the day where the view is not made of whole months. */
-function periodText(axis: TimelineAxis, view: TimelineView): string {
+/** August 2026 – July 2027, or to the day where the view is short. */
+function periodText(axis: Axis, view: TimelineView): string {
   const { first, last } = daysInView(axis, view);
-  if (view.days < 3.5 * MONTH_DAYS) return `${dayWithYear(first)} – ${dayWithYear(last)}`;
-  return `${monthText(first)} – ${monthText(last)}`;
-}
-
-/** What the shapes mean; only those that the leagues have. */
-export function TimelineLegend({ kinds }: { kinds: ReadonlySet<MarkKind> }) {
-  const has = (...some: MarkKind[]) => some.some((kind) => kinds.has(kind));
-  return (
-    <p className={`${looks.legend} ${looks.tones} ${styles.legend}`} aria-hidden="true">
-      {has('preseason') && <span data-key="preseason">Preseason</span>}
-      {has('season', 'span') && <span data-key="frame">Season</span>}
-      {has('playoffs') && <span data-key="event">Play-offs</span>}
-      {has('final') && <span data-key="marker">Final</span>}
-      {has('major') && <span data-key="marker">Major</span>}
-      {has('draft') && <span data-key="draft">Draft</span>}
-      {has('allstar') && <span data-key="allstar">All-star</span>}
-      {has('event') && <span data-key="tick">Event</span>}
-    </p>
-  );
+  const text = view.days < 3.5 * MONTH_DAYS ? dayWithYear : monthText;
+  return `${text(first)} – ${text(last)}`;
 }

@@ -1,25 +1,25 @@
-/** What the shapes of a season's timeline mean; only those that the season has. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { milestoneOf } from '../../catalog/milestone.ts';
-import type { TimelineRow } from './timeline-layout.ts';
+/** What the shapes of a timeline mean. */
+import styles from './timeline-controls.module.css';
 import looks from './timeline-marks.module.css';
 
-export function TimelineLegend({ rows }: { rows: readonly TimelineRow[] }) {
-  const marks = rows.flatMap((row) => row.marks);
-  const markers = marks.filter(({ shape }) => shape === 'marker').map(({ events: [event] }) => event);
-  const hasBar = (wanted: string) => marks.some(({ tone, shape }) => tone === wanted && shape === 'bar');
+/** A shape and its meaning; only those that the timeline has. */
+export type LegendItem = readonly [shape: string, meaning: string];
+
+interface TimelineLegendProps {
+  items: readonly LegendItem[];
+  /** Of no sport in particular. */
+  isNeutral?: boolean;
+}
+
+export function TimelineLegend({ items, isNeutral = false }: TimelineLegendProps) {
+  const accent = isNeutral ? styles.neutral : '';
   return (
-    <p className={looks.legend} aria-hidden="true">
-      {hasBar('frame') && <span data-key="frame">Phase</span>}
-      {hasBar('event') && <span data-key="event">Several days</span>}
-      {markers.some(isPlain) && <span data-key="marker">One day</span>}
-      {markers.some((event) => milestoneOf(event) === 'draft') && <span data-key="draft">Draft</span>}
-      {markers.some((event) => milestoneOf(event) === 'allstar') && <span data-key="allstar">All-star</span>}
-      {marks.some(({ tone }) => tone === 'final') && <span data-key="final">Final</span>}
-      {rows.some(({ gameDays }) => gameDays.length > 0) && <span data-key="games">Game days</span>}
+    <p className={`${styles.legend} ${looks.tones} ${accent}`} aria-hidden="true">
+      {items.map(([shape, meaning]) => (
+        <span key={meaning} data-key={shape}>
+          {meaning}
+        </span>
+      ))}
     </p>
   );
 }
-
-/** Drawn as a diamond. */
-const isPlain = (event: SportsEvent) => !['draft', 'allstar'].includes(milestoneOf(event) ?? '');

@@ -3,7 +3,7 @@ import { readZoom, withZoom, ZOOMS, zoomParam, zoomsFor } from './timeline-zoom.
 
 const read = (search: string, months = 12) => readZoom(zoomParam(new URLSearchParams(search)), months);
 
-test('the zoom is in the address, the whole season is nothing in it', () => {
+test('the zoom is in the URL, the whole season is nothing in it', () => {
   expect(read('zoom=quarter').zoom.months).toBe(3);
   expect(read('').zoom.months).toBe(Number.POSITIVE_INFINITY);
   for (const zoom of ZOOMS)

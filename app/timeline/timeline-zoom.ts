@@ -1,4 +1,4 @@
-/** How much of a season its timeline shows, as the address says it: `?zoom=quarter`. */
+/** How much of a season its timeline shows, in the URL: `?zoom=quarter`. */
 import { short } from '../util/quote.ts';
 
 export const ZOOMS = [
@@ -15,15 +15,14 @@ export function zoomsFor(months: number): Zoom[] {
   return ZOOMS.filter((zoom) => zoom.months < months || zoom === WHOLE);
 }
 
-/** What an address asks for, null where that is nothing. */
 export function zoomParam(search: URLSearchParams): string | null {
   return search.get('zoom');
 }
 
-export function readZoom(asked: string | null, months: number): { zoom: Zoom; warning: string | null } {
-  if (asked === null) return { zoom: WHOLE, warning: null };
-  const known = ZOOMS.find(({ value }) => value !== '' && value === asked);
-  if (!known) return { zoom: WHOLE, warning: `There is no zoom “${short(asked)}”.` };
+export function readZoom(requested: string | null, months: number): { zoom: Zoom; warning: string | null } {
+  if (requested === null) return { zoom: WHOLE, warning: null };
+  const known = ZOOMS.find(({ value }) => value !== '' && value === requested);
+  if (!known) return { zoom: WHOLE, warning: `There is no zoom “${short(requested)}”.` };
   // Another season may be too short for it; that is nobody's mistake.
   return { zoom: zoomsFor(months).includes(known) ? known : WHOLE, warning: null };
 }

@@ -1,114 +1,153 @@
-/** The timeline by keyboard: arrows go from mark to mark and from row to row, plus and minus zoom. */
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+/**
+ * A timeline by keyboard: its marks are one stop for the Tab key, arrows go from mark to mark and from row to row, Home
+ * and End to the first and last of a row, with Ctrl of all rows, PageUp and PageDown scroll, plus and minus zoom.
+ */
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { elementOf, markAt } from './mark-link.tsx';
-import { type LeagueRow, marksIn, marksOf, nearestMark, type PlacedMark } from './rows.ts';
-import { MARKS } from './use-one-tab-stop.ts';
-import type { MovingView } from './use-view.ts';
-import { panView, type TimelineAxis, viewWith, zoomView } from './view.ts';
+import type { Axis } from './axis.ts';
+import { marksIn, nearestMark, type TimelineMark, type TimelineRow } from './marks.ts';
+import type { TimelineControl } from './use-timeline-view.ts';
+import { type DrawnRange, type TimelineView, viewWith } from './view.ts';
 
-interface MarkKeys {
-  axis: TimelineAxis;
-  rows: readonly LeagueRow[];
-  moving: MovingView;
-  area: RefObject<HTMLElement | null>;
+/** What a press of a key or of a button changes. */
+export const ZOOM_FACTOR = 1.5;
+export const PAN_FRACTION = 0.5;
+
+const hasMarks = ({ marks }: TimelineRow) => marks.length > 0;
+
+/** The mark that has or last had the focus, and the day that it was chosen for. */
+interface Place {
+  row: number;
+  key: string;
+  day: number;
 }
 
-/** One press of a key. */
-const ZOOM_STEP = 1.5;
-const PAN_STEP = 0.5;
+export function useMarkKeys(axis: Axis, rows: readonly TimelineRow[], chart: TimelineControl) {
+  const [last, setLast] = useState<Place>();
+  const focused = useRef<Element>(null);
+  const { drawn, view } = chart;
+  const tabStop = tabStopOf(rows, last, drawn, view);
 
-const middleOf = ({ at, size }: PlacedMark) => at + size / 2;
+  const elementOf = (row: number, key: string) =>
+    chart.scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-key="${CSS.escape(key)}"]`);
 
-export function useMarkKeys({ axis, rows, moving, area }: MarkKeys) {
-  /** The row and the place on the axis that had the focus last. */
-  const last = useRef<{ row: number; place: number; element: Element } | null>(null);
-
-  // A zoom may merge the mark in focus into its neighbour: then that one has it.
-  useEffect(() => {
-    const { row, place, element } = last.current ?? {};
-    if (row === undefined || place === undefined || element?.isConnected) return;
-    if (document.activeElement !== document.body) return;
-    const { from, days } = moving.current();
-    const merged = rows[row];
-    const nearest = merged && nearestMark(marksIn(merged, from, from + days), place);
-    if (nearest) elementOf(nearest)?.focus({ preventScroll: true });
+  // A zoom may merge the focused mark into its neighbour, which then has the focus.
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected || !tabStop || tabStop.row !== last?.row) return;
+    focused.current = null;
+    elementOf(tabStop.row, tabStop.key)?.focus({ preventScroll: true });
   });
 
   /** Brings a mark into view if it is not, and gives it the focus. */
-  const goTo = (mark: PlacedMark | undefined) => {
+  const goTo = (row: number, mark: TimelineMark | undefined) => {
     if (!mark) return;
-    const now = moving.current();
+    const now = chart.current();
     const wanted = viewWith(axis, now, mark.at, mark.at + mark.size);
-    if (wanted !== now || !elementOf(mark)?.isConnected) flushSync(() => moving.show(wanted));
-    elementOf(mark)?.focus({ preventScroll: true });
-    elementOf(mark)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (wanted !== now || !elementOf(row, mark.key)) flushSync(() => chart.show(wanted));
+    const element = elementOf(row, mark.key);
+    element?.focus({ preventScroll: true });
+    // The row is wider than the picture, so this scrolls up and down only.
+    element?.closest('[data-row]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
-  /** The nearest row above or below that shows something, at the same place. */
-  const goToRow = (row: number, step: -1 | 1, place: number) => {
-    const { from, days } = moving.current();
-    for (let next = row + step; ; next += step) {
-      const other = rows[next];
-      if (!other) return;
-      const mark = nearestMark(marksIn(other, from, from + days), place);
-      const note = area.current?.querySelector<HTMLElement>(`[data-row="${next}"] [data-shape="note"]`);
-      if (mark) return goTo(mark);
-      if (note) return note.focus();
+  /** To the first or last mark of a row. */
+  const goToEnd = (row: number, end: 0 | -1) => goTo(row, rows[row]?.marks.at(end));
+
+  /** To the nearest row above or below that shows something, at the same day. */
+  const goToRow = (row: number, direction: -1 | 1, day: number) => {
+    const { from, days } = chart.current();
+    for (let next = row + direction; rows[next]; next += direction) {
+      const mark = nearestMark(marksIn(rows[next]?.marks ?? [], from, from + days), day);
+      if (mark) return goTo(next, mark);
     }
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const element = (event.target as Element).closest(MARKS);
-    const row = Number(element?.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
-    const merged = rows[row];
-    if (!element || !merged) return;
-    const marks = marksOf(merged);
-    const now = moving.current();
-    const mark = markAt(element);
-    const place = mark ? Math.min(Math.max(middleOf(mark), now.from), now.from + now.days) : now.from;
-    const at = mark ? marks.indexOf(mark) : -1;
-    // From a note about an empty row the way leads to what it tells of.
-    const before = mark ? marks[at - 1] : marks.findLast((each) => each.at < now.from);
-    const after = mark ? marks[at + 1] : marks.find((each) => each.at >= now.from + now.days);
-    const zoomBy = (factor: number) => {
-      const goal = moving.goal();
-      moving.glideTo(zoomView(axis, goal, factor, (place - goal.from) / goal.days));
+    const place = placeOf(event.target as Element);
+    const marks = rows[place?.row ?? -1]?.marks;
+    if (!place || !marks || event.altKey || event.metaKey) return;
+    const { row, key, day } = place;
+    const { from, days } = chart.current();
+    const at = marks.findIndex((mark) => mark.key === key);
+    const zoomBy = (factor: number) => chart.zoom(factor, (day - from) / days);
+    const act = () => {
+      if (event.ctrlKey && event.key === 'Home') return goToEnd(rows.findIndex(hasMarks), 0);
+      if (event.ctrlKey && event.key === 'End') return goToEnd(rows.findLastIndex(hasMarks), -1);
+      if (event.ctrlKey) return false;
+      switch (event.key) {
+        case 'ArrowLeft':
+          return goTo(row, marks[at - 1]);
+        case 'ArrowRight':
+          return goTo(row, marks[at + 1]);
+        case 'ArrowUp':
+          return goToRow(row, -1, day);
+        case 'ArrowDown':
+          return goToRow(row, 1, day);
+        case 'Home':
+          return goToEnd(row, 0);
+        case 'End':
+          return goToEnd(row, -1);
+        case 'PageUp':
+          return chart.pan(-PAN_FRACTION);
+        case 'PageDown':
+          return chart.pan(PAN_FRACTION);
+        case '+':
+        case '=':
+          return zoomBy(1 / ZOOM_FACTOR);
+        case '-':
+          return zoomBy(ZOOM_FACTOR);
+        default:
+          return false;
+      }
     };
-    const act = (key: string) => {
-      if (key === 'ArrowLeft') goTo(before);
-      else if (key === 'ArrowRight') goTo(after);
-      else if (key === 'ArrowUp') goToRow(row, -1, last.current?.place ?? place);
-      else if (key === 'ArrowDown') goToRow(row, 1, last.current?.place ?? place);
-      else if (key === 'Home') goTo(marks[0]);
-      else if (key === 'End') goTo(marks.at(-1));
-      else if (key === 'PageUp') moving.glideTo(panView(axis, moving.goal(), -PAN_STEP * now.days));
-      else if (key === 'PageDown') moving.glideTo(panView(axis, moving.goal(), PAN_STEP * now.days));
-      else if (key === '+' || key === '=') zoomBy(1 / ZOOM_STEP);
-      else if (key === '-') zoomBy(ZOOM_STEP);
-      else return false;
-      return true;
-    };
-    if (act(event.key)) event.preventDefault();
+    if (act() !== false) event.preventDefault();
   };
 
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const element = event.target.closest(MARKS);
-    const row = Number(element?.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
-    if (!element || Number.isNaN(row)) return;
-    const mark = markAt(element);
-    const { from, days } = moving.current();
-    const place = mark ? Math.min(Math.max(middleOf(mark), from), from + days) : from;
-    last.current = { row, place, element };
+  /** Of the mark that an element is. */
+  const placeOf = (element: Element): Place | undefined => {
+    const key = element.getAttribute('data-key');
+    const row = Number(element.closest('[data-row]')?.getAttribute('data-row') ?? Number.NaN);
+    if (key === null || Number.isNaN(row)) return undefined;
+    const { from, days } = chart.current();
+    const mark = rows[row]?.marks.find((each) => each.key === key);
+    const middle = mark ? mark.at + mark.size / 2 : from;
+    return { row, key, day: Math.min(Math.max(middle, from), from + days) };
   };
 
-  // A mark that was taken away keeps its place for its neighbour; one that was left does not.
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const place = placeOf(target);
+    if (!place) return;
+    focused.current = target;
+    setLast(place);
+  };
+
+  // What was taken away keeps its place for its neighbour; what was left does not.
   const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
     queueMicrotask(() => {
-      if (target.isConnected && last.current?.element === target) last.current = null;
+      if (target.isConnected && focused.current === target) focused.current = null;
     });
   };
 
-  return { onKeyDown, onFocus, onBlur };
+  return { tabStop, keys: { onKeyDown, onFocus, onBlur } };
+}
+
+/** The mark that was focused last, or its neighbour if that is no longer drawn, or the first there is. */
+function tabStopOf(
+  rows: readonly TimelineRow[],
+  last: Place | undefined,
+  drawn: DrawnRange,
+  view: TimelineView,
+): { row: number; key: string } | undefined {
+  const stopIn = (row: number) => {
+    const marks = rows[row]?.marks ?? [];
+    const known = marksIn(marks, drawn.from, drawn.to).find(({ key }) => key === last?.key);
+    const inView = marksIn(marks, view.from, view.from + view.days);
+    const mark = last?.row === row ? (known ?? nearestMark(inView, last.day)) : inView[0];
+    return mark && { row, key: mark.key };
+  };
+  for (const row of [last?.row ?? 0, ...rows.keys()]) {
+    const stop = stopIn(row);
+    if (stop) return stop;
+  }
+  return undefined;
 }

@@ -6,8 +6,7 @@ import {
   daysInView,
   defaultView,
   drawnLength,
-  monthAfter,
-  panView,
+  drawnRange,
   SHORTEST_VIEW,
   timelineAxis,
   viewOf,
@@ -22,13 +21,7 @@ test('the axis runs from the first season to the last year with dates of several
   expect(timelineAxis(leagues)).toEqual(axis);
 });
 
-test('months after a day, over the ends of years', () => {
-  expect(monthAfter('2026-11-15', -3)).toBe('2026-08-01');
-  expect(monthAfter('2026-11-15', 2)).toBe('2027-01-01');
-  expect(monthAfter('2026-01-31', -1)).toBe('2025-12-01');
-});
-
-test('the usual view is the year that began three months ago', () => {
+test('the default view is the year that began three months ago', () => {
   expect(daysInView(axis, defaultView(axis, '2026-11-15'))).toEqual({
     first: '2026-08-01',
     last: '2027-07-31',
@@ -54,7 +47,7 @@ test('a visitor from another decade sees the nearest end', () => {
 
 describe('however it is moved, a view', () => {
   const view = fc.record({ from: fc.double({ noNaN: true }), days: fc.double({ min: 0, noNaN: true }) });
-  const step = fc.oneof(
+  const movement = fc.oneof(
     fc.record({ pan: fc.double({ min: -5000, max: 5000, noNaN: true }) }),
     fc.record({
       zoom: fc.double({ min: 0.01, max: 100, noNaN: true }),
@@ -65,10 +58,10 @@ describe('however it is moved, a view', () => {
 
   test('stays on the axis and is never shorter than a month', () => {
     fc.assert(
-      fc.property(view, fc.array(step, { maxLength: 8 }), (start, steps) => {
+      fc.property(view, fc.array(movement, { maxLength: 8 }), (start, movements) => {
         let now = clampView(axis, start);
-        for (const each of steps) {
-          if ('pan' in each) now = panView(axis, now, each.pan);
+        for (const each of movements) {
+          if ('pan' in each) now = clampView(axis, { ...now, from: now.from + each.pan });
           else if ('zoom' in each) now = zoomView(axis, now, each.zoom, each.place);
           else now = viewWith(axis, now, each.to, each.to + each.size);
           expect(now.from).toBeGreaterThanOrEqual(0);
@@ -80,7 +73,7 @@ describe('however it is moved, a view', () => {
   });
 });
 
-test('zooming keeps what stands at the place', () => {
+test('zooming keeps what is at the place', () => {
   const near = zoomView(axis, { from: 1000, days: 400 }, 0.5, 0.25);
   expect(near).toEqual({ from: 1050, days: 200 });
 });
@@ -106,4 +99,12 @@ test('a year is drawn as a year, and nearly the same lengths are drawn alike', (
   expect(drawnLength(300)).toBeCloseTo(366);
   expect(drawnLength(30)).toBeLessThan(50);
   expect(drawnLength(wholeView(axis).days)).toBeGreaterThanOrEqual(axis.length);
+});
+
+test('more than the view is drawn, and a small movement needs nothing else', () => {
+  const drawn = drawnRange({ from: 1000, days: 365 });
+  expect(drawn.from).toBeLessThan(1000 - 40);
+  expect(drawn.to).toBeGreaterThan(1365 + 40);
+  expect(drawnRange({ from: 1020, days: 365 })).toEqual(drawn);
+  expect(drawnRange({ from: 1200, days: 365 })).not.toEqual(drawn);
 });

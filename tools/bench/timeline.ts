@@ -58,6 +58,8 @@ function turnWheel({ wheel, frames }: { wheel: WheelEventInit; frames: number })
         resolve(times);
         return;
       }
+      // A synthetic wheel event does not scroll.
+      area.scrollLeft += wheel.deltaX ?? 0;
       area.dispatchEvent(new WheelEvent('wheel', { ...place, ...wheel }));
       requestAnimationFrame(frame);
     };

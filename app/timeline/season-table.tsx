@@ -1,14 +1,14 @@
-/** The timeline for those who listen: the same events as a table, games counted by category. */
+/** The timeline of a season for screen readers: the same events as a table, games counted by category. */
 import { whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { markName, type TimelineRow } from './timeline-layout.ts';
+import { gamesText, markName, markWhen, type SeasonRow } from './season-layout.ts';
 
-interface TimelineTableProps {
-  rows: readonly TimelineRow[];
+interface SeasonTableProps {
+  rows: readonly SeasonRow[];
   visitor: Visitor;
 }
 
-export function TimelineTable({ rows, visitor }: TimelineTableProps) {
+export function SeasonTable({ rows, visitor }: SeasonTableProps) {
   return (
     // Around the table, because a table itself grows to its content whatever its width says.
     <div className="visually-hidden">
@@ -23,18 +23,18 @@ export function TimelineTable({ rows, visitor }: TimelineTableProps) {
         </thead>
         <tbody>
           {rows.flatMap((row) => [
-            ...row.marks.map(({ events, from, to }) => (
-              <tr key={events[0].id}>
+            ...row.marks.map((mark) => (
+              <tr key={mark.key}>
                 <td>{row.label}</td>
-                <td>{markName(events)}</td>
-                <td>{whenText(events.length === 1 ? events[0] : daysAsEvent(from, to), visitor)}</td>
+                <td>{markName(mark.events)}</td>
+                <td>{markWhen(mark, visitor)}</td>
               </tr>
             )),
             ...row.games.map(({ category, count, from, to }) => (
               <tr key={`${row.key} ${category}`}>
                 <td>{category}</td>
-                <td>{count === 1 ? '1 game' : `${count.toLocaleString('en')} games`}</td>
-                <td>{whenText(daysAsEvent(from, to), visitor)}</td>
+                <td>{gamesText(count)}</td>
+                <td>{whenText({ start: from, end: to }, visitor)}</td>
               </tr>
             )),
           ])}
@@ -43,5 +43,3 @@ export function TimelineTable({ rows, visitor }: TimelineTableProps) {
     </div>
   );
 }
-
-const daysAsEvent = (from: string, to: string) => ({ start: from, end: from === to ? null : to });

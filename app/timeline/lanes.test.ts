@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Placeable, placeInLanes } from './timeline-lanes.ts';
+import { type Placeable, placeInLanes } from './lanes.ts';
 
 const AXIS = 1000;
 
 function bar(start: number, width: number, nameWidth = 80, more: Partial<Placeable> = {}): Placeable {
-  return { shape: 'bar', isFrame: false, start, width, nameWidth, isReadable: true, ...more };
+  return { shape: 'bar', isPeriod: false, start, width, nameWidth, isReadable: true, ...more };
 }
 
 function marker(start: number, nameWidth = 80): Placeable {
-  return { shape: 'marker', isFrame: false, start, width: 0, nameWidth, isReadable: false };
+  return { shape: 'marker', isPeriod: false, start, width: 0, nameWidth, isReadable: false };
 }
 
 test('a bar that holds its name has it inside; a shorter one has it behind', () => {
@@ -41,7 +41,7 @@ test('bars that follow each other without a day between them share a lane', () =
 });
 
 test('a frame comes first, even if something in it begins before it', () => {
-  const { placed } = placeInLanes([marker(95), bar(100, 500, 80, { isFrame: true })], AXIS);
+  const { placed } = placeInLanes([marker(95), bar(100, 500, 80, { isPeriod: true })], AXIS);
   expect(placed[1]?.lane).toBe(0);
   expect(placed[0]?.lane).toBe(1);
 });

@@ -3,8 +3,8 @@
 /** A mark to be placed; all lengths in pixels of the axis. */
 export interface Placeable {
   shape: 'bar' | 'marker';
-  /** Frames come into the first lanes: what they frame stands below them. */
-  isFrame: boolean;
+  /** Periods come into the first lanes: what happens in them is below. */
+  isPeriod: boolean;
   /** A bar's beginning, a marker's middle. */
   start: number;
   /** Nothing for a marker. */
@@ -18,7 +18,7 @@ export type Side = 'inside' | 'after' | 'before';
 
 export interface Placed {
   lane: number;
-  /** Where its name stands and how much room it has; null where there is none, so only the hint says it. */
+  /** Where its name is written and how much room it has; null where there is none, so only the hint says it. */
   name: { side: Side; width: number } | null;
 }
 
@@ -77,9 +77,9 @@ export function placeInLanes(marks: readonly Placeable[], axisWidth: number): La
   return best ?? { count: 0, areMarkersThin: false, placed: [] };
 }
 
-const rank = (mark: Placeable | undefined) => (mark?.isFrame ? 0 : 1);
+const rank = (mark: Placeable | undefined) => (mark?.isPeriod ? 0 : 1);
 
-/** Where the mark itself stands, without its name. */
+/** Where the mark itself is, without its name. */
 function bodyOf(mark: Placeable, thin: boolean): { from: number; to: number } {
   if (mark.shape === 'bar') return { from: mark.start, to: mark.start + Math.max(mark.width, SHORTEST_BAR) };
   const width = thin ? THIN_WIDTH : DIAMOND_WIDTH;

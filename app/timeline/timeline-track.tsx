@@ -1,0 +1,125 @@
+/** One row of a timeline: its label, its marks and its game days. */
+import { type CSSProperties, memo } from 'react';
+import { type Axis, percentOf, type Stretch } from './axis.ts';
+import { marksIn, type TimelineMark, type TimelineRow } from './marks.ts';
+import styles from './timeline-chart.module.css';
+import looks from './timeline-marks.module.css';
+
+interface TimelineTrackProps {
+  row: TimelineRow;
+  index: number;
+  axis: Axis;
+  /** The stretch of which the marks are drawn. */
+  from: number;
+  to: number;
+  /** The key of the mark that the Tab key reaches; undefined while all are reached, because scripts do not run yet. */
+  tabStop: string | null | undefined;
+}
+
+export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackProps) {
+  const { row, index, axis, from, to, tabStop } = props;
+  const { label, href, detail, prefix = '', gameDays = [], span } = row;
+  const tabIndexOf = (key: string) => (tabStop === undefined ? undefined : tabStop === key ? 0 : -1);
+  const content = (
+    <>
+      <span>{label}</span>
+      {detail && <small>{detail}</small>}
+    </>
+  );
+  return (
+    <div className={`${styles.row} ${looks.tones}`} data-row={index} data-sport={row.sportId}>
+      {href ? (
+        <a href={href} className={styles.label}>
+          {content}
+        </a>
+      ) : (
+        <div className={styles.label}>{content}</div>
+      )}
+      <div className={styles.track}>
+        <div
+          className={styles.lanes}
+          data-thin={row.areMarkersThin || undefined}
+          style={row.lanes === undefined ? undefined : ({ '--lanes': row.lanes } as CSSProperties)}
+        >
+          {marksIn(row.marks, from, to).map((mark) => (
+            <MarkLink
+              key={mark.key}
+              mark={mark}
+              axis={axis}
+              prefix={prefix}
+              tabIndex={tabIndexOf(mark.key)}
+            />
+          ))}
+        </div>
+        {gameDays.length > 0 && <GameStrip gameDays={gameDays} length={axis.length} />}
+        {span && <div className={styles.span} style={stretchStyle(axis, span)} />}
+      </div>
+    </div>
+  );
+});
+
+const stretchStyle = (axis: Axis, { at, size }: Stretch) => ({
+  left: percentOf(axis, at),
+  width: percentOf(axis, size),
+});
+
+interface MarkLinkProps {
+  mark: TimelineMark;
+  axis: Axis;
+  prefix: string;
+  tabIndex: number | undefined;
+}
+
+const MarkLink = memo(function MarkLink({ mark, axis, prefix, tabIndex }: MarkLinkProps) {
+  const { key, at, size, shape, tone, milestone, isOff, href, lane, name } = mark;
+  const style = {
+    left: percentOf(axis, shape === 'marker' ? at + size / 2 : at),
+    width: shape === 'bar' || shape === 'note' ? percentOf(axis, size) : undefined,
+    '--lane': lane || undefined,
+  } as CSSProperties;
+  return (
+    <a
+      href={href}
+      className={looks.mark}
+      data-key={key}
+      data-shape={shape}
+      data-tone={tone}
+      data-milestone={milestone ?? undefined}
+      data-off={isOff || undefined}
+      aria-label={prefix + mark.words()}
+      tabIndex={tabIndex}
+      style={style}
+    >
+      {shape === 'note' && mark.words()}
+      {name && (
+        <span
+          className={looks.name}
+          data-side={name.side}
+          style={{ width: `calc(var(--axis) * ${name.size.toFixed(5)})` }}
+        >
+          <span>{name.text}</span>
+        </span>
+      )}
+    </a>
+  );
+});
+
+interface GameStripProps {
+  gameDays: NonNullable<TimelineRow['gameDays']>;
+  /** The axis's number of days. */
+  length: number;
+}
+
+/** One path for all game days: a season of baseball has 190, and nobody clicks a line of two pixels. */
+function GameStrip({ gameDays, length }: GameStripProps) {
+  const most = Math.max(...gameDays.map(({ count }) => count));
+  const path = gameDays.map(({ day, count }) => {
+    const height = (0.2 + (0.8 * count) / most).toFixed(2);
+    return `M${day + 0.1} 1v-${height}h.8v${height}z`;
+  });
+  return (
+    <svg className={styles.games} viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={path.join('')} />
+    </svg>
+  );
+}
