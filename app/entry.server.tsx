@@ -24,7 +24,7 @@ function textOf(pathname: string): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(<Document start={{ pathname, search: '', hash: '' }} />, {
-      // Large parts must stand in their place, not in a template that a script puts there.
+      // Everything in its place, not in a template that a script moves there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(text),
       onError: reject,

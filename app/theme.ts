@@ -1,4 +1,4 @@
-/** The constants of SPEC.md section 9, in one place. Code and style sheets read them from here. */
+/** The constants of docs/specification.md, in one place. Code and style sheets read them from here. */
 
 export const HEADER_HEIGHT = 56;
 export const SIDE_NAVIGATION_WIDTH = 300;
@@ -13,12 +13,12 @@ const PRIMARY_COLOR = 'blue';
 
 const BREAKPOINTS = { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' };
 const RADII = { sm: '4px' };
-/** The shades of the primary colour that keep 4.5:1 on the ground of each scheme. */
+/** The shades of the primary colour with a contrast of 4.5:1 in each scheme. */
 const SHADES = { blue: { onLight: '#1864ab', onDark: '#74c0fc', brand: '#1971c2' } };
 
 export const BRAND_COLOR = SHADES[PRIMARY_COLOR].brand;
 
-/** The constants by which style sheets name them: the build writes the values in for `var(--name)`. */
+/** By the names that style sheets use: the build replaces `var(--name)` by the value. */
 export const themeValues = {
   '--header-height': `${HEADER_HEIGHT}px`,
   '--side-navigation-width': `${SIDE_NAVIGATION_WIDTH}px`,
@@ -30,15 +30,15 @@ export const themeValues = {
 };
 
 /**
- * Media queries cannot read custom properties, so the build writes these in for `@media (--name)`. Paper is as narrow as
- * a phone and has room for what a phone leaves out.
+ * Media queries cannot read custom properties, so the build replaces `@media (--name)` by these. `screen`, because paper
+ * is as narrow as a phone but has room for what a phone leaves out.
  */
 export const customMedia: Record<string, string> = {
   narrow: `screen and (max-width: ${BREAKPOINTS.xs})`,
   phone: `screen and (max-width: ${BREAKPOINTS.sm})`,
   tablet: `(max-width: ${BREAKPOINTS.md})`,
   'header-navigation': `(min-width: ${NAVIGATION_BREAKPOINT})`,
-  // On a phone, and with the navigation in it and little room beside.
+  // Phones, and wide screens with little room beside the navigation.
   'tight-header': `(max-width: ${BREAKPOINTS.xs}), (min-width: ${NAVIGATION_BREAKPOINT}) and (max-width: 82em)`,
   'side-navigation': `not all and (min-width: ${NAVIGATION_BREAKPOINT})`,
 };

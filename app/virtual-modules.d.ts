@@ -1,6 +1,6 @@
 /** What tools/vite/catalog-plugin.ts serves. */
 declare module 'virtual:catalog/summary' {
-  const summary: import('../catalog/packed-summary.ts').PackedSummary;
+  const summary: import('../catalog/summary.ts').CategorySummary[];
   export default summary;
 }
 
@@ -50,7 +50,7 @@ declare module 'virtual:catalog/marks' {
 declare module 'virtual:catalog/teams' {
   const loaders: Record<
     string,
-    (() => Promise<{ default: import('../catalog/packed-teams.ts').PackedTeam[] }>) | undefined
+    (() => Promise<{ default: import('../catalog/team-index.ts').TeamEntry[] }>) | undefined
   >;
   export default loaders;
 }

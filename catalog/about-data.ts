@@ -10,7 +10,7 @@ export interface AboutSource {
   title: string;
   repository: string;
   date: string;
-  /** With the notice that the source asks for, if it does. */
+  /** With the notice that the source requires, if any. */
   licence: string;
   supplied: string;
 }

@@ -83,7 +83,7 @@ describe('a season of the catalogue', () => {
   });
 });
 
-test('leagues stand in the order of categories.json', () => {
+test('leagues are in the order of categories.json', () => {
   const events = { '': [{ start: '2026-08-27', name: 'Draw' }] };
   const data = makeData(makeLeague('facup', '2026-27', events), makeLeague('eflcup', '2026-27', events));
   for (const category of data.categories) category.leagues.reverse();

@@ -72,7 +72,7 @@ function completeEvent(
   };
 }
 
-/** The seasons in which teams meet, with the scope that says which of them are the same team. */
+/** The seasons of team sports, with the scope in which equal names mean the same team. */
 export function scopedGames(leagues: readonly League[]): ScopedGames[] {
   return leagues.flatMap((league) =>
     league.seasons.flatMap((season) =>

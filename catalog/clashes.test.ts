@@ -68,7 +68,7 @@ describe('clashes', () => {
     expect(pairs([at('a', NOON, ['a'], more), at('b', NOON, ['b'])])).toEqual([]);
   });
 
-  test('a stated end stands before the usual length', () => {
+  test('a stated end is used instead of the typical length', () => {
     const short = at('a', NOON, ['a'], { end: '2026-11-15T12:30:00Z' });
     expect(pairs([short, at('b', '2026-11-15T12:45:00Z', ['b'])])).toEqual([]);
   });

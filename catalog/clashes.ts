@@ -1,7 +1,6 @@
 /**
- * Which events of somebody's calendar are on at the same time. Only what one follows by itself can clash: games of a
- * team, and races, fights and drafts of a league. The games of a league as a whole are never all watched; the caller
- * leaves them out.
+ * Which events of somebody's calendar are on at the same time. Only games of a followed team, and races, fights and
+ * drafts of a followed league can clash. Nobody watches all games of a league, so the caller leaves those out.
  */
 import { isTimed } from './day.ts';
 import { endTime } from './duration.ts';
@@ -11,7 +10,7 @@ import { statusOf } from './status.ts';
 export interface Followed {
   event: SportsEvent;
   sport: string;
-  /** What it is followed for. Two events of one team or league never clash: nobody plays twice at once. */
+  /** The stars that include it. Two events of one team or league never clash: nobody plays twice at once. */
   stars: readonly string[];
 }
 
@@ -20,7 +19,7 @@ interface Slot extends Followed {
   to: number;
 }
 
-/** A timed event that is longer than this is a tournament: one looks in, one does not sit through it. */
+/** A timed event that is longer than this is a tournament: nobody watches all of it. */
 const LONGEST = 12 * 60 * 60_000;
 
 /** For each event that clashes, by its identity, what it clashes with in the order of their starts. */
@@ -35,7 +34,7 @@ export function clashesOf(followed: readonly Followed[]): Map<string, SportsEven
   for (const [index, slot] of slots.entries()) {
     for (let next = index + 1; next < slots.length; next += 1) {
       const other = slots[next];
-      // They come by start: from here on nothing begins before this one ends.
+      // Sorted by start: nothing after this begins before the slot ends.
       if (!other || other.from >= slot.to) break;
       if (slot.stars.some((star) => other.stars.includes(star))) continue;
       add(slot.event, other.event);
@@ -45,13 +44,13 @@ export function clashesOf(followed: readonly Followed[]): Map<string, SportsEven
   return clashes;
 }
 
-/** When it is on; nothing for what has no known time or will not be held then. */
+/** When it is on; empty if it has no known time or was called off. */
 function slotOf(followed: Followed): Slot[] {
   const { event, sport } = followed;
   if (!isTimed(event.start) || event.sure === 'estimated') return [];
   const from = Date.parse(event.start);
   const to = endTime(event, sport);
-  // At the very start the clock says nothing but what was called off.
+  // At its start an event is live unless it was called off.
   if (to - from > LONGEST || statusOf(event, sport, from, 'UTC') !== 'live') return [];
   return [{ ...followed, from, to }];
 }

@@ -1,4 +1,4 @@
-/** What the data covers, league by season: how much, with times or without, how sure, and how new its sources are. */
+/** What the data covers, by league and season: how much, with which times and confidence, and how new its sources are. */
 import { isTimed } from './day.ts';
 import { CONFIDENCE_LEVELS, type Confidence } from './event.ts';
 import { allLeagues, type Catalog, type Season } from './league.ts';
@@ -7,9 +7,9 @@ import { isPeriod } from './period.ts';
 export interface SeasonCoverage {
   label: string;
   events: number;
-  /** Of the events that one attends, the share with a time of day, in per cent. */
+  /** The share of events with a time of day, periods left out, in per cent. */
   timed: number;
-  /** Events by how sure they are; what no event has is left out. */
+  /** Events by confidence; levels without events are left out. */
   sure: Partial<Record<Confidence, number>>;
   /** The newest date that the sources state about themselves: a day or a month. Absent where none does. */
   newestSource?: string;
@@ -23,7 +23,7 @@ export interface LeagueCoverage {
   seasons: SeasonCoverage[];
 }
 
-/** The part of a source that says when it was written or read; of dated pages each one does. */
+/** When a source was written or read; for dated pages, their paths say so. */
 type DatedSources = Record<string, { date: string; paths: string }>;
 const EACH_PAGE = 'as dated';
 
@@ -52,9 +52,9 @@ function seasonCoverage({ label, events }: Season, sources: DatedSources): Seaso
     events: events.length,
     timed: attended.length === 0 ? 0 : Math.round((timed / attended.length) * 100),
     sure: Object.fromEntries(
-      CONFIDENCE_LEVELS.flatMap((sure) => {
-        const count = events.filter((event) => event.sure === sure).length;
-        return count > 0 ? [[sure, count]] : [];
+      CONFIDENCE_LEVELS.flatMap((confidence) => {
+        const count = events.filter((event) => event.sure === confidence).length;
+        return count > 0 ? [[confidence, count]] : [];
       }),
     ),
     ...(newestSource === undefined ? {} : { newestSource }),
@@ -64,7 +64,7 @@ function seasonCoverage({ label, events }: Season, sources: DatedSources): Seaso
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** The days and months in a free text such as `2026-07-17; about October 2026`; `2026-27` is a season and none. */
+/** The days and months in a free text such as `2026-07-17; about October 2026`; `2026-27` is a season, not a month. */
 export function datesIn(text: string): string[] {
   const numbers = [...text.matchAll(/\b\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?\b/g)].map(([date]) => date);
   const words = [...text.matchAll(new RegExp(`\\b(${MONTHS}) (\\d{4})\\b`, 'g'))].map(

@@ -7,12 +7,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 const MS_PER_DAY = 86_400_000;
 
-/** The zone whose midnight stands for an all-day date in the published form (SPEC.md section 9). */
+/** The zone whose midnight represents an all-day date in published files (docs/specification.md, Constants). */
 const PUBLISHING_ZONE = 'America/Chicago';
 
 /**
- * True for a day that exists: `2026-02-29` is not one. Nor are those of the first and the last year of four digits:
- * counting on from them leads to years that are written otherwise, and to weeks that never end.
+ * True for a day that exists: `2026-02-29` is not one. Days in the years 0000 and 9999 are rejected too: adding to
+ * them leads to years that are not written with four digits.
  */
 export function isDay(text: string): boolean {
   return DAY.test(text) && isRealDay(text) && !text.startsWith('0000') && !text.startsWith('9999');
@@ -20,7 +20,7 @@ export function isDay(text: string): boolean {
 
 /** True for a UTC instant that exists, written to the second. */
 export function isInstant(text: string): boolean {
-  // Written back it must be the same: 24:00:00 is the next day, February 30 the next month.
+  // Formatting it again must give the same text: 24:00:00 is the next day, February 30 the next month.
   const time = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString() === text.replace('Z', '.000Z');
 }
@@ -44,7 +44,7 @@ export function daysBetween(from: string, to: string): number {
   return numberOf(to) - numberOf(from);
 }
 
-/** Reading and writing a day is slow, and thousands of marks and events share the days of a few years. */
+/** Parsing and formatting days is slow, and thousands of marks and events share the days of a few years. */
 const numberOf = memoize((day: string) => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
 const dayOf = memoize((number: number) => new Date(number * MS_PER_DAY).toISOString().slice(0, 10));
 
@@ -86,7 +86,7 @@ export function listedDay(startOrEnd: string, timeZone: string): string {
 
 /**
  * The days of starts in a zone. Formatting is slow: two of them find the days of all starts within one day in UTC. And a
- * page asks for the days of the same 2,500 starts several times with every change of a filter.
+ * page needs the days of the same 2,500 starts several times with every change of a filter.
  */
 const daysIn = memoize((timeZone: string) => {
   const midnightOf = memoize((day: string) => midnightWithin(day, timeZone));
@@ -106,7 +106,7 @@ function midnightWithin(day: string, timeZone: string): Midnight | undefined {
   return { before: atStart.slice(0, 10), time: untilMidnight(time), after: atEnd.slice(0, 10) };
 }
 
-/** What is left of a day, as a time of day; a whole one is later than every time. */
+/** The rest of a day, as a time of day; a whole day is later than every time. */
 function untilMidnight(time: string): string {
   if (time === '00:00:00') return '24:00:00';
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);

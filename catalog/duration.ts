@@ -1,4 +1,4 @@
-/** How long things usually take, in minutes: the one table behind "live", and behind the ends that feeds state. */
+/** How long events typically last, in minutes: the basis of "live" and of the ends in feeds. */
 
 const BY_SPORT: Record<string, number> = {
   football: 195,
@@ -13,7 +13,7 @@ const BY_SPORT: Record<string, number> = {
   olympics: 120,
 };
 
-/** Sessions that differ from their sport's usual length. */
+/** Sessions that differ from their sport's typical length. */
 const BY_SPORT_AND_TYPE: Record<string, Record<string, number>> = {
   motorsport: {
     Practice: 60,
@@ -27,7 +27,7 @@ const BY_SPORT_AND_TYPE: Record<string, Record<string, number>> = {
   hockey: { Draft: 240, 'Draft Lottery': 60, 'Free Agency': 60 },
 };
 
-/** Leagues that differ from their sport's usual length. */
+/** Leagues that differ from their sport's typical length. */
 const BY_LEAGUE_AND_TYPE: Record<string, Record<string, number>> = {
   formula1: { Race: 120 },
   nascarcupseries: { Race: 210, Playoffs: 210, Championship: 210, 'All Star Race': 180 },
@@ -44,7 +44,7 @@ export function typicalMinutes(event: { league: string; type: string }, sport: s
   );
 }
 
-/** When a timed event is over, in milliseconds: as stated, or by its usual length. */
+/** When a timed event is over, in milliseconds: as stated, or by its typical length. */
 export function endTime(
   event: { league: string; type: string; start: string; end: string | null },
   sport: string,

@@ -1,4 +1,4 @@
-/** On which days an event stands, as a visitor's zone has them. */
+/** The days on which an event is listed, in the visitor's zone. */
 import { isTimed, listedDay } from './day.ts';
 
 const MS_PER_DAY = 86_400_000;

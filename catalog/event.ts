@@ -1,4 +1,4 @@
-/** One dated thing in a league's calendar, as every part of the project sees it. */
+/** One dated thing in a league's calendar, as the whole project sees it. */
 
 export const CONFIDENCE_LEVELS = ['source', 'derived', 'known', 'estimated'] as const;
 
@@ -12,9 +12,9 @@ export interface SportsEvent {
   league: string;
   /** The league's own label of the season: `2026` or `2026-27`. */
   season: string;
-  /** The heading that the event stands under on its league's page; `''` is ungrouped. */
+  /** The heading of the event on its league's page; `''` is ungrouped. */
   category: string;
-  /** SPEC.md's specificType: `Week 7`, `Major`, …; may be empty. */
+  /** Published as specificType (docs/specification.md, Event): `Week 7`, `Major`, …; may be empty. */
   type: string;
   name: string;
   /** Games only: the two sides, exactly as the name writes them. */
@@ -42,7 +42,7 @@ export interface AuthoredEvent {
   name: string;
   home?: string;
   away?: string;
-  /** Tells events of one name in one season apart: 2 for the second one, and so on. Kept when a date moves. */
+  /** Distinguishes events of one name in a season: 2 for the second, and so on. Does not change when a date moves. */
   occurrence?: number;
   type?: string;
   location?: string;

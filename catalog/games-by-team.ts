@@ -1,4 +1,4 @@
-/** The games of every team in every season, found once: asking each event for each of 1,200 teams takes seconds. */
+/** The games of every team in every season, indexed once: searching all events for each of 1,200 teams takes seconds. */
 import { isGame, type SportsEvent } from './event.ts';
 import { allLeagues, type Catalog } from './league.ts';
 import type { TeamSeason } from './team-seasons.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupBy } from './group-by.ts';
 
-test('groups stand in the order of their first members, members in the order given', () => {
+test('groups are in the order of their first items, items in the order given', () => {
   const words = ['pear', 'fig', 'plum', 'kiwi', 'nut'];
   expect([...groupBy(words, (word) => word.length)]).toEqual([
     [4, ['pear', 'plum', 'kiwi']],

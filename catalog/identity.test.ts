@@ -85,7 +85,7 @@ describe('numbering events that share a name', () => {
       { name: fc.constantFrom('A vs B', 'A. vs B', 'C vs D'), occurrence: fc.integer({ min: 2, max: 9 }) },
       { requiredKeys: ['name'] },
     ),
-    // The checker refuses two events with one number.
+    // The check rejects two events with one number.
     {
       comparator: (a, b) =>
         a.occurrence !== undefined && eventId('nfl', '2026', a) === eventId('nfl', '2026', b),
@@ -133,7 +133,7 @@ describe('a moved match keeps its identity', () => {
 
   const formatted = (file: SeasonFile) => seasonFileSchema.parse(JSON.parse(formatSeasonFile(file)));
 
-  /** Identities by location, which stands for the match itself. */
+  /** Identities by location, which identifies the match itself. */
   const idsOf = (file: SeasonFile) =>
     Object.fromEntries(
       buildLeague(makeLeague('mlb', '2026', file.events)).seasons.flatMap(({ events }) =>

@@ -10,7 +10,7 @@ export function eventId(
   season: string,
   event: { name: string; occurrence?: number | undefined },
 ): string {
-  // A full stop cannot come out of slugOf, so "X 2" and the second "X" never meet.
+  // A full stop cannot come out of slugOf, so "X 2" and the second "X" never collide.
   const suffix = event.occurrence ? `.${event.occurrence}` : '';
   return `${league}/${season}/${slugOf(event.name)}${suffix}`;
 }

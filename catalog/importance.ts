@@ -90,7 +90,7 @@ function withinLeague(event: Facts): Importance {
   const byType = BY_TYPE[type];
   if (byType === 'draft') return byType;
   if (category === '') {
-    // The Ryder Cup and the Davis Cup stand beside the season; so do the rounds before a European one.
+    // The Ryder Cup and the Davis Cup are not part of the season, nor are the qualifying rounds of a European one.
     if (type === 'Cup' || CEREMONY.test(name)) return 'major';
     return type === 'Qualifying' ? 'minor' : 'regular';
   }

@@ -1,8 +1,8 @@
-/** What kind of thing an event is within its league, in the words by which a visitor hides it: Practice, Preseason, Draft. */
+/** The kind of an event within its league, as visitors see it when they hide one: Practice, Preseason, Draft. */
 import type { SportsEvent } from './event.ts';
 import { slugOf } from './slug.ts';
 
-/** Rounds that are numbered through are no kinds: nobody hides matchday 7 alone. */
+/** Numbered rounds are not kinds: nobody hides matchday 7 alone. */
 const NUMBERED = /^(Week|Matchday|Round) \d+$/;
 
 export function kindOf({ category, type }: Pick<SportsEvent, 'category' | 'type'>): string {
@@ -10,7 +10,7 @@ export function kindOf({ category, type }: Pick<SportsEvent, 'category' | 'type'
   return label ?? (category === '' && type === '' ? 'Other' : 'Regular Season');
 }
 
-/** Names the kind over all leagues: `formula1.practice`. Neither part can have a full stop of its own. */
+/** Names the kind over all leagues: `formula1.practice`. Neither slug can contain a full stop. */
 export function kindKey(event: Pick<SportsEvent, 'league' | 'category' | 'type'>): string {
   return `${event.league}.${slugOf(kindOf(event))}`;
 }

@@ -1,9 +1,9 @@
-/** When the play-offs or the knockout rounds of a season begin: what people ask long before. */
+/** When the play-offs or the knockout rounds of a season begin: people want to know long before. */
 import { listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 
 const STAGES = ['Playoffs', 'Knockout Stage'];
-/** What stands under that label and is not yet part of it. */
+/** Events with that category that come before the stage proper. */
 const BEFORE_IT = /\b(play-?in|selection|first four|draw)\b/i;
 
 export interface KnockoutStart {

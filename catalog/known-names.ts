@@ -1,4 +1,4 @@
-/** The names that a league's sources may lead to: its teams, or its events where nobody plays anybody. */
+/** The names that a league's aliases may map to: its teams, or its events in sports without teams. */
 import { isGame } from './event.ts';
 import type { DataFolder, LeagueData } from './read-data.ts';
 
@@ -29,7 +29,7 @@ export function knownTeams(data: DataFolder, league: LeagueData): Set<string> {
   return teams;
 }
 
-/** Names of events, and what stands before " - ": "Monaco Grand Prix" of "Monaco Grand Prix - Race". */
+/** Names of events, and the part before " - ": "Monaco Grand Prix" of "Monaco Grand Prix - Race". */
 export function knownEventTitles(league: LeagueData): Set<string> {
   const names = league.seasons.flatMap(({ content }) =>
     Object.values(content.events).flatMap((events) => events.map(({ name }) => name)),

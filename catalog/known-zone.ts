@@ -1,7 +1,7 @@
-/** A zone that this machine can reckon with: some devices come without the data of zones, or with old ones. */
+/** A time zone that this device supports: some come without zone data, or with old data. */
 import { memoize } from './memoize.ts';
 
-/** The zone itself, or UTC where nothing is known of it. */
+/** The zone itself, or UTC if the device does not know it. */
 export function knownZone(timeZone: string | undefined): string {
   return timeZone && isKnown(timeZone) ? timeZone : 'UTC';
 }

@@ -5,9 +5,9 @@ import type { Team } from './team.ts';
 export interface Season {
   /** The league's own label: `2026` or `2026-27`. */
   label: string;
-  /** The zone in which times are stated when the visitor's own is not known. */
+  /** The zone for times when the visitor's own is not known. */
   timeZone: string;
-  /** Which teams are the same team: see data/team-scopes.json. Absent where nobody plays anybody. */
+  /** Which teams are the same team: see data/team-scopes.json. Absent in sports without teams. */
   teamScope?: string;
   /** In chronological order. */
   events: SportsEvent[];
@@ -24,7 +24,7 @@ export interface League {
   /** The sport whose icon it shows: `football` for /icons/football_black.svg. */
   sportId: string;
   timeZone: string;
-  /** Published games carry an end equal to their start (SPEC.md section 3: "in some leagues"). */
+  /** Published games carry an end equal to their start (docs/specification.md, Event). */
   gamesEndAtStart: boolean;
   /** The label of the last season of a league that no longer exists. */
   ended?: string;

@@ -13,14 +13,14 @@ describe('the catalogue is loaded from a folder', () => {
     expect(data).toEqual(withStart('2024-08-17'));
   });
 
-  test('or refused as a whole for a single event, with file, line, field and reason', () => {
+  test('or rejected as a whole for a single event, with file, line, field and reason', () => {
     expect(() => loadCatalog(writeData(withStart('9/14/24')))).toThrow(
       'The data has 1 problem(s):\nsoccer/premierleague/2024-25.json:6 start: "9/14/24" is neither',
     );
   });
 
-  test('or refused for a file that cannot be read', () => {
+  test('or rejected for a file that cannot be read', () => {
     const folder = writeData(withStart('2024-08-17'), { 'sources.json': '{' });
-    expect(() => loadCatalog(folder)).toThrow('sources.json:1: is not JSON');
+    expect(() => loadCatalog(folder)).toThrow('sources.json:1: is not valid JSON');
   });
 });

@@ -1,11 +1,11 @@
-/** The catalogue from disk, refused as a whole if the data has a single problem. */
+/** The catalogue from disk, rejected as a whole if the data has a single problem. */
 import { buildCatalog } from './build-catalog.ts';
 import { checkData } from './check/check-data.ts';
 import { describeProblems } from './check/problem.ts';
 import type { Catalog } from './league.ts';
 import { type DataFolder, readDataFolder } from './read-data.ts';
 
-/** `check` can be a shorter one where another place runs all of them. */
+/** `check` can be a shorter check where all of them run elsewhere. */
 export function loadCatalog(folder: string, check = checkData): { catalog: Catalog; data: DataFolder } {
   const { data, problems } = readDataFolder(folder);
   const all = problems.length > 0 ? problems : check(data);

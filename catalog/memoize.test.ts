@@ -9,10 +9,10 @@ test('what was made of a key is made once, and nothing counts as made', () => {
   expect(make.mock.calls).toEqual([['a'], ['b'], ['none']]);
 });
 
-test('what is made once is not made before it is asked for', () => {
+test('a lazy value is computed on the first call only', () => {
   const make = vi.fn(() => ({ made: true }));
-  const ask = lazy(make);
+  const value = lazy(make);
   expect(make).not.toHaveBeenCalled();
-  expect(ask()).toBe(ask());
+  expect(value()).toBe(value());
   expect(make).toHaveBeenCalledOnce();
 });

@@ -1,23 +1,23 @@
-/** What is slow to make and never changes is made once. */
+/** Values that are slow to compute and never change are computed once. */
 
-/** By what it was made of: for as long as the page is open, so only for what there is a bounded number of. */
-export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+/** By the argument. Results are never dropped, so only for a bounded number of arguments. */
+export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     let value = known.get(key);
     if (value === undefined && !known.has(key)) {
-      value = make(key);
+      value = compute(key);
       known.set(key, value);
     }
     return value as Value;
   };
 }
 
-/** When it is asked for first. */
-export function lazy<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
+/** On the first call. */
+export function lazy<Value extends object>(compute: () => Value): () => Value {
+  let value: Value | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= compute();
+    return value;
   };
 }

@@ -1,4 +1,4 @@
-/** What stands out in a season: its finals, majors, all-star events and drafts. Both timelines mark them alike. */
+/** The highlights of a season: its finals, majors, all-star events and drafts. Both timelines mark them alike. */
 
 import { isFinal } from './importance.ts';
 
@@ -8,6 +8,6 @@ export function milestoneOf({ category, name }: { category: string; name: string
   if (isFinal({ category })) return 'final';
   if (category === 'Major' || category === 'Grand Slam') return 'major';
   if (category === 'Draft') return 'draft';
-  // Hockey's break for the Olympics stands under All Star, in its place.
+  // Hockey's Olympic break has the category All Star, because it replaces that weekend.
   return category === 'All Star' && !/\bbreak\b/i.test(name) ? 'allstar' : null;
 }

@@ -20,7 +20,7 @@ describe('what a league has next', () => {
     expect(next(season, finished, live, cancelled, soon, later)).toBe(live);
   });
 
-  test('is the earliest to come, in whichever order they stand', () => {
+  test('is the earliest to come, in whichever order they come', () => {
     expect(next(later, soon, season, finished, cancelled)).toBe(soon);
   });
 
@@ -29,7 +29,7 @@ describe('what a league has next', () => {
     expect(next(soon, tournament)).toBe(tournament);
   });
 
-  test('is the next frame to begin if there is nothing to attend', () => {
+  test('is the next period to begin if there is nothing to attend', () => {
     expect(next(season, finished, nextSeason)).toBe(nextSeason);
   });
 
@@ -46,7 +46,7 @@ describe('what a league has next', () => {
 });
 
 describe('the events ahead', () => {
-  test('are those on or to come, as they stand, without frames', () => {
+  test('are those on or to come, in the order given, without periods', () => {
     const all = [later, season, finished, live, cancelled, soon, nextSeason];
     expect(eventsAhead(all, () => 'soccer', NOW, 'Europe/London')).toEqual([later, live, soon]);
   });

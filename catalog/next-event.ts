@@ -3,7 +3,7 @@ import type { SportsEvent } from './event.ts';
 import { isPeriod } from './period.ts';
 import { isAhead, statusOf } from './status.ts';
 
-/** The events that are on or still to come, in the order given; frames such as a whole season are left out. */
+/** The events that are on or still to come, in the order given; periods such as a whole season are left out. */
 export function eventsAhead(
   events: readonly SportsEvent[],
   sportOf: (event: SportsEvent) => string,
@@ -15,10 +15,10 @@ export function eventsAhead(
   );
 }
 
-/** In no zone is something on for longer that states no end. */
+/** No event without an end lasts longer, in any zone. */
 const LONGEST = 3 * 86_400_000;
 
-/** What a league has on or next: the earliest event that one attends; without one, the next frame to begin. */
+/** What a league has on now or next: the earliest event to attend; without one, the next period to begin. */
 export function nextEvent(
   events: readonly SportsEvent[],
   sport: string,
@@ -27,16 +27,16 @@ export function nextEvent(
 ): SportsEvent | undefined {
   const longAgo = new Date(now - LONGEST).toISOString().slice(0, 10);
   let next: SportsEvent | undefined;
-  let frame: SportsEvent | undefined;
+  let nextPeriod: SportsEvent | undefined;
   for (const event of events) {
-    const isFrame = isPeriod(event);
-    const known = isFrame ? frame : next;
-    // Of a season's thousands, most come after what is known already, or have long been over.
+    const isPeriodEvent = isPeriod(event);
+    const known = isPeriodEvent ? nextPeriod : next;
+    // Most events of a season come after the best one found so far, or are long over.
     if (known && known.start <= event.start) continue;
     if (event.end === null && event.start < longAgo) continue;
     const status = statusOf(event, sport, now, timeZone);
-    if (isFrame && status === 'upcoming') frame = event;
-    if (!isFrame && isAhead(status)) next = event;
+    if (isPeriodEvent && status === 'upcoming') nextPeriod = event;
+    if (!isPeriodEvent && isAhead(status)) next = event;
   }
-  return next ?? frame;
+  return next ?? nextPeriod;
 }

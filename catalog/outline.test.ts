@@ -14,7 +14,7 @@ const outlineNames = (events: EventsByCategory) =>
   outlineOf(buildLeague(makeLeague('premierleague', '2026-27', events))).map(({ name }) => name);
 
 describe('the outline of a league', () => {
-  test('has every frame, in chronological order', () => {
+  test('has every period, in chronological order', () => {
     const windows = [
       { start: '2027-01-01', end: '2027-02-01', name: 'Winter Transfer Window' },
       { start: '2026-06-15', end: '2026-09-01', name: 'Transfer Window' },

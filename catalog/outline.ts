@@ -1,6 +1,6 @@
 /**
- * The outline of a league: what is needed to name its next date at any moment without loading its seasons. Every
- * frame (a season, a transfer window), and every event that ends a pause.
+ * The outline of a league: the events from which its next date can be found without loading whole seasons. Every
+ * period (a season, a transfer window), and every event that ends a pause.
  */
 import { daysBetween } from './day.ts';
 import type { SportsEvent } from './event.ts';
@@ -8,14 +8,14 @@ import type { League, Season } from './league.ts';
 import { isPeriod } from './period.ts';
 import { compareAcrossLeagues } from './weeks.ts';
 
-/** Pages that use the outline also load the coming week in full, so shorter pauses need no mark. */
+/** Pages that use the outline also load the coming week in full, so shorter pauses do not matter. */
 const PAUSE_DAYS = 7;
 
 export function outlineOf(league: League): SportsEvent[] {
   return league.seasons.flatMap(outlineOfSeason).sort(compareAcrossLeagues);
 }
 
-/** Each season by itself: what comes next in a season is asked for too, for its phase. */
+/** Each season separately, because its phase depends on what comes next in that season. */
 function outlineOfSeason({ events }: Season): SportsEvent[] {
   let previous = '0000-01-01';
   return [...events]

@@ -3,7 +3,7 @@ import { makeEvent } from './check/test-data.ts';
 import type { SportsEvent } from './event.ts';
 import { isPeriod, isPlay } from './period.ts';
 
-describe('a period frames other events', () => {
+describe('a period covers other events', () => {
   test.each<[Partial<SportsEvent>, string]>([
     [{ name: 'Transfer Window', type: '', start: '2026-06-15', end: '2026-09-01' }, 'it lasts for months'],
     [{ name: 'Spring', start: '2026-04-01', end: '2026-04-25' }, 'it lasts for 24 days and the first'],
@@ -31,10 +31,10 @@ describe('a period frames other events', () => {
       'and so are Olympic Games',
     ],
     [{ name: 'Spring', start: '2026-04-01', end: '2026-04-24' }, 'it is a day short'],
-    [{ name: 'Draft', type: 'Draft', start: '2026-04-23' }, 'a single day frames nothing'],
+    [{ name: 'Draft', type: 'Draft', start: '2026-04-23' }, 'a single day is not a period'],
     [
       { name: 'A vs B', home: 'A', away: 'B', start: '2026-04-01', end: '2026-06-01' },
-      'a game is never a frame',
+      'a game is never a period',
     ],
   ])('%o is none: %s', (about) => {
     expect(isPeriod(makeEvent(about))).toBe(false);

@@ -1,4 +1,4 @@
-/** Telling frames (a season, a transfer window) from events that one attends, and play from what is around it. */
+/** Which events are periods (a season, a transfer window) rather than something to attend, and which are play. */
 import { daysBetween } from './day.ts';
 import { isGame, type SportsEvent } from './event.ts';
 
@@ -9,7 +9,7 @@ const PERIOD_NAME = /\b(break|window|season)$/i;
 
 export function isPeriod(event: SportsEvent): boolean {
   if (event.end === null || isGame(event)) return false;
-  // "Week 11" of type Week 11, "Playoffs" under Playoffs: the frame of what stands beside it.
+  // "Week 11" of type Week 11, "Playoffs" under Playoffs: the period of the events beside it.
   if (event.name === event.type || event.name === event.category) return true;
   if (PERIOD_NAME.test(event.name)) return true;
   return daysBetween(event.start.slice(0, 10), event.end.slice(0, 10)) >= PERIOD_DAYS;

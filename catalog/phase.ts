@@ -1,4 +1,4 @@
-/** Where a season stands, in a few words: "Week 11 of 18", "Playoffs, second round", "Off-season: NFL Draft in 23 days". */
+/** The phase of a season in a few words: "Week 11 of 18", "Playoffs, second round", "Off-season: NFL Draft in 23 days". */
 import { dayInZone, daysBetween, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import { nextEvent } from './next-event.ts';
@@ -7,7 +7,7 @@ import { ROUND, type SeasonFacts, startOrder, TOURS } from './season-facts.ts';
 
 /** Sessions of a race weekend are counted by their races. */
 const SESSIONS = ['Practice', 'Qualifying', 'Sprint', 'Race'];
-/** A longer wait than this within a season is worth saying. */
+/** A longer wait than this within a season is mentioned, in days. */
 const LONG_WAIT = 7;
 
 interface Moment {
@@ -27,10 +27,10 @@ export function phaseOf(
   if (!next) return 'Season over';
   const days = daysBetween(today, listedDay(next.start, timeZone));
   const play = events.filter(isPlay);
-  // A season of which only the frame is known (college basketball's) is in play while the frame runs.
-  const frame = play.find((event) => isPeriod(event) && event.start <= today && today <= (event.end ?? ''));
-  if (frame && isPlay(next) && days > LONG_WAIT && !ROUND.test(next.type)) {
-    return `${frame.name} · ${next.name} ${inDays(days)}`;
+  // A season of which only the period is known (college basketball's) is in play during that period.
+  const period = play.find((event) => isPeriod(event) && event.start <= today && today <= (event.end ?? ''));
+  if (period && isPlay(next) && days > LONG_WAIT && !ROUND.test(next.type)) {
+    return `${period.name} · ${next.name} ${inDays(days)}`;
   }
   const hasBegun = facts.begins !== '' && listedDay(facts.begins, timeZone) <= today;
   if (!isPlay(next) || !hasBegun) {

@@ -153,7 +153,7 @@ describe('the shipped catalogue is published as the specification has it', () =>
     expect(wrong).toEqual([]);
   });
 
-  test('extras stand on every event of combat sports and on no other', () => {
+  test('every event of combat sports has extras, and no other event', () => {
     const combat = ['UFC', 'PFL', 'Bellator'];
     expect(everyEvent.filter(({ league, event }) => combat.includes(league) !== 'extras' in event)).toEqual(
       [],

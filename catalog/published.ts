@@ -1,4 +1,4 @@
-/** The published form of the data, exactly as SPEC.md section 3 describes it. */
+/** The published form of the data, as docs/specification.md (Event) describes it. */
 import { isTimed, publishedMidnight } from './day.ts';
 import { isGame, type SportsEvent } from './event.ts';
 import { groupBy } from './group-by.ts';

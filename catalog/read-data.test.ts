@@ -53,7 +53,7 @@ describe('a data folder', () => {
     'audit-known.json',
     'gaps.json',
     LEAGUE,
-  ])('is refused without %s', (file) => {
+  ])('is rejected without %s', (file) => {
     expect(problemsWith({ [file]: null })).toContain(`${file}:1: the file is missing or cannot be read`);
   });
 
@@ -62,27 +62,27 @@ describe('a data folder', () => {
   });
 });
 
-describe('a file that is not JSON is refused at the line of the mistake', () => {
+describe('a file that is not JSON is rejected at the line of the mistake', () => {
   test('a comma too many', () => {
     const text = seasonText('"type": "Matchday 1" }\n', '"type": "Matchday 1" },\n');
-    expect(problemsWith({ [SEASON]: text })).toEqual([`${SEASON}:8: is not JSON: ValueExpected`]);
+    expect(problemsWith({ [SEASON]: text })).toEqual([`${SEASON}:8: is not valid JSON: ValueExpected`]);
   });
 
   test('a comma missing between two events', () => {
     expect(problemsWith({ [SEASON]: seasonText('},\n', '}\n') })).toEqual([
-      `${SEASON}:7: is not JSON: CommaExpected`,
+      `${SEASON}:7: is not valid JSON: CommaExpected`,
     ]);
   });
 
   test('an empty file', () => {
-    expect(problemsWith({ [SEASON]: '' })).toEqual([`${SEASON}:1: is not JSON: ValueExpected`]);
+    expect(problemsWith({ [SEASON]: '' })).toEqual([`${SEASON}:1: is not valid JSON: ValueExpected`]);
   });
 });
 
-describe('an event is refused at its line', () => {
+describe('an event is rejected at its line', () => {
   test('with a key that no event has', () => {
     const text = seasonText('"name": "Chelsea', '"channel": "BBC", "name": "Chelsea');
-    expect(problemsWith({ [SEASON]: text })).toEqual([`${SEASON}:7 channel: is not a key known here`]);
+    expect(problemsWith({ [SEASON]: text })).toEqual([`${SEASON}:7 channel: is not a known key`]);
   });
 
   test('without its name', () => {
@@ -106,7 +106,7 @@ describe('an event is refused at its line', () => {
   });
 });
 
-describe('league.json is refused', () => {
+describe('league.json is rejected', () => {
   test('with a time zone that does not exist', () => {
     expect(problemsWith({ [LEAGUE]: leagueText({ timeZone: 'Europe/Londn' }) })).toEqual([
       `${LEAGUE}:1 timeZone: is not a time zone that the tz database knows`,
@@ -128,7 +128,7 @@ describe('league.json is refused', () => {
 
   test('with a key that no league has', () => {
     expect(problemsWith({ [LEAGUE]: leagueText({ colour: 'red' }) })).toEqual([
-      `${LEAGUE}:1 colour: is not a key known here`,
+      `${LEAGUE}:1 colour: is not a known key`,
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Reads the data folder. The only part of the catalogue that touches the file system; build time only. */
+/** Reads the data folder. The only module of the catalogue that uses the file system; build time only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
@@ -57,10 +57,10 @@ export interface DataFolder {
   gaps: z.infer<typeof gapsFileSchema>;
 }
 
-/** What files held when they were last read: the development server reads all of them again after a change of one. */
+/** The content of files when they were last read: the development server reads all of them again when one changes. */
 const lastRead = new Map<string, { text: string; content: unknown }>();
 
-/** Everything that could be read, and a problem for everything that could not. */
+/** Everything that could be read, and a problem for each file that could not. */
 export function readDataFolder(folder: string): { data: DataFolder; problems: Problem[] } {
   const problems: Problem[] = [];
 
@@ -82,10 +82,10 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
       return { text, content: result.data };
     }
     for (const issue of result.error.issues) {
-      const path = issue.path.filter((step) => typeof step !== 'symbol');
+      const path = issue.path.filter((key) => typeof key !== 'symbol');
       if (issue.code === 'unrecognized_keys') {
         for (const key of issue.keys)
-          problems.push({ file, path: [...path, key], reason: 'is not a key known here' });
+          problems.push({ file, path: [...path, key], reason: 'is not a known key' });
       } else {
         problems.push({ file, path, reason: issue.message });
       }
@@ -135,7 +135,7 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
   };
 }
 
-/** The strict platform parser first, as it is fast; the position of a mistake comes from the slower one. */
+/** JSON.parse first, as it is fast; the slower parser finds the position of a syntax error. */
 function parseJson(file: string, text: string, problems: Problem[]): unknown {
   try {
     return JSON.parse(text);
@@ -145,7 +145,7 @@ function parseJson(file: string, text: string, problems: Problem[]): unknown {
     const first = errors[0];
     const line = text.slice(0, first?.offset ?? 0).split('\n').length;
     const what = first ? printParseErrorCode(first.error) : 'unreadable';
-    problems.push({ file, path: [], line, reason: `is not JSON: ${what}` });
+    problems.push({ file, path: [], line, reason: `is not valid JSON: ${what}` });
     return undefined;
   }
 }
@@ -157,7 +157,7 @@ function seasonLabels(leagueFolder: string): string[] {
     .sort();
 }
 
-/** Folders of leagues that categories.json does not know: without this their events would be missing silently. */
+/** Folders of leagues that categories.json does not know: otherwise their events would be missing silently. */
 function unlistedFolders(folder: string, categories: DataFolder['categories']): Problem[] {
   const listed = new Set(
     categories.flatMap((category) => category.leagues.map((slug) => `${category.folder}/${slug}`)),
@@ -167,5 +167,5 @@ function unlistedFolders(folder: string, categories: DataFolder['categories']): 
   return folders(folder)
     .flatMap((category) => folders(join(folder, category)).map((slug) => `${category}/${slug}`))
     .filter((path) => !listed.has(path))
-    .map((path) => ({ file: 'categories.json', path: [], reason: `the folder ${path} is not listed` }));
+    .map((path) => ({ file: 'categories.json', path: [], reason: `does not list the folder ${path}` }));
 }

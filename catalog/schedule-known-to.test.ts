@@ -25,13 +25,13 @@ describe('how far a schedule is known', () => {
     });
   });
 
-  test('frames, drafts and estimates do not count, but are what lies beyond', () => {
-    const frame = makeEvent({ name: 'Regular Season', start: '2026-05-01', end: '2026-09-01' });
+  test('periods, drafts and estimates do not count, but are reported as beyond', () => {
+    const period = makeEvent({ name: 'Regular Season', start: '2026-05-01', end: '2026-09-01' });
     const draft = makeEvent({ name: 'Draft', category: 'Draft', start: '2026-07-01' });
     const estimate = makeEvent({ name: 'Final', start: '2026-10-01', sure: 'estimated' });
-    const known = scheduleKnownTo({ seasons: [season('2026', ...days(2026, 3), frame, draft)] });
+    const known = scheduleKnownTo({ seasons: [season('2026', ...days(2026, 3), period, draft)] });
     expect(known).toEqual({ season: '2026', day: '2026-05-03', beyond: 'some dates', hasEstimates: false });
-    const withEstimate = season('2026', ...days(2026, 3), frame, draft, estimate);
+    const withEstimate = season('2026', ...days(2026, 3), period, draft, estimate);
     expect(scheduleKnownTo({ seasons: [withEstimate] })).toMatchObject({
       beyond: 'estimates',
       hasEstimates: true,

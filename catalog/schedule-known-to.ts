@@ -7,7 +7,7 @@ import { isPeriod, isPlay } from './period.ts';
 export interface ScheduleKnownTo {
   /** The label of the newest published season. */
   season: string;
-  /** The day of its last event that is neither a frame nor an estimate. */
+  /** The day of its last event that is neither a period nor an estimate. */
   day: string;
   /** What the data has after that day. */
   beyond: 'nothing' | 'some dates' | 'estimates';
@@ -15,7 +15,7 @@ export interface ScheduleKnownTo {
   hasEstimates: boolean;
 }
 
-/** Less than this part of the days of the fullest season before it is not a published schedule yet. */
+/** A season with fewer days than this share of the fullest one before it is not published yet. */
 const PUBLISHED_SHARE = 1 / 3;
 
 /** Undefined where no season has a dated event of play. */
@@ -46,7 +46,7 @@ export function publishedSeasons({ seasons }: Pick<League, 'seasons'>): Season[]
   });
 }
 
-/** The days on which there is something to attend, estimates aside. */
+/** The days with events, without periods and estimates. */
 export function datedDays(season: Season): Set<string> {
   const days = new Set<string>();
   for (const event of season.events.filter(isDated)) {

@@ -36,7 +36,7 @@ const authoredEventSchema = z.strictObject({
   updated: instant.optional(),
 });
 
-/** Keyed by category label; the source, how sure and when hold for every event that does not state its own. */
+/** Events by category label; `source`, `sure` and `updated` apply to every event that does not state its own. */
 export const seasonFileSchema = z.strictObject({
   source: text,
   sure: z.enum(CONFIDENCE_LEVELS),
@@ -65,7 +65,7 @@ export const leagueFileSchema = z.strictObject({
 });
 export type LeagueFile = z.infer<typeof leagueFileSchema>;
 
-/** Other sources' names for our teams, or for our events where nobody plays anybody; read by the importers. */
+/** Other sources' names for our teams, or for our events in sports without teams; read by the importers. */
 export const teamsFileSchema = z.strictObject({ aliases: z.record(text, text) });
 
 export const categoriesFileSchema = z.array(
@@ -124,7 +124,7 @@ export const correctionsFileSchema = z.array(
 const range = z.union([z.int(), z.tuple([z.int(), z.int()])]);
 export type Range = z.infer<typeof range>;
 
-/** What the rules of a competition make of one season. Everything may be left out. */
+/** What the rules of a competition say about one season. Everything is optional. */
 const seasonExpectation = z.strictObject({
   teams: z.int().optional(),
   /** Games of each team in the regular season, and how many of them at home. */
@@ -135,12 +135,12 @@ const seasonExpectation = z.strictObject({
   /** Weeks or matchdays, and the games of each. */
   rounds: z.int().optional(),
   perRound: range.optional(),
-  /** Events by category or type once the season is over: games where teams meet; frames and what was called off aside. */
+  /** Events by category or type once the season is over: games in team sports; not periods or what was called off. */
   counts: z.record(text, range).optional(),
 });
 export type SeasonExpectation = z.infer<typeof seasonExpectation>;
 
-/** What `npm run data:audit` holds the seasons against, by league. */
+/** What `npm run data:audit` compares the seasons with, by league. */
 export const expectationsFileSchema = z.record(
   text,
   z.strictObject({
@@ -150,7 +150,7 @@ export const expectationsFileSchema = z.record(
     part: text.optional(),
     /** Games of that category that the rules do not count say this in their details. */
     uncounted: text.optional(),
-    /** Opponents from outside the league have no more games than this and are not looked at. */
+    /** Opponents from outside the league have no more games than this and are not audited. */
     visitorsUpTo: z.int().optional(),
     /** The hours of the home zone between which things start; the second may be past midnight. */
     hours: z.tuple([z.number(), z.number()]).optional(),
@@ -163,7 +163,7 @@ export const expectationsFileSchema = z.record(
 );
 export type LeagueExpectation = z.infer<typeof expectationsFileSchema>[string];
 
-/** Findings of the audit that are right as they are, or cannot be mended, each with the reason. */
+/** Findings of the audit that are right as they are, or cannot be corrected, each with the reason. */
 export const auditKnownFileSchema = z.array(
   z.strictObject({
     league: text,
@@ -176,5 +176,5 @@ export const auditKnownFileSchema = z.array(
 );
 export type KnownFinding = z.infer<typeof auditKnownFileSchema>[number];
 
-/** What is not in the data, by league and season, in words. */
+/** What the data lacks, by league and season, in words. */
 export const gapsFileSchema = z.record(text, z.record(text, text));

@@ -1,4 +1,4 @@
-/** What is counted over a whole season, so that its phase and progress can be told without all of its events. */
+/** What is counted over a whole season, from which its phase and progress follow without all of its events. */
 import { isTimed, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import type { League, Season } from './league.ts';
@@ -7,31 +7,31 @@ import { isPeriod, isPlay } from './period.ts';
 import { seasonMarks } from './season-marks.ts';
 
 export interface SeasonFacts {
-  /** The start of the first event of play that one attends; empty if none is known. */
+  /** The start of the first event of play, periods left out; empty if none is known. */
   begins: string;
   /** The last number of each kind of round: `{ Week: 18 }`. */
   rounds: Record<string, number>;
-  /** When the events that are counted through start, as `startOrder` has them: races, or a tour's tournaments. */
+  /** The starts of the events that are counted (races, or a tour's tournaments), as numbers from `startOrder`. */
   counted: number[];
 }
 
 /** A season of a category's league: its facts, and the first and last day of what is played for. */
-export interface PackedFacts extends SeasonFacts {
+export interface NamedSeasonFacts extends SeasonFacts {
   league: string;
   season: string;
   from: string;
   to: string;
 }
 
-/** What is sent of a category beside its weeks. */
+/** What a category page loads besides its weeks. */
 export interface CategoryOverview {
   /** The key dates of its leagues. */
   outline: PackedEvents;
-  facts: PackedFacts[];
+  facts: NamedSeasonFacts[];
 }
 
 export const ROUND = /^(Week|Matchday) (\d+)$/;
-/** Sports whose seasons are a row of events. */
+/** Sports whose seasons are a series of tournaments or cards. */
 export const TOURS = ['golf', 'tennis', 'mma'];
 
 export function factsOf(events: readonly SportsEvent[], sport: string): SeasonFacts {
@@ -58,31 +58,14 @@ export function startOrder(start: string): number {
   return (Date.parse(start) / 60_000) * 2 + (isTimed(start) ? 1 : 0);
 }
 
-/** The facts of a league's seasons for sending: counted starts as differences to the one before. */
-export function packFacts(league: League): PackedFacts[] {
-  return league.seasons.map((season) => {
-    const { counted, ...facts } = factsOf(season.events, league.sportId);
-    return {
-      league: league.slug,
-      season: season.label,
-      ...spanOfPlay(season),
-      ...facts,
-      counted: counted.map((order, index) => order - (counted[index - 1] ?? 0)),
-    };
-  });
-}
-
-export function unpackFacts(packed: readonly PackedFacts[]): PackedFacts[] {
-  return packed.map((facts) => {
-    let order = 0;
-    return {
-      ...facts,
-      counted: facts.counted.map((difference) => {
-        order += difference;
-        return order;
-      }),
-    };
-  });
+/** The facts of all seasons of a league, oldest first. */
+export function factsOfSeasons(league: League): NamedSeasonFacts[] {
+  return league.seasons.map((season) => ({
+    league: league.slug,
+    season: season.label,
+    ...spanOfPlay(season),
+    ...factsOf(season.events, league.sportId),
+  }));
 }
 
 /** From the first day of the season proper to its final: no draft, no preseason, no transfer window. */

@@ -132,7 +132,7 @@ describe('the text of the same events is the same text', () => {
     },
     { requiredKeys: ['category', 'start', 'name'] },
   );
-  // The checker refuses an event that stands twice, so no order among twins is promised.
+  // The check rejects an event that is listed twice, so the order of duplicates does not matter.
   const events = fc.uniqueArray(placed, { selector: ({ name, start }) => `${name} ${start}`, minLength: 1 });
 
   const fileOf = (list: readonly ({ category: string } & AuthoredEvent)[]) =>

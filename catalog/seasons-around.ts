@@ -1,4 +1,4 @@
-/** Which seasons somebody follows who follows a league or a team: what is under way, and all that is published beyond. */
+/** The seasons that followers of a league or team see: those under way, and all that are published beyond. */
 import { currentSeason } from './current-season.ts';
 import type { SeasonSummary } from './summary.ts';
 

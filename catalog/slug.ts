@@ -1,4 +1,4 @@
-/** A name as it stands in addresses and identities: lower case ASCII words joined by hyphens. */
+/** A name as it is written in addresses and identities: lower case ASCII words joined by hyphens. */
 import { memoize } from './memoize.ts';
 
 const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
@@ -16,9 +16,9 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
 
 const VERSUS = ' vs ';
 
-/** A season repeats its names by the hundred, and every event asks several times. */
+/** A season repeats the same names hundreds of times, and every event needs its slug several times. */
 export const slugOf: (name: string) => string = memoize((name) => {
-  // Thirty sides meet in nine hundred games: put together from the sides, only their slugs are made.
+  // Thirty teams meet in nine hundred games: their slugs are computed once each and joined.
   const between = name.indexOf(VERSUS);
   if (between < 0) return makeSlug(name);
   const sides = [slugOf(name.slice(0, between)), 'vs', slugOf(name.slice(between + VERSUS.length))];

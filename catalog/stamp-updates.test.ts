@@ -77,7 +77,7 @@ describe('the moment of a change', () => {
     const fresh = stampUpdates(PUBLISHED, undefined, MOMENT);
     expect(fresh).toEqual({ ...PUBLISHED, updated: MOMENT });
     expect(formatSeasonFile(fresh)).toContain(`"sure": "source",\n  "updated": "${MOMENT}",\n`);
-    // An importer that writes the file anew does not lose it.
+    // An importer that writes the file again does not lose it.
     expect(stampUpdates(PUBLISHED, fresh, LATER)).toEqual(fresh);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Writes into a season file when its lines last changed, by comparing it with how it was published before. A changed
- * or added line gets the moment, a file that is new gets it once for all its lines.
+ * Writes into a season file when its lines last changed, by comparing it with the published version. A changed or
+ * added line gets the current time, a new file gets it once for all its lines.
  */
 import type { AuthoredEvent } from './event.ts';
 import { eventId } from './identity.ts';
@@ -29,12 +29,12 @@ export function stampUpdates(after: SeasonFile, before: SeasonFile | undefined, 
   return { ...rest, ...stamp(before.updated), events };
 }
 
-/** Every line with its identity, and with all that it says in one text. */
+/** Every line with its identity, and with all its facts as one text. */
 function linesOf(file: SeasonFile) {
   return Object.entries(numberedEvents(file.events)).flatMap(([category, events]) =>
     events.map((event: AuthoredEvent) => {
-      const { updated: _, ...said } = event;
-      const facts = { source: file.source, sure: file.sure, ...said, category };
+      const { updated: _, ...ownFacts } = event;
+      const facts = { source: file.source, sure: file.sure, ...ownFacts, category };
       return {
         category,
         id: eventId('', '', event),
@@ -49,7 +49,7 @@ function stamp(updated: string | undefined): { updated?: string } {
   return updated === undefined ? {} : { updated };
 }
 
-/** The moment, or a minute after the earlier one if a clock goes wrong: the number in the feeds must grow. */
+/** The moment, or a minute after the earlier one if a clock is wrong: SEQUENCE in the feeds must grow. */
 function laterThan(earlier: string, moment: string): string {
   if (moment > earlier) return moment;
   return `${new Date(Date.parse(earlier) + MINUTE).toISOString().slice(0, 19)}Z`;

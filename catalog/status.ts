@@ -1,11 +1,11 @@
-/** Where an event stands now: derived from the clock and from what its details say, never stored. */
+/** The status of an event: derived from the clock and from its details, never stored. */
 import { dayInZone, isTimed } from './day.ts';
 import { endTime } from './duration.ts';
 import type { SportsEvent } from './event.ts';
 
 export type Status = 'upcoming' | 'live' | 'finished' | 'cancelled' | 'postponed';
 
-/** The part of an event that decides. */
+/** The fields that the status depends on. */
 type StatusFacts = Pick<SportsEvent, 'league' | 'type' | 'start' | 'end' | 'details'>;
 
 /** A day of an all-day event is a day at the visitor's place: it begins and ends at the visitor's midnights. */
@@ -22,32 +22,32 @@ export function statusOf(event: StatusFacts, sport: string, now: number, timeZon
   return today <= (event.end ?? event.start) ? 'live' : 'finished';
 }
 
-let asked = { timeZone: '', now: Number.NaN, today: '' };
+let lastToday = { timeZone: '', now: Number.NaN, today: '' };
 
-/** Every event of a season asks for the same day, and formatting it is slow. */
+/** The same for every event of a season, and slow to format. */
 function todayIn(timeZone: string, now: number): string {
-  if (asked.timeZone !== timeZone || asked.now !== now) {
-    asked = { timeZone, now, today: dayInZone(now, timeZone) };
+  if (lastToday.timeZone !== timeZone || lastToday.now !== now) {
+    lastToday = { timeZone, now, today: dayInZone(now, timeZone) };
   }
-  return asked.today;
+  return lastToday.today;
 }
 
-/** What does not take place on its date, whatever the clock says. */
+/** Whether an event does not take place on its date, whatever the clock says. */
 export function calledOff(event: { details: string }): 'cancelled' | 'postponed' | undefined {
-  // Most have none, and every render asks.
+  // Most events have no details, and this is called in every render.
   if (event.details === '') return undefined;
   if (/^cancell?ed\b/i.test(event.details)) return 'cancelled';
   if (/^postponed\b/i.test(event.details)) return 'postponed';
   return undefined;
 }
 
-/** Whether it is going on at this moment: of a single day without a time of day nobody knows when it begins. */
+/** Whether it is on at this moment; unknown, so false, for a single day without a time. */
 export function isUnderWay(event: StatusFacts, sport: string, now: number, timeZone: string): boolean {
   if (!isTimed(event.start) && event.end === null) return false;
   return statusOf(event, sport, now, timeZone) === 'live';
 }
 
-/** Whether there is still something to wait for or to watch. */
+/** Whether it is on or still to come. */
 export function isAhead(status: Status): boolean {
   return status === 'upcoming' || status === 'live';
 }

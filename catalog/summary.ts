@@ -1,11 +1,11 @@
-/** The catalogue without its events: small enough that every page carries it, however long its history. */
+/** The catalogue without its events: small enough for every page, however long its history. */
 import { addDays, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import type { Catalog, League, Season } from './league.ts';
 import { isPlay } from './period.ts';
 import { type ScheduleKnownTo, scheduleKnownTo } from './schedule-known-to.ts';
 
-/** What every page knows of every season. */
+/** What every page knows about every season. */
 export type NamedSeason = Omit<Season, 'events'>;
 
 export interface SeasonSummary extends NamedSeason {
@@ -30,7 +30,7 @@ export interface LeagueSummary {
   knownTo?: ScheduleKnownTo;
   /** Of all its seasons. */
   events: number;
-  /** Seasons that are long over, oldest first: all but their names is known once their events are there. */
+  /** Seasons that are long over, oldest first; everything but their names follows from their events, once loaded. */
   earlier: NamedSeason[];
   /** The others, oldest first, never empty. */
   seasons: SeasonSummary[];
@@ -71,13 +71,13 @@ function summarizeLeague(league: League, since: string): LeagueSummary {
   };
 }
 
-/** A calendar carries the season before the current one, however long ago it was: the Games are every four years. */
+/** A calendar includes the season before the current one, however long ago that was: the Games are every four years. */
 function firstWhole(seasons: readonly SeasonSummary[], since: string): number {
   const recent = seasons.findIndex(({ to }) => to >= since);
   return Math.max(0, (recent < 0 ? seasons.length - 1 : recent) - 1);
 }
 
-/** The summary of a season whose events are there. */
+/** The summary of a season whose events are loaded. */
 export function wholeSummary(season: NamedSeason | SeasonSummary, events: SportsEvent[]): SeasonSummary {
   return 'from' in season ? season : summarizeSeason({ ...season, events });
 }
@@ -105,7 +105,7 @@ function spanOf(events: readonly SportsEvent[], timeZone: string): [string, stri
     if (start < first) first = start;
     if ((end ?? start) > last) last = end ?? start;
   }
-  // Days in a zone are slow to find, and at most one off: only the events near the two ends can be the first and the last.
+  // Days in a zone are slow to compute and at most one off, so only events near the two ends are considered.
   const early = addDays(first.slice(0, 10), 3);
   const late = addDays(last.slice(0, 10), -2);
   const starts = events.flatMap(({ start }) => (start < early ? listedDay(start, timeZone) : []));

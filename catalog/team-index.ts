@@ -1,5 +1,6 @@
-/** Every team with the seasons that it plays in, cut by the first character of its slug. */
+/** Every team with the seasons that it plays in, grouped by the first character of its slug. */
 import { isGame } from './event.ts';
+import { groupBy } from './group-by.ts';
 import { allLeagues, type Catalog } from './league.ts';
 import type { Team } from './team.ts';
 import type { TeamSeason } from './team-seasons.ts';
@@ -9,22 +10,20 @@ export interface TeamEntry extends Pick<Team, 'slug' | 'name' | 'scope'> {
   seasons: TeamSeason[];
 }
 
-/** Names the part of the index that a team stands in: one file for each team would be 1,200 of them. */
+/** The key of a team's group: one file for each team would be 1,200 files. */
 export function teamIndexKey(slug: string): string {
   return slug.slice(0, 1);
 }
 
 export function teamIndex(catalog: Catalog): Map<string, TeamEntry[]> {
   const seasonsOf = seasonsByTeam(catalog);
-  const index = new Map<string, TeamEntry[]>();
-  for (const { slug, name, scope } of catalog.teams.values()) {
-    const entry = { slug, name, scope, seasons: seasonsOf.get(keyOf(scope, name)) ?? [] };
-    const key = teamIndexKey(slug);
-    const part = index.get(key);
-    if (part) part.push(entry);
-    else index.set(key, [entry]);
-  }
-  return index;
+  const entries = [...catalog.teams.values()].map(({ slug, name, scope }) => ({
+    slug,
+    name,
+    scope,
+    seasons: seasonsOf.get(keyOf(scope, name)) ?? [],
+  }));
+  return groupBy(entries, ({ slug }) => teamIndexKey(slug));
 }
 
 const keyOf = (scope: string, name: string) => `${scope}\n${name}`;

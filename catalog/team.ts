@@ -18,7 +18,7 @@ export interface Team {
 export interface TeamScope {
   /** Ends the slug of every team of the scope, where names of several scopes are the same: `mens-basketball`. */
   suffix?: string;
-  /** Stands beside the names of teams whose slug is not their name alone: `men’s basketball`. */
+  /** Shown beside the names of teams whose slug is not just their name: `men’s basketball`. */
   label?: string;
   /** Slugs of single teams whose name belongs to a better known team of another scope. */
   slugs?: Record<string, string>;
@@ -32,7 +32,7 @@ export function teamSlug(name: string, scope: TeamScope | undefined): string {
   return scope?.suffix ? `${slugOf(name)}-${scope.suffix}` : slugOf(name);
 }
 
-/** What tells a team from others of its name; nothing where its name is its own. */
+/** What distinguishes a team from others of its name; undefined where the name is unique. */
 export function teamKind(
   team: { slug: string; name: string },
   scope: TeamScope | undefined,
@@ -46,7 +46,7 @@ export interface ScopedGames {
   events: readonly SportsEvent[];
 }
 
-/** All teams of the given seasons, sorted by slug. Two teams may share a slug here: the checker refuses that. */
+/** All teams of the given seasons, sorted by slug. Two teams may share a slug here, which the check reports. */
 export function teamsOf(seasons: readonly ScopedGames[], scopes: TeamScopes): Team[] {
   const teams = new Map<string, Team>();
   for (const { league, scope, events } of seasons) {

@@ -1,6 +1,6 @@
 /**
- * When what the catalogue says about an event last changed. `npm run data:format` writes it into the data; what has
- * not changed since the data was first published says nothing.
+ * When what the catalogue says about an event last changed. `npm run data:format` writes it into the data; events
+ * that have not changed since the first publication have no such field.
  */
 export const FIRST_PUBLISHED = '2026-11-15T00:00:00Z';
 
@@ -14,7 +14,7 @@ export function updatedAt(event: Updatable): string {
   return event.updated ?? FIRST_PUBLISHED;
 }
 
-/** The moment of the newest change; of nothing, the first publication. */
+/** The newest change; without events, the first publication. */
 export function lastUpdate(events: Iterable<Updatable>): string {
   let last = FIRST_PUBLISHED;
   for (const event of events) if (updatedAt(event) > last) last = updatedAt(event);

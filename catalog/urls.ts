@@ -11,13 +11,18 @@ export function eventAnchor(event: { id: string }): string {
   return event.id.slice(event.id.lastIndexOf('/') + 1);
 }
 
-/** An event's panel, on its league's page and in its season. */
-export function eventPath(event: EventKey): string {
-  return `${seasonPath(`/${event.league}`, event.season)}&event=${eventAnchor(event)}`;
+export function leaguePath(slug: string): string {
+  return `/${slug}`;
 }
 
-export function seasonPath(leaguePath: string, season: string): string {
-  return `${leaguePath}?season=${season}`;
+/** `path` is that of a league or a team page. */
+export function seasonPath(path: string, season: string): string {
+  return `${path}?season=${season}`;
+}
+
+/** An event's panel, on its league's page and in its season. */
+export function eventPath(event: EventKey): string {
+  return `${seasonPath(leaguePath(event.league), event.season)}&event=${eventAnchor(event)}`;
 }
 
 export function teamPath(slug: string): string {
@@ -29,26 +34,36 @@ export function teamSlugInPath(pathname: string): string | undefined {
   return /^\/teams\/([^/]+)\/*$/.exec(pathname)?.[1];
 }
 
-/** `path` is that of a league, a category or a team page, or `/finals`. */
+/** `path` is that of a league, a category or a team page. */
 export function feedPath(path: string): string {
   return `/feeds${path}.ics`;
 }
 
-export function historyFeedPath(leaguePath: string): string {
-  return feedPath(`${leaguePath}/history`);
+export const FINALS_FEED_PATH = feedPath('/finals');
+
+/** Every season of a league. */
+export function historyFeedPath(path: string): string {
+  return feedPath(`${path}/history`);
 }
 
-export function typeFeedPath(leaguePath: string, type: string): string {
-  return feedPath(`${leaguePath}/types/${type}`);
+/** One type of a league's events. */
+export function typeFeedPath(path: string, type: string): string {
+  return feedPath(`${path}/types/${type}`);
 }
 
 /** The JSON file of a league, or of one of its seasons. */
-export function apiPath(leaguePath: string, season?: string): string {
-  return `/api${leaguePath}${season === undefined ? '' : `/${season}`}.json`;
+export function apiPath(path: string, season?: string): string {
+  return `/api${path}${season === undefined ? '' : `/${season}`}.json`;
 }
 
-export function csvPath(leaguePath: string): string {
-  return `/api${leaguePath}.csv`;
+/** The JSON files over all leagues. */
+export const API_INDEX_PATH = apiPath('/index');
+export const API_ALL_PATH = apiPath('/all');
+export const API_SCHEMA_PATH = apiPath('/schema');
+
+/** A league as a table. */
+export function csvPath(path: string): string {
+  return `/api${path}.csv`;
 }
 
 /** `path` is that of a league or a team page. */

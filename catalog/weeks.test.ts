@@ -92,7 +92,7 @@ describe('the weeks from a moment on', () => {
 });
 
 describe('events by week', () => {
-  test('a tournament that runs over several weeks stands in each of them', () => {
+  test('a tournament that spans several weeks is in each of them', () => {
     const wimbledon = makeEvent({ name: 'Wimbledon', start: '2026-06-29', end: '2026-07-12' });
     const cup = makeEvent({ name: 'World Cup', start: '2026-06-11', end: '2026-07-19' });
     expect([...eventsByWeek([cup, wimbledon])]).toEqual([
@@ -105,12 +105,12 @@ describe('events by week', () => {
     ]);
   });
 
-  test('a game stands in one, that of its day in UTC', () => {
+  test('a game is in one week, that of its day in UTC', () => {
     const match = makeEvent({ start: '2026-11-16T01:20:00Z' });
     expect([...eventsByWeek([match])]).toEqual([['2026-11-16', [match]]]);
   });
 
-  test('a timed event with an end stands in all weeks that it touches', () => {
+  test('a timed event with an end is in all weeks that it touches', () => {
     const window = makeEvent({ start: '2026-03-13T16:00:00Z', end: '2026-03-16T00:00:00Z' });
     expect([...eventsByWeek([window]).keys()]).toEqual(['2026-03-09', '2026-03-16']);
   });

@@ -1,4 +1,4 @@
-/** The catalogue cut into weeks over all leagues: what the pages that show "what is on" load. */
+/** Events in weeks over all leagues, which the home and calendar pages load. */
 import { addDays, dayInZone, daysBetween } from './day.ts';
 import type { SportsEvent } from './event.ts';
 
@@ -27,7 +27,7 @@ export function weeksOver(day: string, days: number, timeZone: string): string[]
   return weeks;
 }
 
-/** Events by the weeks that they touch: one that runs over several weeks stands in each of them. */
+/** Events by the weeks that they touch: one that spans several weeks is in each of them. */
 export function eventsByWeek(events: readonly SportsEvent[]): Map<string, SportsEvent[]> {
   const weeks = new Map<string, SportsEvent[]>();
   for (const event of events) {

@@ -76,7 +76,7 @@ describe('what is next', () => {
     expect(names(nextUp([...events, final], at(now, 'UTC')))[0]).toBe('At noon');
   });
 
-  test('is nothing that has begun, is over, was called off, or is a frame', () => {
+  test('is nothing that has begun, is over, was called off, or is a period', () => {
     const events = [
       game('Live', '2026-11-15T11:00:00Z'),
       game('Over', '2026-11-14T11:00:00Z'),
@@ -87,7 +87,7 @@ describe('what is next', () => {
   });
 });
 
-test('the names of a day are of different leagues, without frames’ and tours’ doubles', () => {
+test('the names of a day are of different leagues, without periods and duplicates of other tours', () => {
   const day = shipped.filter(
     (event) =>
       !isPeriod(event) &&

@@ -6,10 +6,10 @@ import { importanceRank } from './importance.ts';
 import { isPeriod } from './period.ts';
 import { isAhead, isUnderWay, statusOf } from './status.ts';
 
-/** The place of an event's league in the navigation: the last word between equals. */
+/** The position of an event's league in the navigation: the tie-breaker. */
 export type OrderOf = (event: SportsEvent) => number;
 
-/** When it is, where, and what is known of an event's league. */
+/** The visitor's moment, and what is known about an event's league. */
 export interface Moment {
   now: number;
   timeZone: string;
@@ -27,7 +27,7 @@ export function liveNow(
   { now, timeZone, sportOf, orderOf }: Moment,
 ): SportsEvent[] {
   const live = events.filter((event) => !isPeriod(event) && isUnderWay(event, sportOf(event), now, timeZone));
-  return sortedBy(withoutDoubles(live, events, orderOf), (event) => [
+  return sortedBy(withoutDuplicates(live, events, orderOf), (event) => [
     Number(!isTimed(event.start)),
     importanceRank(event),
     event.start,
@@ -41,13 +41,13 @@ export function nextUp(
 ): SportsEvent[] {
   const ahead = events.filter((event) => {
     const sport = sportOf(event);
-    const isWaited = isAhead(statusOf(event, sport, now, timeZone));
-    return isWaited && !isPeriod(event) && !isUnderWay(event, sport, now, timeZone);
+    const isToCome = isAhead(statusOf(event, sport, now, timeZone));
+    return isToCome && !isPeriod(event) && !isUnderWay(event, sport, now, timeZone);
   });
   const soon = now + SOON_HOURS * MS_PER_HOUR;
   const lastDay = dayInZone(soon, timeZone);
   const isLater = ({ start }: SportsEvent) => (isTimed(start) ? Date.parse(start) > soon : start > lastDay);
-  return sortedBy(withoutDoubles(ahead, events, orderOf), (event) => {
+  return sortedBy(withoutDuplicates(ahead, events, orderOf), (event) => {
     const later = isLater(event);
     return [Number(later), later ? 0 : importanceRank(event), momentOf(event)];
   });
@@ -55,7 +55,7 @@ export function nextUp(
 
 /** A day's events for a place with room for a few names: the most important of each league. */
 export function mostImportant(events: readonly SportsEvent[], orderOf: OrderOf): SportsEvent[] {
-  const sorted = sortedBy(withoutDoubles(events, events, orderOf), (event) => [
+  const sorted = sortedBy(withoutDuplicates(events, events, orderOf), (event) => [
     importanceRank(event),
     momentOf(event),
     '',
@@ -69,10 +69,10 @@ export function onePerLeague(events: readonly SportsEvent[]): SportsEvent[] {
 }
 
 /**
- * Leaves out what the catalogue says twice: the name of a round ("World Cup Final") where its games are dated, and a
+ * Leaves out what is in the catalogue twice: the name of a round ("World Cup Final") where its games are dated, and a
  * tournament that counts for two tours, which stays with the first in the navigation.
  */
-function withoutDoubles(
+function withoutDuplicates(
   events: readonly SportsEvent[],
   among: readonly SportsEvent[],
   orderOf: OrderOf,
@@ -93,7 +93,7 @@ function withoutDoubles(
   });
 }
 
-/** What has only a day closes it. */
+/** An event without a time sorts after the timed ones of its day. */
 function momentOf({ start }: SportsEvent): string {
   return isTimed(start) ? start : `${start}T23:59:59Z`;
 }

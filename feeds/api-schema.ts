@@ -1,6 +1,7 @@
 /** The form of the JSON files, published as JSON Schema. Used at build time only, never shipped to the browser. */
 import { z } from 'zod';
 import type { PublishedCatalog, PublishedLeague } from '../catalog/published.ts';
+import { API_SCHEMA_PATH } from '../catalog/urls.ts';
 import { jsonText } from './json.ts';
 
 const instant = z.iso.datetime().describe('UTC');
@@ -74,7 +75,7 @@ export function schemaFile(siteUrl: string): string {
   const { $schema, ...schema } = z.toJSONSchema(anyFile);
   return jsonText({
     $schema,
-    $id: `${siteUrl}/api/schema.json`,
+    $id: `${siteUrl}${API_SCHEMA_PATH}`,
     title: 'JSON files of the Sports Calendar',
     ...schema,
   });

@@ -8,6 +8,7 @@ import { summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { teamYears } from '../catalog/team-seasons.ts';
 import { lastUpdate } from '../catalog/updated.ts';
+import { FINALS_FEED_PATH, feedPath, historyFeedPath, teamPath, typeFeedPath } from '../catalog/urls.ts';
 import { compareAcrossLeagues } from '../catalog/weeks.ts';
 import { feedSeasons } from './feed-seasons.ts';
 import { type FeedKind, feedKindsOf, feedTypesOf } from './feed-types.ts';
@@ -27,12 +28,12 @@ export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
   return [
     ...leagues.flatMap((league) => leagueFeeds(league, eventsOf(league))),
     ...catalog.categories.map((category) => ({
-      path: `/feeds${category.path}.ics`,
+      path: feedPath(category.path),
       name: category.name,
       events: category.leagues.flatMap((league) => eventsOf(league).feed).sort(compareAcrossLeagues),
     })),
     {
-      path: '/feeds/finals.ics',
+      path: FINALS_FEED_PATH,
       name: 'Finals and championships',
       events: leagues
         .flatMap((league) => eventsOf(league).feed)
@@ -44,12 +45,11 @@ export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
 }
 
 function leagueFeeds(league: League, { all, feed }: CarriedEvents): CalendarFeed[] {
-  const base = `/feeds${league.path}`;
   return [
-    { path: `${base}.ics`, name: league.name, events: feed },
-    { path: `${base}/history.ics`, name: `${league.name}, all seasons`, events: all },
+    { path: feedPath(league.path), name: league.name, events: feed },
+    { path: historyFeedPath(league.path), name: `${league.name}, all seasons`, events: all },
     ...feedTypesOf(feed, league.sportId).map((type) => ({
-      path: `${base}/types/${type.slug}.ics`,
+      path: typeFeedPath(league.path, type.slug),
       name: `${league.name}: ${type.name}`,
       events: type.events,
     })),
@@ -57,13 +57,13 @@ function leagueFeeds(league: League, { all, feed }: CarriedEvents): CalendarFeed
 }
 
 interface CarriedEvents {
-  /** Every season that there is: the league's history. */
+  /** Every season: the league's history. */
   all: SportsEvent[];
   /** The last, the current and the coming seasons. */
   feed: SportsEvent[];
 }
 
-/** By league: what its calendars carry. */
+/** By league: the events of its calendars. */
 export function carriedEvents(catalog: Catalog): Map<string, CarriedEvents> {
   const today = dayOfData(catalog);
   const summaries = new Map(
@@ -85,7 +85,7 @@ function eventsIn(seasons: readonly Season[]): SportsEvent[] {
   return seasons.flatMap((season) => season.events);
 }
 
-/** What the browser must know to make the same calendars of a visitor's choice. */
+/** What the browser needs to write the same calendars for a visitor's choice. */
 export interface FeedKinds {
   /** The day by which the seasons of a calendar are chosen. */
   day: string;
@@ -116,7 +116,7 @@ function teamFeeds(catalog: Catalog): CalendarFeed[] {
   return [...teamIndex(catalog).values()].flat().map((team) => {
     const years = teamYears(team.seasons, ({ league, season }) => spans.get(`${league}/${season}`));
     return {
-      path: `/feeds/teams/${team.slug}.ics`,
+      path: feedPath(teamPath(team.slug)),
       name: team.name,
       events: feedSeasons(years, today)
         .flatMap((year) => year.seasons.flatMap((season) => gamesOf(team.name, season)))
@@ -125,7 +125,7 @@ function teamFeeds(catalog: Catalog): CalendarFeed[] {
   });
 }
 
-/** The same data gives the same files whenever they are built. */
+/** Not the day of the build, so that the same data always gives the same files. */
 export function dayOfData(catalog: Catalog): string {
   return lastUpdate(allLeagues(catalog).flatMap((league) => eventsIn(league.seasons))).slice(0, 10);
 }

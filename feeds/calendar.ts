@@ -14,15 +14,15 @@ import { sequenceOf, updatedAt } from '../catalog/updated.ts';
 import { eventTimes } from './event-times.ts';
 import { foldLines } from './fold-lines.ts';
 
-/** What the events' lines need that is not in the events. */
+/** What a calendar needs that is not in the events. */
 export interface CalendarContext {
   leagueOf: (slug: string) => { name: string; sportId: string };
   /** The event's own address. */
   pageOf: (event: SportsEvent) => string;
   sourceTitleOf?: (source: string) => string | undefined;
-  /** A reminder for what begins after `from`, an instant: of what is over, some apps would remind at once. */
+  /** A reminder for events that begin after `from`, an instant: some apps remind of past events at once. */
   alarm?: { minutesBefore: number; from: number };
-  /** Texts that are made already, by identity: the build writes an event into half a dozen files. */
+  /** Written events by identity, because the build writes each into half a dozen files. */
   texts?: Map<string, string>;
 }
 
@@ -33,10 +33,10 @@ interface CalendarHead {
 
 /** How often an app should look for changes: twice a day. */
 const REFRESH_SECONDS = 12 * 60 * 60;
-/** Said of all-day events to versions of 2003 and before; their dates without a time say the same to all others. */
-const FOR_OLD_OUTLOOK = /X-MICROSOFT-(CDO|MSNCALENDAR)-ALLDAYEVENT:TRUE\r\n/g;
-/** What a URL is anyway. */
-const KIND_OF_URL = /^URL;VALUE=URI:/m;
+/** All-day events for Outlook 2003 and before; all others understand dates without a time. */
+const OLD_OUTLOOK_LINES = /X-MICROSOFT-(CDO|MSNCALENDAR)-ALLDAYEVENT:TRUE\r\n/g;
+/** The default type of a URL. */
+const URL_VALUE_TYPE = /^URL;VALUE=URI:/m;
 const END = 'END:VCALENDAR';
 
 export function calendarOf(
@@ -60,7 +60,7 @@ function textOf(event: SportsEvent, context: CalendarContext): string {
   const known = context.texts?.get(event.id);
   if (known !== undefined) return known;
   const written = ical().createEvent(contentOf(event, context)).toString();
-  const needed = written.replaceAll(FOR_OLD_OUTLOOK, '').replace(KIND_OF_URL, 'URL:');
+  const needed = written.replaceAll(OLD_OUTLOOK_LINES, '').replace(URL_VALUE_TYPE, 'URL:');
   const lines = foldLines(needed);
   context.texts?.set(event.id, lines);
   return lines;
@@ -82,7 +82,7 @@ function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData 
     start: new Date(start),
     end: new Date(endExclusive),
     allDay: isAllDay,
-    // Many apps do not show the status, so the name says it too.
+    // Many apps do not show the status, so it is in the name too.
     summary: off ? `${OFF_WORDS[off]}: ${event.name}` : event.name,
     location: event.location || null,
     description: [event.details, event.extras, source && `Source: ${shortTitle(source)}`]
@@ -92,15 +92,15 @@ function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData 
     categories: [...new Set([league.name, event.category, event.type])]
       .filter(Boolean)
       .map((text) => ({ name: text })),
-    status: off ? ICalEventStatus.CANCELLED : statusOfDate(event),
+    status: statusOf(event),
     transparency: ICalEventTransparency.TRANSPARENT,
     alarms: alarmsOf(event, context),
   };
 }
 
 /**
- * An event that is a day begins at midnight, wherever its calendar is read: a quarter of an hour or a day before that
- * somebody sleeps. So all of them remind at 18:00 on the evening before.
+ * All-day events begin at midnight in every zone, and most people sleep a quarter of an hour before that. So all of
+ * them remind at 18:00 on the evening before.
  */
 const EVENING_BEFORE_MINUTES = 6 * 60;
 
@@ -110,12 +110,12 @@ function alarmsOf(event: SportsEvent, { alarm }: CalendarContext): ICalAlarmData
   return [{ type: ICalAlarmType.display, trigger: minutes * 60 }];
 }
 
-/** What is postponed does not take place then either; with its new date it comes back under the same identity. */
+/** A postponed event is not held on its old date either; with a new date it keeps its identity. */
 const OFF_WORDS = { cancelled: 'Cancelled', postponed: 'Postponed' };
 
-/** A date that is sure has no status: in 142,000 entries it would be 2.6 MB to say what is usual. */
-function statusOfDate(event: SportsEvent): ICalEventStatus | null {
-  return event.sure === 'estimated' ? ICalEventStatus.TENTATIVE : null;
+function statusOf(event: SportsEvent): ICalEventStatus {
+  if (calledOff(event)) return ICalEventStatus.CANCELLED;
+  return event.sure === 'estimated' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 /** "NFL game files (owner/repository)" without the repository: the event's page names it in full. */

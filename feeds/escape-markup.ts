@@ -1,4 +1,4 @@
-/** A text as it stands in XML or HTML, between tags or in a quoted attribute. */
+/** A text as it is written in XML or HTML, between tags or in a quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

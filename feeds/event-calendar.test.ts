@@ -43,7 +43,7 @@ describe('the iCalendar file of one event', () => {
     expect(event.location).toBe(GAME.location);
     expect(event.uid).toBe('nfl/2026/atlanta-falcons-vs-kansas-city-chiefs@sports-calendar');
     expect(event.description).toContain('CBS; a, b');
-    expect(vevent.getFirstPropertyValue('status')).toBeNull();
+    expect(vevent.getFirstPropertyValue('status')).toBe('CONFIRMED');
   });
 
   test('an all-day event has dates, and ends on the day after its last', () => {

@@ -7,7 +7,7 @@ export interface EventTimes {
   isAllDay: boolean;
   /** A day or a UTC instant. */
   start: string;
-  /** The day after the last one, or the instant of the end: known, or by the sport's usual length. */
+  /** The day after the last one, or the instant of the end: as stated, or by the sport's typical length. */
   endExclusive: string;
 }
 

@@ -1,4 +1,4 @@
-/** Which seasons a calendar carries. Everything here goes by the day of the data, never by the clock: see decision 013. */
+/** Which seasons a calendar includes, as of the day of the data, never of the clock: see docs/decisions/013. */
 import { currentSeason } from '../catalog/current-season.ts';
 
 type Span = Parameters<typeof currentSeason>[0][number];

@@ -3,13 +3,13 @@ import type { SportsEvent } from '../catalog/event.ts';
 import { slugOf } from '../catalog/slug.ts';
 
 export interface FeedType {
-  /** The last part of the file's address. */
+  /** The last segment of the file's address. */
   slug: string;
   name: string;
   events: SportsEvent[];
 }
 
-/** Types that people follow by themselves, although they are part of another category. */
+/** Types that people follow separately, although they belong to another category. */
 const TYPES_OF_THEIR_OWN = [
   'In-Season Tournament',
   'Play In',

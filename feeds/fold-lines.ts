@@ -1,5 +1,5 @@
 /**
- * Lines of at most 75 octets, as RFC 5545 asks for, never cut within a character. ical-generator folds too, but
+ * Lines of at most 75 octets, as RFC 5545 requires, never cut within a character. ical-generator folds too, but
  * takes four minutes for the feeds of the site where this takes a second.
  */
 const MOST_OCTETS = 75;

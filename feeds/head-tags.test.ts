@@ -27,6 +27,6 @@ test('no name can end the script', () => {
   expect(JSON.parse(content)).toEqual({ name });
 });
 
-test('what is no page is refused', () => {
+test('what is not a page is rejected', () => {
   expect(() => withHeadTags('<p>', { url: 'https://example.org/', picture })).toThrow('no </head>');
 });

@@ -21,7 +21,7 @@ export function withHeadTags(page: string, { url, picture, jsonLd }: HeadTags): 
     `<meta name="twitter:image" content="${escapeHtml(picture.url)}"/>`,
   ].join('');
   const withHead = insertedBefore(page, '</head>', head);
-  // After everything that React takes over: it would mistake a script before its own for that one.
+  // After everything that React hydrates: it would mistake a script before its own for that one.
   return jsonLd ? insertedBefore(withHead, '</body>', jsonLdScript(jsonLd)) : withHead;
 }
 

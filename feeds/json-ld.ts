@@ -1,4 +1,4 @@
-/** Events and the way to a page as schema.org describes them (JSON-LD), for search engines. */
+/** Events and breadcrumbs as schema.org describes them (JSON-LD), for search engines. */
 import type { SportsEvent } from '../catalog/event.ts';
 import { isGame } from '../catalog/event.ts';
 import { calledOff } from '../catalog/status.ts';
@@ -15,7 +15,7 @@ export interface JsonLdContext {
   pageOf: (event: SportsEvent) => string;
   teamPageOf: (name: string, event: SportsEvent) => string | undefined;
   pictureOf: (event: SportsEvent) => string;
-  /** What the event is a part of, as sessions are of a race weekend. */
+  /** What the event belongs to, as sessions belong to a race weekend. */
   wholeOf: (event: SportsEvent) => EventWhole | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface Crumb {
   url: string;
 }
 
-export function jsonLdDocument(parts: readonly JsonLd[]) {
-  return { '@context': 'https://schema.org', '@graph': parts };
+export function jsonLdDocument(items: readonly JsonLd[]) {
+  return { '@context': 'https://schema.org', '@graph': items };
 }
 
 /**
- * Search engines ask for a place and take a date at its word: an event without a known place, or with a date that is an
- * estimate, has nothing to tell them.
+ * Search engines require a place and take dates literally, so events without a place or with estimated dates are not
+ * described.
  */
 export function canBeDescribed(event: SportsEvent): boolean {
   return event.location !== '' && event.sure !== 'estimated';
@@ -76,7 +76,7 @@ export function siteJsonLd({ name, url }: Crumb): JsonLd {
   return { '@type': 'WebSite', name, url };
 }
 
-/** Days stay days, the last one included; the end of what has a time is known, or by the sport's usual length. */
+/** Days stay days, the last one included; the end of a timed event is as stated, or by the sport's typical length. */
 function datesOf(first: SportsEvent, last: SportsEvent, sport: string) {
   const { isAllDay, endExclusive } = eventTimes(last, sport);
   return { startDate: first.start, endDate: isAllDay ? (last.end ?? last.start) : endExclusive };
@@ -108,7 +108,7 @@ function sidesOf(event: SportsEvent, { teamPageOf }: JsonLdContext) {
   if (!isGame(event)) return {};
   const [homeTeam, awayTeam] = [event.home, event.away].map((name) => {
     const page = teamPageOf(name, event);
-    // The page is the identity: as a url it would only be said again.
+    // The page is the identity; a url would only repeat it.
     return { '@type': 'SportsTeam', ...(page && { '@id': page }), name };
   });
   // A second mention is a reference where there is something to refer to.

@@ -1,8 +1,18 @@
-/** The data as JSON files: SPEC.md's League shape, SPEC.md's nesting of all leagues, and the list of what there is. */
+/** The data as JSON files: single leagues and all of them, as docs/specification.md describes, and an index of files. */
 import { allLeagues, type Catalog, type League, type Season } from '../catalog/league.ts';
 import { publishCatalog, publishLeague } from '../catalog/published.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
 import { lastUpdate } from '../catalog/updated.ts';
+import {
+  API_ALL_PATH,
+  API_SCHEMA_PATH,
+  apiPath,
+  csvPath,
+  FINALS_FEED_PATH,
+  feedPath,
+  historyFeedPath,
+  typeFeedPath,
+} from '../catalog/urls.ts';
 import type { ApiIndex } from './api-schema.ts';
 import { carriedEvents } from './calendar-feeds.ts';
 import { feedTypesOf } from './feed-types.ts';
@@ -17,7 +27,7 @@ export function allFile(catalog: Catalog): string {
   return jsonText(publishCatalog(catalog));
 }
 
-/** What the other files are, and how much is in them. */
+/** The index: which other files there are, and how much is in them. */
 export function indexFile(catalog: Catalog): string {
   const carried = carriedEvents(catalog);
   const events = allLeagues(catalog).flatMap(eventsOf);
@@ -30,32 +40,32 @@ export function indexFile(catalog: Catalog): string {
     updated: lastUpdate(events),
     events: events.length,
     teams: catalog.teams.size,
-    all: '/api/all.json',
-    schema: '/api/schema.json',
-    finals: '/feeds/finals.ics',
+    all: API_ALL_PATH,
+    schema: API_SCHEMA_PATH,
+    finals: FINALS_FEED_PATH,
     categories: catalog.categories.map(({ name, path, leagues }) => ({
       name,
       path,
-      calendar: `/feeds${path}.ics`,
+      calendar: feedPath(path),
       leagues: leagues.map((league) => ({
         name: league.name,
         path: league.path,
         updated: lastUpdate(eventsOf(league)),
         events: eventsOf(league).length,
-        json: `/api${league.path}.json`,
-        csv: `/api${league.path}.csv`,
-        calendar: `/feeds${league.path}.ics`,
-        history: `/feeds${league.path}/history.ics`,
+        json: apiPath(league.path),
+        csv: csvPath(league.path),
+        calendar: feedPath(league.path),
+        history: historyFeedPath(league.path),
         types: feedTypesOf(carried.get(league.slug)?.feed ?? [], league.sportId).map((type) => ({
           name: type.name,
-          calendar: `/feeds${league.path}/types/${type.slug}.ics`,
+          calendar: typeFeedPath(league.path, type.slug),
         })),
         seasons: (seasonsOf.get(league.slug) ?? []).map(({ label, events: count, from, to }) => ({
           label,
           events: count,
           from,
           to,
-          json: `/api${league.path}/${label}.json`,
+          json: apiPath(league.path, label),
         })),
       })),
     })),

@@ -1,4 +1,4 @@
-/** What search engines and previews are told of each page: the way to it, the events that it lists, its picture. */
+/** What search engines and previews read about each page: its breadcrumbs, the events that it lists, its picture. */
 import { currentSeason } from '../catalog/current-season.ts';
 import { addDays, dayInZone, listedDay } from '../catalog/day.ts';
 import type { SportsEvent } from '../catalog/event.ts';
@@ -9,14 +9,15 @@ import { isPeriod } from '../catalog/period.ts';
 import { type SeasonSummary, summarizeCatalog } from '../catalog/summary.ts';
 import { type TeamEntry, teamIndex } from '../catalog/team-index.ts';
 import { currentTeamYear, teamYears } from '../catalog/team-seasons.ts';
+import { teamPath } from '../catalog/urls.ts';
 import { compareAcrossLeagues } from '../catalog/weeks.ts';
 import { eventTimes } from './event-times.ts';
 import { canBeDescribed } from './json-ld.ts';
 
 export interface PageFacts {
-  /** The pages above it and itself, from the top; the first page is not named. */
+  /** The pages above it and itself, from the top; without the home page. */
   trail: { name: string; path: string }[];
-  /** The next of the events that the page lists, as far as they can be described. */
+  /** The next events on the page that can be described. */
   events: SportsEvent[];
   /** The page whose preview picture it shows. */
   pictured: string;
@@ -24,7 +25,7 @@ export interface PageFacts {
 
 export interface Moment {
   now: number;
-  /** The zone of pages over several leagues. */
+  /** The zone of pages with several leagues. */
   timeZone: string;
 }
 
@@ -34,8 +35,8 @@ const MOST_EVENTS = 20;
 /** There are 1,200 of these pages. */
 const MOST_EVENTS_OF_TEAM = 3;
 
-/** Pages over all leagues, directly below the first page. */
-const OVER_ALL = [
+/** Pages about all leagues, directly below the home page. */
+const SITE_PAGES = [
   { name: 'Calendar', path: '/calendar' },
   { name: 'Timeline', path: '/timeline' },
   { name: 'My calendar', path: '/my' },
@@ -43,10 +44,10 @@ const OVER_ALL = [
   { name: 'Accessibility', path: '/accessibility' },
 ];
 
-/** By path: every category, league and team, and the pages over all of them. */
+/** By path: every category, league and team, and the pages about all of them. */
 export function pageFacts(catalog: Catalog, moment: Moment): Map<string, PageFacts> {
   const pages = new Map<string, PageFacts>(
-    OVER_ALL.map((page) => [page.path, { trail: [page], events: [], pictured: '/' }]),
+    SITE_PAGES.map((page) => [page.path, { trail: [page], events: [], pictured: '/' }]),
   );
   const categoryOf = new Map<string, Category>();
   for (const category of catalog.categories) {
@@ -69,7 +70,7 @@ export function pageFacts(catalog: Catalog, moment: Moment): Map<string, PageFac
   const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
   const gamesOf = gamesByTeam(catalog);
   for (const team of [...teamIndex(catalog).values()].flat()) {
-    const path = `/teams/${team.slug}`;
+    const path = teamPath(team.slug);
     const league = leagues.get(mainLeague(team, gamesOf));
     if (!league) throw new Error(`${team.name} plays in no league`);
     pages.set(path, {
@@ -149,7 +150,7 @@ function mainLeague(team: TeamEntry, gamesOf: GamesOf): string {
   return [...games].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])[0];
 }
 
-/** An event that one attends and that is not over; what was called off counts, as its status is news too. */
+/** On or to come, and not a period; what was called off counts, because its status is news too. */
 function isStillOn(event: SportsEvent, sport: string, now: number, timeZone: string): boolean {
   if (isPeriod(event)) return false;
   const { isAllDay, endExclusive } = eventTimes(event, sport);

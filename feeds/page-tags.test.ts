@@ -12,7 +12,6 @@ const tagsOf = pageTags(catalog, {
   siteUrl: 'https://example.org',
   now: Date.parse('2024-11-15T14:30:00Z'),
   timeZone: 'America/New_York',
-  eventPath: ({ id }) => `/event/${id}`,
   picturePath: (path) => `/pictures${path}.png`,
   wholeOf: () => undefined,
 });
@@ -36,7 +35,7 @@ test('a team’s page has its own address, its league’s picture, the way to it
   });
   expect(event).toMatchObject({
     name: 'Arsenal vs Wolves',
-    url: 'https://example.org/event/premierleague/2024-25/arsenal-vs-wolves',
+    url: 'https://example.org/premierleague?season=2024-25&event=arsenal-vs-wolves',
     image: 'https://example.org/pictures/premierleague.png',
     homeTeam: { '@id': 'https://example.org/teams/arsenal' },
     competitor: [

@@ -1,6 +1,7 @@
 /** The tags of every page for search engines and previews, from the catalogue. */
 import type { SportsEvent } from '../catalog/event.ts';
 import { allLeagues, type Catalog } from '../catalog/league.ts';
+import { eventPath, teamPath } from '../catalog/urls.ts';
 import type { HeadTags } from './head-tags.ts';
 import {
   breadcrumbsJsonLd,
@@ -16,8 +17,6 @@ export interface PageTagsContext extends Moment {
   siteName: string;
   /** Without a slash at the end: `https://example.org`. */
   siteUrl: string;
-  /** The address of an event's page below the site's. */
-  eventPath: (event: SportsEvent) => string;
   /** The address of the picture of a category's or league's page, or of the first page, below the site's. */
   picturePath: (pagePath: string) => string;
   wholeOf: (event: SportsEvent) => EventWhole | undefined;
@@ -33,7 +32,7 @@ export function pageTags(catalog: Catalog, context: PageTagsContext): (path: str
   return (path) => {
     const { trail = [], events = [], pictured = HOME } = pages.get(path) ?? {};
     const crumbs = [home, ...trail.map(({ name, path }) => ({ name, url: `${siteUrl}${path}` }))];
-    const parts = [
+    const items = [
       ...(path === HOME ? [siteJsonLd(home)] : []),
       ...(trail.length > 0 ? [breadcrumbsJsonLd(crumbs)] : []),
       ...events.map((event) => eventJsonLd(event, jsonLdContext)),
@@ -44,7 +43,7 @@ export function pageTags(catalog: Catalog, context: PageTagsContext): (path: str
         url: `${siteUrl}${picturePath(pictured)}`,
         text: pictured === HOME ? siteName : `${nameAt(pages, pictured)} on ${siteName}`,
       },
-      ...(parts.length > 0 && { jsonLd: jsonLdDocument(parts) }),
+      ...(items.length > 0 && { jsonLd: jsonLdDocument(items) }),
     };
   };
 }
@@ -54,7 +53,7 @@ function nameAt(pages: ReturnType<typeof pageFacts>, path: string): string {
 }
 
 function contextOfEvents(catalog: Catalog, context: PageTagsContext): JsonLdContext {
-  const { siteUrl, eventPath, picturePath, wholeOf } = context;
+  const { siteUrl, picturePath, wholeOf } = context;
   const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
   const leagueOf = ({ league }: SportsEvent) => {
     const found = leagues.get(league);
@@ -70,7 +69,7 @@ function contextOfEvents(catalog: Catalog, context: PageTagsContext): JsonLdCont
     teamPageOf: (name, event) => {
       const season = leagueOf(event).seasons.find(({ label }) => label === event.season);
       const slug = slugs.get(`${season?.teamScope}\n${name}`);
-      return slug && `${siteUrl}/teams/${slug}`;
+      return slug && `${siteUrl}${teamPath(slug)}`;
     },
     pictureOf: (event) => `${siteUrl}${picturePath(leagueOf(event).path)}`,
     wholeOf,

@@ -1,6 +1,13 @@
-/** Every file of the site that is neither a page nor one of its parts: calendars, data, what search engines read. */
-import type { SportsEvent } from '../catalog/event.ts';
+/** Every file of the site that is not a page or loaded by one: calendars, data, and what search engines read. */
 import { allLeagues, type Catalog } from '../catalog/league.ts';
+import {
+  API_ALL_PATH,
+  API_INDEX_PATH,
+  API_SCHEMA_PATH,
+  apiPath,
+  csvPath,
+  eventPath,
+} from '../catalog/urls.ts';
 import { schemaFile } from './api-schema.ts';
 import { type CalendarContext, calendarOf } from './calendar.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
@@ -13,12 +20,10 @@ export interface SiteFilesContext {
   siteUrl: string;
   /** The pages for search engines. */
   pagePaths: readonly string[];
-  /** The address of an event's page below the site's. */
-  eventPath: (event: SportsEvent) => string;
   sourceTitles: Record<string, string>;
 }
 
-/** By path, each made when it is asked for. */
+/** By path; each is written when its function is called. */
 export function siteFiles(catalog: Catalog, context: SiteFilesContext): Map<string, () => string> {
   const { siteUrl, pagePaths } = context;
   const files = new Map<string, () => string>();
@@ -27,15 +32,15 @@ export function siteFiles(catalog: Catalog, context: SiteFilesContext): Map<stri
     files.set(path, write);
   };
   for (const league of allLeagues(catalog)) {
-    add(`/api${league.path}.json`, () => leagueFile(league));
-    add(`/api${league.path}.csv`, () => csvFile(league));
+    add(apiPath(league.path), () => leagueFile(league));
+    add(csvPath(league.path), () => csvFile(league));
     for (const season of league.seasons) {
-      add(`/api${league.path}/${season.label}.json`, () => leagueFile(league, [season]));
+      add(apiPath(league.path, season.label), () => leagueFile(league, [season]));
     }
   }
-  add('/api/index.json', () => indexFile(catalog));
-  add('/api/all.json', () => allFile(catalog));
-  add('/api/schema.json', () => schemaFile(siteUrl));
+  add(API_INDEX_PATH, () => indexFile(catalog));
+  add(API_ALL_PATH, () => allFile(catalog));
+  add(API_SCHEMA_PATH, () => schemaFile(siteUrl));
   const calendar = calendarContext(catalog, context);
   for (const { path, name, events } of calendarFeeds(catalog)) {
     add(path, () => calendarOf(events, { name }, calendar));
@@ -49,7 +54,7 @@ function calendarContext(catalog: Catalog, context: SiteFilesContext): CalendarC
   const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
   return {
     leagueOf: (slug) => leagues.get(slug) ?? { name: slug, sportId: '' },
-    pageOf: (event) => `${context.siteUrl}${context.eventPath(event)}`,
+    pageOf: (event) => `${context.siteUrl}${eventPath(event)}`,
     sourceTitleOf: (source) => context.sourceTitles[source],
     texts: new Map(),
   };

@@ -43,7 +43,7 @@ test('every page with the last change of what it is about', () => {
   ]);
 });
 
-test('robots may read all, and are told where the sitemap is', () => {
+test('robots may read everything, and robots.txt names the sitemap', () => {
   expect(robotsFile('https://example.org')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n',
   );

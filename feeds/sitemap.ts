@@ -1,8 +1,9 @@
-/** What search engines are told: every page and when its data last changed. */
+/** The sitemap and robots.txt: every page and when its data last changed. */
 import { gamesByTeam } from '../catalog/games-by-team.ts';
 import type { Catalog } from '../catalog/league.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { lastUpdate } from '../catalog/updated.ts';
+import { teamPath } from '../catalog/urls.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 export function sitemapFile(catalog: Catalog, pagePaths: readonly string[], siteUrl: string): string {
@@ -19,7 +20,7 @@ export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** The last change of what a page is about; pages over everything are not in it. */
+/** When the data of a page last changed; without the pages about all leagues. */
 function updatesByPath(catalog: Catalog): Map<string, string> {
   const gamesOf = gamesByTeam(catalog);
   const updates = new Map<string, string>();
@@ -33,7 +34,7 @@ function updatesByPath(catalog: Catalog): Map<string, string> {
   }
   for (const team of [...teamIndex(catalog).values()].flat()) {
     const games = team.seasons.flatMap((season) => gamesOf(team.name, season));
-    updates.set(`/teams/${team.slug}`, lastUpdate(games));
+    updates.set(teamPath(team.slug), lastUpdate(games));
   }
   return updates;
 }

@@ -8,7 +8,7 @@ const links = Object.fromEntries(
   ]),
 );
 
-test('apps are told by webcal', () => {
+test('apps subscribe by webcal', () => {
   expect(links.Apple).toBe('webcal://example.org/feeds/teams/a.ics');
   expect(links['Other app']).toBe(links.Apple);
   expect(subscribeLinks('http://localhost:4173/feeds/nfl.ics', 'NFL')[1]?.href).toBe(
@@ -16,7 +16,7 @@ test('apps are told by webcal', () => {
   );
 });
 
-test('web calendars are told in their addresses', () => {
+test('web calendars get the feed in their addresses', () => {
   const google = new URL(links.Google ?? '');
   expect(`${google.origin}${google.pathname}`).toBe('https://calendar.google.com/calendar/render');
   expect([...google.searchParams]).toEqual([['cid', 'webcal://example.org/feeds/teams/a.ics']]);

@@ -8,7 +8,7 @@ const row = (page: Page, text: string) => page.locator('main li').filter({ hasTe
 test('from home to Boxing Day, by the day, the week and the month', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/');
-  await page.getByRole('link', { name: 'Any other day' }).click();
+  await page.getByRole('link', { name: 'Full calendar' }).click();
   await expect(page).toHaveURL('/calendar');
   await expect(title(page)).toHaveText('Sunday 15 November');
   await page.getByLabel('Go to a day').fill('2026-12-26');

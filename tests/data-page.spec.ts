@@ -94,8 +94,8 @@ test('an event’s panel has a report with the event filled in', async ({ page, 
 
 test('a league’s page says how far its schedule is published', async ({ page }) => {
   await open(page, '/premierleague');
-  await expect(page.getByText('Schedule published to 30 May 2027', { exact: false })).toBeVisible();
+  await expect(page.getByText('Dates through 30 May 2027', { exact: false })).toBeVisible();
   await page.goto('/nba');
   await settled(page);
-  await expect(page.getByText('Schedule published to 17 Apr 2027 · later dates are estimates')).toBeVisible();
+  await expect(page.getByText('Dates through 17 Apr 2027; later dates estimated')).toBeVisible();
 });

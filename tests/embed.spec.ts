@@ -59,7 +59,7 @@ test('a team’s frame shows its games over all competitions', async ({ page }) 
 test('what an address asks wrongly is refused in a small message', async ({ page }) => {
   await open(page, '/embed/nfl?count=99&scheme=pink');
   await expect(page.getByText('The count is a number from 1 to 20, not “99”.')).toBeVisible();
-  await expect(page.getByText('The scheme is light, dark or auto, not “pink”.')).toBeVisible();
+  await expect(page.getByText('“pink” is not a colour scheme. Use light, dark or auto.')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(5);
   for (const path of ['/embed/teams/no-such-team', '/embed/no-such-league']) {
     const response = await page.goto(path);

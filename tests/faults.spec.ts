@@ -51,9 +51,9 @@ test.describe('a file that does not arrive', () => {
     await expect(page.locator('main').getByText('Atlanta Falcons').first()).toBeVisible();
     await views.getByRole('link', { name: 'Calendar' }).click();
 
-    await expect(page.getByRole('button', { name: 'Load the page anew' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Reload page' })).toHaveCount(0);
     await again(page).click();
-    await expect(page.getByRole('button', { name: 'Load the page anew' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
     expect(requests()).toBe(before + 1);
     await page.unroute('**/assets/season-calendar-*');
     await again(page).click();
@@ -102,7 +102,7 @@ test.describe('a file that does not arrive', () => {
     await open(page, '/nfl');
     await expect(failure(page, 'This page')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-    await page.getByRole('link', { name: 'To the start page' }).click();
+    await page.getByRole('link', { name: 'Go to home' }).click();
     await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();
     await page.goBack();
     await expect(failure(page, 'This page')).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('a file that does not arrive', () => {
     await again(page).click();
     await expect(page.getByRole('button', { name: 'Quarter' })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Any other day' }).click();
+    await page.getByRole('link', { name: 'Full calendar' }).click();
     await page.getByRole('link', { name: 'Month', exact: true }).click();
     await expect(failure(page, 'The month')).toBeVisible();
     await page.unroute('**/assets/month-board-*');
@@ -165,7 +165,7 @@ test.describe('a release that has replaced the files', () => {
     await expect(page).toHaveURL('/teams/kansas-city-chiefs');
     await expect(failure(page, 'This page')).toBeVisible();
     await again(page).click();
-    const anew = page.getByRole('button', { name: 'Load the page anew' });
+    const anew = page.getByRole('button', { name: 'Reload page' });
     await expect(anew).toBeVisible();
     await page.unroute('**/assets/team-*');
     await anew.click();
@@ -268,7 +268,7 @@ test.describe('without the data of zones', () => {
       '6:00\u00a0PM',
     );
     await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('dialog').getByText('Now in UTC')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Currently UTC')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'UTC' })).toBeChecked();
   });
 });

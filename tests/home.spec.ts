@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.locator(card('next')).first()).toContainText('113th Grey Cup');
     await expect(page.getByRole('img', { name: /13 Football/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Any other day' }).click();
+    await page.getByRole('link', { name: 'Full calendar' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday 15 November');
     await expect(page.locator('main')).toContainText('New York (EST)');
     await expect(page.locator('main li').filter({ hasText: 'Detroit Lions' })).toContainText('9:30\u00a0AM');

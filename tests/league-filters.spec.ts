@@ -141,11 +141,11 @@ test('nonsense in the address is dropped with a notice', async ({ page }) => {
   );
   const notices = page.getByRole('status').filter({ hasNotText: 'events' });
   await expect(notices).toHaveText([
-    '“Mars/Olympus” is not a time zone: times are in your own.',
-    'The clock has 12 or 24 hours, not “25”.',
+    '“Mars/Olympus” is not a time zone. Times are in your own.',
+    '“25” is not a clock. Use 12 or 24.',
     'There is no view “3d”.',
     '“13” is not a month.',
-    '“upcoming” is 1 or absent, not “maybe”.',
+    'Ignored an invalid filter.',
     'No team “__proto__” plays in this season.',
     'This season has no type “x”.',
     'There is no such event in this season.',
@@ -180,7 +180,7 @@ test('settings are kept: zone, clock, week and colours', async ({ page }) => {
   await expect(dialog.getByRole('radio', { name: 'America/New York' })).toBeChecked();
   await dialog.getByRole('searchbox').fill('tok');
   await dialog.getByRole('radio', { name: 'Asia/Tokyo' }).check();
-  await expect(dialog.getByText('Now in Tokyo (GMT+9)')).toBeVisible();
+  await expect(dialog.getByText('Currently Tokyo (GMT+9)')).toBeVisible();
   await dialog.getByRole('searchbox').fill('lord howe');
   await dialog.getByRole('searchbox').press('Enter');
   await expect(dialog.getByRole('radio', { name: 'Australia/Lord Howe' })).toBeChecked();
@@ -218,7 +218,8 @@ test('an event opens at an address of its own, with all it knows', async ({ page
   await expect(panel).toContainText('Sun 15 Nov, 1:00\u00a0PM · New York (EST)');
   await expect(panel).toContainText('Sun 15 Nov, 6:00\u00a0PM');
   await expect(panel).toContainText('Mercedes-Benz Stadium (Atlanta)');
-  await expect(panel).toContainText('as a public source states it');
+  await expect(panel.getByText('New York time')).toBeVisible();
+  await expect(panel.getByRole('term').filter({ hasText: 'Source' })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     panel.getByRole('button', { name: 'Add to calendar (.ics)' }).click(),
@@ -240,7 +241,7 @@ test('an event opens at an address of its own, with all it knows', async ({ page
 
 test('an estimate is marked plainly', async ({ page }) => {
   await open(page, '/nfl?event=pro-bowl-games');
-  await expect(page.getByRole('dialog')).toContainText('an estimate: not announced yet');
+  await expect(page.getByRole('dialog')).toContainText('(estimate, not announced yet)');
 });
 
 test('the anchor of an event opens its group and shows it', async ({ page }) => {

@@ -52,7 +52,7 @@ test('an address with a season shows that season', async ({ page }) => {
 test('an unknown season is answered with a notice and the usual one', async ({ page }) => {
   await open(page, '/nba?season=<script>1999');
   await expect(page.getByRole('status').first()).toContainText(
-    'There is no NBA season “<script>1999”. This is 2026-27.',
+    'There is no NBA season “<script>1999”. Showing 2026-27.',
   );
   await expect(page.getByText('Season 2026-27 ·')).toBeVisible();
 });

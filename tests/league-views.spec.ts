@@ -29,38 +29,6 @@ test('the view that was clicked stays under the pointer', async ({ page }) => {
   }
 });
 
-test('a view that is pointed at is made ready out of sight and out of reach', async ({ page }) => {
-  await open(page, '/nfl');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  const calendar = page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Calendar' });
-  await calendar.hover();
-  const grid = page.locator('main [role=grid]');
-  // Neither keys nor readers of the screen get into what is inert.
-  const ready = page.locator('main [inert]', { has: page.locator('[role=grid]') });
-  await expect(ready).toHaveCount(1);
-  expect((await ready.boundingBox())?.height).toBe(0);
-  expect(await height()).toBe(before);
-  const { width = 0 } = (await page.locator('main search').boundingBox()) ?? {};
-  // As wide as it will be, so that showing it lays nothing out anew.
-  await expect.poll(async () => (await grid.boundingBox())?.width).toBeCloseTo(width, 0);
-  await calendar.click();
-  await expect(ready).toHaveCount(0);
-  await expect(grid).toBeInViewport();
-  const week = page.locator('#regular-season-week-10');
-  await expect(week).toBeHidden();
-  await expect(page.locator('main [inert]', { has: week })).toHaveCount(1);
-  // Once the pointer has left, nothing of the view it left is there for anybody.
-  const schedule = page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Schedule' });
-  await schedule.click();
-  await expect(week).toBeInViewport();
-  await expect(grid).toBeHidden();
-  await calendar.hover();
-  await expect(ready).toHaveCSS('visibility', 'visible');
-  await page.mouse.move(0, 0);
-  await expect(grid).toBeHidden();
-});
-
 test('with another season nothing is left of the views of the one before', async ({ page }) => {
   await open(page, '/nfl');
   const choose = (of: string, name: string) =>

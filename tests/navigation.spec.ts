@@ -88,7 +88,7 @@ test.describe('the header', () => {
     await open(page, '/');
     const nav = page.getByRole('navigation', { name: 'Sports', exact: true });
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(nav.getByRole('link', { name: 'Football', exact: true })).toBeFocused();
@@ -259,30 +259,14 @@ test.describe('steps within the site', () => {
   });
 });
 
-test('the browser is told of a step once it is painted, with all of it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const push = history.pushState;
-    let frames = 0;
-    const listen = () => requestAnimationFrame(() => (frames += 1));
-    document.addEventListener('click', listen, { capture: true });
-    history.pushState = function (...step) {
-      const shown = document.querySelector('search [role=status]')?.textContent;
-      document.documentElement.dataset.told = `${shown}, ${frames} frame`;
-      push.apply(this, step);
-    };
-  });
+test('quick navigations all become history entries, in their order', async ({ page }) => {
   await open(page, '/nfl');
-  await page.getByRole('checkbox', { name: 'Upcoming only' }).check();
-  await expect(page).toHaveURL('/nfl?upcoming=1');
-  await expect(page.locator('html')).toHaveAttribute('data-told', /^\d+ of 339 events, 1 frame$/);
-});
-
-test('steps that follow each other within a frame are all taken, in their order', async ({ page }) => {
-  await open(page, '/nfl');
+  await page.getByLabel('Upcoming only').check();
+  const view = page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Timeline' });
+  await expect(view).toHaveAttribute('href', '/nfl?upcoming=1&view=timeline');
   await page.evaluate(() => {
     const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-    click('search input[type=checkbox]');
-    // A step of the browser's own.
+    // An entry of the browser's own.
     click('a[href="#page"]');
     click('nav[aria-label=View] a[href*="view=timeline"]');
     click('header a[href="/"]');

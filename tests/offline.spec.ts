@@ -128,7 +128,7 @@ test('after one visit the whole site works without a network', async ({ page, si
   await settled(page);
   await expect(page.locator('main time').first()).toBeVisible();
   await page.goto('/mlb');
-  await expect(page.getByText('There is no network, and part of it is not on this device')).toBeVisible();
+  await expect(page.getByText('You are offline, and this part is not saved on this device')).toBeVisible();
   expectRefusals(faults);
 });
 
@@ -160,7 +160,7 @@ test('without the whole catalogue, what was visited works, and the rest says wha
   await settled(page);
   await expect(page.locator('main time').first()).toBeVisible();
   await page.goto('/nba');
-  await expect(page.getByText('There is no network, and part of it is not on this device')).toBeVisible();
+  await expect(page.getByText('You are offline, and this part is not saved on this device')).toBeVisible();
 
   // With the network back it is shown by itself.
   await setNetwork(page, site, true);

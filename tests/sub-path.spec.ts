@@ -140,7 +140,7 @@ test.describe('a walk', () => {
     await expect(page).toHaveURL(at('/my'));
     await page.goBack();
     await expect(page).toHaveURL(at('/teams/atlanta-falcons'));
-    await page.locator('footer').getByRole('link', { name: 'Calendar of all sports' }).click();
+    await page.locator('footer').getByRole('link', { name: 'Calendar', exact: true }).click();
     await expect(page).toHaveURL(at('/calendar'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('15 November');
     await page.locator('footer').getByRole('link', { name: 'About the data' }).click();

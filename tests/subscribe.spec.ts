@@ -47,9 +47,9 @@ test('the downloaded calendar has exactly the ticked types', async ({ page }) =>
   expect(practice.size).toBeGreaterThan(100);
   expect(uidsOf(noPractice.events)).toEqual(uidsOf(all.events).filter((uid) => !practice.has(uid)));
 
-  await page.getByRole('button', { name: 'Tick every type' }).click();
-  await page.getByRole('button', { name: 'Untick every type' }).click();
-  await expect(page.getByText('Nothing is ticked')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('Nothing is selected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download .ics' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Race', exact: true }).click();
   const races = await download(page);
@@ -123,11 +123,11 @@ test('links lead to the calendar of the choice, in every app', async ({ page, ba
   expect(await hrefs(page, 'Subscribe')).toEqual(expected('/feeds/formula1.ics', 'Formula 1'));
 
   await page.getByRole('checkbox', { name: 'Practice' }).click();
-  await expect(page.getByText('A subscription has one calendar for each type.')).toBeVisible();
+  await expect(page.getByText('Each type is a calendar of its own.')).toBeVisible();
   expect(await hrefs(page, 'Subscribe')).toHaveLength(5 * 5);
 
-  await page.getByRole('button', { name: 'Tick every type' }).click();
-  await page.getByRole('button', { name: 'Untick every type' }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('checkbox', { name: 'Race', exact: true }).click();
   const race = '/feeds/formula1/types/race.ics';
   expect(await hrefs(page, 'Subscribe')).toEqual(expected(race, 'Formula 1: Race'));

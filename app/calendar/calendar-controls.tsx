@@ -90,7 +90,7 @@ function Step({ query, by, search, label, children }: StepProps) {
 /** The browser's own field: it is ahead of the address while one types, and follows it otherwise. */
 function DateField({ query, search }: { query: CalendarQuery; search: URLSearchParams }) {
   const { view, day } = query;
-  const { field, tell } = useFollowing<HTMLInputElement, 'value'>('value', day, (entered) => {
+  const { field, enter } = useFollowing<HTMLInputElement, 'value'>('value', day, (entered) => {
     // A year that is half typed is a day in the first century.
     if (isDay(entered) && isKnownDay(entered) && entered !== day) {
       navigate(calendarHref(search, { view, day: entered }), { keepScroll: true });
@@ -105,7 +105,7 @@ function DateField({ query, search }: { query: CalendarQuery; search: URLSearchP
       defaultValue={day}
       min={FIRST_DAY}
       max={LAST_DAY}
-      onChange={({ currentTarget }) => tell(currentTarget.value)}
+      onChange={({ currentTarget }) => enter(currentTarget.value)}
     />
   );
 }

@@ -5,7 +5,14 @@ import { addDays, daysBetween, isDay } from '../../catalog/day.ts';
 import { allLeagues } from '../../catalog/league.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
-import { CALENDAR_VIEWS, calendarHref, readCalendarQuery, shownDays, stepped } from './calendar-query.ts';
+import {
+  CALENDAR_VIEWS,
+  calendarHref,
+  calendarTitle,
+  readCalendarQuery,
+  shownDays,
+  stepped,
+} from './calendar-query.ts';
 
 const TODAY = '2026-11-15';
 const read = (search: string) => readCalendarQuery(new URLSearchParams(search), TODAY);
@@ -123,4 +130,15 @@ test('the known years are those of the catalogue', () => {
     true,
     false,
   ]);
+});
+
+test.each([
+  ['day', '2026-12-26', 'Saturday 26 December'],
+  ['day', '2027-01-01', 'Friday 1 January 2027'],
+  ['week', '2026-12-26', '21–27 Dec 2026'],
+  ['week', '2027-01-01', '28 Dec 2026 – 3 Jan 2027'],
+  ['month', '2026-12-26', 'December 2026'],
+] as const)('the %s of %s is headed %s', (view, day, title) => {
+  const query = { view, day };
+  expect(calendarTitle(query, shownDays(query, 'monday'), '2026-11-15')).toBe(title);
 });

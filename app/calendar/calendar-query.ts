@@ -1,9 +1,11 @@
 /** What the calendar of all sports shows, as its address says it: `?date=2026-12-26&view=week`. */
+
 import { addDays, isDay } from '../../catalog/day.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { sameDayIn } from '../month/day-after-key.ts';
 import { addMonths, monthOf, weekColumn, weeksOfMonth } from '../month/month-layout.ts';
-import { readableSearch } from '../sport/sport-choice.ts';
+import { searchText } from '../router/search-text.ts';
+import { dayRange, longDay, monthText } from '../time/format.ts';
 import type { WeekStart } from '../time/preferences.ts';
 import { short } from '../util/quote.ts';
 
@@ -43,7 +45,7 @@ export function calendarHref(search: URLSearchParams, { view, day }: { view: Cal
   if (day !== undefined) result.set('date', day);
   if (view !== 'day') result.set('view', view);
   for (const [key, value] of search) if (key !== 'date' && key !== 'view') result.append(key, value);
-  return `/calendar${readableSearch(result)}`;
+  return `/calendar${searchText(result)}`;
 }
 
 /** The days that a view shows: a month's are those of its whole weeks. */
@@ -65,4 +67,17 @@ export function stepped({ view, day }: CalendarQuery, by: 1 | -1): string {
       : addDays(day, view === 'week' ? 7 * by : by);
   if (to < FIRST_DAY) return FIRST_DAY;
   return to > LAST_DAY ? LAST_DAY : to;
+}
+
+/** What the calendar shows, as a heading: a day, the days of a week, or a month. */
+export function calendarTitle(
+  { view, day }: CalendarQuery,
+  { from, days }: { from: string; days: number },
+  today: string,
+): string {
+  if (view === 'month') return monthText(day);
+  if (view === 'day') return longDay(day, today);
+  const to = addDays(from, days - 1);
+  // A range over two years states both.
+  return from.slice(0, 4) === to.slice(0, 4) ? `${dayRange(from, to)} ${to.slice(0, 4)}` : dayRange(from, to);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CategorySummary } from '../../catalog/summary.ts';
 import { testEvent } from '../event/test-event.ts';
-import { dayGroups } from './day-groups.ts';
+import { dayGroups, openLeagues } from './day-groups.ts';
 
 const category = (sportId: string, ...slugs: string[]) =>
   ({
@@ -41,4 +41,19 @@ test('what decides something comes first', () => {
     ['golf', 'pgatour 1'],
     ['football', 'nfl 1'],
   ]);
+});
+
+const open = (counts: Record<string, number>) =>
+  [...openLeagues(Object.entries(counts).map(([slug, count]) => ({ slug, count })))].sort();
+
+test('a quiet day is open as a whole', () => {
+  expect(open({ nfl: 14, nba: 11, nhl: 5 })).toEqual(['nba', 'nfl', 'nhl']);
+});
+
+test('of a busy day the largest leagues are folded', () => {
+  expect(open({ ncaafb: 63, mlb: 15, premierleague: 8, wnba: 4 })).toEqual(['mlb', 'premierleague', 'wnba']);
+});
+
+test('a day of one very large league is one line', () => {
+  expect(open({ ncaafb: 63 })).toEqual([]);
 });

@@ -32,3 +32,18 @@ export function dayGroups(
     .filter(({ leagues }) => leagues.length > 0)
     .sort((a, b) => best(a.leagues) - best(b.leagues));
 }
+
+/** Rows of a day that are shown at first. */
+const ROWS = 60;
+
+/** Which leagues of a day are open at first: the small ones, until the page is full. */
+export function openLeagues(leagues: readonly { slug: string; count: number }[]): Set<string> {
+  const open = new Set<string>();
+  let rows = 0;
+  for (const { slug, count } of [...leagues].sort((a, b) => a.count - b.count)) {
+    rows += count;
+    if (rows > ROWS) break;
+    open.add(slug);
+  }
+  return open;
+}

@@ -7,9 +7,8 @@ import { EventRow } from '../event/event-row.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { dayGroups } from './day-groups.ts';
+import { dayGroups, openLeagues } from './day-groups.ts';
 import styles from './day-list.module.css';
-import { openLeagues } from './open-leagues.ts';
 
 /** What most games are need not be said of each. */
 const KNOWN_LABELS = ['Regular Season'];
@@ -24,7 +23,7 @@ export function DayList({ events, visitor }: { events: readonly SportsEvent[]; v
   return groups.map(({ category, leagues }) => (
     <section key={category.sportId} className={styles.sport} data-sport={category.sportId}>
       <h2>
-        <SportIcon icon={category.sportId} size={18} />
+        <SportIcon sportId={category.sportId} size={18} />
         <a href={category.path}>{category.name}</a>
       </h2>
       {leagues.map(({ league, events: own }) => (

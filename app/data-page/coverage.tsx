@@ -2,6 +2,7 @@
 import type { AboutData } from '../../catalog/about-data.ts';
 import type { LeagueCoverage, SeasonCoverage } from '../../catalog/coverage.ts';
 import { CONFIDENCE_LEVELS } from '../../catalog/event.ts';
+import { apiPath, csvPath, feedPath, seasonPath } from '../../catalog/urls.ts';
 import { categories } from '../data/site-map.ts';
 import { dayWithYear, monthText } from '../time/format.ts';
 import styles from './coverage.module.css';
@@ -50,13 +51,13 @@ function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
         <a href={path} className={styles.name}>
           {name}
         </a>
-        <a href={`/api/${league.slug}.json`} aria-label={`${name}, JSON`}>
+        <a href={apiPath(path)} aria-label={`${name}, JSON`}>
           JSON
         </a>
-        <a href={`/api/${league.slug}.csv`} aria-label={`${name}, CSV`}>
+        <a href={csvPath(path)} aria-label={`${name}, CSV`}>
           CSV
         </a>
-        <a href={`/feeds/${league.slug}.ics`} aria-label={`${name}, iCalendar`}>
+        <a href={feedPath(path)} aria-label={`${name}, iCalendar`}>
           ICS
         </a>
       </div>
@@ -65,7 +66,7 @@ function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
         {league.seasons.map((season) => (
           <a
             key={season.label}
-            href={`${path}?season=${season.label}`}
+            href={seasonPath(path, season.label)}
             title={season.sources.map((key) => titles.get(key) ?? key).join('; ')}
             style={{ borderImageSource: confidenceBar(season) }}
           >

@@ -1,6 +1,6 @@
 /** What the data lacks, and what looks wrong in it and is right or cannot be mended. */
 import type { AboutData } from '../../catalog/about-data.ts';
-import { FINDING_WORDS } from '../../catalog/audit/finding.ts';
+import { FINDING_LABELS } from '../../catalog/audit/finding.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { leagues } from '../data/site-map.ts';
 import styles from './gaps.module.css';
@@ -21,7 +21,7 @@ export function Gaps({ about }: { about: AboutData }) {
             const missing = missingLines(about.gaps[slug] ?? {});
             const found = (findings.get(slug) ?? []).map(
               ({ seasons, finding, count, reason }) =>
-                `${seasons.join(', ')}: ${FINDING_WORDS[finding].toLowerCase()}${count > 1 ? ` (${count})` : ''}. ${reason}`,
+                `${seasons.join(', ')}: ${FINDING_LABELS[finding].toLowerCase()}${count > 1 ? ` (${count})` : ''}. ${reason}`,
             );
             if (missing.length === 0 && found.length === 0) return null;
             return (

@@ -9,7 +9,7 @@ export async function loadAboutData(): Promise<void> {
   await lists.load(KEY);
 }
 
-/** Suspends while it is on its way. */
+/** Suspends while it is loading. */
 export function useAboutData(): AboutData {
   const [about] = lists.useList(KEY);
   if (!about) throw new Error('The data about the data is missing');

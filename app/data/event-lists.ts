@@ -1,11 +1,15 @@
-/** Lists of events that arrive as modules. */
-import type { SportsEvent } from '../../catalog/event.ts';
+/** Lists of events that arrive as modules: the seasons of leagues, and weeks over all leagues. */
+import seasons from 'virtual:catalog/seasons';
+import weeks from 'virtual:catalog/weeks';
 import { unpackEvents } from '../../catalog/packed-events.ts';
-import { createLists, type LoadedLists } from './loaded-lists.ts';
+import { createLists } from './loaded-lists.ts';
 
-export function createEventLists(
-  loaders: EventListLoaders,
-  loadEarlier?: () => Promise<{ default: EventListLoaders }>,
-): LoadedLists<SportsEvent> {
-  return createLists(loaders, unpackEvents, loadEarlier);
-}
+/** By "league/season". */
+export const seasonLists = createLists(
+  seasons,
+  unpackEvents,
+  () => import('virtual:catalog/earlier-seasons'),
+);
+
+/** By the week's Monday. */
+export const weekLists = createLists(weeks, unpackEvents, () => import('virtual:catalog/earlier-weeks'));

@@ -5,7 +5,7 @@ import { loadOnce } from '../util/load-once.ts';
 export interface LoadedLists<Item> {
   /** Loads a list, so that a page that shows it later need not wait. An unknown key is an empty list. */
   load(key: string): Promise<Item[]>;
-  /** The list for a component; suspends it while the list is on its way. */
+  /** The list for a component; suspends it while the list is loading. */
   useList(key: string): Item[];
 }
 
@@ -13,8 +13,8 @@ export interface LoadedLists<Item> {
 export type Loaders<Packed> = Record<string, (() => Promise<{ default: Packed }>) | undefined>;
 
 /**
- * The lists that few ask for may have a map of their own, which is loaded for the first key that is not in the other:
- * it names a file for each, and history grows.
+ * Lists that are rarely needed may have a second map, which is loaded for the first key that is not in the first map:
+ * it names a file for each list, and history grows.
  */
 export function createLists<Packed, Item>(
   loaders: Loaders<Packed>,
@@ -43,7 +43,7 @@ export function createLists<Packed, Item>(
   return { load, useList: (key) => use(load(key)) };
 }
 
-/** Every object knows a `constructor`; only lists of its own are meant. */
+/** Not `constructor` and the like, which every object inherits. */
 function ownLoader<Packed>(loaders: Loaders<Packed> | undefined, key: string) {
   return loaders && Object.hasOwn(loaders, key) ? loaders[key] : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The index of search, loaded when it is first asked for, in two steps: with the seasons of today, for first results, and
- * then with those long over, one year after the other.
+ * The search index, loaded by the first search in two stages: with current seasons, for first results, and then with
+ * those long over, year by year.
  */
 import earlierResults from 'virtual:catalog/earlier-results';
 import { openIndex, type SearchIndex, warmUp, withEarlier } from '../../catalog/search/open-index.ts';
@@ -37,9 +37,9 @@ const FIRST_WAIT = 100;
 const PAUSE = 4;
 
 /** Never for longer than a few milliseconds at a time. */
-async function inIdleMoments(steps: readonly (() => void)[]): Promise<void> {
-  for (const step of steps) {
-    step();
+async function inIdleMoments(tasks: readonly (() => void)[]): Promise<void> {
+  for (const task of tasks) {
+    task();
     await wait(PAUSE);
   }
 }

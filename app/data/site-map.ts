@@ -1,9 +1,8 @@
 /** Which league or category an address belongs to. */
-import packed from 'virtual:catalog/summary';
-import { unpackSummary } from '../../catalog/packed-summary.ts';
+import categories from 'virtual:catalog/summary';
 import type { CategorySummary, LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
 
-export const categories = unpackSummary(packed);
+export { categories };
 
 export const leagues: LeagueSummary[] = categories.flatMap((category) => category.leagues);
 
@@ -37,15 +36,9 @@ export function leagueNameOf(event: { league: string }): string {
 
 const orders = new Map(leagues.map((league, order) => [league.slug, order]));
 
-/** The place of an event's league in the navigation. */
+/** The position of an event's league in the navigation. */
 export function navigationOrder(event: { league: string }): number {
   return orders.get(event.league) ?? leagues.length;
-}
-
-/** The labels of all seasons of a league, oldest first. */
-export function seasonLabels(slug: string): string[] {
-  const league = leaguesBySlug.get(slug);
-  return league ? [...league.earlier, ...league.seasons].map(({ label }) => label) : [];
 }
 
 /** A season of any league, also one that is long over. */

@@ -3,7 +3,7 @@ import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
-import { seasonLists } from './season-lists.ts';
+import { seasonLists } from './event-lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
 
 export type Game = SportsEvent & { home: string; away: string };
@@ -14,7 +14,7 @@ export async function loadTeamGames(seasons: readonly TeamSeason[]): Promise<voi
   await Promise.all(seasons.map((season) => seasonLists.load(keyOf(season))));
 }
 
-/** The same as useTeamGames for those who can wait. */
+/** The same as useTeamGames, as a promise. */
 export async function loadGamesOf(name: string, seasons: readonly TeamSeason[]): Promise<Game[]> {
   const lists = await Promise.all(seasons.map((season) => seasonLists.load(keyOf(season))));
   return gamesOf(name, lists);
@@ -26,7 +26,7 @@ function gamesOf(name: string, lists: readonly SportsEvent[][]): Game[] {
     .sort(compareAcrossLeagues);
 }
 
-/** Suspends while a season is on its way; all of them set out together. */
+/** Suspends while a season is loading; all of them load in parallel. */
 export function useTeamGames(name: string, seasons: readonly TeamSeason[]): Game[] {
   for (const season of seasons) seasonLists.load(keyOf(season));
   return gamesOf(
@@ -36,7 +36,7 @@ export function useTeamGames(name: string, seasons: readonly TeamSeason[]): Game
   );
 }
 
-/** Stands for the span of every season that is long over: whoever chooses among years asks no more. */
+/** The span of every season that is long over: to choose among years, no more is needed. */
 const LONG_OVER = { from: '0000-01-01', to: '0000-01-01', playFrom: '0000-01-01', playTo: '0000-01-01' };
 
 /** The years of a team, with their spans from the summary that every page has. */
@@ -55,7 +55,7 @@ export function homeZone(games: readonly Game[]): string {
   return (first && seasonBy(first.league, first.season)?.timeZone) ?? 'UTC';
 }
 
-/** A zone for choosing a team's year before its games are there. */
+/** A zone for choosing a team's year before its games are loaded. */
 export function teamZone(seasons: readonly TeamSeason[]): string {
   return leagueBySlug(seasons.at(-1)?.league ?? '')?.timeZone ?? 'UTC';
 }

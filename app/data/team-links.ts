@@ -12,7 +12,7 @@ export function teamHref(name: string, event: Pick<SportsEvent, 'league' | 'seas
   return scope === undefined ? undefined : teamPath(teamSlug(name, scopes[scope]));
 }
 
-/** What tells a team from others of its name: "women’s basketball". */
+/** What distinguishes a team from others of its name: "women’s basketball". */
 export function kindOfTeam(team: TeamEntry): string | undefined {
   const [first] = team.seasons;
   const season = first && seasonBy(first.league, first.season);

@@ -1,18 +1,16 @@
-/** Which teams there are and in which seasons they play, a part of the index at a time. */
+/** Which teams there are and in which seasons they play, loaded by the first character of their slugs. */
 import loaders from 'virtual:catalog/teams';
-import { unpackTeams } from '../../catalog/packed-teams.ts';
 import { type TeamEntry, teamIndexKey } from '../../catalog/team-index.ts';
 import { createLists } from './loaded-lists.ts';
-import { seasonLabels } from './site-map.ts';
 
-const lists = createLists(loaders, (teams) => unpackTeams(teams, seasonLabels));
+const lists = createLists(loaders, (teams) => teams);
 
 export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
   const teams = await lists.load(teamIndexKey(slug));
   return teams.find((team) => team.slug === slug);
 }
 
-/** The part of the index in which a team stands, for a component; suspends it while that is on its way. */
+/** The teams whose slugs begin like the given one, for a component; suspends it while they are loading. */
 export function useTeamsBeside(slug: string): readonly TeamEntry[] {
   return lists.useList(teamIndexKey(slug));
 }

@@ -9,7 +9,7 @@ export function LeagueDirectory({ categories }: { categories: readonly CategoryS
       {categories.map((category) => (
         <section key={category.path} className={styles.category} data-sport={category.sportId}>
           <h3>
-            <SportIcon icon={category.sportId} size={18} />
+            <SportIcon sportId={category.sportId} size={18} />
             <a href={category.path}>{category.name}</a>
           </h3>
           <ul>

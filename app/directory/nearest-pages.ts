@@ -1,25 +1,25 @@
 /** The pages whose addresses are closest to one that does not exist. */
 import { distance } from 'fastest-levenshtein';
-import { navigation } from '../layout/navigation.ts';
+import { categories } from '../data/site-map.ts';
 
 const SUGGESTIONS = 3;
-/** An address of which more than this share is different was not meant. */
+/** The share of different characters above which an address is no suggestion. */
 const TOO_DIFFERENT = 0.6;
-/** Longer than any of ours by far: not worth comparing. */
+/** Much longer than any of ours: not worth comparing. */
 const LONGEST = 60;
 
 export function nearestPages(pathname: string): { label: string; link: string }[] {
-  const asked = pathname.toLowerCase().replace(/[^a-z0-9]/g, '');
-  if (asked === '' || asked.length > LONGEST) return [];
-  return navigation
-    .flatMap((item) => [item, ...item.links])
-    .map(({ label, link }) => {
-      const word = link.slice(1);
-      const isPart = asked.length > 2 && (word.includes(asked) || asked.includes(word));
+  const requested = pathname.toLowerCase().replace(/[^a-z0-9]/g, '');
+  if (requested === '' || requested.length > LONGEST) return [];
+  return categories
+    .flatMap((category) => [category, ...category.leagues])
+    .map(({ name, path }) => {
+      const word = path.slice(1);
+      const isPart = requested.length > 2 && (word.includes(requested) || requested.includes(word));
       return {
-        label,
-        link,
-        score: isPart ? 0.1 : distance(asked, word) / Math.max(asked.length, word.length),
+        label: name,
+        link: path,
+        score: isPart ? 0.1 : distance(requested, word) / Math.max(requested.length, word.length),
       };
     })
     .filter(({ score }) => score < TOO_DIFFERENT)

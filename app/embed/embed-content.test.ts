@@ -50,7 +50,7 @@ describe('the lines', () => {
     expect(html).toContain('<small>National League</small>');
   });
 
-  test('say when there is nothing, and what was refused', () => {
+  test('say when there is nothing, and show warnings', () => {
     const html = embedContent([], NFL, visitor, ['Not “<img src=x onerror=alert(1)>”.']);
     expect(html).toContain('No dates published yet.');
     expect(html).toContain('Not “&lt;img src=x onerror=alert(1)&gt;”.');

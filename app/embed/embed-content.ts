@@ -13,9 +13,9 @@ import type { Visitor } from '../time/visitor.tsx';
 /** What is shown, wherever its events come from. */
 export interface EmbedSubject {
   name: string;
-  /** The page that it is a part of. */
+  /** Its page on the site. */
   path: string;
-  /** The path below which the site stands, with a slash at both ends; left out for none. */
+  /** The base path of the site, with a slash at both ends; left out if it is the root. */
   base?: string;
   sport: string;
   /** A team's: only its games. */
@@ -37,7 +37,7 @@ export function embedEvents(
   return eventsAhead(own.sort(compareAcrossLeagues), () => sport, now, timeZone);
 }
 
-/** The texts of the address (`refused`) come from outside, those of the events from the data: all are escaped. */
+/** The warnings quote the URL and the events come from the data: all of it is escaped. */
 export function embedContent(
   events: readonly SportsEvent[],
   subject: EmbedSubject,
@@ -69,7 +69,7 @@ function rowOf(event: SportsEvent, { sport, leagues, base }: EmbedSubject, visit
   ].join('');
 }
 
-/** Leads out of the frame, into a tab of its own. */
+/** Opens in a new tab, outside the embed. */
 export function outwardLink(path: string, text: string, base = '/'): string {
   return `<a href="${escapeMarkup(`${base}${path.slice(1)}`)}" target="_blank" rel="noopener">${escapeMarkup(text)}</a>`;
 }

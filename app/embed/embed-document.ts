@@ -1,11 +1,11 @@
-/** The small page for other sites' frames: a head, a heading, and room for the next events. */
+/** The small page that other sites embed: a head, a heading, and the next events. */
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
 import { SITE_NAME } from '../site.ts';
 import { type EmbedSubject, outwardLink } from './embed-content.ts';
 import { CONTENT_ID, DATA_ID, type EmbedData } from './embed-data.ts';
 
 export interface EmbedFiles {
-  /** The path below which the site stands. */
+  /** The base path of the site. */
   base: string;
   script: string;
   style: string;
@@ -29,7 +29,7 @@ export function embedDocument(data: EmbedData, content: string, files: EmbedFile
   });
 }
 
-/** In place of a frame's page that does not exist. */
+/** For the address of an embed that does not exist. */
 export function unknownEmbedDocument(files: EmbedFiles): string {
   const { base, style } = files;
   return page({
@@ -41,7 +41,7 @@ export function unknownEmbedDocument(files: EmbedFiles): string {
   });
 }
 
-/** Without JavaScript, where the events are not in the page: the way to them. */
+/** For visitors without JavaScript, if the events are not in the page: a link to them. */
 export function wayTo({ path, name, base }: EmbedSubject): string {
   return `<p>${outwardLink(path, `The games of ${name}`, base)}</p>`;
 }
@@ -64,7 +64,7 @@ function page({ title, files, head, sport, body }: Page): string {
   ].join('');
 }
 
-/** No text of it can end the element that it stands in. */
+/** JSON that cannot end the script element around it. */
 function jsonInMarkup(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -10,13 +10,13 @@ test('count and scheme are followed', () => {
   expect(read('count=20&scheme=auto')).toEqual({ count: 20, warnings: [] });
 });
 
-test('what makes no sense is refused with a sentence', () => {
+test('invalid values are dropped with a warning', () => {
   for (const count of ['', '0', '21', '-1', '1.5', 'five', '1e1', ' 3', '007']) {
     const { warnings, ...rest } = read(`count=${encodeURIComponent(count)}`);
     expect(rest.count).toBe(5);
     expect(warnings).toEqual([`The count is a number from 1 to 20, not “${count}”.`]);
   }
-  expect(read('scheme=pink').warnings).toEqual(['The scheme is light, dark or auto, not “pink”.']);
+  expect(read('scheme=pink').warnings).toEqual(['“pink” is not a colour scheme. Use light, dark or auto.']);
 });
 
 test('anything gives a count that can be shown', () => {

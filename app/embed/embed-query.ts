@@ -1,4 +1,4 @@
-/** What the address of an embedded page asks for: `?count=5&scheme=dark`. */
+/** The parameters of an embedded page's URL: `?count=5&scheme=dark`. */
 import { schemeWarnings } from '../settings/scheme-query.ts';
 import { short } from '../util/quote.ts';
 
@@ -13,10 +13,10 @@ export interface EmbedQuery {
 
 export function embedQuery(search: URLSearchParams): EmbedQuery {
   const warnings: string[] = [];
-  const asked = search.get('count');
-  const count = asked === null ? DEFAULT_COUNT : countIn(asked);
+  const given = search.get('count');
+  const count = given === null ? DEFAULT_COUNT : countIn(given);
   if (count === undefined) {
-    warnings.push(`The count is a number from 1 to ${MOST}, not “${short(asked ?? '')}”.`);
+    warnings.push(`The count is a number from 1 to ${MOST}, not “${short(given ?? '')}”.`);
   }
   return { count: count ?? DEFAULT_COUNT, warnings: [...warnings, ...schemeWarnings(search)] };
 }

@@ -1,4 +1,4 @@
-/** The script of an embedded page: the next events by the visitor's clock and zone. All that a frame loads, with its lists. */
+/** The script of an embedded page: the next events by the visitor's clock and zone. An embed loads this and its lists, nothing else. */
 import { dayInZone } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { type PackedEvents, unpackEvents } from '../../catalog/packed-events.ts';
@@ -22,8 +22,8 @@ const visitorNow = () => {
 /** Seasons one after the other, until there are enough events. */
 async function loadEvents(): Promise<SportsEvent[]> {
   const events: SportsEvent[] = [];
-  for (const step of data.lists) {
-    events.push(...(await Promise.all(step.map(loadList))).flat());
+  for (const batch of data.lists) {
+    events.push(...(await Promise.all(batch.map(loadList))).flat());
     if (embedEvents(events, data, visitorNow()).length >= query.count) break;
   }
   return events;

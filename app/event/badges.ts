@@ -9,10 +9,10 @@ export interface EventFacts {
 const BADGE_LENGTH = 26;
 /** The name of a circuit belongs to the place, however short it is. */
 const CIRCUIT = /circuit|aut[óo]dromo|speedway|raceway/i;
-/** The time's own column says that it is not known. */
+/** The time column says it already. */
 const TO_BE_CONFIRMED = /^(date and )?time to be confirmed$/i;
 
-/** `known` are the labels that already stand above the row. */
+/** `known` are the labels in the headings above the row. */
 export function factsOf(event: SportsEvent, known: readonly string[]): EventFacts {
   const parts = event.details.split(/;\s*/);
   const isSaid =

@@ -1,4 +1,4 @@
-/** What an event is called; the sides of a game lead to their pages. */
+/** An event's name; the sides of a game link to their pages. */
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import styles from './event-name.module.css';
 
@@ -8,7 +8,7 @@ export type TeamHref = (name: string, event: SportsEvent) => string | undefined;
 interface EventNameProps {
   event: SportsEvent;
   teamHref?: TeamHref;
-  /** Labels that stand above: under "Las Vegas Grand Prix" a session need only say "Practice 1". */
+  /** Labels in the headings above: under "Las Vegas Grand Prix" a session is just "Practice 1". */
   within?: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 /** Everything about one event, at a URL of its own: beside the page on a wide screen, from below on a phone. */
 import sourceTitles from 'virtual:catalog/source-titles';
 import { type ReactNode, useState } from 'react';
+import { splitDetails } from '../../catalog/channels.ts';
 import { isTimed } from '../../catalog/day.ts';
 import type { Confidence, SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -42,6 +43,7 @@ interface EventPanelProps {
 
 export default function EventPanel({ event, league, homeZone, visitor, onClose }: EventPanelProps) {
   const status = statusOf(event, league.sportId, visitor.now, visitor.timeZone);
+  const { channels, others } = splitDetails(event.details);
   const page = window.location.href;
   return (
     <Dialog className={styles.panel} labelledBy="event-panel-name" onClose={onClose}>
@@ -73,7 +75,8 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
             </>
           )}
           {event.location && <Fact term="Venue">{event.location}</Fact>}
-          {event.details && <Fact term="Details">{event.details}</Fact>}
+          {channels.length > 0 && <Fact term="TV">{channels.join(', ')}</Fact>}
+          {others.length > 0 && <Fact term="Details">{others.join('; ')}</Fact>}
           {event.extras && <Fact term="Card">{event.extras}</Fact>}
           <Fact term="Season">
             {event.season}

@@ -16,16 +16,16 @@ interface EventRowProps {
   visitor: Visitor;
   /** Rows under a day's heading state the time alone, others the day too. */
   underDay: boolean;
-  /** Labels that stand above the row and need no badge. */
+  /** Labels in the headings above the row, which need no badge. */
   knownLabels: readonly string[];
   /** On pages over several leagues. */
   leagueName?: string;
   teamHref?: TeamHref;
   /** The address of the event's panel. */
   href?: string;
-  /** Whether an address can point at the row. Anchors are unique within a season, not over several leagues. */
+  /** Whether the row has an anchor. Anchors are unique within a season, not over several leagues. */
   isAnchored?: boolean;
-  /** A quiet word below the name. */
+  /** A short remark below the name. */
   hint?: string;
 }
 

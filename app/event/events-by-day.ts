@@ -12,7 +12,7 @@ interface Stretch {
   from: string;
   days: number;
   timeZone: string;
-  /** Where an event of several days stands: once, on the first of these days that it has, or on every one. */
+  /** Where an event of several days is listed: once, on the first of these days, or on each of them. */
   repeat: 'once' | 'daily';
 }
 

@@ -14,24 +14,24 @@ interface NextCardProps {
   event: SportsEvent;
   sport: string;
   visitor: Visitor;
-  /** What stands above the name: the league on pages over several, else the category. */
+  /** Above the name: the league on pages over several, else the category. */
   over: string;
   /** Whether there is room for one line of that, which ends with the last fact that fits. */
   isOneLine?: boolean;
   /** The address of the event's panel. */
   href?: string;
-  /** What leads there; short where there are several cards. */
+  /** The text of that link; short where there are several cards. */
   linkText?: string;
   teamHref?: TeamHref;
-  /** The race that it leads up to, which is what most came for. */
+  /** The race that a session belongs to, which is what most visitors came for. */
   race?: SportsEvent | undefined;
 }
 
 /** No line begins with a dot. */
 const DOT = '\u00a0· ';
-/** Where the next line is not seen, the dot goes with the fact that it leads to. */
+/** Where only one line is visible, the dot wraps together with the fact after it. */
 const HIDING_DOT = ' ·\u00a0';
-/** And the link does not leave the place that it stands behind. */
+/** Keeps the link on the line of the venue before it. */
 const FIRM_DOT = '\u00a0·\u00a0';
 
 /** A line ends between two facts: where there is room for one line alone, it shows whole ones. */

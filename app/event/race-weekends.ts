@@ -38,7 +38,7 @@ export function raceWeekends(events: readonly SportsEvent[]): RaceWeekend[] {
   return weekends;
 }
 
-/** The race that a session leads up to; nothing for a race itself. */
+/** The race that a session belongs to; undefined for a race itself. */
 export function raceAfter(session: SportsEvent, events: readonly SportsEvent[]): SportsEvent | undefined {
   if (!SESSIONS.includes(session.category)) return undefined;
   const weekend = raceWeekends(events).find((each) => each.events.includes(session));

@@ -1,4 +1,4 @@
-/** Names for narrow places: Falcons for Atlanta Falcons, where that is what everybody says; a session before its race. */
+/** Names for narrow cells: Falcons for Atlanta Falcons where everybody says so; a session before its race. */
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 
 /** Leagues whose teams are a place and a nickname. Elsewhere the last word means nothing (United, State). */

@@ -5,10 +5,10 @@ import { SearchButton } from '../search/search-button.tsx';
 import { ColorSchemeToggle } from '../settings/color-scheme-toggle.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { SITE_NAME } from '../site.ts';
+import { BRAND_COLOR } from '../theme.ts';
 import buttons from '../ui/icon-button.module.css';
 import { MenuIcon, StarIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { BrandIcon } from './brand-icon.tsx';
 import styles from './header.module.css';
 import { HoverMenu } from './hover-menu.tsx';
 import { isHere, navigation } from './navigation.ts';
@@ -55,5 +55,15 @@ export function Header() {
       </div>
       {isNavigationOpen && <SideNavigation pathname={pathname} onClose={() => setNavigationOpen(false)} />}
     </header>
+  );
+}
+
+function BrandIcon() {
+  return (
+    <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+      <rect x="2" y="4" width="20" height="18" rx="4" fill={BRAND_COLOR} />
+      <path d="M7 2v4M17 2v4" stroke={BRAND_COLOR} strokeWidth="2.5" strokeLinecap="round" />
+      <path d="M7 11v7M12 11v7M17 11v7" stroke="#fff" strokeWidth="2.25" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -89,7 +89,7 @@ export function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
 
 /** Moves the focus among the dropdown's links; from outside, to the first or the last of them. */
 function focusLink(item: HTMLElement, step: number) {
-  // The dropdown becomes focusable with the next frame.
+  // The dropdown becomes focusable in the next frame.
   requestAnimationFrame(() => {
     const links = [...item.querySelectorAll<HTMLElement>('li a')];
     const at = links.indexOf(document.activeElement as HTMLElement);

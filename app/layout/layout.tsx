@@ -1,12 +1,14 @@
 /** The layout around every page: header, notices, the page as a creative work, footer. */
 import type { ReactNode } from 'react';
+import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
 import { Offline } from '../offline/offline.tsx';
-import { useUrlParams } from '../router/use-url-params.ts';
+import { useUrlParams } from '../router/router.tsx';
 import { schemeWarnings } from '../settings/scheme-query.ts';
-import { usePreferenceWarnings } from '../time/visitor.tsx';
+import { SITE_TIME_ZONE } from '../site.ts';
+import { dayWithYear } from '../time/format.ts';
+import { useHydrated, usePreferenceWarnings, useVisitor } from '../time/visitor.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CanonicalUrl } from './canonical-url.ts';
-import { ClockNotice } from './clock-notice.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 
@@ -46,4 +48,16 @@ export function Layout({ children }: { children: ReactNode }) {
 function PreferenceNotices() {
   const warnings = [...usePreferenceWarnings(), ...schemeWarnings(useUrlParams())];
   return warnings.map((warning) => <Notice key={warning}>{warning}</Notice>);
+}
+
+/** A device clock that is wrong by years would show the wrong season everywhere. */
+function ClockNotice() {
+  const { today } = useVisitor(SITE_TIME_ZONE);
+  if (!useHydrated() || isKnownDay(today)) return null;
+  return (
+    <Notice>
+      Your device’s clock says {dayWithYear(today)}, but this calendar covers {dayWithYear(FIRST_DAY)} to{' '}
+      {dayWithYear(LAST_DAY)}. If the clock is wrong, what is shown as live or next is wrong too.
+    </Notice>
+  );
 }

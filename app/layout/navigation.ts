@@ -1,4 +1,4 @@
-/** The navigation, derived from the data: a link for each category, a sub-link for each of its leagues. */
+/** The navigation, derived from the data: a link for each category, with a link for each of its leagues. */
 import { categories } from '../data/site-map.ts';
 
 export interface NavItem {
@@ -13,7 +13,7 @@ export const navigation: NavItem[] = categories.map((category) => ({
   links: category.leagues.map((league) => ({ label: league.name, link: league.path })),
 }));
 
-/** Whether an item leads to the page at the address, or to one below it. */
+/** Whether an item is the current page, or has it among its links. */
 export function isHere(item: NavItem, pathname: string): boolean {
   return item.link === pathname || item.links.some(({ link }) => link === pathname);
 }

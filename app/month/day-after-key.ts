@@ -1,4 +1,4 @@
-/** Which day a key leads to in a grid of days, as the pattern for date grids has it. */
+/** Which day a key moves to in a grid of days, by the ARIA pattern for date grids. */
 import { addDays } from '../../catalog/day.ts';
 import type { WeekStart } from '../time/preferences.ts';
 import { addMonths, daysOfMonth, monthOf, weekColumn } from './month-layout.ts';

@@ -1,4 +1,4 @@
-/** A month of days as a table: one tab stop, arrow keys within, from month to month. What a day holds is its user's. */
+/** A month of days as a grid: one tab stop, arrow keys within and from month to month. The caller renders a day. */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { weekdayText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -17,7 +17,7 @@ interface DayGridProps<Cell extends { day: string }> {
   className: string | undefined;
   /** The focus wants to be on a day of another month; false if there is nothing to show. */
   onMove: (day: string) => boolean;
-  /** A day; its first link or button is what the arrow keys lead to. Tab comes by one day, and what is within it. */
+  /** Renders a day; its first link or button gets the focus from the arrow keys. Tab visits one day and what is in it. */
   children: (cell: Cell, tabIndex: 0 | -1) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function DayGrid<Cell extends { day: string }>({
 }: DayGridProps<Cell>) {
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState('');
-  // The day that a key asked for in a month that is not shown yet.
+  // The day that a key moved to, in a month that is not shown yet.
   const awaited = useRef('');
   const stop = monthOf(focused) === month ? focused : chosen;
 

@@ -5,13 +5,14 @@ import { EventRow } from '../event/event-row.tsx';
 import { dayRange, longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import links from '../ui/link-button.module.css';
+import { countText } from '../util/count-text.ts';
 import styles from './day-panel.module.css';
 import type { Span } from './month-layout.ts';
 
 interface DayPanelProps {
   ref: Ref<HTMLElement>;
   day: string;
-  /** What stands on the day, in order. */
+  /** The day's events and periods, in order. */
   spans: readonly Span[];
   sportOf: (event: SportsEvent) => string;
   leagueNameOf?: (event: SportsEvent) => string;
@@ -34,13 +35,15 @@ export function DayPanel({
   onDay,
 }: DayPanelProps) {
   const events = spans.filter((span) => !span.isPeriod);
-  const frames = spans.filter((span) => span.isPeriod);
+  const periods = spans.filter((span) => span.isPeriod);
   return (
     <section ref={ref} className={styles.panel} aria-labelledby="calendar-day">
       <h3 id="calendar-day" className={styles.heading} tabIndex={-1}>
         {longDay(day, visitor.today)}
         <small>
-          {[day === visitor.today && 'today', countText(events.length)].filter(Boolean).join(' · ')}
+          {[day === visitor.today && 'today', events.length > 0 && countText(events.length, 'event')]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </h3>
       {events.length > 0 ? (
@@ -68,10 +71,10 @@ export function DayPanel({
           )}
         </p>
       )}
-      {frames.length > 0 && (
+      {periods.length > 0 && (
         <p className={styles.note}>
           Part of{' '}
-          {frames.map(({ event, from, to }) => (
+          {periods.map(({ event, from, to }) => (
             <span key={event.id}>
               <a href={hrefOf(event)}>{event.name}</a> ({dayRange(from, to)})
             </span>
@@ -80,9 +83,4 @@ export function DayPanel({
       )}
     </section>
   );
-}
-
-function countText(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? '1 event' : `${count} events`;
 }

@@ -7,6 +7,7 @@ import { unknownTime } from '../event/badges.ts';
 import { shortName } from '../event/short-name.ts';
 import { dayRange, longDay, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { countText } from '../util/count-text.ts';
 import dayGrid from './day-grid.module.css';
 import { DayGrid } from './day-grid.tsx';
 import styles from './month-grid.module.css';
@@ -21,7 +22,7 @@ interface MonthGridProps {
   visitor: Visitor;
   nicknames: ReadonlyMap<string, string>;
   hrefOf: (event: SportsEvent) => string;
-  /** Opens a day; `moveThere` asks for the focus to follow. */
+  /** Opens a day; `moveThere` moves the focus too. */
   onDay: (day: string, moveThere: boolean) => void;
   /** The focus wants to be on a day of another month; false if there is nothing to show. */
   onMove: (day: string) => boolean;
@@ -58,7 +59,7 @@ interface DayProps {
 function Day({ cell, tabIndex, sportOf, visitor, nicknames, hrefOf, onDay }: DayProps) {
   const { day, events, bars, entries, more } = cell;
   const dayNumber = Number(day.slice(8));
-  const count = events.length === 1 ? '1 event' : `${events.length} events`;
+  const count = events.length === 0 ? 'no events' : countText(events.length, 'event');
   const statusFor = (event: SportsEvent) => statusOf(event, sportOf(event), visitor.now, visitor.timeZone);
   return (
     <div className={styles.day}>
@@ -67,7 +68,7 @@ function Day({ cell, tabIndex, sportOf, visitor, nicknames, hrefOf, onDay }: Day
         className={`${dayGrid.number} ${styles.number}`}
         tabIndex={tabIndex}
         aria-current={day === visitor.today ? 'date' : undefined}
-        aria-label={`${longDay(day, visitor.today)}, ${events.length === 0 ? 'no events' : count}`}
+        aria-label={`${longDay(day, visitor.today)}, ${count}`}
         // A key press has no clicks to count: then the focus goes along.
         onClick={({ detail }) => onDay(day, detail === 0)}
       >
@@ -81,7 +82,7 @@ function Day({ cell, tabIndex, sportOf, visitor, nicknames, hrefOf, onDay }: Day
           tabIndex={tabIndex}
           className={styles.bar}
           data-sport={sportOf(bar.event)}
-          data-frame={bar.isPeriod || undefined}
+          data-period={bar.isPeriod || undefined}
           data-before={bar.continuesBefore || undefined}
           data-after={bar.continuesAfter || undefined}
           data-status={statusFor(bar.event)}
@@ -129,7 +130,7 @@ function Day({ cell, tabIndex, sportOf, visitor, nicknames, hrefOf, onDay }: Day
   );
 }
 
-/** What a phone has room for. The day's label says it in words. */
+/** What a phone has room for; the day's label has the count in words. */
 function Dots({ count, dots }: { count: number; dots: number }) {
   return (
     <span className={styles.dots} aria-hidden style={{ '--dots': dots } as CSSProperties}>

@@ -1,25 +1,25 @@
-/** Where the events of a month stand in its grid: weeks, days in the visitor's zone, bars in lanes, what is left out. */
+/** The layout of a month's events in its grid: weeks, days in the visitor's zone, bars in lanes, what is left out. */
 import { addDays, daysBetween, isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { WeekStart } from '../time/preferences.ts';
 
-/** Lines of a cell for events, below the frames and above "+N more". */
+/** Lines of a cell for events, below the periods and above "+N more". */
 export const LINES = 3;
-/** Frames (a season, a week of games) have lines of their own, so that they never push a game out. */
+/** Periods have lines of their own, so that they never push a game out. */
 const PERIOD_LINES = 2;
 
-/** An event and the days that it stands on, both inclusive. */
+/** An event and its days, both inclusive. */
 export interface Span {
   event: SportsEvent;
   from: string;
   to: string;
-  /** The frame of other events rather than something to attend. */
+  /** A period (a season, a week of games) rather than something to attend. */
   isPeriod: boolean;
 }
 
-/** A part of an event within a week. */
+/** An event's bar within one week. */
 export interface Bar {
   event: SportsEvent;
   isPeriod: boolean;
@@ -68,7 +68,7 @@ export function monthsBetween(from: string, to: string): string[] {
   return months;
 }
 
-/** How many days of the week stand before this one. */
+/** How many days of the week come before this one. */
 export function weekColumn(day: string, weekStart: WeekStart): number {
   const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekStart === 'sunday' ? sundayFirst : (sundayFirst + 6) % 7;
@@ -113,7 +113,7 @@ export function spansWithin(spans: readonly Span[], from: string, to: string): S
   return spans.filter((span) => span.from <= to && span.to >= from);
 }
 
-/** Frames that hold for the whole month: said once above the grid instead of as a bar in every week. */
+/** Periods that cover the whole month: named once above the grid instead of as a bar in every week. */
 export function wholeMonthPeriods(spans: readonly Span[], month: string): Span[] {
   const days = daysOfMonth(month);
   const last = days.at(-1) ?? `${month}-01`;
@@ -201,7 +201,7 @@ function lanesOf(spans: readonly Span[]): Map<Span, number> {
   return lanes;
 }
 
-/** How many events stand on each day of a stretch; frames do not count. */
+/** How many events each day of a range has; periods do not count. */
 export function countsByDay(spans: readonly Span[], from: string, to: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const span of spansWithin(spans, from, to)) {

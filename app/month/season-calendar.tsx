@@ -1,4 +1,4 @@
-/** A season as a calendar: a month with the events of its days, or a year at a glance. Loaded when it is asked for. */
+/** A season as a calendar: a month with the events of its days, or a year at a glance. Loaded when it is first shown. */
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nicknamesOf } from '../event/short-name.ts';
@@ -6,6 +6,7 @@ import { monthText, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import links from '../ui/link-button.module.css';
+import { countText } from '../util/count-text.ts';
 import { DayPanel } from './day-panel.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import {
@@ -70,7 +71,7 @@ export default function SeasonCalendar({
     requestAnimationFrame(() => {
       const heading = panel.current?.querySelector('h3');
       if (moveThere) heading?.focus({ preventScroll: true });
-      // Someone who clicks through the days keeps the month in view; who asks for the list sees all of it.
+      // Clicking through days keeps the month in view; "+N more" scrolls to the whole list.
       (moveThere ? panel.current : heading)?.scrollIntoView({ block: 'nearest' });
     });
   };
@@ -109,9 +110,7 @@ export default function SeasonCalendar({
             </option>
           ))}
         </select>
-        <span className={styles.count}>
-          {count === 1 ? '1 event' : `${count.toLocaleString('en')} events`}
-        </span>
+        <span className={styles.count}>{countText(count, 'event')}</span>
         <div className={styles.switches}>
           <Step
             to={choices.includes(now) && (now !== month || (!isYear && day !== today)) ? now : undefined}
@@ -149,7 +148,7 @@ export default function SeasonCalendar({
         />
       ) : (
         <>
-          <WholeMonth frames={wholeMonthPeriods(shown, month)} hrefOf={hrefOf} />
+          <WholeMonth periods={wholeMonthPeriods(shown, month)} hrefOf={hrefOf} />
           {count === 0 && <Elsewhere spans={spans} month={month} onMonth={onMonth} />}
           <MonthGrid
             weeks={monthLayout(spans, month, visitor.weekStart)}
@@ -185,7 +184,7 @@ export default function SeasonCalendar({
 }
 
 interface StepProps {
-  /** Where the button leads; without it there is nothing there. */
+  /** The month that the button shows; undefined if there is none. */
   to: string | undefined;
   onMonth: (month: string) => void;
   label: string;
@@ -193,7 +192,7 @@ interface StepProps {
   children?: ReactNode;
 }
 
-/** Not `disabled`, which would drop the focus of someone who has just stepped to the season's end. */
+/** Not `disabled`, which would drop the focus at the season's last month. */
 function Step({ to, onMonth, label, children }: StepProps) {
   return (
     <button
@@ -209,13 +208,13 @@ function Step({ to, onMonth, label, children }: StepProps) {
   );
 }
 
-/** What frames the whole month, said once. */
-function WholeMonth({ frames, hrefOf }: { frames: Span[]; hrefOf: (event: SportsEvent) => string }) {
-  if (frames.length === 0) return null;
+/** The periods that cover the whole month, named once. */
+function WholeMonth({ periods, hrefOf }: { periods: Span[]; hrefOf: (event: SportsEvent) => string }) {
+  if (periods.length === 0) return null;
   return (
-    <p className={styles.frames}>
+    <p className={styles.periods}>
       All month:{' '}
-      {frames.map(({ event }, index) => (
+      {periods.map(({ event }, index) => (
         <Fragment key={event.id}>
           {index > 0 && ' · '}
           <a href={hrefOf(event)}>{event.name}</a>

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { monthText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { countText } from '../util/count-text.ts';
 import { addMonths, daysOfMonth, weekColumn } from './month-layout.ts';
 import styles from './year-grid.module.css';
 
@@ -17,7 +18,7 @@ interface YearGridProps {
 
 export function YearGrid({ year, counts, seasonMonths, visitor, onMonth }: YearGridProps) {
   const most = Math.max(1, ...counts.values());
-  // The root keeps a day with one event visible beside one with fifteen.
+  // The square root keeps a day with one event visible beside one with fifteen.
   const heat = (day: string) => Math.sqrt((counts.get(day) ?? 0) / most);
   return (
     <ol className={styles.year}>
@@ -30,7 +31,7 @@ export function YearGrid({ year, counts, seasonMonths, visitor, onMonth }: YearG
               type="button"
               className={styles.month}
               disabled={!seasonMonths.includes(month)}
-              aria-label={`${monthText(month)}: events on ${busy === 1 ? '1 day' : `${busy} days`}`}
+              aria-label={`${monthText(month)}: events on ${countText(busy, 'day')}`}
               onClick={() => onMonth(month)}
             >
               <b className={styles.name}>{monthText(month).split(' ')[0]}</b>

@@ -1,4 +1,5 @@
 /** The merged events of some stars in three views. */
+
 import { useMemo } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import { kindKey } from '../../catalog/kind.ts';
@@ -6,7 +7,8 @@ import { eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch } from '../router/router.tsx';
-import { readQuery, searchText, withQuery } from '../season/league-query.ts';
+import { searchText } from '../router/search-text.ts';
+import { readQuery, withQuery } from '../season/league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { ZoneButton } from '../settings/zone-button.tsx';
 import { longDay } from '../time/format.ts';

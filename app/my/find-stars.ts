@@ -1,6 +1,7 @@
 /** The leagues and teams whose names hold all the words of a search. */
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
+import { teamPath } from '../../catalog/urls.ts';
 import { searchable } from '../season/filter-events.ts';
 import type { Starred } from '../stars/my-choice.ts';
 
@@ -40,7 +41,7 @@ export function findStars(
         list: 'teams' as const,
         slug,
         name,
-        path: `/teams/${slug}`,
+        path: teamPath(slug),
         about: [...new Set(seasons.map(({ league }) => nameOf.get(league) ?? league))].join(', '),
       })),
   ];

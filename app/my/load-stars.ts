@@ -2,7 +2,8 @@
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { seasonsAround } from '../../catalog/seasons-around.ts';
-import { seasonLists } from '../data/season-lists.ts';
+import { teamPath } from '../../catalog/urls.ts';
+import { seasonLists } from '../data/event-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadGamesOf, yearsOf } from '../data/team-games.ts';
 import { loadTeam } from '../data/team-lists.ts';
@@ -71,7 +72,7 @@ async function loadTeamStar(slug: string, today: string): Promise<Star | undefin
     team.name,
     years.flatMap(({ seasons }) => seasons),
   );
-  return { list: 'teams', slug, label: team.name, path: `/teams/${slug}`, sport, events };
+  return { list: 'teams', slug, label: team.name, path: teamPath(slug), sport, events };
 }
 
 /** Duke's men and women have one name, a league and a team may: then the competition tells them apart. */

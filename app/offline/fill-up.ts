@@ -8,6 +8,7 @@ import { askWorker } from './ask-worker.ts';
 import { currentConnection, isMetered } from './connection.ts';
 import { isOfflineWanted, onOfflineChoice } from './offline-choice.ts';
 import { changeOfflineState, offlineState } from './offline-state.ts';
+import { thisPage } from './this-page.ts';
 
 /** The visitor may still be waiting for something. */
 const FIRST_WAIT = 2000;
@@ -57,4 +58,12 @@ function pause(length: number): Promise<void> {
     // With the network back there is nothing to wait for.
     window.addEventListener('online', () => resolve(), { once: true });
   });
+}
+
+/** Frees the storage that the catalogue takes on this device. The page that is open stays. */
+export async function forgetCatalogue(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (!active) return;
+  const progress = await askWorker(active, { kind: 'forget', page: thisPage() });
+  if (progress) changeOfflineState({ progress });
 }

@@ -4,8 +4,8 @@
  */
 import { askWorker, tellWorker } from './ask-worker.ts';
 import { changeOfflineState } from './offline-state.ts';
-import { pageRelease } from './page-release.ts';
 import { rememberPlace } from './place.ts';
+import { pageRelease } from './this-page.ts';
 
 const HOUR = 3_600_000;
 /** A worker that was told to take over and has not by then is not waited for. */

@@ -6,9 +6,8 @@ import { keepFillingUp } from './fill-up.ts';
 import { ASK_RELEASE } from './messages.ts';
 import { watchReleases } from './new-release.ts';
 import { changeOfflineState } from './offline-state.ts';
-import { pageRelease } from './page-release.ts';
 import { restorePlace } from './place.ts';
-import { thisPage } from './this-page.ts';
+import { pageRelease, thisPage } from './this-page.ts';
 
 let isStarted = false;
 

@@ -1,6 +1,8 @@
 /** This page, for the worker to keep: where it is, and the files that it has asked for. */
 import type { VisitedPage } from './messages.ts';
-import { pageRelease } from './page-release.ts';
+
+/** Which release this page is of, as the build has marked it. */
+export const pageRelease = () => document.documentElement.dataset.release ?? '';
 
 export function thisPage(): VisitedPage {
   const { origin, pathname } = window.location;

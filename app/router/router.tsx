@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useHydrated } from '../time/visitor.tsx';
 import { anchorIn } from './anchor.ts';
 import { useLinkInterceptor } from './link-interceptor.ts';
 import { type Address, currentAddress, listenToNavigation, type PreparePage } from './navigate.ts';
@@ -28,6 +29,14 @@ export const usePathname = () => useContext(PathnameContext);
 /** The query of the address; must not be changed in place. */
 export const useSearch = () => useContext(SearchContext);
 export const useHash = () => useContext(HashContext);
+
+const NO_PARAMS = new URLSearchParams();
+
+/** The query that the page may follow: empty until it is hydrated, because the prerendered page knows none. */
+export function useUrlParams(): URLSearchParams {
+  const search = useSearch();
+  return useHydrated() ? search : NO_PARAMS;
+}
 
 interface RouterProps {
   /** The address that the page was rendered for. */

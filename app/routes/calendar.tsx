@@ -1,17 +1,16 @@
 /** /calendar: any day, week or month over all sports. */
 import { isPeriod } from '../../catalog/period.ts';
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
-import { calendarHref, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
-import { calendarTitle } from '../calendar/calendar-title.ts';
+import { calendarHref, calendarTitle, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
 import { DayList } from '../calendar/day-list.tsx';
 import { EmptyCalendar, OutsideCalendar } from '../calendar/empty-calendar.tsx';
 import { isKnownDay } from '../data/known-days.ts';
-import { loadWeeks, useDays } from '../data/use-weeks.ts';
+import { loadWeeks, useDays } from '../data/weeks.ts';
 import { eventsByDay } from '../event/events-by-day.ts';
 import { WeekBoard } from '../event/week-board.tsx';
 import { monthOf } from '../month/month-layout.ts';
 import { navigate } from '../router/navigate.ts';
-import { useUrlParams } from '../router/use-url-params.ts';
+import { useUrlParams } from '../router/router.tsx';
 import { ZoneButton } from '../settings/zone-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';

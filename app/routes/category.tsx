@@ -8,9 +8,9 @@ import { statusOf } from '../../catalog/status.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { loadCategory, useCategory } from '../data/category-lists.ts';
-import { DAYS_AHEAD } from '../data/days-ahead.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
+import { DAYS_AHEAD } from '../data/weeks.ts';
 import { LeagueCard } from '../directory/league-card.tsx';
 import { EventList } from '../event/event-list.tsx';
 import { usePathname } from '../router/router.tsx';
@@ -68,7 +68,7 @@ export default function CategoryPage() {
       <PageHead {...headOf(category)} />
       <SubscribeButton target={{ kind: 'category', path: category.path, name: category.name }} />
       <h1 itemProp="name" className={styles.title}>
-        <SportIcon icon={category.sportId} size={28} />
+        <SportIcon sportId={category.sportId} size={28} />
         {category.name}
       </h1>
       <p className={styles.facts}>

@@ -1,10 +1,9 @@
-/** /: what is on, the coming week, and the way to every league. */
+/** /: what is live and next, the coming week, and every league. */
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
 import { liveNow, nextUp, onePerLeague } from '../../catalog/whats-on.ts';
-import { DAYS_AHEAD } from '../data/days-ahead.ts';
 import { categories, leagues, navigationOrder, sportOf } from '../data/site-map.ts';
-import { loadWeeks, useWeeks } from '../data/use-weeks.ts';
+import { DAYS_AHEAD, loadWeeks, useWeeks } from '../data/weeks.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';
 import { EventCards } from '../event/event-cards.tsx';
 import { eventsByDay } from '../event/events-by-day.ts';
@@ -22,7 +21,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import facts from './facts.module.css';
 import styles from './home.module.css';
 
-/** One line of cards on a wide screen; there is room for two. */
+/** One line of cards on a wide screen; there are two lines. */
 const CARDS = 4;
 
 const EVENTS = leagues.reduce((sum, { events }) => sum + events, 0);
@@ -47,7 +46,7 @@ export default function HomePage() {
   const moment = { now, timeZone, sportOf, orderOf: navigationOrder };
   const live = liveNow(shown, moment);
   const liveCards = onePerLeague(live).slice(0, CARDS);
-  // Always as many together: what begins or ends between the build and the visit moves nothing below.
+  // Always as many in total, so that an event that begins or ends moves nothing below.
   const nextCards = onePerLeague(nextUp(shown, moment)).slice(0, 2 * CARDS - liveCards.length);
   const calendar = (date: string) => `/calendar${sportSearch(new URLSearchParams({ date }), sports)}`;
 
@@ -68,7 +67,7 @@ export default function HomePage() {
           {leagues.length} leagues · {EVENTS.toLocaleString('en')} events
         </span>
       </p>
-      <SportChips events={ahead} sports={sports} choose={choose} within="ahead" />
+      <SportChips events={ahead} sports={sports} choose={choose} within="in the next 7 days" />
       <section aria-labelledby="live">
         <div className={styles.heading}>
           <h2 id="live" className={styles.live} data-empty={live.length === 0 || undefined}>
@@ -76,13 +75,13 @@ export default function HomePage() {
           </h2>
           {live.length === 0 && <span className={styles.empty}>Nothing at the moment</span>}
           {live.length > liveCards.length && (
-            <a href={calendar(today)}>{live.length - liveCards.length} more under way →</a>
+            <a href={calendar(today)}>{live.length - liveCards.length} more live →</a>
           )}
         </div>
         {live.length > 0 && <EventCards events={liveCards} visitor={visitor} />}
       </section>
       <section
-        // With another number of cards above, each of these shows another event: made anew, not moved.
+        // With another number of live cards, each of these shows another event: new elements, so nothing moves.
         key={liveCards.length}
         aria-labelledby="next"
         className={styles.next}
@@ -100,7 +99,7 @@ export default function HomePage() {
       <section aria-labelledby="week">
         <div className={styles.heading}>
           <h2 id="week">The next seven days</h2>
-          <a href="/calendar">Any other day →</a>
+          <a href="/calendar">Full calendar →</a>
         </div>
         <WeekBoard
           days={eventsByDay(ahead.filter(isShown), {
@@ -113,7 +112,7 @@ export default function HomePage() {
           hrefOfDay={calendar}
         />
       </section>
-      <TimelineSection leagues={leagues} visitor={visitor} title="The seasons of all leagues" />
+      <TimelineSection leagues={leagues} visitor={visitor} title="Seasons of all leagues" />
       <section aria-labelledby="leagues">
         <div className={styles.heading}>
           <h2 id="leagues">All leagues and competitions</h2>

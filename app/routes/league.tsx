@@ -4,7 +4,7 @@ import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
 import { apiPath, eventAnchor } from '../../catalog/urls.ts';
-import { seasonLists } from '../data/season-lists.ts';
+import { seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { NextCard } from '../event/next-card.tsx';

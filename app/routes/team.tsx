@@ -13,8 +13,9 @@ import { UnknownPage } from '../directory/unknown-page.tsx';
 import { EventList } from '../event/event-list.tsx';
 import { NextCard } from '../event/next-card.tsx';
 import { navigateSearch } from '../router/navigate.ts';
-import { usePathname, useSearch } from '../router/router.tsx';
-import { readQuery, searchText, withQuery } from '../season/league-query.ts';
+import { usePathname, useSearch, useUrlParams } from '../router/router.tsx';
+import { searchText } from '../router/search-text.ts';
+import { readQuery, withQuery } from '../season/league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { commonTypes } from '../team/common-types.ts';
@@ -24,7 +25,7 @@ import { Opponents } from '../team/opponents.tsx';
 import { teamChoice } from '../team/team-choice.ts';
 import { TeamFilters } from '../team/team-filters.tsx';
 import { TeamHeader } from '../team/team-header.tsx';
-import { useHydrated, useVisitor } from '../time/visitor.tsx';
+import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -52,17 +53,15 @@ export default function TeamRoute() {
   return <UnknownPage nearest={nearestTeams(asked, beside)} />;
 }
 
-const NOTHING_ASKED = new URLSearchParams();
-
 function TeamPage({ team }: { team: TeamEntry }) {
   const pathname = usePathname();
   const search = useSearch();
-  const asked = useHydrated() ? search : NOTHING_ASKED;
+  const params = useUrlParams();
   const years = yearsOf(team.seasons);
   const { today } = useVisitor(teamZone(team.seasons));
-  const choice = teamChoice(asked, years, today, team.name);
+  const choice = teamChoice(params, years, today, team.name);
   const { year, where, competition } = choice;
-  const { query, warnings } = readQuery(asked);
+  const { query, warnings } = readQuery(params);
   const { month } = query;
   const view = query.view === 'calendar' ? 'calendar' : 'schedule';
   const games = useTeamGames(team.name, year.seasons);

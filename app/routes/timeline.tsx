@@ -6,7 +6,7 @@ import { markLists } from '../data/mark-lists.ts';
 import { leagues } from '../data/site-map.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';
 import { useSearch } from '../router/router.tsx';
-import { searchText } from '../season/league-query.ts';
+import { searchText } from '../router/search-text.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import LeaguesTimeline from '../timeline/leagues-timeline.tsx';

@@ -2,12 +2,11 @@
 
 import { addDays, isTimed } from '../../catalog/day.ts';
 import type { FoundEvent } from '../../catalog/search/event-at.ts';
-import type { Stretch } from '../../catalog/search/read-stretch.ts';
-import type { Answer, FoundDay, FoundPage, FoundVenue } from '../../catalog/search/search.ts';
+import type { WeekOrMonth } from '../../catalog/search/read-week-or-month.ts';
+import type { FoundDay, FoundPage, FoundVenue, SearchMatches } from '../../catalog/search/search.ts';
 import { isAhead, isUnderWay, type Status, statusOf } from '../../catalog/status.ts';
 import { eventPath } from '../../catalog/urls.ts';
-import { shownDays } from '../calendar/calendar-query.ts';
-import { calendarTitle } from '../calendar/calendar-title.ts';
+import { calendarTitle, shownDays } from '../calendar/calendar-query.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { longDay, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -38,8 +37,8 @@ const MARKS: Partial<Record<Status, string>> = {
 };
 
 /** The groups that have something, in their order. A day that was asked for comes first. */
-export function resultGroups(answer: Answer, visitor: Visitor): ResultGroup[] {
-  const dates = answer.stretch ? [stretchLine(answer.stretch, visitor)] : [];
+export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGroup[] {
+  const dates = answer.weekOrMonth ? [weekOrMonthLine(answer.weekOrMonth, visitor)] : [];
   const days = { name: 'Dates', lines: [...dates, ...answer.days.map((day) => dayLine(day, visitor))] };
   const groups = [
     { name: 'Leagues', lines: answer.leagues.map(pageLine) },
@@ -86,7 +85,7 @@ function venueLine({ name, event, isAhead }: FoundVenue, visitor: Visitor): Resu
 }
 
 /** As the page that it leads to calls it. */
-function stretchLine(query: Stretch, { today, weekStart }: Visitor): ResultLine {
+function weekOrMonthLine(query: WeekOrMonth, { today, weekStart }: Visitor): ResultLine {
   return {
     href: `/calendar?date=${query.day}&view=${query.view}`,
     title: calendarTitle(query, shownDays(query, weekStart), today),

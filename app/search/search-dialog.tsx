@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchIndex } from '../../catalog/search/open-index.ts';
 import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
-import { type Answer, isEmpty, search } from '../../catalog/search/search.ts';
+import { isEmpty, type SearchMatches, search } from '../../catalog/search/search.ts';
 import { loadSearchIndex, loadWholeSearchIndex } from '../data/search-index.ts';
 import { isPlainClick } from '../router/link-interceptor.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
@@ -159,7 +159,7 @@ function Hint({ onExample }: { onExample: (example: string) => void }) {
   );
 }
 
-function statusText(text: string, answer: Answer | undefined, count: number): string {
+function statusText(text: string, answer: SearchMatches | undefined, count: number): string {
   if (text.trim() === '') return '';
   if (!answer) return 'Loading…';
   if (answer.isNoDay) return `“${short(text.trim())}” is not a valid date.`;

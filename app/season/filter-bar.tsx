@@ -53,7 +53,7 @@ function TeamFilter({ teams, team, onChange }: TeamFilterProps) {
   const list = useId();
   const [isUsed, setUsed] = useState(false);
   const label = teams.find(({ value }) => value === team)?.label ?? '';
-  const { field, tell } = useFollowing<HTMLInputElement, 'value'>('value', label, (entered) => {
+  const { field, enter } = useFollowing<HTMLInputElement, 'value'>('value', label, (entered) => {
     const chosen = teams.find((choice) => choice.label === entered);
     if (chosen) onChange(chosen.value);
     else if (entered === '') onChange('');
@@ -69,7 +69,7 @@ function TeamFilter({ teams, team, onChange }: TeamFilterProps) {
         list={list}
         defaultValue={label}
         onFocus={() => setUsed(true)}
-        onChange={({ target }) => tell(target.value)}
+        onChange={({ target }) => enter(target.value)}
         onBlur={({ target }) => {
           target.value = label;
         }}
@@ -88,7 +88,7 @@ interface TypeFilterProps {
 }
 
 function TypeFilter({ types, type, onChange }: TypeFilterProps) {
-  const { field, tell } = useFollowing<HTMLSelectElement, 'value'>('value', type, onChange);
+  const { field, enter } = useFollowing<HTMLSelectElement, 'value'>('value', type, onChange);
   if (types.length < 2) return null;
   return (
     <select
@@ -96,7 +96,7 @@ function TypeFilter({ types, type, onChange }: TypeFilterProps) {
       className={styles.field}
       aria-label="Type"
       defaultValue={type}
-      onChange={({ target }) => tell(target.value)}
+      onChange={({ target }) => enter(target.value)}
     >
       <option value="">All types</option>
       {types.map((choice) => (
@@ -114,14 +114,14 @@ interface UpcomingFilterProps {
 }
 
 function UpcomingFilter({ isOn, onChange }: UpcomingFilterProps) {
-  const { field, tell } = useFollowing<HTMLInputElement, 'checked'>('checked', isOn, onChange);
+  const { field, enter } = useFollowing<HTMLInputElement, 'checked'>('checked', isOn, onChange);
   return (
     <label className={styles.check}>
       <input
         ref={field}
         type="checkbox"
         defaultChecked={isOn}
-        onChange={({ target }) => tell(target.checked)}
+        onChange={({ target }) => enter(target.checked)}
       />
       Upcoming only
     </label>
@@ -132,7 +132,7 @@ function UpcomingFilter({ isOn, onChange }: UpcomingFilterProps) {
 const TYPING_PAUSE = 150;
 
 function TextFilter({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const { field, tell } = useFollowing<HTMLInputElement, 'value'>('value', text, onChange);
+  const { field, enter } = useFollowing<HTMLInputElement, 'value'>('value', text, onChange);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   return (
@@ -146,7 +146,7 @@ function TextFilter({ text, onChange }: { text: string; onChange: (text: string)
       maxLength={100}
       onChange={({ target }) => {
         clearTimeout(pause.current);
-        pause.current = setTimeout(() => tell(target.value), TYPING_PAUSE);
+        pause.current = setTimeout(() => enter(target.value), TYPING_PAUSE);
       }}
     />
   );

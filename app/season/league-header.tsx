@@ -8,19 +8,20 @@ import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { dayWithYear } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { countText } from '../util/count-text.ts';
 import styles from './league-header.module.css';
 
-/** What stands after the last day of the published schedule. */
+/** What follows the last day of the published schedule. */
 const BEYOND = {
   nothing: '',
-  'some dates': 'some later dates are known',
-  estimates: 'later dates are estimates',
+  'some dates': 'some later dates known',
+  estimates: 'later dates estimated',
 };
 
 interface LeagueHeaderProps {
   league: LeagueSummary;
   season: SeasonSummary;
-  /** Where the season stands, in words. */
+  /** The season's phase, in words. */
   phase: string;
   knockout: KnockoutStart | undefined;
   visitor: Visitor;
@@ -30,7 +31,7 @@ export function LeagueHeader({ league, season, phase, knockout, visitor }: Leagu
   return (
     <header className={styles.header}>
       <span className={styles.icon}>
-        <SportIcon icon={league.sportId} size={28} />
+        <SportIcon sportId={league.sportId} size={28} />
       </span>
       <div className={styles.text}>
         <SubscribeButton target={{ kind: 'league', slug: league.slug, name: league.name }} />
@@ -43,7 +44,7 @@ export function LeagueHeader({ league, season, phase, knockout, visitor }: Leagu
           {knockout && `\u00a0· ${knockout.stage} from ${dayWithYear(knockout.day)}`}
         </p>
         <p className={`${styles.facts} ${styles.season}`}>
-          Season {season.label} · {season.events.toLocaleString('en')} events, {dayWithYear(season.from)} to{' '}
+          Season {season.label} · {countText(season.events, 'event')}, {dayWithYear(season.from)} to{' '}
           {dayWithYear(season.to)}
         </p>
         {league.knownTo && !league.ended && (
@@ -58,6 +59,6 @@ export function LeagueHeader({ league, season, phase, knockout, visitor }: Leagu
 }
 
 function knownToText({ day, beyond, hasEstimates }: ScheduleKnownTo): string {
-  const rest = BEYOND[beyond] || (hasEstimates ? 'some dates are estimates' : '');
-  return [`Schedule published to ${dayWithYear(day)}`, rest].filter(Boolean).join(' · ');
+  const rest = BEYOND[beyond] || (hasEstimates ? 'some estimated' : '');
+  return [`Dates through ${dayWithYear(day)}`, rest].filter(Boolean).join('; ');
 }

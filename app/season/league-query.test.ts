@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_QUERY, readQuery, searchText, VIEWS, withQuery } from './league-query.ts';
+import { searchText } from '../router/search-text.ts';
+import { EMPTY_QUERY, readQuery, VIEWS, withQuery } from './league-query.ts';
 
 const read = (text: string) => readQuery(new URLSearchParams(text));
 

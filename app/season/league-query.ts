@@ -1,4 +1,4 @@
-/** What a league page shows, as its address says it: season, view, month, filters, and the event in the panel. */
+/** The query of a league page: season, view, month, filters, and the event in the panel. */
 import { isDay } from '../../catalog/day.ts';
 import { short } from '../util/quote.ts';
 
@@ -38,7 +38,7 @@ export interface ReadQuery {
   warnings: string[];
 }
 
-/** Reads an address; what makes no sense by itself is dropped with a sentence. */
+/** Reads the query; invalid values are dropped with a warning. */
 export function readQuery(search: URLSearchParams): ReadQuery {
   const query = { ...EMPTY_QUERY };
   const warnings: string[] = [];
@@ -65,7 +65,7 @@ export function readQuery(search: URLSearchParams): ReadQuery {
   const upcoming = search.get('upcoming');
   if (upcoming !== null) {
     if (upcoming === '1') query.upcomingOnly = true;
-    else warnings.push(`“upcoming” is 1 or absent, not “${short(upcoming)}”.`);
+    else warnings.push('Ignored an invalid filter.');
   }
   return { query, warnings };
 }
@@ -91,10 +91,4 @@ export function withQuery(search: URLSearchParams, changes: Partial<LeagueQuery>
   if (changes.upcomingOnly !== undefined) write('upcoming', changes.upcomingOnly ? '1' : '');
   write('event', changes.event);
   return result;
-}
-
-/** The parameters of a query as the end of an address, empty or with its question mark. */
-export function searchText(search: URLSearchParams): string {
-  const text = search.toString();
-  return text ? `?${text}` : '';
 }

@@ -13,11 +13,13 @@ interface NoNextEventProps {
 export function NoNextEvent({ league, season, defaultSeason }: NoNextEventProps) {
   return (
     <p className={styles.text}>
-      The season {season.label} ended on {dayWithYear(season.to)}.{' '}
+      The {season.label} season ended on {dayWithYear(season.to)}
       {season.label === defaultSeason.label ? (
         whatComes(league)
       ) : (
-        <a href={league.path}>To the season {defaultSeason.label}</a>
+        <>
+          . <a href={league.path}>Go to the {defaultSeason.label} season</a>
+        </>
       )}
     </p>
   );
@@ -25,6 +27,6 @@ export function NoNextEvent({ league, season, defaultSeason }: NoNextEventProps)
 
 function whatComes({ name, ended }: LeagueSummary): string {
   return ended === undefined
-    ? 'The dates of the next one are not published yet.'
-    : `It was the last one: ${name} is no longer held.`;
+    ? '; next season’s dates aren’t out yet.'
+    : `. It was the last one: ${name} is no longer held.`;
 }

@@ -1,15 +1,15 @@
-/** The seasons of a league as links: the choice is in the address. */
+/** The seasons of a league as links: the choice is in the URL. */
 import type { NamedSeason } from '../../catalog/summary.ts';
 import { ChoiceLinks } from '../ui/choice-links.tsx';
 
 interface SeasonPickerProps {
   seasons: readonly NamedSeason[];
   chosen: NamedSeason;
-  /** Chosen where the address says nothing, so its link needs no parameter. */
+  /** Shown where the URL names none, so its link needs no parameter. */
   defaultSeason: NamedSeason;
 }
 
-/** What was asked for within one season says nothing about another. */
+/** Parameters that only make sense within one season. */
 const OF_ONE_SEASON = ['team', 'type', 'event', 'month'];
 
 export function SeasonPicker({ seasons, chosen, defaultSeason }: SeasonPickerProps) {

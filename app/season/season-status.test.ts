@@ -19,12 +19,11 @@ const EVENTS = [
 ];
 const at = (time: string) => seasonStatusOf(EVENTS, 'football', Date.parse(time), 'UTC');
 
-test('a season stands elsewhere as time goes on', () => {
+test('a season’s status changes as time goes on', () => {
   const november = at('2026-11-15T12:00:00Z');
   expect(november.next?.name).toBe('Bears vs Packers');
   expect(november.phase).toBe('Week 10 of 10');
   expect(november.knockout).toEqual({ stage: 'Playoffs', day: '2026-12-20' });
-  expect(at('2026-11-15T12:00:00Z')).toBe(november);
 
   const january = at('2027-01-02T12:00:00Z');
   expect(january).toMatchObject({ next: undefined, phase: 'Season over', knockout: undefined });

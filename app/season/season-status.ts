@@ -9,7 +9,7 @@ import { raceAfter } from '../event/race-weekends.ts';
 
 export interface SeasonStatus {
   next: SportsEvent | undefined;
-  /** The race that a session leads up to. */
+  /** The race that a session belongs to. */
   race: SportsEvent | undefined;
   phase: string;
   knockout: KnockoutStart | undefined;

@@ -1,4 +1,4 @@
-/** Leads back to today in a schedule, wherever one has scrolled to. */
+/** Scrolls back to today in a schedule. */
 import styles from './today-button.module.css';
 
 export function TodayButton() {

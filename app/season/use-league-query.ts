@@ -1,4 +1,5 @@
 /** The query of a league page as state: what it requests, what of that exists, and how to change it. */
+
 import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
@@ -6,10 +7,11 @@ import { eventAnchor } from '../../catalog/urls.ts';
 import { anchorIn } from '../router/anchor.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';
 import { useHash, useSearch } from '../router/router.tsx';
+import { searchText } from '../router/search-text.ts';
 import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import { short } from '../util/quote.ts';
 import type { Choices } from './filter-events.ts';
-import { EMPTY_QUERY, type LeagueQuery, readQuery, searchText, withQuery } from './league-query.ts';
+import { EMPTY_QUERY, type LeagueQuery, readQuery, withQuery } from './league-query.ts';
 
 export interface LeaguePageState {
   season: NamedSeason | SeasonSummary;

@@ -1,6 +1,6 @@
 /**
- * Light, dark or as the system has it: remembered in local storage, shown as an attribute of the document. An address
- * may ask for one (`?scheme=dark`), which holds until the visitor chooses.
+ * Light, dark or auto: stored in local storage, applied as an attribute of the document. A URL may request one
+ * (`?scheme=dark`), which holds until the visitor chooses.
  */
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_COLOR_SCHEME } from '../theme.ts';
@@ -8,13 +8,13 @@ import { ATTRIBUTE, STORAGE_KEY, SYSTEM_IS_DARK } from './color-scheme-script.ts
 import { type ColorScheme, schemeAmong } from './scheme-query.ts';
 
 const listeners = new Set<() => void>();
-/** What was chosen on this page, should the storage refuse to keep it. */
+/** What was chosen on this page, in case it could not be stored. */
 let chosen: ColorScheme | undefined;
 
 function currentScheme(): ColorScheme {
   if (chosen) return chosen;
-  const asked = new URLSearchParams(window.location.search).get('scheme');
-  return schemeAmong(asked, storedScheme()) ?? DEFAULT_COLOR_SCHEME;
+  const requested = new URLSearchParams(window.location.search).get('scheme');
+  return schemeAmong(requested, storedScheme()) ?? DEFAULT_COLOR_SCHEME;
 }
 
 function storedScheme(): string | null {
@@ -36,7 +36,7 @@ function update() {
   for (const listener of listeners) listener();
 }
 
-/** @returns whether the browser keeps it for the next visit; for this one it holds anyway. */
+/** @returns whether it was stored for the next visit; for this one it holds anyway. */
 export function setColorScheme(scheme: ColorScheme): boolean {
   chosen = scheme;
   let isSaved = true;
@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
     update();
   };
   const system = matchMedia(SYSTEM_IS_DARK);
-  // A page that React had to render afresh begins without what the script in the head has set.
+  // If React had to render the document again, what the script in the head has set is gone.
   document.documentElement.setAttribute(ATTRIBUTE, shownScheme());
   listeners.add(listener);
   window.addEventListener('storage', followOtherTab);

@@ -1,10 +1,10 @@
-/** What is on this device, and what keeps the rest from it, in one or two sentences. */
+/** What is saved on this device, and why the rest is not, in one or two sentences. */
 import type { Progress } from '../offline/messages.ts';
 
 interface Circumstances {
-  /** Undefined until the worker has said. */
+  /** Undefined until the worker has reported. */
   progress: Progress | undefined;
-  /** That the whole catalogue is kept. */
+  /** Whether the visitor wants the whole catalogue offline. */
   isWanted: boolean;
   isMetered: boolean;
   isOnline: boolean;

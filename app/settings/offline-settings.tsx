@@ -1,8 +1,8 @@
-/** What of the site is on this device, and whether all of it is to be. */
+/** How much of the site is saved on this device, and whether all of it should be. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { leagues } from '../data/site-map.ts';
 import { currentConnection, isMetered } from '../offline/connection.ts';
-import { forgetCatalogue } from '../offline/forget.ts';
+import { forgetCatalogue } from '../offline/fill-up.ts';
 import { chooseOffline, useOfflineChoice } from '../offline/offline-choice.ts';
 import { useOfflineState } from '../offline/offline-state.ts';
 import { startOffline } from '../offline/start.ts';
@@ -14,15 +14,15 @@ export function OfflineSettings() {
   const { worker, progress } = useOfflineState();
   const isWanted = useOfflineChoice();
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
-  const isSparing = useSyncExternalStore(followNetwork, () => isMetered(currentConnection()));
-  // Whoever is faster with the settings than the page with its idle moment.
+  const isOnMetered = useSyncExternalStore(followNetwork, () => isMetered(currentConnection()));
+  // The visitor may open the settings before the page was idle.
   useEffect(startOffline, []);
   return (
     <fieldset className={styles.group}>
       <legend>Offline</legend>
       {worker === 'none' ? (
         <p className={styles.current}>
-          This browser does not let the site keep pages on this device, so it needs a network.
+          This browser cannot save pages on this device, so the site needs a network connection.
         </p>
       ) : (
         <>
@@ -42,7 +42,13 @@ export function OfflineSettings() {
             </label>
           </div>
           <p className={styles.found}>
-            {offlineSentence({ progress, isWanted, isMetered: isSparing, isOnline, leagues: leagues.length })}
+            {offlineSentence({
+              progress,
+              isWanted,
+              isMetered: isOnMetered,
+              isOnline,
+              leagues: leagues.length,
+            })}
           </p>
         </>
       )}

@@ -1,10 +1,10 @@
-/** The colour schemes that an address or the storage may name. Apart from the rest, as frames need no more of it. */
+/** The colour schemes that a URL or the storage may name. A module of its own, because embeds need no more of it. */
 import { short } from '../util/quote.ts';
 
 export const SCHEMES = ['light', 'dark', 'auto'] as const;
 export type ColorScheme = (typeof SCHEMES)[number];
 
-/** The first of some values from outside that is a scheme. */
+/** The first of some untrusted values that is a scheme. */
 export function schemeAmong(...values: (string | null)[]): ColorScheme | undefined {
   for (const value of values) {
     const known = SCHEMES.find((scheme) => scheme === value);
@@ -13,9 +13,9 @@ export function schemeAmong(...values: (string | null)[]): ColorScheme | undefin
   return undefined;
 }
 
-/** A sentence about a scheme that is none, if the address asks for one. */
+/** A warning if the URL requests an unknown scheme. */
 export function schemeWarnings(search: URLSearchParams): string[] {
-  const asked = search.get('scheme');
-  if (asked === null || schemeAmong(asked)) return [];
-  return [`The scheme is light, dark or auto, not “${short(asked)}”.`];
+  const requested = search.get('scheme');
+  if (requested === null || schemeAmong(requested)) return [];
+  return [`“${short(requested)}” is not a colour scheme. Use light, dark or auto.`];
 }

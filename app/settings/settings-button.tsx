@@ -5,13 +5,22 @@ import styles from '../ui/icon-button.module.css';
 import { SettingsIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { onOpenSettings } from './open-settings.ts';
 
 const SettingsDialog = lazyComponent(() => import('./settings-dialog.tsx'));
 
+/** Opens the settings from anywhere in a page, while the header's button is mounted. */
+export const openSettings = () => open();
+
+let open = () => {};
+
 export function SettingsButton() {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => onOpenSettings(() => setOpen(true)), []);
+  useEffect(() => {
+    open = () => setOpen(true);
+    return () => {
+      open = () => {};
+    };
+  }, []);
   return (
     <>
       <button

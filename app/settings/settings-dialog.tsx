@@ -1,8 +1,9 @@
 /** Time zone, clock, week, appearance, and offline use. Loaded when it is first opened. */
+
 import { useId, useMemo, useState } from 'react';
 import { leagues } from '../data/site-map.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';
-import { searchText } from '../season/league-query.ts';
+import { searchText } from '../router/search-text.ts';
 import { zoneText } from '../time/format.ts';
 import {
   type Preferences,

@@ -1,7 +1,7 @@
-/** The zone that a page's times are in. Whoever reads it may want another one: it opens the settings. */
+/** The zone that a page's times are in; opens the settings to change it. */
 import { zoneText } from '../time/format.ts';
 import links from '../ui/link-button.module.css';
-import { openSettings } from './open-settings.ts';
+import { openSettings } from './settings-button.tsx';
 
 interface ZoneButtonProps {
   timeZone: string;
@@ -11,7 +11,7 @@ interface ZoneButtonProps {
 
 export function ZoneButton({ timeZone, at }: ZoneButtonProps) {
   return (
-    // It is said on paper too.
+    // Printed too, unlike other buttons.
     <button
       type="button"
       className={links.link}

@@ -1,6 +1,7 @@
-/** One switch for each sport. The choice is in the address, so a link shows the same to anyone. */
+/** A switch for each sport. The choice is in the URL, so a link shows the same to everyone. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { categories } from '../data/site-map.ts';
+import { countText } from '../util/count-text.ts';
 import styles from './sport-chips.module.css';
 import { countBySport } from './sport-counts.tsx';
 import { SportIcon } from './sport-icon.tsx';
@@ -11,7 +12,7 @@ interface SportChipsProps {
   /** The chosen ones; none is all. */
   sports: readonly string[];
   choose: (sports: readonly string[]) => void;
-  /** Of which time they are, where no heading says it: "ahead". */
+  /** The time that they are in, where no heading says it: "in the next 7 days". */
   within?: string;
 }
 
@@ -26,7 +27,7 @@ export function SportChips({ events, sports, choose, within = '' }: SportChipsPr
       {categories.map(({ sportId, name }) => {
         const isChosen = sports.includes(sportId);
         const count = counts.get(sportId) ?? 0;
-        // What has nothing to show is not offered, unless it is what was asked for.
+        // A sport without events is only offered if the URL requests it.
         if (count === 0 && !isChosen) return null;
         return (
           <button
@@ -38,19 +39,15 @@ export function SportChips({ events, sports, choose, within = '' }: SportChipsPr
               choose(isChosen ? sports.filter((sport) => sport !== sportId) : [...sports, sportId])
             }
           >
-            <SportIcon icon={sportId} size={16} />
+            <SportIcon sportId={sportId} size={16} />
             <span className={styles.name}>{name}</span> <span className={styles.number}>{count}</span>
           </button>
         );
       })}
       <p role="status" className={styles.count}>
         {sports.length > 0 && `${shown.toLocaleString('en')} of `}
-        {eventsText(events.length)} {within}
+        {countText(events.length, 'event')} {within}
       </p>
     </search>
   );
-}
-
-function eventsText(count: number): string {
-  return count === 1 ? '1 event' : `${count.toLocaleString('en')} events`;
 }

@@ -1,36 +1,31 @@
-/** Which sports an address asks for: `?sport=soccer,hockey`; where it says nothing, all of them. */
+/** The sports that a URL requests: `?sport=soccer,hockey`; all of them without it. */
+import { searchText } from '../router/search-text.ts';
 import { short } from '../util/quote.ts';
 
 export interface SportChoice {
   /** In the order of the navigation; empty for all. */
   sports: string[];
-  /** A sentence for what was dropped. */
+  /** A sentence about unknown sports. */
   warnings: string[];
 }
 
 export function readSports(search: URLSearchParams, known: readonly string[]): SportChoice {
-  const asked = search
+  const requested = search
     .getAll('sport')
     .flatMap((value) => value.split(','))
     .map((sport) => sport.trim().toLowerCase())
     .filter(Boolean);
-  const unknown = [...new Set(asked)].filter((sport) => !known.includes(sport));
+  const unknown = [...new Set(requested)].filter((sport) => !known.includes(sport));
   return {
-    sports: known.filter((sport) => asked.includes(sport)),
+    sports: known.filter((sport) => requested.includes(sport)),
     warnings: unknown.length > 0 ? [`There is no sport “${short(unknown.join(', '))}”.`] : [],
   };
 }
 
-/** The end of an address that asks for these sports; other parameters stay. */
+/** The query that requests these sports; other parameters stay. */
 export function sportSearch(search: URLSearchParams, sports: readonly string[]): string {
   const result = new URLSearchParams(search);
   result.delete('sport');
   if (sports.length > 0) result.set('sport', sports.join());
-  return readableSearch(result);
-}
-
-/** Commas need no escape in a query, and people read these addresses. */
-export function readableSearch(search: URLSearchParams): string {
-  const text = search.toString().replaceAll('%2C', ',');
-  return text && `?${text}`;
+  return searchText(result);
 }

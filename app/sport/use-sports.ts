@@ -1,10 +1,8 @@
-/** The sports that the address asks for, as state. */
-
+/** The sports of the URL, as state. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 import { navigateSearch } from '../router/navigate.ts';
-import { useSearch } from '../router/router.tsx';
-import { useUrlParams } from '../router/use-url-params.ts';
+import { useSearch, useUrlParams } from '../router/router.tsx';
 import { readSports, type SportChoice, sportSearch } from './sport-choice.ts';
 
 const SPORTS = categories.map(({ sportId }) => sportId);

@@ -1,9 +1,9 @@
 /** The lines that put the next events onto another page. */
 import { useId } from 'react';
+import { escapeMarkup } from '../../feeds/escape-markup.ts';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { siteAddress } from '../util/base-path.ts';
-import { embedSnippet } from './embed-snippet.ts';
 import styles from './subscribe-dialog.module.css';
 
 export function EmbedCode({ path, name }: { path: string; name: string }) {
@@ -21,4 +21,11 @@ export function EmbedCode({ path, name }: { path: string; name: string }) {
       <CopyLink address={code} className={buttons.action} label="Copy code" />
     </section>
   );
+}
+
+/** The values are escaped for attributes. */
+export function embedSnippet(address: string, name: string): string {
+  const title = escapeMarkup(`Next: ${name}`);
+  const src = escapeMarkup(`${address}?count=5&scheme=auto`);
+  return `<iframe src="${src}" title="${title}" width="100%" height="440" loading="lazy" style="border:0"></iframe>`;
 }

@@ -2,14 +2,15 @@
 import feedKinds from 'virtual:catalog/feed-types';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
+import { historyFeedPath, leaguePath, typeFeedPath } from '../../catalog/urls.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { feedSeasons } from '../../feeds/feed-seasons.ts';
 import { eventsOfKinds } from '../../feeds/feed-types.ts';
-import { seasonLists } from '../data/season-lists.ts';
+import { seasonLists } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { loadGamesOf, yearsOf } from '../data/team-games.ts';
 import { loadTeam } from '../data/team-lists.ts';
-import { embedPath, feedPath, type SubscribeTarget } from './subscribe-target.ts';
+import { embedPathOf, feedPathOf, type SubscribeTarget } from './subscribe-target.ts';
 
 export interface OfferedPart {
   id: string;
@@ -40,14 +41,14 @@ export interface OfferedCalendar {
 export function offeredCalendar(target: SubscribeTarget): OfferedCalendar {
   const parts = partsOf(target);
   const load = loaderOf(target);
-  const [feed, embed] = [feedPath(target), embedPath(target)];
+  const [feed, embed] = [feedPathOf(target), embedPathOf(target)];
   return {
     name: target.name,
     fileName: feed?.split('/').at(-1)?.replace('.ics', '') ?? 'sports-calendar',
     partWord: target.kind === 'several' ? 'team or league' : 'type',
     ...(feed ? { feed } : {}),
     ...(embed ? { embed } : {}),
-    ...(target.kind === 'league' ? { history: `/feeds/${target.slug}/history.ics` } : {}),
+    ...(target.kind === 'league' ? { history: historyFeedPath(leaguePath(target.slug)) } : {}),
     parts: parts.length > 1 ? parts : [],
     load: (chosen = new Set(parts.map(({ id }) => id))) => load(chosen),
   };
@@ -56,7 +57,7 @@ export function offeredCalendar(target: SubscribeTarget): OfferedCalendar {
 function partsOf(target: SubscribeTarget): OfferedPart[] {
   if (target.kind === 'several') {
     return target.parts.map((part) => {
-      const feed = feedPath(part);
+      const feed = feedPathOf(part);
       return { id: idOf(part), name: part.name, ...(feed ? { feed } : {}) };
     });
   }
@@ -64,12 +65,12 @@ function partsOf(target: SubscribeTarget): OfferedPart[] {
   return (feedKinds.kinds[target.slug] ?? []).map(({ slug, name, hasFeed, within }) => ({
     id: slug,
     name,
-    ...(hasFeed ? { feed: `/feeds/${target.slug}/types/${slug}.ics` } : {}),
+    ...(hasFeed ? { feed: typeFeedPath(leaguePath(target.slug), slug) } : {}),
     ...(within ? { within } : {}),
   }));
 }
 
-const idOf = (target: SubscribeTarget) => feedPath(target) ?? target.name;
+const idOf = (target: SubscribeTarget) => feedPathOf(target) ?? target.name;
 
 function loaderOf(target: SubscribeTarget): (parts: ReadonlySet<string>) => Promise<SportsEvent[]> {
   switch (target.kind) {

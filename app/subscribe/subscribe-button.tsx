@@ -7,7 +7,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { CalendarPlusIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import styles from './subscribe-button.module.css';
-import { feedPath, type SubscribeTarget } from './subscribe-target.ts';
+import { feedPathOf, type SubscribeTarget } from './subscribe-target.ts';
 
 const SubscribeDialog = lazyComponent(() => import('./subscribe-dialog.tsx'));
 
@@ -20,7 +20,7 @@ interface SubscribeButtonProps {
 export function SubscribeButton({ target, className = styles.button }: SubscribeButtonProps) {
   const opener = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const feed = feedPath(target);
+  const feed = feedPathOf(target);
 
   const open = (event: MouseEvent) => {
     // With a key held down it is the browser's link.

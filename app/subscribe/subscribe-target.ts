@@ -1,4 +1,5 @@
-/** What a visitor can subscribe to, and at which addresses it stands. */
+/** What a visitor can subscribe to, and the addresses of it. */
+import { embedPath, feedPath, leaguePath, teamPath } from '../../catalog/urls.ts';
 
 export type SubscribeTarget =
   | { kind: 'league'; slug: string; name: string }
@@ -14,14 +15,14 @@ export type SubscribeTarget =
     };
 
 /** The published calendar; several have none together. */
-export function feedPath(target: SubscribeTarget): string | undefined {
-  if (target.kind === 'league') return `/feeds/${target.slug}.ics`;
-  if (target.kind === 'category') return `/feeds${target.path}.ics`;
-  return target.kind === 'team' ? `/feeds/teams/${target.slug}.ics` : undefined;
+export function feedPathOf(target: SubscribeTarget): string | undefined {
+  if (target.kind === 'league') return feedPath(leaguePath(target.slug));
+  if (target.kind === 'category') return feedPath(target.path);
+  return target.kind === 'team' ? feedPath(teamPath(target.slug)) : undefined;
 }
 
 /** The small page for other sites. */
-export function embedPath(target: SubscribeTarget): string | undefined {
-  if (target.kind === 'league') return `/embed/${target.slug}`;
-  return target.kind === 'team' ? `/embed/teams/${target.slug}` : undefined;
+export function embedPathOf(target: SubscribeTarget): string | undefined {
+  if (target.kind === 'league') return embedPath(leaguePath(target.slug));
+  return target.kind === 'team' ? embedPath(teamPath(target.slug)) : undefined;
 }

@@ -1,6 +1,7 @@
 /** The teams that an address which is none of theirs may have meant. */
 import { distance } from 'fastest-levenshtein';
 import type { TeamEntry } from '../../catalog/team-index.ts';
+import { teamPath } from '../../catalog/urls.ts';
 
 const SUGGESTIONS = 3;
 /** More letters than this were not mistyped. */
@@ -16,7 +17,7 @@ export function nearestTeams(
   return teams
     .map(({ slug, name }) => ({
       label: name,
-      link: `/teams/${slug}`,
+      link: teamPath(slug),
       // Duke is the beginning of two teams' addresses.
       mistakes: slug.startsWith(`${asked}-`) ? 1 : distance(asked, slug),
     }))

@@ -24,7 +24,7 @@ export function TeamHeader({ slug, name, kind, sport, year, competitions, games,
   return (
     <header className={headerStyles.header}>
       <span className={headerStyles.icon}>
-        <SportIcon icon={sport} size={28} />
+        <SportIcon sportId={sport} size={28} />
       </span>
       <div className={headerStyles.text}>
         <SubscribeButton target={{ kind: 'team', slug, name }} />

@@ -3,7 +3,7 @@ import { isTimed, listedDay } from '../../catalog/day.ts';
 import { knownZone } from '../../catalog/known-zone.ts';
 import type { Visitor } from './visitor.tsx';
 
-/** The part of a visitor that decides how a time is written. */
+/** What of a visitor decides how a time is written. */
 export type Clock = Pick<Visitor, 'timeZone' | 'hour12'>;
 
 const LOCALE = 'en-GB';

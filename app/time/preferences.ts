@@ -1,11 +1,11 @@
-/** How a visitor wants times shown: kept in local storage, and shareable in an address. */
+/** How a visitor wants times shown: stored in local storage, and shareable in a URL. */
 import { useSyncExternalStore } from 'react';
 import { short } from '../util/quote.ts';
 import { storedValue } from '../util/stored-value.ts';
 
 export type WeekStart = 'monday' | 'sunday';
 
-/** What is not there is as the browser has it. */
+/** What is missing is as the browser has it. */
 export interface Preferences {
   timeZone?: string;
   hour12?: boolean;
@@ -32,14 +32,13 @@ export function zoneNamed(name: string): string | undefined {
 
 export interface StoredPreferences {
   preferences: Preferences;
-  /** A sentence, if anything was there that makes no sense. */
+  /** A sentence, if something stored is invalid. */
   warnings: string[];
 }
 
-const UNREADABLE =
-  'The settings that this browser keeps could not be read in full: what is missing is as the browser has it.';
+const UNREADABLE = 'Some of your saved settings could not be read. Your browser’s settings are used instead.';
 
-/** Reads what was stored; anything that makes no sense is left out, whatever it is. */
+/** Reads what was stored; invalid values are left out. */
 export function parsePreferences(text: string | null): StoredPreferences {
   if (text === null) return NOTHING_STORED;
   let stored: unknown;
@@ -64,13 +63,13 @@ export function parsePreferences(text: string | null): StoredPreferences {
 
 export interface UrlPreferences {
   preferences: Preferences;
-  /** A sentence for each value of the address that was dropped. */
+  /** A sentence for each invalid value. */
   warnings: string[];
 }
 
 const PARAMETERS = ['tz', 'clock', 'week'];
 
-/** The part of an address that is about the visitor: the same text while only the page's own part changes. */
+/** The preferences in a query: the same text while only other parameters change. */
 export function preferencesText(search: URLSearchParams): string {
   return new URLSearchParams([...search].filter(([name]) => PARAMETERS.includes(name))).toString();
 }
@@ -83,24 +82,24 @@ export function preferencesFromUrl(search: URLSearchParams): UrlPreferences {
   if (zone !== null) {
     const known = zoneNamed(zone);
     if (known !== undefined) preferences.timeZone = known;
-    else warnings.push(`“${short(zone)}” is not a time zone: times are in your own.`);
+    else warnings.push(`“${short(zone)}” is not a time zone. Times are in your own.`);
   }
   const clock = search.get('clock');
   if (clock !== null) {
     if (clock === '12' || clock === '24') preferences.hour12 = clock === '12';
-    else warnings.push(`The clock has 12 or 24 hours, not “${short(clock)}”.`);
+    else warnings.push(`“${short(clock)}” is not a clock. Use 12 or 24.`);
   }
   const week = search.get('week');
   if (week !== null) {
     if (week === 'monday' || week === 'sunday') preferences.weekStart = week;
-    else warnings.push(`The week starts on monday or sunday, not on “${short(week)}”.`);
+    else warnings.push(`“${short(week)}” is not a start of the week. Use monday or sunday.`);
   }
   return { preferences, warnings };
 }
 
 const stored = storedValue('sports-calendar-preferences', parsePreferences);
 
-/** @returns whether the browser keeps them for the next visit; for this one they hold anyway. */
+/** @returns whether they were stored for the next visit; for this one they hold anyway. */
 export function setPreferences(preferences: Preferences): boolean {
   return stored.save({ preferences, warnings: [] }, JSON.stringify(preferences));
 }

@@ -13,7 +13,7 @@ export function untilText(
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** 1 h 50 min, 10 h, 5 min: on one line, or the hours would be taken for all of it. */
+/** 1 h 50 min, 10 h, 5 min; never wrapped, or the hours would look like all of it. */
 function hoursText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

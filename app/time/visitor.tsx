@@ -69,7 +69,7 @@ export function VisitorProvider({ search, children }: VisitorProviderProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const update = () => {
-      // A transition: a page that needs other data for another time keeps what it shows until that is there.
+      // A transition: a page that needs other data for another time stays as it is until that is loaded.
       startTransition(() => setNow(currentMinute()));
       timer = setTimeout(update, untilNextMinute());
     };
@@ -100,7 +100,7 @@ export function VisitorProvider({ search, children }: VisitorProviderProps) {
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 
-/** The visitor; while nobody is known, as seen in the given zone. */
+/** The visitor; before hydration, somebody in the given zone. */
 export function useVisitor(homeZone: string): Visitor {
   const { now, hour12, weekStart, ...settings } = useContext(SettingsContext);
   const timeZone = settings.timeZone ?? homeZone;

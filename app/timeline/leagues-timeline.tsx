@@ -127,7 +127,7 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
             <div key={category} data-sport={members[0]?.league.sportId}>
               {hasHeadings && (
                 <div className={styles.group}>
-                  <SportIcon icon={members[0]?.league.sportId ?? ''} size={14} />
+                  <SportIcon sportId={members[0]?.league.sportId ?? ''} size={14} />
                   {category}
                 </div>
               )}

@@ -1,10 +1,11 @@
 /** A season as a picture: phases as bars, key dates as markers, game days as a strip, on one axis with today's line. */
+
 import { type CSSProperties, type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { milestoneOf } from '../../catalog/milestone.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';
-import { searchText } from '../season/league-query.ts';
+import { searchText } from '../router/search-text.ts';
 import { monthText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -1,4 +1,4 @@
-/** Keeps what goes wrong in one part of a page from the rest of it: that part says so, and can be tried again. */
+/** Contains an error in one part of a page: that part shows a message and can be tried again. */
 import { Component, type ReactNode } from 'react';
 import { forgetFailures } from '../util/load-once.ts';
 import { Failure } from './failure.tsx';
@@ -6,9 +6,9 @@ import { Failure } from './failure.tsx';
 interface BoundaryProps {
   /** Begins a sentence: "This page", "The calendar". */
   what: string;
-  /** Given for what would lie over the page: the failure lies there too, until it is closed. */
+  /** For what opens over the page: the message opens there too, until it is closed. */
   onClose?: () => void;
-  /** Another way to the same. */
+  /** Another way to the same thing. */
   otherWay?: ReactNode;
   children: ReactNode;
 }

@@ -1,10 +1,11 @@
-/** One choice of several, as links: the choice is in the address, the rest of the address stays. */
+/** One choice of several, as links: the choice is a parameter of the URL, the others stay. */
 import { usePathname, useSearch } from '../router/router.tsx';
+import { searchText } from '../router/search-text.ts';
 import styles from './choice-links.module.css';
 
 interface Choice {
   label: string;
-  /** What the address says; undefined for the usual choice, about which it says nothing. */
+  /** The parameter's value; undefined for the default choice, which needs no parameter. */
   value: string | undefined;
 }
 
@@ -13,7 +14,7 @@ interface ChoiceLinksProps {
   parameter: string;
   choices: readonly Choice[];
   chosen: string | undefined;
-  /** Whether another parameter still makes sense with a choice. */
+  /** Whether to keep another parameter with a choice. */
   keeps?: (parameter: string, choice: Choice) => boolean;
 }
 
@@ -24,8 +25,7 @@ export function ChoiceLinks({ label, parameter, choices, chosen, keeps = () => t
     const kept = [...search].filter(([key]) => key !== parameter && keeps(key, choice));
     const next = new URLSearchParams(kept);
     if (choice.value !== undefined) next.set(parameter, choice.value);
-    const text = next.toString();
-    return text === '' ? '' : `?${text}`;
+    return searchText(next);
   };
   return (
     <nav data-keep-scroll className={styles.choices} aria-label={label}>

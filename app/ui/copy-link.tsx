@@ -1,4 +1,4 @@
-/** Copies an address or another text, and says in its own words whether it could. */
+/** Copies a URL or another text; its label then says whether that worked. */
 import { useState } from 'react';
 
 interface CopyLinkProps {
@@ -8,21 +8,21 @@ interface CopyLinkProps {
 }
 
 export function CopyLink({ address, className, label = 'Copy link' }: CopyLinkProps) {
-  // With the address that it was said of: another one has not been copied yet.
-  const [said, setSaid] = useState({ of: '', words: '' });
+  // With the text that it is about: another one has not been copied yet.
+  const [result, setResult] = useState({ of: '', label: '' });
   const copy = async () => {
-    let words = 'Copied';
+    let done = 'Copied';
     try {
-      // Not there at all where the page has no secure connection.
+      // Undefined without a secure connection.
       await navigator.clipboard.writeText(address);
     } catch {
-      words = 'Copying is not allowed here';
+      done = 'Copying is not allowed here';
     }
-    setSaid({ of: address, words });
+    setResult({ of: address, label: done });
   };
   return (
     <button type="button" className={className} onClick={copy} aria-live="polite">
-      {said.of === address ? said.words : label}
+      {result.of === address ? result.label : label}
     </button>
   );
 }

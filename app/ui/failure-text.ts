@@ -1,13 +1,13 @@
-/** Why a part of the site could not be shown, as far as can be told, and what helps. */
+/** Why a part of the site could not be shown, as far as is known, and what helps. */
 import type { Progress } from '../offline/messages.ts';
 
 interface Circumstances {
   isOnline: boolean;
   /** Trying again did not help. */
   hasTried: boolean;
-  /** That the whole catalogue is kept on this device. */
+  /** Whether the visitor wants the whole catalogue offline. */
   isWanted: boolean;
-  /** How much of it is; undefined while nobody knows. */
+  /** How much of it is stored; undefined while unknown. */
   progress: Progress | undefined;
 }
 
@@ -15,11 +15,11 @@ export function failureText({ isOnline, hasTried, isWanted, progress }: Circumst
   if (!isOnline) {
     if (isWanted && progress && progress.done < progress.total) {
       const percent = Math.floor((progress.done / progress.total) * 100);
-      return `There is no network, and this part is not on this device yet: ${percent}% of the catalogue is. It is shown, and the rest is kept, as soon as there is a network.`;
+      return `You are offline, and this part is not saved on this device yet (${percent}% of the catalogue is). It will appear when you are back online.`;
     }
-    return 'There is no network, and part of it is not on this device. It is shown as soon as there is a network.';
+    return 'You are offline, and this part is not saved on this device. It will appear when you are back online.';
   }
   return hasTried
-    ? 'It failed again. There may be no connection, or a newer release of the site: then loading the page anew helps.'
-    : 'Part of it did not arrive, or something in it is wrong. Trying again usually helps.';
+    ? 'It failed again. You may be offline, or there is a newer version of the site: then reloading the page helps.'
+    : 'Part of it could not be loaded, or something in it is broken. Trying again usually helps.';
 }

@@ -1,4 +1,4 @@
-/** A part of the site that could not be shown, in plain words, with the ways on and what to report. */
+/** The message for a part of the site that could not be shown: what to do, and what to report. */
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useOfflineChoice } from '../offline/offline-choice.ts';
 import { useOfflineState } from '../offline/offline-state.ts';
@@ -10,17 +10,17 @@ import { errorReportText } from './error-report.ts';
 import styles from './failure.module.css';
 import { failureText } from './failure-text.ts';
 
-/** A network that has just come back is seldom of use at once. */
-const NETWORK_SETTLES = 1500;
+/** Milliseconds: a network that has just come back seldom works at once. */
+const NETWORK_DELAY = 1500;
 
 interface FailureProps {
   /** Begins the sentence. */
   what: string;
   error: unknown;
-  /** Trying again did not help: some browsers keep a failed file until the page is left. */
+  /** Trying again did not help: some browsers cache a failed file until the page is left. */
   hasTried: boolean;
   onAgain: () => void;
-  /** Given for what lies over the page. */
+  /** For what opens over the page. */
   onClose?: () => void;
   otherWay?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: F
     if (isOnline) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
-      waiting ??= setTimeout(() => again(), NETWORK_SETTLES);
+      waiting ??= setTimeout(() => again(), NETWORK_DELAY);
     };
     window.addEventListener('online', wait);
     return () => {
@@ -52,7 +52,7 @@ export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: F
         </button>
         {hasTried && (
           <button type="button" className={buttons.action} onClick={() => window.location.reload()}>
-            Load the page anew
+            Reload page
           </button>
         )}
         {otherWay}
@@ -61,17 +61,17 @@ export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: F
             Close
           </button>
         ) : (
-          <a href="/">To the start page</a>
+          <a href="/">Go to home</a>
         )}
       </p>
-      <Facts what={what} error={error} />
+      <Report what={what} error={error} />
     </section>
   );
 }
 
-/** As they were when it failed: the visitor may have gone on. */
-function Facts({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
-  const [facts] = useState(() =>
+/** As it was at the time of the failure. */
+function Report({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
+  const [report] = useState(() =>
     errorReportText({
       what,
       error,
@@ -83,11 +83,11 @@ function Facts({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
   return (
     <details className={styles.facts}>
       <summary>What to report</summary>
-      <pre>{facts}</pre>
+      <pre>{report}</pre>
       <p className={styles.ways}>
-        <CopyLink address={facts} className={buttons.action} label="Copy" />
+        <CopyLink address={report} className={buttons.action} label="Copy" />
         <a
-          href={errorReportHref(REPORT_ADDRESS, what, facts)}
+          href={errorReportHref(REPORT_ADDRESS, what, report)}
           target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
           rel="noopener noreferrer"
         >

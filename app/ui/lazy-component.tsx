@@ -1,7 +1,7 @@
 /**
- * A part of a page that is loaded when it is first shown. React.lazy would keep a failed load for ever; here trying again
- * can succeed. And Suspense, once it has shown a fallback, keeps back what follows for 300 ms, even where the fallback is
- * out of sight; here what is there is shown.
+ * A component that is loaded when it is first shown. Not React.lazy with Suspense, for two reasons: React.lazy remembers a
+ * failed load for ever, and once Suspense has shown a fallback it holds back what follows for 300 ms
+ * (facebook/react#31819).
  */
 import { type ComponentType, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
 import { loadOnce } from '../util/load-once.ts';
@@ -9,29 +9,29 @@ import { isResolved } from '../util/promise-status.ts';
 
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Loads it for those who are about to show it. Should that fail, showing it says so. */
+  /** Starts loading before it is shown. If that fails, showing it throws. */
   prepare(): void;
 }
 
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  /** Shown until it is there. */
-  waiting?: ReactNode,
+  /** Shown until it is loaded. */
+  fallback?: ReactNode,
 ): LazyComponent<Props> {
-  const loadPart = loadOnce(load);
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, beside the imports
-  function Part(props: Props) {
-    const part = loadPart();
-    const [arrived, setArrived] = useState(isResolved(part) ? part : undefined);
+  const loadModule = loadOnce(load);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, at the top of a module
+  function Lazy(props: Props) {
+    const module = loadModule();
+    const [loaded, setLoaded] = useState(isResolved(module) ? module : undefined);
     useEffect(() => {
-      if (arrived === part) return;
-      const arrive = () => setArrived(part);
-      part.then(arrive, arrive);
-    }, [part, arrived]);
-    // Of all that is to be rendered, it is the least urgent: whoever clicks a link meanwhile does not wait for it.
-    if (useDeferredValue(arrived) !== part) return waiting;
-    const { default: Content } = use(part);
+      if (loaded === module) return;
+      const show = () => setLoaded(module);
+      module.then(show, show);
+    }, [module, loaded]);
+    // Deferred, so that a click on a link does not wait for it.
+    if (useDeferredValue(loaded) !== module) return fallback;
+    const { default: Content } = use(module);
     return <Content {...props} />;
   }
-  return Object.assign(Part, { prepare: () => void loadPart().catch(() => undefined) });
+  return Object.assign(Lazy, { prepare: () => void loadModule().catch(() => undefined) });
 }

@@ -1,4 +1,4 @@
-/** Tells the visitor that something they asked for was not there. */
+/** A message about something that the visitor requested and cannot get. */
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 

@@ -1,17 +1,17 @@
 /**
- * Has a field follow the address. In between it is the browser's own, and ahead of the address: nothing is rendered for
- * what the browser shows by itself.
+ * Makes a form field follow a value of the URL without being controlled by React: between changes the field is the
+ * browser's own, so typing never waits for a render.
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../time/visitor.tsx';
 
 interface Following<Field, Value> {
   field: RefObject<Field | null>;
-  /** For what the visitor has entered. */
-  tell: (entered: Value) => void;
+  /** To be called with what the visitor has entered. */
+  enter: (entered: Value) => void;
 }
 
-/** Tells of what is entered; also, once, of what was entered before there was anyone to tell. */
+/** Calls `onEnter` for what is entered, also for what was entered before hydration. */
 export function useFollowing<Field extends HTMLElement, Property extends keyof Field>(
   property: Property,
   value: Field[Property],
@@ -19,22 +19,22 @@ export function useFollowing<Field extends HTMLElement, Property extends keyof F
 ): Following<Field, Field[Property]> {
   const field = useRef<Field>(null);
   const known = useRef(value);
-  const tell = (entered: Field[Property]) => {
+  const enter = (entered: Field[Property]) => {
     known.current = entered;
     onEnter(entered);
   };
   useLayoutEffect(() => {
-    // Only what others have changed: the answer to what was typed comes while the visitor types on.
+    // Not the visitor's own change, which comes back while they type on.
     if (field.current && value !== known.current) field.current[property] = value;
     known.current = value;
   }, [property, value]);
-  const tellEarly = useEffectEvent(() => {
+  const enterEarly = useEffectEvent(() => {
     const entered = field.current?.[property];
-    if (entered !== undefined && entered !== value) tell(entered);
+    if (entered !== undefined && entered !== value) enter(entered);
   });
   const isHydrated = useHydrated();
   useEffect(() => {
-    if (isHydrated) tellEarly();
+    if (isHydrated) enterEarly();
   }, [isHydrated]);
-  return { field, tell };
+  return { field, enter };
 }

@@ -1,19 +1,19 @@
-/** The site may stand below a path of its host: addresses within the site never say so, those of the browser do. */
+/** The site may be published below a path of its host: URLs within the site leave it out, the browser's have it. */
 
-/** `/`, or `/calendar/` where the site was built for that. */
+/** `/`, or a path such as `/calendar/`. */
 const BASE = import.meta.env.BASE_URL;
 
-/** A path of the site as the browser needs it. */
+/** A path of the site for the browser. */
 export function withBase(path: string): string {
   return path.startsWith('/') ? `${BASE}${path.slice(1)}` : path;
 }
 
-/** The whole address of a path of the site, to take along. */
+/** The absolute URL of a path of the site. */
 export function siteAddress(path: string): string {
   return `${window.location.origin}${withBase(path)}`;
 }
 
-/** A path of the browser as the site knows it. */
+/** A path of the browser within the site. */
 export function withoutBase(path: string): string {
   return path.startsWith(BASE) ? path.slice(BASE.length - 1) : path;
 }

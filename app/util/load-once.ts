@@ -1,21 +1,21 @@
 /**
- * Loads something once. A failure is kept for a moment and then forgotten: React renders what waited for it anew, and
- * would load for ever if that began another load; and nobody could try again if it were kept for good.
+ * Loads something once. A failure is remembered for a moment only: React renders again what waited for it, and would load
+ * for ever if that began another load; and nobody could try again if it were remembered for good.
  */
 import { trackStatus } from './promise-status.ts';
 
-/** Long enough for React to have seen the failure. */
-const FAILURE_KEPT = 1000;
+/** Milliseconds: long enough for React to have seen the failure. */
+const FAILURE_REMEMBERED = 1000;
 
 const failures = new Set<() => void>();
 
-/** Somebody wants to try again, now. */
+/** For trying again now. */
 export function forgetFailures(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
 
-/** The promise of the load, the same for everybody who asks; for use(), without a wait once it is there. */
+/** Returns the same promise every time; for use(), which does not suspend once it is resolved. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   const start = () => {
@@ -26,7 +26,7 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
         failures.delete(forget);
       };
       failures.add(forget);
-      setTimeout(forget, FAILURE_KEPT);
+      setTimeout(forget, FAILURE_REMEMBERED);
     });
     return promise;
   };

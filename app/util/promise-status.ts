@@ -1,6 +1,6 @@
 /**
- * Marks a promise with its value or its failure once it has one, as React does: use() then answers at once, in a first
- * render too.
+ * Marks a promise with its result, as React does itself: use() then returns it at once, even in the first render, instead
+ * of suspending.
  */
 export function trackStatus<T>(promise: Promise<T>): Promise<T> {
   promise.then(
@@ -14,7 +14,7 @@ export function trackStatus<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-/** Whether it is known how such a promise ended. */
+/** Whether a tracked promise has a result, good or bad. */
 export function isResolved(promise: Promise<unknown>): boolean {
   return 'status' in promise && promise.status !== 'pending';
 }

@@ -1,4 +1,4 @@
-/** A text from outside as it is quoted in a notice: never longer than a line, and nothing in it that is not seen. */
+/** An untrusted text as it is quoted in a notice: never longer than a line, without invisible characters. */
 const LONGEST = 40;
 
 export function short(text: string): string {

@@ -18,7 +18,7 @@ export function reportHref(address: string, about?: { event: SportsEvent; page: 
   return reportOf(address, title, body);
 }
 
-/** A part of the site that does not work, with the facts of it. */
+/** A part of the site that does not work. */
 export function errorReportHref(address: string, what: string, facts: string): string {
   return reportOf(address, `${what} could not be shown`, `${facts}\n\nWhat I did before:\n`);
 }

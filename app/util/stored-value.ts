@@ -1,17 +1,16 @@
 /**
- * A value of the visitor's that local storage keeps, the same in all tabs. Where nothing can be kept, it holds for this
- * visit.
+ * A value in local storage, the same in all tabs. Where nothing can be stored, it holds for this visit.
  */
 export interface StoredValue<Value> {
   /** The same object until it changes. */
   read: () => Value;
-  /** @returns whether the browser keeps it for the next visit. */
+  /** @returns whether it was stored for the next visit. */
   save: (value: Value, text: string) => boolean;
   /** Calls the listener when the value changes, here or in another tab. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** `parse` is given null where nothing is stored, or nothing may be. */
+/** `parse` gets null where nothing is stored, or storage is forbidden. */
 export function storedValue<Value>(key: string, parse: (text: string | null) => Value): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let current: { value: Value } | undefined;

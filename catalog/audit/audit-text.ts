@@ -1,7 +1,7 @@
-/** The audit for people: a table of the seasons, then what was found. */
+/** The audit as text for the terminal: a table of the seasons, then the findings. */
 import { groupBy } from '../group-by.ts';
 import type { Audit } from './audit.ts';
-import { FINDING_WORDS } from './finding.ts';
+import { FINDING_LABELS } from './finding.ts';
 import type { ExplainedFinding } from './known-findings.ts';
 import type { SeasonFigures } from './season-figures.ts';
 
@@ -38,7 +38,7 @@ export function auditText(audit: Audit, { withKnown }: { withKnown: boolean }): 
 }
 
 function lineOf({ league, season, kind, text }: ExplainedFinding): string {
-  return `${league} ${season} · ${FINDING_WORDS[kind]}: ${text}`;
+  return `${league} ${season} · ${FINDING_LABELS[kind]}: ${text}`;
 }
 
 function tableRow(figures: SeasonFigures, findings: readonly ExplainedFinding[]): string[] {

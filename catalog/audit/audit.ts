@@ -1,4 +1,4 @@
-/** `npm run data:audit`: is the data complete and plausible? Unlike the checks, a finding may be right as it is. */
+/** `npm run data:audit`: is the data complete and plausible? Unlike a problem, a finding may turn out to be correct. */
 import { allLeagues, type Catalog } from '../league.ts';
 import type { DataFolder } from '../read-data.ts';
 import { type AuditedSeason, auditedSeason } from './audited-season.ts';
@@ -14,7 +14,7 @@ import { type SeasonFigures, seasonFigures } from './season-figures.ts';
 import { auditSeasonList } from './season-list.ts';
 import { auditTeamGames } from './team-games.ts';
 
-const OF_ONE_SEASON: ((audited: AuditedSeason) => Finding[])[] = [
+const SEASON_AUDITS: ((audited: AuditedSeason) => Finding[])[] = [
   auditTeamGames,
   auditRounds,
   auditCounts,
@@ -35,14 +35,14 @@ export function audit(
 ): Audit {
   const leagues = allLeagues(catalog).map((league) => {
     const rules = expectations[league.slug];
-    if (!rules) throw new Error(`expectations.json says nothing about ${league.slug}`);
+    if (!rules) throw new Error(`expectations.json has no entry for ${league.slug}`);
     return { league, rules };
   });
   const seasons = leagues.flatMap(({ league, rules }) =>
     league.seasons.map((season) => auditedSeason(league, season, rules, today)),
   );
   const findings = [
-    ...seasons.flatMap((season) => OF_ONE_SEASON.flatMap((look) => look(season))),
+    ...seasons.flatMap((season) => SEASON_AUDITS.flatMap((auditSeason) => auditSeason(season))),
     ...auditDoubleBookings(seasons),
     ...leagues.flatMap(({ league, rules }) => auditSeasonList(league, rules, today)),
   ];

@@ -1,8 +1,7 @@
-/** One season as the audit looks at it: its events beside what the rules of the competition expect. */
+/** One season with what the rules of its competition expect of it. */
 import { isGame, type SportsEvent } from '../event.ts';
 import type { League, Season } from '../league.ts';
 import type { LeagueExpectation, Range, SeasonExpectation } from '../schema.ts';
-import { statusOf } from '../status.ts';
 import type { Finding, FindingKind } from './finding.ts';
 
 export type Game = SportsEvent & { home: string; away: string };
@@ -45,16 +44,6 @@ export function finding(
   text: string,
 ): Finding {
   return { league: league.slug, season: season.label, kind, about, text };
-}
-
-/** The last part of an identity, which is enough within a season. */
-export function eventKey(event: SportsEvent): string {
-  return event.id.split('/').at(-1) ?? event.id;
-}
-
-export function isCalledOff(event: SportsEvent): boolean {
-  // Neither the clock nor the sport matters for what was called off.
-  return ['cancelled', 'postponed'].includes(statusOf(event, '', 0, 'UTC'));
 }
 
 export function isWithin(value: number, range: Range): boolean {

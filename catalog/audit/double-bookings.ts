@@ -1,16 +1,18 @@
-/** Teams and venues that would have to be busy twice at one time. Looks across leagues: a club has one calendar. */
+/** Teams and venues that are booked twice at the same time, across leagues: a club plays in several. */
 import { isTimed } from '../day.ts';
 import { typicalMinutes } from '../duration.ts';
 import { isGame, type SportsEvent } from '../event.ts';
 import { groupBy } from '../group-by.ts';
-import { type AuditedSeason, eventKey, finding, type Game, isCalledOff } from './audited-season.ts';
+import { calledOff } from '../status.ts';
+import { eventAnchor } from '../urls.ts';
+import { type AuditedSeason, finding, type Game } from './audited-season.ts';
 import type { Finding } from './finding.ts';
 
 const HOUR = 3_600_000;
-/** No team begins two games within this many hours. In baseball the two of a doubleheader do. */
+/** The fewest hours between the starts of two games of a team; baseball has doubleheaders. */
 const HOURS_BETWEEN_GAMES: Record<string, number> = { football: 72, soccer: 40, baseball: 2.5 };
-const USUAL_HOURS_BETWEEN_GAMES = 14;
-/** Sports in which a venue holds one thing at a time; an Olympic stadium, a tennis park or a golf course does not. */
+const DEFAULT_HOURS_BETWEEN_GAMES = 14;
+/** Sports in which a venue hosts one event at a time; an Olympic stadium, a tennis park or a golf course does not. */
 const ONE_AT_A_TIME = ['football', 'basketball', 'baseball', 'hockey', 'soccer', 'mma', 'motorsport'];
 
 interface Booking {
@@ -20,7 +22,7 @@ interface Booking {
 
 export function auditDoubleBookings(seasons: readonly AuditedSeason[]): Finding[] {
   const bookings = seasons.flatMap((audited) =>
-    audited.season.events.filter((event) => !isCalledOff(event)).map((event) => ({ audited, event })),
+    audited.season.events.filter((event) => !calledOff(event)).map((event) => ({ audited, event })),
   );
   return [...teamsTwice(bookings), ...venuesTwice(bookings)];
 }
@@ -41,7 +43,7 @@ function teamsTwice(bookings: readonly Booking[]): Finding[] {
     return consecutive(games).flatMap(([first, second]) => {
       if (!isTooSoon(first.event, second.event, second.audited.league.sportId)) return [];
       const text = `${team} plays ${first.event.name} (${first.event.start}) and ${second.event.name} (${second.event.start})`;
-      return [finding(second.audited, 'team-twice', `${team}: ${eventKey(second.event)}`, text)];
+      return [finding(second.audited, 'team-twice', `${team}: ${eventAnchor(second.event)}`, text)];
     });
   });
 }
@@ -52,7 +54,7 @@ function isTooSoon(first: Game, second: Game, sport: string): boolean {
     return first.start.slice(0, 10) === second.start.slice(0, 10) && !(sport === 'baseball' && isSamePair);
   }
   const hours = (Date.parse(second.start) - Date.parse(first.start)) / HOUR;
-  return hours < (HOURS_BETWEEN_GAMES[sport] ?? USUAL_HOURS_BETWEEN_GAMES);
+  return hours < (HOURS_BETWEEN_GAMES[sport] ?? DEFAULT_HOURS_BETWEEN_GAMES);
 }
 
 function venuesTwice(bookings: readonly Booking[]): Finding[] {
@@ -66,10 +68,10 @@ function venuesTwice(bookings: readonly Booking[]): Finding[] {
   return [...groupBy(inOnePlace, ({ event }) => event.location).values()].flatMap((bookingsThere) =>
     consecutive(bookingsThere).flatMap(([first, second]) => {
       const minutes = (Date.parse(second.event.start) - Date.parse(first.event.start)) / 60_000;
-      // Shorter than usual is common; half of it is not.
+      // Many events are shorter than is typical, but not half as long.
       if (minutes >= typicalMinutes(first.event, first.audited.league.sportId) / 2) return [];
       const text = `${second.event.location}: ${first.event.name} (${first.event.start}) and ${second.event.name} (${second.event.start})`;
-      return [finding(second.audited, 'venue-twice', eventKey(second.event), text)];
+      return [finding(second.audited, 'venue-twice', eventAnchor(second.event), text)];
     }),
   );
 }

@@ -1,34 +1,34 @@
-/** What the audit finds: sound data that is incomplete or implausible, to be mended or explained. */
+/** What the audit finds: valid data that is incomplete or implausible, to be corrected or explained. */
 
-/** Every kind, with the words that it is shown under. */
-export const FINDING_WORDS = {
+/** Every kind of finding and its label. */
+export const FINDING_LABELS = {
   teams: 'Number of teams',
-  'games-per-team': 'Games of a team',
-  'home-games': 'Home games of a team',
-  pairings: 'Home and away once each',
+  'games-per-team': 'Games per team',
+  'home-games': 'Home games per team',
+  pairings: 'Home and away fixtures',
   rounds: 'Matchdays and weeks',
   counts: 'Number of events',
   gap: 'Long gap',
   'team-twice': 'Team booked twice',
   'venue-twice': 'Venue booked twice',
   hour: 'Implausible hour',
-  'past-estimate': 'Still an estimate',
+  'past-estimate': 'Outdated estimate',
   'few-events': 'Few events',
-  stale: 'Nothing ahead',
+  stale: 'No upcoming events',
   'missing-season': 'Season missing',
 } as const;
 
-export type FindingKind = keyof typeof FINDING_WORDS;
+export type FindingKind = keyof typeof FINDING_LABELS;
 
-export const FINDING_KINDS = Object.keys(FINDING_WORDS) as [FindingKind, ...FindingKind[]];
+export const FINDING_KINDS = Object.keys(FINDING_LABELS) as [FindingKind, ...FindingKind[]];
 
 export interface Finding {
   /** Slug. */
   league: string;
   season: string;
   kind: FindingKind;
-  /** Which one of its kind in the season: a team, a matchday, a day, the last part of an event's identity. */
+  /** What it is about, unique among findings of its kind in a season: a team, a matchday, a day or an event's anchor. */
   about: string;
-  /** In words, with the figures. */
+  /** For people, with the numbers. */
   text: string;
 }

@@ -7,7 +7,7 @@ const FIRST = matchday(1, 'Arsenal', 'Chelsea', '2026-08-15');
 
 test('a wait of more days than usual is found, with its first day', () => {
   const findings = auditGaps(makeAudited([FIRST, matchday(2, 'Chelsea', 'Arsenal', '2026-09-06')]));
-  expect(texts(findings)).toEqual(['nothing for 21 days from 2026-08-16, before Chelsea vs Arsenal']);
+  expect(texts(findings)).toEqual(['no events for 21 days from 2026-08-16, before Chelsea vs Arsenal']);
   expect(findings[0]?.about).toBe('2026-08-16');
   expect(auditGaps(makeAudited([FIRST, matchday(2, 'Chelsea', 'Arsenal', '2026-09-05')]))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Long waits within a season, where events may be missing. A break that is in the data explains one. */
+/** Long gaps within a season, where events may be missing. A break that is listed in the data is not a gap. */
 import { addDays, daysBetween, listedDay } from '../day.ts';
 import type { SportsEvent } from '../event.ts';
 import type { Season } from '../league.ts';
@@ -18,7 +18,7 @@ export function auditGaps(audited: AuditedSeason): Finding[] {
     const wait = busyUntil === undefined ? 0 : daysBetween(busyUntil, day);
     if (busyUntil !== undefined && wait > rules.gapDays) {
       const first = addDays(busyUntil, 1);
-      const text = `nothing for ${wait - 1} days from ${first}, before ${event.name}`;
+      const text = `no events for ${wait - 1} days from ${first}, before ${event.name}`;
       findings.push(finding(audited, 'gap', first, text));
     }
     if (busyUntil === undefined || lastDayOf(event) > busyUntil) busyUntil = lastDayOf(event);
@@ -26,7 +26,7 @@ export function auditGaps(audited: AuditedSeason): Finding[] {
   return findings;
 }
 
-/** What is played, and the breaks. Where teams meet, what stands under no heading is a transfer window or a draw. */
+/** Play and breaks. In team sports, an event without a category is a transfer window or a draw. */
 function isInSeason(event: SportsEvent, { teamScope }: Season): boolean {
   if (BREAK.test(event.name)) return true;
   const isAside = ['Preseason', 'All Star'].includes(event.category);

@@ -1,16 +1,16 @@
-/** Tells findings that data/audit-known.json explains from new ones, and explanations that nothing needs any more. */
+/** Separates findings that data/audit-known.json explains from new ones, and lists explanations that are outdated. */
 import { groupBy } from '../group-by.ts';
 import type { KnownFinding } from '../schema.ts';
 import type { Finding } from './finding.ts';
 
 export interface ExplainedFinding extends Finding {
-  /** Why it is right as it is or cannot be mended; undefined for what nobody has looked at. */
+  /** Why the data is correct as it is, or cannot be corrected; undefined for a new finding. */
   reason?: string;
 }
 
 export interface Explained {
   findings: ExplainedFinding[];
-  /** One line for each explanation that does not fit what was found. */
+  /** One line for each explanation that does not match the findings. */
   outdated: string[];
 }
 
@@ -23,7 +23,7 @@ export function explainFindings(findings: readonly Finding[], known: readonly Kn
       const key = `${league} ${season} ${kind}`;
       const found = (bySeasonAndKind.get(key) ?? []).filter((candidate) => !reasons.has(candidate));
       if (typeof about === 'number') {
-        // A number explains all or none: with one more there is something new among them.
+        // A count explains all or none: if there is one more, one of them is new.
         if (found.length === about) for (const each of found) reasons.set(each, reason);
         else outdated.push(`${key}: explains ${about}, found ${found.length}`);
         continue;

@@ -1,7 +1,8 @@
-/** Starts at hours at which nobody plays, in the league's home zone: mostly a zone or a half of the day mistaken. */
+/** Starts at implausible hours in the league's home zone: mostly a wrong zone, or a.m. for p.m. */
 import { isTimed } from '../day.ts';
 import { isPlay } from '../period.ts';
-import { type AuditedSeason, eventKey, finding } from './audited-season.ts';
+import { eventAnchor } from '../urls.ts';
+import { type AuditedSeason, finding } from './audited-season.ts';
 import type { Finding } from './finding.ts';
 
 export function auditLocalHours(audited: AuditedSeason): Finding[] {
@@ -18,10 +19,10 @@ export function auditLocalHours(audited: AuditedSeason): Finding[] {
     if (!isTimed(event.start) || !isPlay(event)) return [];
     const time = clock.format(Date.parse(event.start));
     const hour = Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
-    const isUsual = from <= to ? hour >= from && hour <= to : hour >= from || hour <= to;
-    if (isUsual) return [];
+    const isPlausible = from <= to ? hour >= from && hour <= to : hour >= from || hour <= to;
+    if (isPlausible) return [];
     return [
-      finding(audited, 'hour', eventKey(event), `${event.name} starts at ${time} in ${season.timeZone}`),
+      finding(audited, 'hour', eventAnchor(event), `${event.name} starts at ${time} in ${season.timeZone}`),
     ];
   });
 }

@@ -1,6 +1,7 @@
-/** Estimates that time has overtaken: what is over can be looked up. */
+/** Estimated dates that have passed: by now the actual date can be looked up. */
 import { listedDay } from '../day.ts';
-import { type AuditedSeason, eventKey, finding } from './audited-season.ts';
+import { eventAnchor } from '../urls.ts';
+import { type AuditedSeason, finding } from './audited-season.ts';
 import type { Finding } from './finding.ts';
 
 export function auditPastEstimates(audited: AuditedSeason): Finding[] {
@@ -10,7 +11,12 @@ export function auditPastEstimates(audited: AuditedSeason): Finding[] {
     const last = listedDay(event.end ?? event.start, season.timeZone);
     if (last >= today) return [];
     return [
-      finding(audited, 'past-estimate', eventKey(event), `${event.name} was over on ${last}, by estimate`),
+      finding(
+        audited,
+        'past-estimate',
+        eventAnchor(event),
+        `${event.name} ended on ${last} and its dates are still an estimate`,
+      ),
     ];
   });
 }

@@ -1,4 +1,4 @@
-/** Whether all weeks or matchdays are there, each with its games, and no team twice in one. */
+/** Whether all weeks or matchdays are present, each with its games, and no team plays twice in one. */
 import { groupBy } from '../group-by.ts';
 import { type AuditedSeason, finding, isWithin, rangeText } from './audited-season.ts';
 import type { Finding } from './finding.ts';

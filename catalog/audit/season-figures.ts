@@ -1,13 +1,14 @@
 /** A season in figures: one line of the audit's table. */
 import { isTimed } from '../day.ts';
 import { isPeriod } from '../period.ts';
-import { type AuditedSeason, isCalledOff } from './audited-season.ts';
+import { calledOff } from '../status.ts';
+import type { AuditedSeason } from './audited-season.ts';
 
 export interface SeasonFigures {
   league: string;
   season: string;
   events: number;
-  /** Of the events that one attends, the share with a time of day. */
+  /** The share of events with a time of day, periods left out. */
   timedShare: number;
   estimatedShare: number;
   /** Of the regular season's games; zero where the rules count none. */
@@ -18,7 +19,7 @@ export interface SeasonFigures {
 }
 
 export function seasonFigures({ league, season, rules, games }: AuditedSeason): SeasonFigures {
-  const attended = season.events.filter((event) => !isPeriod(event) && !isCalledOff(event));
+  const attended = season.events.filter((event) => !isPeriod(event) && !calledOff(event));
   const counts = new Map<string, number>();
   for (const team of games.flatMap(({ home, away }) => [home, away])) {
     counts.set(team, (counts.get(team) ?? 0) + 1);

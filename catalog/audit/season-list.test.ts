@@ -17,7 +17,7 @@ describe('the list of seasons', () => {
   test('lacks a season in between, or the one under way', () => {
     const { '2024-25': _, '2026-27': newest, ...rest } = ALL;
     expect(texts(auditSeasonList(makeTestLeague({ ...rest, '2026-27': newest }), YEARLY, TODAY))).toEqual([
-      'there is no season that begins in 2024',
+      'no season begins in 2024',
     ]);
     const { '2026-27': __, ...older } = ALL;
     expect(auditSeasonList(makeTestLeague(older), YEARLY, TODAY).map(({ kind }) => kind)).toEqual([
@@ -29,7 +29,7 @@ describe('the list of seasons', () => {
   test('follows the years of a competition that is not yearly', () => {
     const rules = { gapDays: 21, years: [2024, 2028] };
     expect(texts(auditSeasonList(makeTestLeague({ '2028': from(2028) }), rules, TODAY))).toEqual([
-      'there is no season that begins in 2024',
+      'no season begins in 2024',
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('the list of seasons', () => {
     );
     const league = makeTestLeague({ ...ALL, '2025-26': long });
     expect(texts(auditSeasonList(league, YEARLY, TODAY))).toEqual([
-      '2 days with something to attend, less than a third of a full season',
+      '2 days with events, less than a third of a full season',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Seasons that should be there and are not, that have hardly anything, or after which nothing is known. */
+/** Seasons that are missing, have few events, or have none after today. */
 import { addDays, listedDay } from '../day.ts';
 import type { League, Season } from '../league.ts';
 import { isPlay } from '../period.ts';
@@ -6,14 +6,14 @@ import { datedDays, publishedSeasons } from '../schedule-known-to.ts';
 import type { LeagueExpectation } from '../schema.ts';
 import type { Finding } from './finding.ts';
 
-/** The data begin here. */
+/** The first year that the data covers. */
 const FIRST_YEAR = 2023;
 
 export function auditSeasonList(league: League, rules: LeagueExpectation, today: string): Finding[] {
   return [
     ...missingSeasons(league, rules, today),
     ...thinSeasons(league),
-    ...(isStale(league, today) ? [nothingAhead(league)] : []),
+    ...(isStale(league, today) ? [staleFinding(league)] : []),
   ];
 }
 
@@ -27,7 +27,7 @@ function missingSeasons(league: League, { years }: LeagueExpectation, today: str
       season: String(year),
       kind: 'missing-season',
       about: String(year),
-      text: `there is no season that begins in ${year}`,
+      text: `no season begins in ${year}`,
     }));
 }
 
@@ -54,7 +54,7 @@ function thinSeasons(league: League): Finding[] {
       season: season.label,
       kind: 'few-events',
       about: 'days',
-      text: `${datedDays(season).size} days with something to attend, less than a third of a full season`,
+      text: `${datedDays(season).size} days with events, less than a third of a full season`,
     }));
 }
 
@@ -65,9 +65,9 @@ function isStale({ ended, seasons }: League, today: string): boolean {
   );
 }
 
-function nothingAhead(league: League): Finding {
+function staleFinding(league: League): Finding {
   const season = league.seasons.at(-1)?.label ?? '';
-  return { league: league.slug, season, kind: 'stale', about: 'today', text: 'nothing is known after today' };
+  return { league: league.slug, season, kind: 'stale', about: 'today', text: 'no events after today' };
 }
 
 function yearOf({ label }: Season): number {

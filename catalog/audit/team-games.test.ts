@@ -51,8 +51,8 @@ describe('games of a team', () => {
     if (!first) throw new Error('no game');
     const twice = { ...first, id: `${first.id}.2`, start: '2026-09-01' };
     expect(texts(auditTeamGames(makeAudited([first, twice], { every: { homeAndAway: true } })))).toEqual([
-      'Arsenal vs Chelsea stands 2 times, expected once',
-      'Chelsea vs Arsenal stands 0 times, expected once',
+      'Arsenal vs Chelsea is listed 2 times, expected once',
+      'Chelsea vs Arsenal is listed 0 times, expected once',
     ]);
   });
 });

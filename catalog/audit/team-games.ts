@@ -1,4 +1,4 @@
-/** Whether every team has the games that its competition gives it: how many, at home, and against whom. */
+/** Whether every team has the games that the rules of its competition require: how many, at home, and against whom. */
 import { type AuditedSeason, finding, isWithin, rangeText } from './audited-season.ts';
 import type { Finding } from './finding.ts';
 
@@ -51,7 +51,7 @@ function wrongPairings(audited: AuditedSeason, teams: readonly string[]): Findin
       const pair = `${home} vs ${away}`;
       const found = times.get(pair) ?? 0;
       if (home === away || found === 1) return [];
-      return [finding(audited, 'pairings', pair, `${pair} stands ${found} times, expected once`)];
+      return [finding(audited, 'pairings', pair, `${pair} is listed ${found} times, expected once`)];
     }),
   );
 }

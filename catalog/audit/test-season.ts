@@ -1,4 +1,4 @@
-/** Seasons for the audit's tests, of which a test states only what it is about. */
+/** Seasons for the audit's tests, of which a test states only what matters to it. */
 import { makeEvent } from '../check/test-data.ts';
 import type { SportsEvent } from '../event.ts';
 import type { League } from '../league.ts';

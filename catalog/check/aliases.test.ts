@@ -14,12 +14,12 @@ function problemsOf(teamsJson: string): string {
   return describeProblems([...problems, ...checkAliases(data)], folder);
 }
 
-test('an alias leads to a team, or it is refused with its line', () => {
+test('an alias maps to a team, or it is rejected with its line', () => {
   expect(problemsOf('{ "aliases": { "Arsenal FC": "Arsenal" } }')).toBe('');
   expect(problemsOf('{\n  "aliases": {\n    "Arsenal FC": "Arsenall"\n  }\n}')).toBe(
-    'soccer/premierleague/teams.json:3 Arsenal FC: "Arsenall" is no team of premierleague',
+    'soccer/premierleague/teams.json:3 Arsenal FC: "Arsenall" is not a known team of premierleague',
   );
-  expect(problemsOf('{ "aliases": { "Chelsea": "Arsenal" } }')).toContain('is a team itself');
+  expect(problemsOf('{ "aliases": { "Chelsea": "Arsenal" } }')).toContain('is itself a team');
 });
 
 test('a team is known from every league of its scope', () => {
@@ -32,7 +32,7 @@ test('a team is known from every league of its scope', () => {
   ).toHaveLength(1);
 });
 
-test('without teams, an alias leads to an event or to what stands before " - "', () => {
+test('without teams, an alias maps to an event or to the part before " - "', () => {
   const league = makeLeague(
     'formula1',
     '2024',
@@ -43,7 +43,7 @@ test('without teams, an alias leads to an event or to what stands before " - "',
     [],
   );
   expect(checkAliases(makeData({ ...league, aliases: { 'Mexican GP': 'Mexico' } }))[0]?.reason).toBe(
-    '"Mexico" is no event of formula1',
+    '"Mexico" is not a known event of formula1',
   );
 });
 
@@ -52,7 +52,7 @@ test('teams.json is no season, and has one key', () => {
     'soccer/premierleague/teams.json': '{ "aliases": {} }',
   });
   expect(readDataFolder(folder).data.leagues[0]?.seasons.map(({ label }) => label)).toEqual(['2024-25']);
-  expect(problemsOf('{ "aliases": {}, "names": {} }')).toContain('is not a key known here');
+  expect(problemsOf('{ "aliases": {}, "names": {} }')).toContain('is not a known key');
   expect(problemsOf('{ "names": {} }')).not.toBe('');
-  expect(problemsOf('{ "aliases": { "A": ""')).toContain('is not JSON');
+  expect(problemsOf('{ "aliases": { "A": ""')).toContain('is not valid JSON');
 });

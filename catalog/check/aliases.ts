@@ -1,4 +1,4 @@
-/** Every alias in a teams.json leads to a name that exists, and hides none. */
+/** Every alias in a teams.json maps to a name that exists, and is not itself such a name. */
 import { hasTeams, knownEventTitles, knownTeams } from '../known-names.ts';
 import { type DataFolder, TEAMS_FILE } from '../read-data.ts';
 import type { Problem } from './problem.ts';
@@ -12,9 +12,10 @@ export function checkAliases(data: DataFolder): Problem[] {
       : [knownEventTitles(league), 'event'];
     const file = league.file.replace(/league\.json$/, TEAMS_FILE);
     return aliases.flatMap(([alias, name]) => {
-      const refuse = (reason: string) => [{ file, path: ['aliases', alias], reason }];
-      if (!known.has(name)) return refuse(`"${name}" is no ${kind} of ${league.content.name}`);
-      if (known.has(alias)) return refuse(`"${alias}" is a ${kind} itself and cannot stand for "${name}"`);
+      const problem = (reason: string) => [{ file, path: ['aliases', alias], reason }];
+      if (!known.has(name)) return problem(`"${name}" is not a known ${kind} of ${league.content.name}`);
+      if (known.has(alias))
+        return problem(`"${alias}" is itself a ${kind} and cannot be an alias of "${name}"`);
       return [];
     });
   });

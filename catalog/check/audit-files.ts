@@ -1,4 +1,4 @@
-/** What the audit is held against, what it knows and what is said to be missing concern leagues and seasons that exist. */
+/** expectations.json, audit-known.json and gaps.json refer to leagues and seasons that exist. */
 import type { DataFolder } from '../read-data.ts';
 import type { Problem } from './problem.ts';
 
@@ -15,7 +15,7 @@ export function checkAuditFiles(data: DataFolder): Problem[] {
   };
   for (const slug of labels.keys()) {
     if (slug in data.expectations) continue;
-    problems.push({ file: 'expectations.json', path: [], reason: `says nothing about the league "${slug}"` });
+    problems.push({ file: 'expectations.json', path: [], reason: `has no entry for the league "${slug}"` });
   }
   for (const [league, { seasons = {} }] of Object.entries(data.expectations)) {
     check('expectations.json', [league], league, Object.keys(seasons));
@@ -24,7 +24,7 @@ export function checkAuditFiles(data: DataFolder): Problem[] {
     check('gaps.json', [league], league, Object.keys(seasons));
   }
   data.auditKnown.forEach(({ league, seasons, finding }, index) => {
-    // A season that is missing does not exist, which is what the entry says.
+    // The entry is about a season that does not exist.
     check('audit-known.json', [index], league, finding === 'missing-season' ? [] : seasons);
   });
   return problems;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkData } from './check-data.ts';
 import { game, soccerData } from './test-data.ts';
 
-const REASON = 'is not in the canonical form: run npm run data:format';
+const REASON = 'is not in canonical form: run npm run data:format';
 
 const withText = (change: (text: string) => string) => {
   const data = soccerData({
@@ -16,7 +16,7 @@ test('a file in the canonical form is accepted', () => {
   expect(withText((text) => text)).toEqual([]);
 });
 
-test('another form is refused at its first line that differs', () => {
+test('another form is rejected at its first line that differs', () => {
   const problem = { file: 'soccer/premierleague/2024-25.json', path: [], reason: REASON };
   const indented = (text: string) =>
     text.replace('      { "start": "2024-08-18"', '  { "start": "2024-08-18"');
@@ -24,6 +24,6 @@ test('another form is refused at its first line that differs', () => {
   expect(withText((text) => text.replaceAll('\n', '\r\n'))).toEqual([{ ...problem, line: 1 }]);
 });
 
-test('a missing last line break is refused', () => {
+test('a missing last line break is rejected', () => {
   expect(withText((text) => text.trimEnd())).toMatchObject([{ reason: REASON }]);
 });

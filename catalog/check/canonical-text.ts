@@ -1,4 +1,4 @@
-/** Season files are in the canonical form, so that a changed fact is a changed line and nothing else. */
+/** Season files are in canonical form, so that a changed fact is one changed line in a diff. */
 import type { DataFolder } from '../read-data.ts';
 import { formatSeasonFile } from '../season-file.ts';
 import type { Problem } from './problem.ts';
@@ -16,7 +16,7 @@ export function checkCanonicalText(data: DataFolder): Problem[] {
           file: season.file,
           path: [],
           line,
-          reason: 'is not in the canonical form: run npm run data:format',
+          reason: 'is not in canonical form: run npm run data:format',
         },
       ];
     }),

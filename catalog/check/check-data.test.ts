@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { readDataFolder } from '../read-data.ts';
 import { checkData } from './check-data.ts';
 import { describeProblems } from './problem.ts';
-import { game, refusals, SHIPPED_DATA, soccerData } from './test-data.ts';
+import { game, problemsIn, SHIPPED_DATA, soccerData } from './test-data.ts';
 
 test('the shipped data has no problem', () => {
   const { data, problems } = readDataFolder(SHIPPED_DATA);
   expect(describeProblems([...problems, ...checkData(data)], SHIPPED_DATA)).toBe('');
 });
 
-test('starts that cannot be read are told alone, as every other check compares them', () => {
+test('invalid starts are reported alone, because every other check compares them', () => {
   const data = soccerData({
     'Matchday 1': [
       game('Arsenal', 'Wolves', '9/14/24'),
       game('Chelsea', 'Everton', '2024-08-18', { type: ' ' }),
     ],
   });
-  expect(refusals(data)).toMatchObject([{ field: 'start' }]);
+  expect(problemsIn(data)).toMatchObject([{ field: 'start' }]);
 });

@@ -1,4 +1,4 @@
-/** All checks of the data, in the order in which their messages help most. */
+/** All checks of the data, the most helpful messages first. */
 import type { DataFolder } from '../read-data.ts';
 import { checkAliases } from './aliases.ts';
 import { checkAuditFiles } from './audit-files.ts';
@@ -37,7 +37,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
 ];
 
 export function checkData(data: DataFolder): Problem[] {
-  // Every other check compares starts and ends, so they must be readable first.
-  const unreadable = checkStartAndEnd(data);
-  return unreadable.length > 0 ? unreadable : CHECKS.flatMap((check) => check(data));
+  // Every other check compares starts and ends, so these must be valid first.
+  const invalidDates = checkStartAndEnd(data);
+  return invalidDates.length > 0 ? invalidDates : CHECKS.flatMap((check) => check(data));
 }

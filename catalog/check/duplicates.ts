@@ -1,4 +1,4 @@
-/** No event stands twice, and no two events share an identity. */
+/** No event is listed twice, and no two events share an identity. */
 import { eventId } from '../identity.ts';
 import type { DataFolder } from '../read-data.ts';
 import { allEntries, type Entry, problemAt } from './entries.ts';
@@ -11,13 +11,13 @@ export function checkDuplicates(data: DataFolder): Problem[] {
     const { league, season, event } = entry;
     const nameAndStart = `${league.slug}\n${season.label}\n${event.name}\n${event.start}`;
     if (byNameAndStart.has(nameAndStart)) {
-      return [problemAt(entry, 'name', `"${event.name}" on ${event.start} stands twice`)];
+      return [problemAt(entry, 'name', `"${event.name}" on ${event.start} is listed twice`)];
     }
     byNameAndStart.set(nameAndStart, entry);
     const id = eventId(league.slug, season.label, event);
-    const twin = byId.get(id);
-    if (twin) {
-      const reason = `"${event.name}" on ${event.start} has the identity of the one on ${twin.event.start}: npm run data:format numbers them; a new event before an old one needs its "occurrence" by hand`;
+    const other = byId.get(id);
+    if (other) {
+      const reason = `"${event.name}" on ${event.start} has the same identity as the one on ${other.event.start}: run npm run data:format to number them, or set "occurrence" by hand if the new event comes before the old one`;
       return [problemAt(entry, 'name', reason)];
     }
     byId.set(id, entry);

@@ -1,4 +1,4 @@
-/** Every authored event with the place that it stands at, which is what most checks walk over. */
+/** Every authored event with its place in the data, for the checks that look at each event. */
 import type { AuthoredEvent } from '../event.ts';
 import type { DataFolder, LeagueData, SeasonData } from '../read-data.ts';
 import type { Problem } from './problem.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { AuthoredEvent } from '../event.ts';
-import { game, refusals, soccerData } from './test-data.ts';
+import { game, problemsIn, soccerData } from './test-data.ts';
 
 const START = '2024-08-17T14:00:00Z';
 
 const gameRefusals = (more: Partial<AuthoredEvent>) =>
-  refusals(soccerData({ 'Matchday 1': [game('Arsenal', 'Wolves', START, more)] }));
+  problemsIn(soccerData({ 'Matchday 1': [game('Arsenal', 'Wolves', START, more)] }));
 
 /** An event that names no sides, whatever its name says. */
 const withoutSides = (event: Omit<AuthoredEvent, 'start'> & { start?: string }) =>
-  refusals(soccerData({ 'Matchday 1': [{ start: START, ...event }] }));
+  problemsIn(soccerData({ 'Matchday 1': [{ start: START, ...event }] }));
 
 describe('a game is named "Home vs Away"', () => {
   test('the two sides, and the second game of a doubleheader, are accepted', () => {
@@ -17,9 +17,9 @@ describe('a game is named "Home vs Away"', () => {
     expect(gameRefusals({ name: 'Arsenal vs Wolves (Game 2)' })).toEqual([]);
   });
 
-  test('a name without "vs" is refused', () => {
+  test('a name without "vs" is rejected', () => {
     expect(gameRefusals({ name: 'Arsenal Wolves' })).toEqual([
-      { field: 'name', reason: '"Arsenal Wolves" is a game without " vs "' },
+      { field: 'name', reason: '"Arsenal Wolves" is a game, but has no " vs "' },
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('a game is named "Home vs Away"', () => {
     'Arsenal vs. Wolves',
     'Arsenal vs.Wolves',
     'Arsenal vs',
-  ])('"%s" lacks a space beside its "vs" and is refused', (name) => {
+  ])('"%s" lacks a space beside its "vs" and is rejected', (name) => {
     const reason = `"${name}" must have " vs " with a space on both sides`;
     expect(gameRefusals({ name })).toEqual([{ field: 'name', reason }]);
     expect(withoutSides({ name })).toEqual([{ field: 'name', reason }]);
@@ -39,15 +39,15 @@ describe('a game is named "Home vs Away"', () => {
     ['Wolves vs Arsenal', 'the sides the other way round'],
     ['Arsenal vs Chelsea', 'another side'],
     ['Arsenal vs Wolves (replay)', 'words after the sides'],
-  ])('"%s" does not match home and away and is refused: %s', (name) => {
+  ])('"%s" does not match home and away and is rejected: %s', (name) => {
     expect(gameRefusals({ name })).toEqual([
       { field: 'name', reason: `"${name}" does not match home and away, "Arsenal vs Wolves"` },
     ]);
   });
 
-  test('a team that plays itself is refused', () => {
+  test('a team that plays itself is rejected', () => {
     expect(gameRefusals({ name: 'Arsenal vs Arsenal', away: 'Arsenal' })).toEqual([
-      { field: 'away', reason: '"Arsenal" plays itself' },
+      { field: 'away', reason: '"Arsenal" plays against itself' },
     ]);
   });
 });
@@ -56,25 +56,25 @@ describe('a game says who is at home and who is away', () => {
   test.each([
     ['away', { home: 'Arsenal' }, 'Arsenal'],
     ['home', { away: 'Wolves' }, 'Wolves'],
-  ])('one without its %s side is refused', (_, side, stated) => {
+  ])('one without its %s side is rejected', (_, side, stated) => {
     expect(withoutSides({ name: 'Arsenal vs Wolves', ...side })).toEqual([
-      { field: 'name', reason: `"Arsenal vs Wolves" has one side, "${stated}", and not the other` },
+      { field: 'name', reason: `"Arsenal vs Wolves" has only one side, "${stated}"` },
     ]);
   });
 
-  test('one of a matchday with neither side is refused', () => {
+  test('one of a matchday with neither side is rejected', () => {
     expect(withoutSides({ name: 'Arsenal Wolves', type: 'Matchday 1' })).toEqual([
-      { field: 'name', reason: '"Arsenal Wolves" is a game of Matchday 1 without " vs ", home and away' },
+      { field: 'name', reason: '"Arsenal Wolves" is a game of Matchday 1, but has no " vs ", home and away' },
     ]);
   });
 
-  // Found by these tests: the check of round games asks for a time of day, but a game may be known by its day only.
-  test('one of a matchday with neither side and no time of day is refused', () => {
+  // Found by these tests: the check of round games required a time of day, but a game may be known by its day only.
+  test('one of a matchday with neither side and no time of day is rejected', () => {
     expect(withoutSides({ start: '2024-08-17', name: 'Arsenal Wolves', type: 'Matchday 1' })).toHaveLength(1);
   });
 
   // Found by these tests: outside rounds, a game without its sides passes as an event that no team plays in.
-  test('one named "Home vs Away" with neither side is refused in a league of teams', () => {
+  test('one named "Home vs Away" with neither side is rejected in a league of teams', () => {
     expect(withoutSides({ name: 'Arsenal vs Wolves', type: 'Playoffs' })).toHaveLength(1);
   });
 
@@ -85,6 +85,6 @@ describe('a game says who is at home and who is away', () => {
 
   test('a fight card has no sides, though its name has "vs"', () => {
     const card = { start: '2024-11-03T00:00:00Z', name: 'UFC Fight Night: Moreno vs Albazi', extras: '' };
-    expect(refusals(soccerData({ 'Fight Night': [card] }, { teamScope: undefined }))).toEqual([]);
+    expect(problemsIn(soccerData({ 'Fight Night': [card] }, { teamScope: undefined }))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A game is named "Home vs Away", and says who is who. */
+/** A game is named "Home vs Away" and states both sides. */
 import { isGame } from '../event.ts';
 import type { DataFolder } from '../read-data.ts';
 import { allEntries, type Entry, problemAt } from './entries.ts';
@@ -20,22 +20,22 @@ export function checkGameNames(data: DataFolder): Problem[] {
     if (!isGame(event)) {
       const onlySide = home ?? away;
       if (onlySide !== undefined) {
-        return [problemAt(entry, 'name', `"${name}" has one side, "${onlySide}", and not the other`)];
+        return [problemAt(entry, 'name', `"${name}" has only one side, "${onlySide}"`)];
       }
       if (!hasTeams(entry)) return [];
       if (name.includes(' vs '))
-        return [problemAt(entry, 'name', `"${name}" is a game without home and away`)];
+        return [problemAt(entry, 'name', `"${name}" is a game, but has no home and away`)];
       const isRoundGame = event.end === undefined && ROUND.test(event.type ?? '') && name !== event.type;
       return isRoundGame
-        ? [problemAt(entry, 'name', `"${name}" is a game of ${event.type} without " vs ", home and away`)]
+        ? [problemAt(entry, 'name', `"${name}" is a game of ${event.type}, but has no " vs ", home and away`)]
         : [];
     }
     const sides = `${event.home} vs ${event.away}`;
-    if (!name.includes(' vs ')) return [problemAt(entry, 'name', `"${name}" is a game without " vs "`)];
+    if (!name.includes(' vs ')) return [problemAt(entry, 'name', `"${name}" is a game, but has no " vs "`)];
     if (!name.startsWith(sides) || !AFTER_THE_SIDES.test(name.slice(sides.length))) {
       return [problemAt(entry, 'name', `"${name}" does not match home and away, "${sides}"`)];
     }
-    if (event.home === event.away) return [problemAt(entry, 'away', `"${event.away}" plays itself`)];
+    if (event.home === event.away) return [problemAt(entry, 'away', `"${event.away}" plays against itself`)];
     return [];
   });
 }

@@ -1,4 +1,4 @@
-/** Names that are one or two letters away from another one: most of them are the same name, mistyped. */
+/** Names that differ from another one by one or two letters: most of them are typos. */
 import { distance } from 'fastest-levenshtein';
 
 const TYPO_DISTANCE = 2;
@@ -10,7 +10,7 @@ export interface LikelyTypo<Use> {
   use: Use;
 }
 
-/** Counts the uses of names, and keeps the first. */
+/** Counts the uses of names and remembers the first. */
 export class NameUses<Use> {
   readonly #uses = new Map<string, { count: number; first: Use }>();
 
@@ -20,7 +20,7 @@ export class NameUses<Use> {
     else this.#uses.set(name, { count: 1, first: use });
   }
 
-  /** Of two names that are too alike the rarer one is the likelier mistake; `allowed` are pairs that are no mistake. */
+  /** Of two similar names, the rarer one is the likely typo; `allowed` are pairs that are both correct. */
   likelyTypos(allowed: readonly (readonly [string, string])[]): LikelyTypo<Use>[] {
     const allowedPairs = new Set(allowed.map((pair) => [...pair].sort().join('\n')));
     const names = [...this.#uses].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game, refusals, soccerData } from './test-data.ts';
+import { game, problemsIn, soccerData } from './test-data.ts';
 
 const data = () => soccerData({ 'Matchday 1': [game('Arsenal', 'Chelsea', '2024-08-17')] });
 
@@ -10,16 +10,16 @@ describe('other names', () => {
       leagues: { premierleague: ['EPL'] },
       teams: { arsenal: ['Gunners'] },
     };
-    expect(refusals({ ...data(), otherNames })).toEqual([]);
+    expect(problemsIn({ ...data(), otherNames })).toEqual([]);
   });
 
-  test('of what there is not are refused', () => {
+  test('of what there is not are rejected', () => {
     const otherNames = {
       sports: { curling: ['ice'] },
       leagues: { epl: ['EPL'] },
       teams: { gunners: ['Arsenal'] },
     };
-    expect(refusals({ ...data(), otherNames })).toEqual([
+    expect(problemsIn({ ...data(), otherNames })).toEqual([
       { field: 'curling', reason: 'none of the sports is called so' },
       { field: 'epl', reason: 'none of the leagues is called so' },
       { field: 'gunners', reason: 'none of the teams is called so' },

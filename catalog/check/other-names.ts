@@ -1,4 +1,4 @@
-/** Every other name belongs to a sport, a league or a team that there is. */
+/** Every other name belongs to a sport, a league or a team that exists. */
 import { buildLeague, scopedGames } from '../build-catalog.ts';
 import type { DataFolder } from '../read-data.ts';
 import { teamsOf } from '../team.ts';

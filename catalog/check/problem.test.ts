@@ -12,7 +12,7 @@ function described(events: EventsByCategory): string[] {
   return describeProblems(checkData(data), folder).split('\n');
 }
 
-describe('a problem is told as file:line field: reason', () => {
+describe('a problem is described as file:line field: reason', () => {
   test('of a start', () => {
     const events = {
       'Matchday 1': [game('Arsenal', 'Wolves', '2024-08-17'), game('Chelsea', 'Everton', '9/14/24')],

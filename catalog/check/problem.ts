@@ -1,4 +1,4 @@
-/** Why a piece of data was refused, and where it stands. */
+/** What is wrong with the data, and where. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
@@ -6,9 +6,9 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 export interface Problem {
   /** Below the data folder. */
   file: string;
-  /** Keys and indexes from the top of the file to the faulty value. */
+  /** Keys and indexes from the root of the file to the invalid value. */
   path: (string | number)[];
-  /** Known at once for text that does not parse; otherwise found from the path. */
+  /** Set for text that does not parse; otherwise found from the path. */
   line?: number;
   reason: string;
 }
@@ -37,7 +37,7 @@ export function describeProblems(problems: readonly Problem[], folder: string): 
 
 function lineOf(text: string, root: ReturnType<typeof parseTree>, path: Problem['path']): number {
   if (!root) return 1;
-  // A missing key has no place of its own: point at the nearest thing around it that exists.
+  // A missing key has no position: point at the nearest parent that exists.
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, depth));
     if (node) return text.slice(0, node.offset).split('\n').length;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game, refusals, soccerData } from './test-data.ts';
+import { game, problemsIn, soccerData } from './test-data.ts';
 
 const regularSeason = (start: string, end: string) => ({
   'Regular Season': [{ start, end, name: 'Regular Season', type: 'Regular Season' }],
@@ -12,21 +12,21 @@ const MATCHES = {
 
 describe('the regular season covers its matches', () => {
   test('from the first to the last day of play it is accepted', () => {
-    expect(refusals(soccerData({ ...regularSeason('2024-08-16', '2025-05-25'), ...MATCHES }))).toEqual([]);
+    expect(problemsIn(soccerData({ ...regularSeason('2024-08-16', '2025-05-25'), ...MATCHES }))).toEqual([]);
   });
 
-  test('August 2023 to May 2024 is refused for the matches of 2024-25', () => {
-    expect(refusals(soccerData({ ...regularSeason('2023-08-11', '2024-05-19'), ...MATCHES }))).toContainEqual(
-      {
-        field: 'start',
-        reason:
-          'the period 2023-08-11 to 2024-05-19 does not cover 2 of its games, e.g. "Manchester United vs Fulham" on 2024-08-16T19:00:00Z',
-      },
-    );
+  test('August 2023 to May 2024 is rejected for the matches of 2024-25', () => {
+    expect(
+      problemsIn(soccerData({ ...regularSeason('2023-08-11', '2024-05-19'), ...MATCHES })),
+    ).toContainEqual({
+      field: 'start',
+      reason:
+        'the period 2023-08-11 to 2024-05-19 does not cover 2 of its games, e.g. "Manchester United vs Fulham" on 2024-08-16T19:00:00Z',
+    });
   });
 
-  test('a season that ends a day early is refused', () => {
-    expect(refusals(soccerData({ ...regularSeason('2024-08-16', '2025-05-24'), ...MATCHES }))).toEqual([
+  test('a season that ends a day early is rejected', () => {
+    expect(problemsIn(soccerData({ ...regularSeason('2024-08-16', '2025-05-24'), ...MATCHES }))).toEqual([
       {
         field: 'start',
         reason:
@@ -38,7 +38,7 @@ describe('the regular season covers its matches', () => {
   test('games of other categories may fall outside', () => {
     const playoff = game('Arsenal', 'Wolves', '2025-05-29T19:00:00Z', { type: 'Playoffs' });
     expect(
-      refusals(soccerData({ ...regularSeason('2024-08-16', '2025-05-25'), Playoffs: [playoff] })),
+      problemsIn(soccerData({ ...regularSeason('2024-08-16', '2025-05-25'), Playoffs: [playoff] })),
     ).toEqual([]);
   });
 });
@@ -53,15 +53,15 @@ describe('days are those of the home zone', () => {
   };
 
   test('a west coast game at 02:00 UTC belongs to the evening before', () => {
-    expect(refusals(soccerData(lateGame, { timeZone: 'America/New_York' }))).toEqual([]);
+    expect(problemsIn(soccerData(lateGame, { timeZone: 'America/New_York' }))).toEqual([]);
   });
 
   test('the same instant is outside in a league of London', () => {
-    expect(refusals(soccerData(lateGame))).toMatchObject([{ field: 'start' }]);
+    expect(problemsIn(soccerData(lateGame))).toMatchObject([{ field: 'start' }]);
   });
 
   test('a season may have a zone of its own', () => {
     const seasonOverrides = { '2024-25': { timeZone: 'America/New_York' } };
-    expect(refusals(soccerData(lateGame, { seasonOverrides }))).toEqual([]);
+    expect(problemsIn(soccerData(lateGame, { seasonOverrides }))).toEqual([]);
   });
 });

@@ -5,11 +5,11 @@ import type { DataFolder } from '../read-data.ts';
 import { type Entry, entriesOfSeason, problemAt } from './entries.ts';
 import type { Problem } from './problem.ts';
 
-/** Periods named after the category whose games they frame. */
-const FRAMES = ['Regular Season', 'Preseason', 'Group Stage'];
+/** Periods that are named after the category of their games. */
+const PERIODS = ['Regular Season', 'Preseason', 'Group Stage'];
 
-function belongsTo(frame: string, game: Entry): boolean {
-  return game.category === frame || (frame === 'Regular Season' && /^Matchday \d+$/.test(game.category));
+function belongsTo(period: string, game: Entry): boolean {
+  return game.category === period || (period === 'Regular Season' && /^Matchday \d+$/.test(game.category));
 }
 
 export function checkSeasonPeriods(data: DataFolder): Problem[] {
@@ -18,7 +18,7 @@ export function checkSeasonPeriods(data: DataFolder): Problem[] {
       const timeZone = league.content.seasonOverrides?.[season.label]?.timeZone ?? league.content.timeZone;
       const entries = entriesOfSeason(league, season);
       const periods = entries.filter(
-        ({ event }) => event.end !== undefined && !isGame(event) && FRAMES.includes(event.name),
+        ({ event }) => event.end !== undefined && !isGame(event) && PERIODS.includes(event.name),
       );
       return periods.flatMap((period) => {
         const { name, start, end = start } = period.event;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isSeasonLabel, seasonMonth } from './season-window.ts';
-import { game, makeData, makeLeague, refusals, soccerData } from './test-data.ts';
+import { game, makeData, makeLeague, problemsIn, soccerData } from './test-data.ts';
 
 describe('the events of a season fall into its months', () => {
   const nfl2024 = (start: string, end?: string) =>
@@ -18,17 +18,17 @@ describe('the events of a season fall into its months', () => {
     );
 
   test('week 18 of 2024 in January 2025 is accepted', () => {
-    expect(refusals(nfl2024('2025-01-06T01:20:00Z'))).toEqual([]);
+    expect(problemsIn(nfl2024('2025-01-06T01:20:00Z'))).toEqual([]);
   });
 
-  test('week 18 of 2024 in January 2024 is refused', () => {
+  test('week 18 of 2024 in January 2024 is rejected', () => {
     const reason = '"2024-01-06T01:20:00Z" is outside the season 2024 of NFL (month 1, allowed 2 to 14)';
-    expect(refusals(nfl2024('2024-01-06T01:20:00Z'))).toEqual([{ field: 'start', reason }]);
+    expect(problemsIn(nfl2024('2024-01-06T01:20:00Z'))).toEqual([{ field: 'start', reason }]);
   });
 
-  test('an end outside the season is refused', () => {
+  test('an end outside the season is rejected', () => {
     const reason = '"2025-03-01" is outside the season 2024 of NFL (month 15, allowed 2 to 14)';
-    expect(refusals(nfl2024('2025-01-06', '2025-03-01'))).toEqual([{ field: 'end', reason }]);
+    expect(problemsIn(nfl2024('2025-01-06', '2025-03-01'))).toEqual([{ field: 'end', reason }]);
   });
 
   test('months are counted over the turn of the year', () => {
@@ -48,10 +48,10 @@ describe('a season is named after its year or years', () => {
     expect(isSeasonLabel(label)).toBe(false);
   });
 
-  test('a file with another name is refused', () => {
+  test('a file with another name is rejected', () => {
     const data = soccerData({ 'Matchday 1': [game('Arsenal', 'Wolves', '2024-08-17')] });
     for (const season of data.leagues.flatMap(({ seasons }) => seasons)) season.label = '2024-26';
-    expect(refusals(data)).toEqual([
+    expect(problemsIn(data)).toEqual([
       { field: undefined, reason: '"2024-26" is not a season: name the file 2026.json or 2026-27.json' },
     ]);
   });

@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { game, refusals, soccerData } from './test-data.ts';
+import { game, problemsIn, soccerData } from './test-data.ts';
 
 const match = game('Arsenal', 'Wolves', '2024-08-17');
 
 describe('every event says where it is from', () => {
-  test('a source that sources.json does not have is refused', () => {
+  test('a source that sources.json does not have is rejected', () => {
     const data = soccerData({
       'Matchday 1': [match, game('Chelsea', 'Everton', '2024-08-18', { source: 'hearsay' })],
     });
-    expect(refusals(data)).toEqual([
+    expect(problemsIn(data)).toEqual([
       { field: 'source', reason: 'the source "hearsay" is not in sources.json' },
     ]);
   });
 
-  test('a source that lists a league which does not use it is refused', () => {
+  test('a source that lists a league which does not use it is rejected', () => {
     const data = soccerData({ 'Matchday 1': [match] });
     for (const source of Object.values(data.sources)) source.leagues = ['facup', 'premierleague'];
-    expect(refusals(data)).toEqual([
+    expect(problemsIn(data)).toEqual([
       {
         field: 'leagues',
-        reason: 'lists the leagues facup, premierleague, but the events of premierleague use it',
+        reason: 'lists the leagues facup, premierleague, but is used by events of premierleague',
       },
     ]);
   });
 
-  test('a source that does not list a league which uses it is refused', () => {
+  test('a source that does not list a league which uses it is rejected', () => {
     const data = soccerData({ 'Matchday 1': [match] });
     for (const source of Object.values(data.sources)) source.leagues = [];
-    expect(refusals(data)).toEqual([
-      { field: 'leagues', reason: 'lists the leagues none, but the events of premierleague use it' },
+    expect(problemsIn(data)).toEqual([
+      { field: 'leagues', reason: 'lists the leagues none, but is used by events of premierleague' },
     ]);
   });
 });
@@ -42,11 +42,11 @@ describe('an estimate says so', () => {
     });
 
   test('"Estimated dates" is accepted', () => {
-    expect(refusals(estimate('Estimated dates; closes at 23:00'))).toEqual([]);
+    expect(problemsIn(estimate('Estimated dates; closes at 23:00'))).toEqual([]);
   });
 
-  test.each([undefined, 'Closes at 23:00'])('the details %j are refused', (details) => {
-    expect(refusals(estimate(details))).toEqual([
+  test.each([undefined, 'Closes at 23:00'])('the details %j are rejected', (details) => {
+    expect(problemsIn(estimate(details))).toEqual([
       { field: 'details', reason: '"Transfer Window" is estimated and must say "Estimated dates"' },
     ]);
   });
@@ -62,11 +62,11 @@ describe('a correction points at an event that is shipped', () => {
   };
 
   test('one that exists is accepted', () => {
-    expect(refusals(corrected('premierleague/2024-25/arsenal-vs-wolves'))).toEqual([]);
+    expect(problemsIn(corrected('premierleague/2024-25/arsenal-vs-wolves'))).toEqual([]);
   });
 
-  test('one that does not exist is refused', () => {
-    expect(refusals(corrected('premierleague/2024-25/arsenal-vs-wolfs'))).toEqual([
+  test('one that does not exist is rejected', () => {
+    expect(problemsIn(corrected('premierleague/2024-25/arsenal-vs-wolfs'))).toEqual([
       { field: 'event', reason: 'there is no event "premierleague/2024-25/arsenal-vs-wolfs"' },
     ]);
   });

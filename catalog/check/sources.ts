@@ -1,4 +1,4 @@
-/** Every source that an event names is described, every described source is used, corrections point at what exists. */
+/** Sources of events are in sources.json, each of those is used, and corrections refer to events that exist. */
 
 import { eventId } from '../identity.ts';
 import type { DataFolder } from '../read-data.ts';
@@ -28,7 +28,7 @@ export function checkSources(data: DataFolder): Problem[] {
   for (const [key, { leagues }] of Object.entries(data.sources)) {
     const used = [...(leaguesOfSource.get(key) ?? [])].sort().join(', ');
     if (used !== [...leagues].sort().join(', ')) {
-      const reason = `lists the leagues ${leagues.join(', ') || 'none'}, but the events of ${used || 'none'} use it`;
+      const reason = `lists the leagues ${leagues.join(', ') || 'none'}, but is used by events of ${used || 'none'}`;
       problems.push({ file: 'sources.json', path: [key, 'leagues'], reason });
     }
   }

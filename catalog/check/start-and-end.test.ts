@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusals, soccerData } from './test-data.ts';
+import { problemsIn, soccerData } from './test-data.ts';
 
 const FORM = 'is neither a date (2026-11-15) nor a UTC instant (2026-11-15T18:00:00Z)';
 
@@ -8,7 +8,7 @@ const withTimes = (start: string, end?: string) =>
 
 describe('a start is a day or a UTC instant', () => {
   test.each(['2024-07-01', '2024-07-01T10:00:00Z'])('%s is accepted', (start) => {
-    expect(refusals(withTimes(start))).toEqual([]);
+    expect(problemsIn(withTimes(start))).toEqual([]);
   });
 
   test.each([
@@ -19,8 +19,8 @@ describe('a start is a day or a UTC instant', () => {
     ['2026-02-30', 'a day that does not exist'],
     ['2025-02-29', 'a leap day of a common year'],
     ['2024-09-14T25:00:00Z', 'an hour that does not exist'],
-  ])('%s is refused by name: %s', (start) => {
-    expect(refusals(withTimes(start))).toEqual([{ field: 'start', reason: `"${start}" ${FORM}` }]);
+  ])('%s is rejected by name: %s', (start) => {
+    expect(problemsIn(withTimes(start))).toEqual([{ field: 'start', reason: `"${start}" ${FORM}` }]);
   });
 });
 
@@ -29,23 +29,23 @@ describe('an end is of the same kind as the start and after it', () => {
     ['2024-07-01', '2024-08-30'],
     ['2024-07-01T10:00:00Z', '2024-07-01T12:00:00Z'],
   ])('%s to %s is accepted', (start, end) => {
-    expect(refusals(withTimes(start, end))).toEqual([]);
+    expect(problemsIn(withTimes(start, end))).toEqual([]);
   });
 
-  test('an end before the start is refused', () => {
-    expect(refusals(withTimes('2024-08-30', '2024-07-01'))).toEqual([
+  test('an end before the start is rejected', () => {
+    expect(problemsIn(withTimes('2024-08-30', '2024-07-01'))).toEqual([
       { field: 'end', reason: '"2024-07-01" is before the start "2024-08-30"' },
     ]);
   });
 
-  test('an end equal to the start is refused', () => {
-    expect(refusals(withTimes('2024-08-30', '2024-08-30'))).toEqual([
-      { field: 'end', reason: '"2024-08-30" is the start again: leave the end out' },
+  test('an end equal to the start is rejected', () => {
+    expect(problemsIn(withTimes('2024-08-30', '2024-08-30'))).toEqual([
+      { field: 'end', reason: '"2024-08-30" equals the start: leave the end out' },
     ]);
   });
 
-  test('an end that is neither a date nor an instant is refused', () => {
-    expect(refusals(withTimes('2024-07-01', '8/30/24'))).toEqual([
+  test('an end that is neither a date nor an instant is rejected', () => {
+    expect(problemsIn(withTimes('2024-07-01', '8/30/24'))).toEqual([
       { field: 'end', reason: `"8/30/24" ${FORM}` },
     ]);
   });
@@ -53,8 +53,8 @@ describe('an end is of the same kind as the start and after it', () => {
   test.each([
     ['2024-07-01', '2024-08-30T22:00:00Z'],
     ['2024-07-01T10:00:00Z', '2024-08-30'],
-  ])('%s to %s mixes the kinds and is refused', (start, end) => {
+  ])('%s to %s mixes the kinds and is rejected', (start, end) => {
     const reason = `"${end}" and the start "${start}" must both be dates or both instants`;
-    expect(refusals(withTimes(start, end))).toEqual([{ field: 'end', reason }]);
+    expect(problemsIn(withTimes(start, end))).toEqual([{ field: 'end', reason }]);
   });
 });

@@ -18,7 +18,7 @@ export function checkStartAndEnd(data: DataFolder): Problem[] {
     }
     if (end < start) return [problemAt(entry, 'end', `"${end}" is before the start "${start}"`)];
     if (end === start) {
-      return [problemAt(entry, 'end', `"${end}" is the start again: leave the end out`)];
+      return [problemAt(entry, 'end', `"${end}" equals the start: leave the end out`)];
     }
     return [];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game, makeData, makeLeague, refusals, soccerData } from './test-data.ts';
+import { game, makeData, makeLeague, problemsIn, soccerData } from './test-data.ts';
 
 /** Three games, the last of which writes the home side in another way. */
 const withSpelling = (spelling: string) =>
@@ -22,12 +22,12 @@ describe('a team has one spelling', () => {
     ['Wolverhampten', 'a letter changed'],
     ['Wolverhmapton', 'two letters swapped, which is a distance of two'],
     ['Wolverhampt', 'two letters missing'],
-  ])('"%s" is refused: %s', (spelling) => {
-    expect(refusals(withSpelling(spelling))).toEqual([typo(spelling)]);
+  ])('"%s" is rejected: %s', (spelling) => {
+    expect(problemsIn(withSpelling(spelling))).toEqual([typo(spelling)]);
   });
 
   test('a name three letters away is another team', () => {
-    expect(refusals(withSpelling('Wolverhamp'))).toEqual([]);
+    expect(problemsIn(withSpelling('Wolverhamp'))).toEqual([]);
   });
 
   test('a pair of similar-names.json is two teams, in whichever order it is written', () => {
@@ -37,14 +37,14 @@ describe('a team has one spelling', () => {
     ] as [string, string][]) {
       const data = withSpelling('Wolverhamton');
       data.similarNames = [pair];
-      expect(refusals(data)).toEqual([]);
+      expect(problemsIn(data)).toEqual([]);
     }
   });
 
   test('an allowed pair allows no third spelling', () => {
     const data = withSpelling('Wolverhamton');
     data.similarNames = [['Wolverhampton', 'Wolverhampten']];
-    expect(refusals(data)).toEqual([typo('Wolverhamton')]);
+    expect(problemsIn(data)).toEqual([typo('Wolverhamton')]);
   });
 
   test('a typo is found across the competitions of one scope', () => {
@@ -56,7 +56,7 @@ describe('a team has one spelling', () => {
         Final: [game('Everton', 'Wolverhamton', '2025-05-17', { type: 'Final' })],
       }),
     );
-    expect(refusals(data)).toHaveLength(1);
+    expect(problemsIn(data)).toHaveLength(1);
   });
 
   test('names of different scopes are not compared', () => {
@@ -66,6 +66,6 @@ describe('a team has one spelling', () => {
       makeLeague('worldcup', '2024', nations, { teamScope: 'nations' }),
       makeLeague('womensworldcup', '2024', women, { teamScope: 'nations-women' }),
     );
-    expect(refusals(data)).toEqual([]);
+    expect(problemsIn(data)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** One spelling for each team: a name one or two letters away from another one of its scope is taken for a typo. */
+/** One spelling for each team: a name one or two letters away from another one of its scope is reported as a typo. */
 import type { DataFolder } from '../read-data.ts';
 import { allEntries, type Entry, problemAt } from './entries.ts';
 import { NameUses } from './likely-typos.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game, makeData, makeLeague, refusals, soccerData } from './test-data.ts';
+import { game, makeData, makeLeague, problemsIn, soccerData } from './test-data.ts';
 
 const FINAL = { Final: [game('Canada', 'Sweden', '2024-07-14', { type: 'Final' })] };
 
@@ -10,15 +10,17 @@ const menAndWomen = () =>
   );
 
 describe('every team has an address of its own', () => {
-  test('teams of two scopes that share a slug are refused', () => {
-    expect(refusals(menAndWomen())).toEqual([
+  test('teams of two scopes that share a slug are rejected', () => {
+    expect(problemsIn(menAndWomen())).toEqual([
       {
         field: 'women',
-        reason: '"Canada" of women and "Canada" of men share the slug "canada": give one its own',
+        reason:
+          '"Canada" of women and "Canada" of men share the slug "canada": give one of them its own slug',
       },
       {
         field: 'women',
-        reason: '"Sweden" of women and "Sweden" of men share the slug "sweden": give one its own',
+        reason:
+          '"Sweden" of women and "Sweden" of men share the slug "sweden": give one of them its own slug',
       },
     ]);
   });
@@ -26,28 +28,28 @@ describe('every team has an address of its own', () => {
   test('a suffix for the scope tells them apart', () => {
     const data = menAndWomen();
     data.teamScopes = { men: {}, women: { suffix: 'women' } };
-    expect(refusals(data)).toEqual([]);
+    expect(problemsIn(data)).toEqual([]);
   });
 
   test('a slug for each single team tells them apart', () => {
     const data = menAndWomen();
     data.teamScopes = { men: {}, women: { slugs: { Canada: 'canada-women', Sweden: 'sweden-women' } } };
-    expect(refusals(data)).toEqual([]);
+    expect(problemsIn(data)).toEqual([]);
   });
 });
 
 describe('every scope is described', () => {
-  test('a scope that team-scopes.json does not have is refused', () => {
+  test('a scope that team-scopes.json does not have is rejected', () => {
     const data = soccerData(FINAL, { teamScope: 'nations' });
     data.teamScopes = {};
-    expect(refusals(data)).toEqual([
+    expect(problemsIn(data)).toEqual([
       { field: 'teamScope', reason: 'the scope "nations" is not in team-scopes.json' },
     ]);
   });
 
   test('so is one that a single season states', () => {
     const seasonOverrides = { '2024-25': { teamScope: 'nations-women' } };
-    expect(refusals(soccerData(FINAL, { seasonOverrides }))).toEqual([
+    expect(problemsIn(soccerData(FINAL, { seasonOverrides }))).toEqual([
       { field: 'teamScope', reason: 'the scope "nations-women" is not in team-scopes.json' },
     ]);
   });

@@ -1,4 +1,4 @@
-/** Every team has an address of its own, and every scope that a league states is described. */
+/** Every team has an address of its own, and every scope that a league uses is in team-scopes.json. */
 import { buildLeague, scopedGames } from '../build-catalog.ts';
 import type { DataFolder } from '../read-data.ts';
 import { type Team, teamsOf } from '../team.ts';
@@ -24,9 +24,9 @@ export function checkTeamSlugs(data: DataFolder): Problem[] {
   }
   const bySlug = new Map<string, Team>();
   for (const team of teamsOf(scopedGames(leagues), data.teamScopes)) {
-    const twin = bySlug.get(team.slug);
-    if (twin) {
-      const reason = `"${team.name}" of ${team.scope} and "${twin.name}" of ${twin.scope} share the slug "${team.slug}": give one its own`;
+    const other = bySlug.get(team.slug);
+    if (other) {
+      const reason = `"${team.name}" of ${team.scope} and "${other.name}" of ${other.scope} share the slug "${team.slug}": give one of them its own slug`;
       problems.push({ file: 'team-scopes.json', path: [team.scope], reason });
     }
     bySlug.set(team.slug, team);

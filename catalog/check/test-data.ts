@@ -1,4 +1,4 @@
-/** Data for tests: the smallest folder that every check passes, the means to spoil it, and the shipped one. */
+/** Data for tests: the smallest folder that passes every check, ways to break it, and the shipped one. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ export function shippedCatalog(): Catalog {
 
 export type EventsByCategory = Record<string, AuthoredEvent[]>;
 
-/** A game of two sides; what else it has, or has wrong, comes after them. */
+/** A game of two sides, with any other fields. */
 export function game(home: string, away: string, start: string, more: Partial<AuthoredEvent> = {}) {
   return { start, name: `${home} vs ${away}`, home, away, type: 'Matchday 1', ...more };
 }
@@ -53,7 +53,7 @@ export function makeLeague(
   };
 }
 
-/** The folder of the given leagues, with the files beside them that their events ask for. */
+/** The folder of the given leagues, with the other files that their events need. */
 export function makeData(...leagues: LeagueData[]): DataFolder {
   const slugs = leagues.map(({ slug }) => slug);
   return {
@@ -85,8 +85,8 @@ export function soccerData(events: EventsByCategory, content?: Partial<LeagueFil
   return makeData(makeLeague('premierleague', '2024-25', events, content));
 }
 
-/** What all checks together have to say: the field and the reason of each problem. */
-export function refusals(data: DataFolder): { field: string | number | undefined; reason: string }[] {
+/** What all checks find: the field and the reason of each problem. */
+export function problemsIn(data: DataFolder): { field: string | number | undefined; reason: string }[] {
   return checkData(data).map(({ path, reason }) => ({ field: path.at(-1), reason }));
 }
 
@@ -118,7 +118,7 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
   return folder;
 }
 
-/** An event of the catalogue, of which a test states only what it is about. */
+/** An event of the catalogue, of which a test states only what matters to it. */
 export function makeEvent(about: Partial<SportsEvent> & { occurrence?: number }): SportsEvent {
   const { occurrence, ...event } = about;
   const { league = 'premierleague', season = '2026-27', name = 'Arsenal vs Chelsea' } = event;

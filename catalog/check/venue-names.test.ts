@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game, refusals, soccerData } from './test-data.ts';
+import { game, problemsIn, soccerData } from './test-data.ts';
 
 const at = (...locations: string[]) =>
   soccerData({
@@ -12,9 +12,9 @@ const at = (...locations: string[]) =>
   });
 
 describe('venues have one spelling', () => {
-  test('the rarer one of two that are a letter apart is refused', () => {
+  test('the rarer one of two that are a letter apart is rejected', () => {
     const data = at('Emirates Stadium (London)', 'Emirates Stadium (London)', 'Emirate Stadium (London)');
-    expect(refusals(data)).toEqual([
+    expect(problemsIn(data)).toEqual([
       {
         field: 'location',
         reason:
@@ -26,10 +26,10 @@ describe('venues have one spelling', () => {
   test('a pair of the allow list is accepted', () => {
     const data = at('Ring (Ulm)', 'Rang (Ulm)');
     data.similarNames = [['Rang (Ulm)', 'Ring (Ulm)']];
-    expect(refusals(data)).toEqual([]);
+    expect(problemsIn(data)).toEqual([]);
   });
 
   test('numbered halls are different venues', () => {
-    expect(refusals(at('Hall 1 (London)', 'Hall 2 (London)'))).toEqual([]);
+    expect(problemsIn(at('Hall 1 (London)', 'Hall 2 (London)'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The instants between which a day lies in a zone: 23 or 25 hours where the clocks change. */
+/** The instants at which a day begins and ends in a zone: 23 or 25 hours where the clocks change. */
 import { addDays, dayInZone } from '../day.ts';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-/** An event of the index as the rest of the site knows it. */
+/** An event of the search index in the form that the rest of the site uses. */
 import { addDays } from '../day.ts';
 import type { SportsEvent } from '../event.ts';
 import { eventId } from '../identity.ts';
@@ -8,13 +8,13 @@ import type { OpenSeason } from './open-season.ts';
 /** Enough for a line about it and for its address. */
 export type FoundEvent = Omit<SportsEvent, 'extras' | 'source' | 'sure'>;
 
-/** Where an event stands in the index. */
-export interface Place {
+/** The position of an event in the index. */
+export interface EventRow {
   season: OpenSeason;
   row: number;
 }
 
-export function eventAt(index: SearchIndex, { season, row }: Place): FoundEvent {
+export function eventAt(index: SearchIndex, { season, row }: EventRow): FoundEvent {
   const { packed } = season;
   const rows = season.rows();
   const text = (column: Uint16Array) => namesOf(index, column[row] ?? 0)[0] ?? '';
@@ -40,7 +40,7 @@ export function eventAt(index: SearchIndex, { season, row }: Place): FoundEvent 
   };
 }
 
-/** How often the name of a row has come in its season, this time included. */
+/** How often the name of a row has occurred in its season so far, this row included. */
 function timesSeen(season: OpenSeason, row: number): number {
   const { first, second } = season.rows();
   const after = season.packed.afterSides;

@@ -1,10 +1,10 @@
-/** The events that answer all words of a query, the best first: what comes next before what is over. */
-import type { Place } from './event-at.ts';
+/** The events that match all words of a query, the best first: what comes next before what is over. */
+import type { EventRow } from './event-at.ts';
 import { BEGINNING, bestGrade, EXACT, type Grades, MISTYPED, NOT_THERE } from './grade-word.ts';
 import { type SearchIndex, seasonsAt } from './open-index.ts';
 import type { OpenSeason, Rows } from './open-season.ts';
 
-export interface EventQuestion {
+export interface EventQuery {
   /** One for each word. */
   grades: readonly Grades[];
   /** Texts that are called exactly what was typed. */
@@ -25,35 +25,35 @@ export interface Span {
 }
 
 /**
- * What decides the order, the weightiest first; a rank is the sum of what holds: a word was mistyped; the words stand
- * in several texts ("world cup" is not the Ryder Cup of the World Tour); a word stands only in the venue or the
- * details; it is over; it is a frame such as a season, or began before the day that was asked for.
+ * Penalties, the heaviest first; a rank is their sum: a word was mistyped; the words are spread over several texts
+ * ("world cup" is not the Ryder Cup of the World Tour); a word is only in the venue or the details; the event is over;
+ * it is a period such as a season, or began before the day in the query.
  */
-const RANK = { mistyped: 128, scattered: 64, aside: 32, over: 16, frame: 8 };
+const RANK = { mistyped: 128, scattered: 64, aside: 32, over: 16, period: 8 };
 /** Within one rank the nearest in time comes first: this is longer than any time, in milliseconds. */
 const LONGEST_TIME = 1e13;
-/** The rank of what is no answer. */
+/** The rank of what does not match. */
 const NEVER = Number.POSITIVE_INFINITY;
 const DAY = 86_400_000;
 
-export function findEvents(index: SearchIndex, asked: EventQuestion, most: number): Place[] {
-  const { now, today } = asked;
-  const question = { ...asked, isWhole: textsWithAll(index, asked.grades) };
-  const { ofSeason, anywhere } = leastRanks(index, question);
+export function findEvents(index: SearchIndex, eventQuery: EventQuery, most: number): EventRow[] {
+  const { now, today } = eventQuery;
+  const query = { ...eventQuery, isWhole: textsWithAll(index, eventQuery.grades) };
+  const { ofSeason, anywhere } = leastRanks(index, query);
   const best = bestOf(most);
   const { current, over } = seasonsAt(index, today);
-  const candidates = current.filter((season) => mayAnswer(season, question));
-  for (const season of candidates) addAhead(season, ofSeason(season), question, best);
-  for (const season of candidates) addOver(season, ofSeason(season) + RANK.over, question, best);
-  // The last one first: once there is enough that is nearer, those before it need no look.
+  const candidates = current.filter((season) => mayMatch(season, query));
+  for (const season of candidates) addAhead(season, ofSeason(season), query, best);
+  for (const season of candidates) addOver(season, ofSeason(season) + RANK.over, query, best);
+  // The latest first: once there are enough nearer events, earlier seasons need no look.
   for (const season of over) {
     if (best.isFullUpTo(anywhere + RANK.over, Math.min(now, today) - season.to)) break;
-    if (mayAnswer(season, question)) addOver(season, ofSeason(season) + RANK.over, question, best);
+    if (mayMatch(season, query)) addOver(season, ofSeason(season) + RANK.over, query, best);
   }
-  return best.places();
+  return best.eventRows();
 }
 
-interface Weighed extends EventQuestion {
+interface PreparedQuery extends EventQuery {
   /** Not zero for each text that has all words. */
   isWhole: Uint8Array;
 }
@@ -68,14 +68,14 @@ function textsWithAll({ offsets }: SearchIndex, grades: readonly Grades[]): Uint
   return isWhole;
 }
 
-/** No event ranks better, be it one of a season or any; those of a season that has not all words are no answers at all. */
+/** Lower bounds of ranks, by season and over all seasons. A season without all the words has no match at all. */
 function leastRanks(
   index: SearchIndex,
-  { grades, called, isWhole }: Weighed,
+  { grades, called, isWhole }: PreparedQuery,
 ): { ofSeason: (season: OpenSeason) => number; anywhere: number } {
   const seasons = index.seasonsOfTexts();
   const withWord = grades.map((word) => seasons.withAny(word));
-  // A single word is all of them.
+  // With a single word, both lists are the same.
   const withAll = withWord[grades.indexOf(isWhole)] ?? seasons.withAny(isWhole);
   const withCalled = new Uint8Array(index.seasons.length);
   for (const text of called) for (const season of seasons.of(text)) withCalled[season] = 1;
@@ -92,51 +92,51 @@ function leastRanks(
   };
 }
 
-/** Whether a season is of the days and years that were asked for. */
-function mayAnswer({ from, to, packed: { label } }: OpenSeason, { days, years }: EventQuestion): boolean {
+/** Whether a season has the days and years of the query. */
+function mayMatch({ from, to, packed: { label } }: OpenSeason, { days, years }: EventQuery): boolean {
   if (days && !days.some((day) => from <= day.to && day.from <= to)) return false;
   return years.every((year) => isInYear(from, year) || isInYear(to, year) || label.startsWith(`${year}`));
 }
 
 /** What is on or to come; rows are in the order of their days. */
-function addAhead(season: OpenSeason, least: number, question: Weighed, best: Best): void {
+function addAhead(season: OpenSeason, least: number, query: PreparedQuery, best: Best): void {
   if (least === NEVER || best.isFullUpTo(least, 0)) return;
   const rows = season.rows();
   for (let row = 0; row < rows.count; row += 1) {
-    const clock = rows.isTimed[row] === 1 ? question.now : question.today;
+    const clock = rows.isTimed[row] === 1 ? query.now : query.today;
     if (clock >= (rows.until[row] ?? 0)) continue;
     const wait = (rows.start[row] ?? 0) - clock;
     // What comes after this may begin earlier by the difference between a day and an instant in it.
     if (best.isFullUpTo(least, wait - DAY)) return;
-    const rank = rankOf(season, rows, row, question);
+    const rank = rankOf(season, rows, row, query);
     if (rank >= 0) best.add(season, row, rank, Math.max(0, wait));
   }
 }
 
-/** The last ones first: those before them are rarely among the best then. */
-function addOver(season: OpenSeason, least: number, question: Weighed, best: Best): void {
-  if (least === NEVER || best.isFullUpTo(least, Math.min(question.now, question.today) - season.to)) return;
+/** The latest first, because earlier ones are then rarely among the best. */
+function addOver(season: OpenSeason, least: number, query: PreparedQuery, best: Best): void {
+  if (least === NEVER || best.isFullUpTo(least, Math.min(query.now, query.today) - season.to)) return;
   const rows = season.rows();
   for (let row = rows.count - 1; row >= 0; row -= 1) {
-    const ago = (rows.isTimed[row] === 1 ? question.now : question.today) - (rows.until[row] ?? 0);
+    const ago = (rows.isTimed[row] === 1 ? query.now : query.today) - (rows.until[row] ?? 0);
     if (ago < 0 || best.isFullUpTo(least, ago)) continue;
-    const rank = rankOf(season, rows, row, question);
+    const rank = rankOf(season, rows, row, query);
     if (rank >= 0) best.add(season, row, rank + RANK.over, ago);
   }
 }
 
 type Best = ReturnType<typeof bestOf>;
 
-/** Keeps the best, in order: by rank, then by how near they are in time. */
+/** Collects the best in order: by rank, then by how near they are in time. */
 function bestOf(most: number) {
-  const kept: Place[] = [];
+  const rows: EventRow[] = [];
   const keys: number[] = [];
   const isFullUpTo = (rank: number, time: number) =>
     keys.length === most && (keys[most - 1] ?? 0) <= rank * LONGEST_TIME + Math.max(0, time);
   // What is at the same time stays in the order of its season.
   const isAfter = (at: number, key: number, season: OpenSeason, row: number) => {
     const difference = (keys[at] ?? 0) - key;
-    return difference > 0 || (difference === 0 && kept[at]?.season === season && kept[at].row > row);
+    return difference > 0 || (difference === 0 && rows[at]?.season === season && rows[at].row > row);
   };
   return {
     /** Whether nothing of this rank and as far away can be among the best any more. */
@@ -147,15 +147,15 @@ function bestOf(most: number) {
       let at = keys.length;
       while (at > 0 && isAfter(at - 1, key, season, row)) at -= 1;
       keys.splice(at, 0, key);
-      kept.splice(at, 0, { season, row });
+      rows.splice(at, 0, { season, row });
       if (keys.length > most) {
         keys.pop();
-        kept.pop();
+        rows.pop();
       }
     },
-    places() {
+    eventRows() {
       const worse = keys.findIndex((key) => bandOf(key) > bandOf(keys[0] ?? 0));
-      return worse < 0 ? kept : kept.slice(0, worse);
+      return worse < 0 ? rows : rows.slice(0, worse);
     },
   };
 }
@@ -165,7 +165,7 @@ function bandOf(key: number): number {
   return Math.floor(key / LONGEST_TIME / RANK.scattered);
 }
 
-/** Frames, such as a season, are no events of a day. */
+/** Periods, such as a season, do not count as events of a day. */
 function isOnDay(rows: Rows, row: number, days: readonly Span[]): boolean {
   if (rows.isPeriod[row] === 1) return false;
   const start = rows.start[row] ?? 0;
@@ -193,8 +193,8 @@ export function nearestAt(
   venue: number,
   now: number,
   today: number,
-): (Place & { isAhead: boolean }) | undefined {
-  let nearest: (Place & { isAhead: boolean }) | undefined;
+): (EventRow & { isAhead: boolean }) | undefined {
+  let nearest: (EventRow & { isAhead: boolean }) | undefined;
   let nearestTime = Number.POSITIVE_INFINITY;
   for (const at of index.seasonsOfTexts().of(venue)) {
     const season = index.seasons[at];
@@ -216,7 +216,7 @@ export function nearestAt(
 }
 
 /** Whether a word is found in the details alone: then they have to be shown, too. */
-export function isByDetails({ season, row }: Place, grades: readonly Grades[]): boolean {
+export function isByDetails({ season, row }: EventRow, grades: readonly Grades[]): boolean {
   const rows = season.rows();
   return grades.some((word) => {
     const grade = (column: Uint16Array) => word[column[row] ?? 0] ?? 0;
@@ -228,8 +228,8 @@ export function isByDetails({ season, row }: Place, grades: readonly Grades[]): 
 }
 
 /** The smaller the better; -1 if a word or a year is not there. */
-function rankOf({ league, packed }: OpenSeason, rows: Rows, row: number, question: Weighed): number {
-  if (question.days && !isOnDay(rows, row, question.days)) return -1;
+function rankOf({ league, packed }: OpenSeason, rows: Rows, row: number, query: PreparedQuery): number {
+  if (query.days && !isOnDay(rows, row, query.days)) return -1;
   const first = rows.first[row] ?? 0;
   const second = rows.second[row] ?? 0;
   const type = rows.type[row] ?? 0;
@@ -239,7 +239,7 @@ function rankOf({ league, packed }: OpenSeason, rows: Rows, row: number, questio
   let worst = EXACT;
   let isLabel = false;
   let rank = 0;
-  for (const word of question.grades) {
+  for (const word of query.grades) {
     let grade = Math.max(word[league] ?? 0, word[first] ?? 0, word[second] ?? 0);
     if (grade === NOT_THERE) {
       grade = Math.max(word[type] ?? 0, word[category] ?? 0);
@@ -252,13 +252,13 @@ function rankOf({ league, packed }: OpenSeason, rows: Rows, row: number, questio
     }
     if (grade < worst) worst = grade;
   }
-  for (const year of question.years) {
+  for (const year of query.years) {
     if (isInYear(rows.start[row] ?? 0, year)) continue;
     if (!packed.label.startsWith(String(year))) return -1;
     if (worst > BEGINNING) worst = BEGINNING;
   }
   if (worst === MISTYPED) rank |= RANK.mistyped;
-  const { isWhole, called } = question;
+  const { isWhole, called } = query;
   const isInOneText =
     isWhole[league] ||
     isWhole[first] ||
@@ -268,7 +268,7 @@ function rankOf({ league, packed }: OpenSeason, rows: Rows, row: number, questio
     isWhole[venue] ||
     isWhole[detail];
   if (!isInOneText) rank |= RANK.scattered;
-  if (rows.isPeriod[row] === 1 || startsBefore(rows, row, question.days)) rank |= RANK.frame;
+  if (rows.isPeriod[row] === 1 || startsBefore(rows, row, query.days)) rank |= RANK.period;
   if (called.has(first) || called.has(second)) return rank;
   return rank + 1 + (EXACT - worst) + (isLabel ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-/** The leagues, teams and venues that answer all words of a query, the best first. */
+/** The leagues, teams and venues that match all words of a query, the best first. */
 import { distance } from 'fastest-levenshtein';
 import { slugOf } from '../slug.ts';
 import { EXACT, type Grades, gradeWord, NOT_THERE } from './grade-word.ts';
@@ -25,7 +25,7 @@ export function textsCalled(
   return called;
 }
 
-export interface NameQuestion {
+export interface NameQuery {
   words: readonly string[];
   grades: readonly Grades[];
   called: ReadonlySet<number>;
@@ -33,8 +33,8 @@ export interface NameQuestion {
   today: number;
 }
 
-export function findNames(index: SearchIndex, range: Range, question: NameQuestion, most: number): number[] {
-  const { words, grades, called, today } = question;
+export function findNames(index: SearchIndex, range: Range, query: NameQuery, most: number): number[] {
+  const { words, grades, called, today } = query;
   if (grades.length === 0) return [];
   const found: { text: number; rank: number }[] = [];
   for (let text = range[0]; text < range[1]; text += 1) {
@@ -44,7 +44,7 @@ export function findNames(index: SearchIndex, range: Range, question: NameQuesti
     const isBeginning = namesOf(index, text).some((name) => name.toLowerCase().startsWith(words[0] ?? ''));
     found.push({ text, rank: called.has(text) ? -1 : EXACT - worst + (isBeginning ? 0 : 0.5) });
   }
-  // Whoever still plays before who does not; then whoever plays most.
+  // Those with current seasons first, then those with most seasons.
   const { isCurrentText } = seasonsAt(index, today);
   const prominence = (text: number) => (isCurrentText[text] ?? 0) * 1000 + (index.seasonsOfText[text] ?? 0);
   return found
@@ -56,7 +56,7 @@ export function findNames(index: SearchIndex, range: Range, question: NameQuesti
 /** A name of which more than this share is different was not meant. */
 const TOO_DIFFERENT = 0.6;
 
-/** In place of an answer: the names that hold most of the words, else those that are written most alike. */
+/** If nothing matches: the names with most of the words, else the most similar ones. */
 export function nearestNames(
   index: SearchIndex,
   range: Range,

@@ -1,4 +1,4 @@
-/** How well each text of the index answers one typed word. */
+/** How well each text of the index matches one typed word. */
 import { lettersMissing, lettersOf, mistakesAllowed, mistakesToBeginning } from './mistakes.ts';
 import { readRising } from './number-text.ts';
 import type { SearchIndex } from './open-index.ts';
@@ -12,8 +12,8 @@ export const EXACT = 3;
 /** A grade for each text. */
 export type Grades = Uint8Array;
 
-/** Typing a word asks for it again and again while the words before it stay. */
-const KEPT = 60;
+/** While a word is typed, the words before it are graded again with every letter. */
+const MOST_CACHED = 60;
 
 /** Words as they are written; with `mistyped`, also words with a mistake or two. */
 export function gradeWord(index: SearchIndex, typed: string, mistyped: boolean): Grades {
@@ -21,17 +21,17 @@ export function gradeWord(index: SearchIndex, typed: string, mistyped: boolean):
   const known = index.graded.get(key);
   if (known) return known;
   const grades = new Uint8Array(index.offsets.end);
-  // Words are in order: those that begin like this stand together.
+  // Words are in order: those that begin like this are next to each other.
   for (let at = firstFrom(index.words, typed); index.words[at]?.startsWith(typed); at += 1) {
     raise(grades, index, at, index.words[at] === typed ? EXACT : BEGINNING);
   }
   if (mistyped) for (const at of similarWords(index, typed)) raise(grades, index, at, MISTYPED);
-  if (index.graded.size >= KEPT) index.graded.clear();
+  if (index.graded.size >= MOST_CACHED) index.graded.clear();
   index.graded.set(key, grades);
   return grades;
 }
 
-/** The words as written where there are any, else with mistakes: a name that was typed right hides none. */
+/** The words as written where there are any, else with mistakes: a correctly typed name is not mixed with similar ones. */
 export function gradeWordOrSimilar(index: SearchIndex, typed: string): Grades {
   const written = gradeWord(index, typed, false);
   return isAnywhere(written) ? written : gradeWord(index, typed, true);
@@ -80,7 +80,7 @@ function similarWords(index: SearchIndex, typed: string): number[] {
     const word = words[at] ?? '';
     // Two mistakes and another first letter: that is another word.
     const most = initial === word.charCodeAt(0) ? allowed : 1;
-    // Most words are told apart by their letters alone.
+    // Most words can be excluded by their letters alone.
     if (lettersMissing(typedLetters, letters[at] ?? 0) > most) continue;
     if (mistakesToBeginning(typed, word, most) <= most) similar.push(at);
   }

@@ -1,8 +1,8 @@
-/** How many typing mistakes lie between two words: a letter wrong, missing, too many, or two swapped. */
+/** How many typing mistakes are between two words: a letter wrong, missing, too many, or two swapped. */
 
 /** Longer words than this are not compared. */
 const LONGEST = 128;
-/** Three rows of the table of mistakes; kept, because a search compares thousands of words. */
+/** Three rows of the table of mistakes, reused because a search compares thousands of words. */
 const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)];
 
 /** The number of mistakes; `most + 1` as soon as there are more. */

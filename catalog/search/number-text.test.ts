@@ -21,7 +21,7 @@ describe('numbers as text', () => {
     expect(text).not.toContain(' ');
   });
 
-  test.each([8371, -1, Number.NaN])('%d is refused', (number) => {
+  test.each([8371, -1, Number.NaN])('%d is rejected', (number) => {
     expect(() => writeNumbers([number])).toThrow('does not fit');
   });
 });

@@ -1,5 +1,7 @@
-/** The packed index made ready for questions. Seasons are unpacked one by one, when a question needs them. */
+/** The packed index prepared for searching. Seasons are unpacked one by one, when a query needs them. */
+import { lazy } from '../memoize.ts';
 import { teamSlug } from '../team.ts';
+import { teamPath } from '../urls.ts';
 import { lettersOf } from './mistakes.ts';
 import { readNumbers } from './number-text.ts';
 import { type OpenSeason, openSeason } from './open-season.ts';
@@ -14,38 +16,34 @@ export interface SearchIndex {
   seasons: OpenSeason[];
   /** Made on the first call. */
   seasonsOfTexts(): SeasonsOfTexts;
-  /** In how many seasons each text stands: the more, the better known. */
+  /** The number of seasons that each text occurs in: the more, the better known. */
   seasonsOfText: Uint16Array;
   /** In order. */
   words: string[];
-  /** For each word its texts, packed: few words are ever asked for. */
+  /** For each word its texts, packed: few words are ever needed. */
   textsOfWord: string[];
   /** Which letters each word has; made on the first call. */
   letters(): Uint32Array;
-  /** Grades of words that were asked for before. */
+  /** Grades of words from earlier queries. */
   graded: Map<string, Uint8Array>;
 }
 
 export function openIndex(packed: PackedIndex): SearchIndex {
   const offsets = textOffsets(packed);
   const words = packed.words.split(' ');
-  let letters: Uint32Array | undefined;
   return {
     packed,
     offsets,
     ...opened(packed.seasons, [], offsets, packed),
     seasonsOfText: readNumbers(packed.seasonsOfTexts),
     words,
-    letters() {
-      letters ??= Uint32Array.from(words, lettersOf);
-      return letters;
-    },
+    letters: lazy(() => Uint32Array.from(words, lettersOf)),
     textsOfWord: packed.textsOfWords.split(' '),
     graded: new Map(),
   };
 }
 
-/** The index with more seasons, which were over long before those that it had. */
+/** The index with more seasons, all earlier than those that it had. */
 export function withEarlier(index: SearchIndex, earlier: readonly PackedSeason[]): SearchIndex {
   return { ...index, ...opened(earlier, index.seasons, index.offsets, index.packed) };
 }
@@ -60,30 +58,23 @@ function opened(
     ...before,
     ...packed.map((season, at) => openSeason(season, before.length + at, offsets, index)),
   ];
-  let ofTexts: SeasonsOfTexts | undefined;
-  return {
-    seasons,
-    seasonsOfTexts() {
-      ofTexts ??= seasonsOfTexts(seasons, offsets.end);
-      return ofTexts;
-    },
-  };
+  return { seasons, seasonsOfTexts: lazy(() => seasonsOfTexts(seasons, offsets.end)) };
 }
 
 interface SeasonsAt {
-  /** Those that go on or are to come, in the order of the catalogue. */
+  /** Those that are on or to come, in the order of the catalogue. */
   current: OpenSeason[];
-  /** The last one first. */
+  /** The latest first. */
   over: OpenSeason[];
-  /** One for each text of those that are not over, their leagues among them. */
+  /** 1 for each text of the current seasons and their leagues. */
   isCurrentText: Uint8Array;
 }
 
-let remembered: ({ index: SearchIndex; today: number } & SeasonsAt) | undefined;
+let cached: ({ index: SearchIndex; today: number } & SeasonsAt) | undefined;
 
 /** The same for every letter that is typed on a day. */
 export function seasonsAt(index: SearchIndex, today: number): SeasonsAt {
-  if (remembered?.index !== index || remembered.today !== today) {
+  if (cached?.index !== index || cached.today !== today) {
     const current = index.seasons.filter(({ to }) => to >= today);
     const over = index.seasons.filter(({ to }) => to < today).sort((a, b) => b.to - a.to);
     const isCurrentText = new Uint8Array(index.offsets.end);
@@ -91,15 +82,15 @@ export function seasonsAt(index: SearchIndex, today: number): SeasonsAt {
       isCurrentText[season.league] = 1;
       for (const text of season.texts()) isCurrentText[text] = 1;
     }
-    remembered = { index, today, current, over, isCurrentText };
+    cached = { index, today, current, over, isCurrentText };
   }
-  return remembered;
+  return cached;
 }
 
 /** So many lists of texts are unpacked within a millisecond. */
 const SEASONS_AT_ONCE = 20;
 
-/** What the first questions will need of the index and of some of its seasons, in small steps for idle moments. */
+/** What the first queries need of the index and of some of its seasons, in small tasks for idle moments. */
 export function warmUp(index: SearchIndex, seasons: readonly OpenSeason[], today: number): (() => void)[] {
   const lists = Array.from({ length: Math.ceil(seasons.length / SEASONS_AT_ONCE) }, (_, at) =>
     seasons.slice(at * SEASONS_AT_ONCE, (at + 1) * SEASONS_AT_ONCE),
@@ -114,7 +105,7 @@ export function warmUp(index: SearchIndex, seasons: readonly OpenSeason[], today
   ];
 }
 
-/** What a text is called: its name and its other names. */
+/** The name and the other names of a text. */
 export function namesOf({ packed, offsets }: SearchIndex, text: number): string[] {
   if (text < offsets.leagues) return nameAndAliases(packed.sports[text]);
   if (text < offsets.teams) return nameAndAliases(packed.leagues[text - offsets.leagues]);
@@ -135,7 +126,7 @@ const nameAndAliases = (entry: { name: string; aliases: string[] } | undefined) 
 export function teamAddress({ teams, scopes }: PackedIndex, position: number): string {
   let first = 0;
   for (const [scope, count] of teams.scopes) {
-    if (position < first + count) return `/teams/${teamSlug(teams.name[position] ?? '', scopes[scope])}`;
+    if (position < first + count) return teamPath(teamSlug(teams.name[position] ?? '', scopes[scope]));
     first += count;
   }
   return '/';

@@ -1,6 +1,7 @@
-/** A season of the index: what is known of it at once, and its events once they are asked for. */
+/** A season of the search index, whose events are unpacked on first use. */
 import { addDays } from '../day.ts';
 import { typicalMinutes } from '../duration.ts';
+import { lazy, memoize } from '../memoize.ts';
 import { readNumbers, readRising } from './number-text.ts';
 import type { PackedIndex } from './packed-index.ts';
 import type { PackedSeason } from './packed-season.ts';
@@ -50,28 +51,22 @@ export function openSeason(
   index: PackedIndex,
 ): OpenSeason {
   const { slug = '', sportId = '' } = index.leagues[packed.league] ?? {};
-  const usualMinutes = (type: number) =>
-    typicalMinutes({ league: slug, type: index.labels[type - offsets.labels] ?? '' }, sportId);
-  let texts: Uint16Array | undefined;
-  let rows: Rows | undefined;
+  const minutesOf = memoize((type: number) =>
+    typicalMinutes({ league: slug, type: index.labels[type - offsets.labels] ?? '' }, sportId),
+  );
+  const texts = lazy(() => readRising(packed.texts));
   return {
     packed,
     position,
     league: offsets.leagues + packed.league,
-    texts() {
-      texts ??= readRising(packed.texts);
-      return texts;
-    },
+    texts,
     from: Date.parse(packed.from) - DAY,
     to: Date.parse(addDays(packed.from, packed.days + 2)),
-    rows() {
-      rows ??= unpack(packed, this.texts(), usualMinutes);
-      return rows;
-    },
+    rows: lazy(() => unpack(packed, texts(), minutesOf)),
   };
 }
 
-function unpack(packed: PackedSeason, texts: Uint16Array, usualMinutes: (type: number) => number): Rows {
+function unpack(packed: PackedSeason, texts: Uint16Array, minutesOf: (type: number) => number): Rows {
   const first = readNumbers(packed.first);
   const second = readNumbers(packed.second);
   const venue = readNumbers(packed.venue);
@@ -85,7 +80,6 @@ function unpack(packed: PackedSeason, texts: Uint16Array, usualMinutes: (type: n
   const isGame = new Uint8Array(count);
   const isPeriod = new Uint8Array(count);
   const lastVenue = new Uint16Array(texts.length);
-  const minutes = new Map<number, number>();
   let midnight = Date.parse(packed.from);
   for (let row = 0; row < count; row += 1) {
     const side = first[row] ?? 0;
@@ -94,7 +88,7 @@ function unpack(packed: PackedSeason, texts: Uint16Array, usualMinutes: (type: n
       second[row] = (second[row] ?? 0) - 1;
       isGame[row] = 1;
     }
-    // The positions of venues are kept plus one, as they are written.
+    // Positions of venues are stored plus one.
     if (venue[row] !== 0) lastVenue[side] = venue[row] ?? 0;
     venue[row] = (lastVenue[side] ?? 1) - 1;
     midnight += (day[row] ?? 0) * DAY;
@@ -103,15 +97,9 @@ function unpack(packed: PackedSeason, texts: Uint16Array, usualMinutes: (type: n
       until[row] = midnight + DAY;
       continue;
     }
-    const kind = type[row] ?? 0;
-    let usual = minutes.get(kind);
-    if (usual === undefined) {
-      usual = usualMinutes(kind);
-      minutes.set(kind, usual);
-    }
     isTimed[row] = 1;
     start[row] = midnight + (packed.times[time[row] ?? 0] ?? 0) * MINUTE;
-    until[row] = (start[row] ?? 0) + usual * MINUTE;
+    until[row] = (start[row] ?? 0) + minutesOf(type[row] ?? 0) * MINUTE;
   }
   for (const [key, end] of Object.entries(packed.end ?? {})) {
     const row = Number(key);

@@ -18,19 +18,19 @@ export interface PackedIndex extends PackedTexts {
   seasons: PackedSeason[];
   /** Every word of every text, without accents, in order, with spaces between them. */
   words: string;
-  /** For each word the texts that it stands in: rising numbers, with spaces between the words. */
+  /** For each word the texts that contain it: rising numbers, with spaces between the words. */
   textsOfWords: string;
-  /** In how many seasons each text stands: the more, the better known. */
+  /** The number of seasons that each text occurs in: the more, the better known. */
   seasonsOfTexts: string;
 }
 
-/** All texts of the index. They are numbered through in this order: see text-offsets.ts. */
+/** All texts of the index. They are numbered consecutively in this order: see text-offsets.ts. */
 export interface PackedTexts {
   sports: { name: string; path: string; sportId: string; aliases: string[] }[];
   leagues: { slug: string; name: string; path: string; sportId: string; aliases: string[] }[];
   teams: {
     name: string[];
-    /** The number of teams of each scope, which stand one scope after the other. */
+    /** The number of teams of each scope; teams are ordered by scope. */
     scopes: [scope: string, teams: number][];
     /** The league in which a team has most of its games. */
     league: number[];
@@ -67,7 +67,7 @@ function packTexts(catalog: Catalog, aliases: OtherNames): PackedTexts {
   const leagues = allLeagues(catalog);
   const events = leagues.flatMap((league) => league.seasons.flatMap((season) => season.events));
   const distinct = (all: readonly string[]) => [...new Set(all)];
-  // In the order of the leagues: of two teams that answer equally well, the NFL's comes before a college's.
+  // In the order of the leagues: of two teams that match equally well, the NFL's comes before a college's.
   const scopes = distinct(leagues.flatMap(({ seasons }) => seasons.map(({ teamScope = '' }) => teamScope)));
   const bySlug = [...catalog.teams.values()];
   const teams = scopes.flatMap((scope) => bySlug.filter((team) => team.scope === scope));

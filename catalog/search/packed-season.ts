@@ -1,4 +1,4 @@
-/** The events of one season in the index of search. They are unpacked when a search may find something in them. */
+/** The events of one season in the search index. They are unpacked when a search may match one of them. */
 import { addDays, daysBetween, isTimed } from '../day.ts';
 import { isGame } from '../event.ts';
 import type { Season } from '../league.ts';
@@ -33,9 +33,9 @@ export interface PackedSeason {
   end?: Record<number, number | string>;
   /** Games whose name is more than "home vs away". */
   afterSides?: Record<number, string>;
-  /** Where the number of a repeated name is not simply how often it has come before in the season. */
+  /** Where the number of a repeated name is not simply how often it occurred before in the season. */
   occurrence?: Record<number, number>;
-  /** The rows of frames, such as the whole season. */
+  /** The rows of periods, such as the whole season. */
   periods?: number[];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Reads a day as people type it: "26 dec", "12/26", "next sunday", "tonight", "in 3 days". Where it can mean two days,
  * both are given, the likelier first; a day that does not exist is none. Only the visitor's today is needed: zones
- * have been dealt with by whoever knows it.
+ * do not matter here.
  */
 import { addDays, daysBetween, isDay } from '../day.ts';
 import { weekOf } from '../weeks.ts';
@@ -38,7 +38,7 @@ const SHORTEST_TYPO = 5;
 /** The next 29 February is eight years away at most. */
 const YEARS_AHEAD = 8;
 
-/** The days that are meant; none for a date that does not exist; undefined for what is no date at all. */
+/** The days that are meant; none for a date that does not exist; undefined for what is not a date at all. */
 export function readDate(text: string, today: string): string[] | undefined {
   const words = text
     .toLowerCase()
@@ -82,7 +82,7 @@ function otherWeekday(which: string, weekday: number, today: string): string[] {
   const coming = comingWeekday(today, weekday);
   if (which === 'last') return [addDays(comingWeekday(today, weekday), -7)];
   if (which !== 'next') return [coming];
-  // Said on a Wednesday, "next Sunday" is this week's to some people and next week's to others.
+  // On a Wednesday, "next Sunday" is this week's to some people and next week's to others.
   return coming === today ? [addDays(today, 7)] : [coming, addDays(coming, 7)];
 }
 

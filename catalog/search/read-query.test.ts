@@ -32,7 +32,7 @@ describe('what was typed', () => {
     for (const other of others) expect(other).toEqual(literal);
   });
 
-  test('is kept if it is connecting words alone', () => {
+  test('stays if it has only connecting words', () => {
     expect(readQuery('the')[0]?.words).toEqual(['the']);
   });
 

@@ -1,4 +1,4 @@
-/** What was typed, taken apart: the words to look for, and the years. */
+/** A typed text as the words to look for, and the years. */
 import { slugOf } from '../slug.ts';
 import { MONTHS } from './read-date.ts';
 
@@ -7,13 +7,13 @@ export interface Query {
   years: number[];
 }
 
-/** Nobody types more; the rest of a pasted novel is not looked at. */
+/** Nobody types more; the rest of a longer text is ignored. */
 export const LONGEST_QUERY = 100;
 const MOST_WORDS = 8;
 
 /** Between the names of two teams, or before that of a place. */
 const CONNECTING = new Set(['vs', 'v', 'versus', 'at', 'the', 'of', 'and', 'in', 'on', 'for', 'against']);
-/** Said about any event. */
+/** Words that can describe any event. */
 const FILLING = new Set([
   'next',
   'game',
@@ -42,7 +42,7 @@ export function readQuery(text: string): Query[] {
   return (readings.length > 0 ? readings : [slugOf(typed).split('-').filter(Boolean)]).map(withYears);
 }
 
-/** While a date or a year is typed, as in "nba 26 d" and "super bowl 202", what stands before it is asked for. */
+/** While a date or a year is typed, as in "nba 26 d" and "super bowl 202", the words before it are searched. */
 function withoutBegunDate(words: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
   if (isDayOfMonth(last) || /^20?\d?$/.test(last)) return words.slice(0, -1);

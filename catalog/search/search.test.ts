@@ -9,7 +9,7 @@ import { readDataFolder } from '../read-data.ts';
 import { eventAt } from './event-at.ts';
 import { openIndex, type SearchIndex, teamAddress, warmUp, withEarlier } from './open-index.ts';
 import { packIndex } from './packed-index.ts';
-import { type Asker, isEmpty, search } from './search.ts';
+import { isEmpty, type SearchContext, search } from './search.ts';
 
 let catalog: Catalog;
 let index: SearchIndex;
@@ -21,19 +21,19 @@ beforeAll(() => {
 });
 
 /** A Sunday, 9:45 in New York, with an NFL game under way. */
-const NOVEMBER: Asker = {
+const NOVEMBER: SearchContext = {
   now: Date.parse('2026-11-15T14:45:00Z'),
   today: '2026-11-15',
   timeZone: 'America/New_York',
 };
 /** The day of the World Cup's final, before it begins. */
-const FINAL: Asker = {
+const FINAL: SearchContext = {
   now: Date.parse('2026-07-19T14:00:00Z'),
   today: '2026-07-19',
   timeZone: 'America/New_York',
 };
 
-const ask = (text: string, asker = NOVEMBER) => search(index, text, asker);
+const find = (text: string, context = NOVEMBER) => search(index, text, context);
 const everyEvent = () =>
   allLeagues(catalog).flatMap(({ seasons }) => seasons.flatMap((season) => season.events));
 const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
@@ -64,7 +64,7 @@ describe('an index in two parts', () => {
     const { seasons, ...names } = index.packed;
     const first = openIndex({ ...names, seasons: seasons.filter((season) => !isEarlier(season)) });
     const firstOf = (part: SearchIndex, text: string) => search(part, text, NOVEMBER).events[0]?.id;
-    expect(firstOf(first, 'super bowl')).toBe(ask('super bowl').events[0]?.id);
+    expect(firstOf(first, 'super bowl')).toBe(find('super bowl').events[0]?.id);
     expect(firstOf(first, 'super bowl 2024')).toBeUndefined();
     const whole = withEarlier(first, seasons.filter(isEarlier));
     for (const step of warmUp(whole, whole.seasons, NOVEMBER.now)) step();
@@ -77,7 +77,7 @@ describe('an index in two parts', () => {
       'monaco 2023',
       '26 dec',
     ]) {
-      expect(search(whole, text, NOVEMBER)).toEqual(ask(text));
+      expect(search(whole, text, NOVEMBER)).toEqual(find(text));
     }
   });
 });
@@ -94,16 +94,16 @@ describe('leagues', () => {
     ['la liga', 'LaLiga'],
     ['bundeslig', 'Bundesliga'],
   ])('“%s” is %s', (text, name) => {
-    expect(ask(text).leagues[0]?.name).toBe(name);
+    expect(find(text).leagues[0]?.name).toBe(name);
   });
 
   test('a sport comes before its leagues; football is two of them', () => {
-    expect(names(ask('football').leagues).slice(0, 2)).toEqual(['Football', 'Soccer']);
-    expect(ask('football').leagues[0]?.path).toBe('/football');
+    expect(names(find('football').leagues).slice(0, 2)).toEqual(['Football', 'Soccer']);
+    expect(find('football').leagues[0]?.path).toBe('/football');
   });
 
   test('the league of an event that was described', () => {
-    expect(names(ask('premier league matchday 12').leagues)).toEqual(['Premier League']);
+    expect(names(find('premier league matchday 12').leagues)).toEqual(['Premier League']);
   });
 });
 
@@ -120,11 +120,11 @@ describe('teams', () => {
     ['49ers', '/teams/san-francisco-49ers'],
     ['next lakers game', '/teams/los-angeles-lakers'],
   ])('“%s” is at %s', (text, path) => {
-    expect(ask(text).teams[0]?.path).toBe(path);
+    expect(find(text).teams[0]?.path).toBe(path);
   });
 
-  test('of one name in several sports are told apart', () => {
-    expect(ask('duke blue devils').teams.map(({ about }) => about)).toEqual([
+  test('of one name in several sports are distinguished', () => {
+    expect(find('duke blue devils').teams.map(({ about }) => about)).toEqual([
       'NCAA FB',
       "NCAA men's basketball",
       "NCAA women's basketball",
@@ -132,35 +132,35 @@ describe('teams', () => {
   });
 
   test('both sides of a game that was described', () => {
-    expect(names(ask('yankees red sox').teams)).toEqual(['New York Yankees', 'Boston Red Sox']);
+    expect(names(find('yankees red sox').teams)).toEqual(['New York Yankees', 'Boston Red Sox']);
   });
 });
 
 describe('events', () => {
   test('of a team: the coming ones, the nearest first', () => {
-    const starts = ask('arsenal').events.map(({ start }) => start.slice(0, 10));
+    const starts = find('arsenal').events.map(({ start }) => start.slice(0, 10));
     expect(starts).toHaveLength(8);
     expect(starts).toEqual(starts.toSorted());
     expect(starts[0]).toBe('2026-11-21');
   });
 
   test('of two teams: the next meeting, then the past ones, the last first', () => {
-    const [next, ...past] = ask('arsenal vs chelsea').events;
+    const [next, ...past] = find('arsenal vs chelsea').events;
     expect(next).toMatchObject({ name: 'Chelsea vs Arsenal', start: '2027-03-13', league: 'premierleague' });
     expect(past[0]?.start).toBe('2026-09-06T15:30:00Z');
     expect(past.every(({ start }) => start < NOVEMBER.today)).toBe(true);
   });
 
   test('under way come before those to come', () => {
-    expect(ask('nfl').events[0]?.name).toBe('Detroit Lions vs New England Patriots');
+    expect(find('nfl').events[0]?.name).toBe('Detroit Lions vs New England Patriots');
   });
 
   test('a past one by its year', () => {
-    expect(ask('super bowl 2024').events[0]).toMatchObject({
+    expect(find('super bowl 2024').events[0]).toMatchObject({
       id: 'nfl/2023/kansas-city-chiefs-vs-san-francisco-49ers',
       isByDetails: true,
     });
-    expect(ask('super bowl').events.map(({ league, season }) => `${league} ${season}`)).toEqual([
+    expect(find('super bowl').events.map(({ league, season }) => `${league} ${season}`)).toEqual([
       'nfl 2026',
       'nfl 2025',
       'nfl 2024',
@@ -169,61 +169,61 @@ describe('events', () => {
   });
 
   test('words in one name before words in several: the World Cup is no cup of the World Tour', () => {
-    expect(names(ask('world cup').events).slice(0, 2)).toEqual([
+    expect(names(find('world cup').events).slice(0, 2)).toEqual([
       "FIFA Women's World Cup 2027",
       'FIFA World Cup 2030',
     ]);
-    expect(names(ask('world cup', FINAL).events).slice(0, 2)).toEqual([
+    expect(names(find('world cup', FINAL).events).slice(0, 2)).toEqual([
       'World Cup Final',
       'Spain vs Argentina',
     ]);
   });
 
   test('stay while a year or a day is typed', () => {
-    const [bowl] = names(ask('super bowl').events);
+    const [bowl] = names(find('super bowl').events);
     for (const typed of ['super bowl 2', 'super bowl 20', 'super bowl 202']) {
-      expect(names(ask(typed).events)[0]).toBe(bowl);
+      expect(names(find(typed).events)[0]).toBe(bowl);
     }
     for (const typed of ['nba 2', 'nba 26', 'nba 26 d', 'nba 26 de']) {
-      expect(names(ask(typed).leagues)).toContain('NBA');
+      expect(names(find(typed).leagues)).toContain('NBA');
     }
   });
 
   test('called exactly so come first', () => {
-    expect(ask('wimbledon').events[0]).toMatchObject({ name: 'Wimbledon', start: '2027-06-28' });
+    expect(find('wimbledon').events[0]).toMatchObject({ name: 'Wimbledon', start: '2027-06-28' });
   });
 
   test('on a day', () => {
-    const { events, days } = ask('nba 26 dec');
+    const { events, days } = find('nba 26 dec');
     expect(days).toEqual([{ day: '2026-12-26', events: 31 }]);
     expect(events.every(({ league }) => league === 'nba')).toBe(true);
     expect(
-      ask('nhl tonight').events.every(({ league, start }) => league === 'nhl' && start < '2026-11-16T05:00'),
+      find('nhl tonight').events.every(({ league, start }) => league === 'nhl' && start < '2026-11-16T05:00'),
     ).toBe(true);
   });
 });
 
 describe('venues', () => {
   test('with what is on there next', () => {
-    const [anfield] = ask('anfield').venues;
+    const [anfield] = find('anfield').venues;
     expect(anfield).toMatchObject({ name: 'Anfield (Liverpool)', isAhead: true });
     expect(anfield?.event.name).toBe('Liverpool vs Manchester United');
-    expect(ask('anfield').events[0]?.location).toBe('Anfield (Liverpool)');
+    expect(find('anfield').events[0]?.location).toBe('Anfield (Liverpool)');
   });
 });
 
 describe('dates', () => {
   test('tonight goes on until morning: in Berlin, games of America begin after midnight', () => {
     const berlin = { ...NOVEMBER, timeZone: 'Europe/Berlin' };
-    const starts = ask('nba tonight', berlin).events.map(({ start }) => start);
+    const starts = find('nba tonight', berlin).events.map(({ start }) => start);
     expect(starts.some((start) => start > '2026-11-15T23:00:00Z')).toBe(true);
     expect(starts.every((start) => start < '2026-11-16T05:00:00Z')).toBe(true);
-    expect(ask('nba today', berlin).events.every(({ start }) => start < '2026-11-15T23:00:00Z')).toBe(true);
+    expect(find('nba today', berlin).events.every(({ start }) => start < '2026-11-15T23:00:00Z')).toBe(true);
   });
 
   test('with the events of the day, of the visitor’s own', () => {
     const tonight = (timeZone: string, today: string) =>
-      ask('tonight', { ...NOVEMBER, timeZone, today }).days;
+      find('tonight', { ...NOVEMBER, timeZone, today }).days;
     expect(tonight('America/New_York', '2026-11-15')).toEqual([{ day: '2026-11-15', events: 34 }]);
     expect(tonight('Pacific/Kiritimati', '2026-11-16')[0]?.day).toBe('2026-11-16');
   });
@@ -236,38 +236,38 @@ describe('dates', () => {
         listedDay(event.start, timeZone) <= day &&
         (isTimed(event.start) ? listedDay(event.start, timeZone) : (event.end ?? event.start)) >= day,
     );
-    expect(ask(day).days).toEqual([{ day, events: onDay.length }]);
+    expect(find(day).days).toEqual([{ day, events: onDay.length }]);
   });
 
   test('that do not exist', () => {
-    expect(ask('31 feb')).toMatchObject({ days: [], isNoDay: true });
+    expect(find('31 feb')).toMatchObject({ days: [], isNoDay: true });
   });
 
-  test('may stand in a name', () => {
-    expect(ask('selection sunday').events[0]?.name).toBe('Selection Sunday');
+  test('may be in a name', () => {
+    expect(find('selection sunday').events[0]?.name).toBe('Selection Sunday');
   });
 });
 
 describe('nothing', () => {
   test('was found: what may have been meant', () => {
-    expect(names(ask('arsenal xyzzy').suggestions)[0]).toBe('Arsenal');
-    expect(names(ask('bvndxslxga').suggestions)).toContain('Bundesliga');
+    expect(names(find('arsenal xyzzy').suggestions)[0]).toBe('Arsenal');
+    expect(names(find('bvndxslxga').suggestions)).toContain('Bundesliga');
   });
 
   test.each(['', '   ', '🏀', ')(*[.+?^$', '\ud800', 'ولادة', 'xyzzyq'])('in “%s”', (text) => {
-    expect(isEmpty(ask(text))).toBe(true);
+    expect(isEmpty(find(text))).toBe(true);
   });
 
   test('breaks it, however long or strange', () => {
-    expect(() => ask('a'.repeat(1_000_000))).not.toThrow();
-    expect(() => ask('arsenal '.repeat(100_000))).not.toThrow();
+    expect(() => find('a'.repeat(1_000_000))).not.toThrow();
+    expect(() => find('arsenal '.repeat(100_000))).not.toThrow();
     const parts = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.constantFrom('arsenal', '31 feb', '2026', 'vs', '\ud83d'),
     );
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 5 }), (all) => {
-        const answer = ask(all.join(' '));
+        const answer = find(all.join(' '));
         expect(answer.events.length).toBeLessThanOrEqual(8);
       }),
       { numRuns: 60 },

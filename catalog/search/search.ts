@@ -1,14 +1,14 @@
-/** Answers a typed text from the index: leagues, teams, events, venues and days, the best of each first. */
+/** Finds a typed text in the index: leagues, teams, events, venues and days, the best of each first. */
 
 import { daySpan } from './day-span.ts';
-import { eventAt, type FoundEvent, type Place } from './event-at.ts';
+import { type EventRow, eventAt, type FoundEvent } from './event-at.ts';
 import { countOnDay, findEvents, isByDetails, nearestAt, type Span } from './find-events.ts';
 import { findNames, nearestNames, type Range, textsCalled } from './find-names.ts';
 import { type Grades, gradeWord, gradeWordOrSimilar, isAnywhere, MISTYPED, NOT_THERE } from './grade-word.ts';
 import { namesOf, type SearchIndex, teamAddress } from './open-index.ts';
 import { dateInText } from './read-date.ts';
 import { LONGEST_QUERY, type Query, readQuery } from './read-query.ts';
-import { readStretch, type Stretch } from './read-stretch.ts';
+import { readWeekOrMonth, type WeekOrMonth } from './read-week-or-month.ts';
 
 export interface FoundPage {
   name: string;
@@ -31,22 +31,22 @@ export interface FoundDay {
   events: number;
 }
 
-export interface Answer {
+export interface SearchMatches {
   leagues: FoundPage[];
   teams: FoundPage[];
   events: (FoundEvent & { isByDetails: boolean })[];
   venues: FoundVenue[];
   days: FoundDay[];
-  /** A week or a month that was asked for. */
-  stretch?: Stretch;
-  /** A day was asked for that does not exist. */
+  /** The text is a week or a month. */
+  weekOrMonth?: WeekOrMonth;
+  /** The text is a date that does not exist. */
   isNoDay: boolean;
-  /** Where nothing was found: what may have been meant. */
+  /** If nothing was found: what may have been meant. */
   suggestions: FoundPage[];
 }
 
-/** Who asks, and when. */
-export interface Asker {
+/** The visitor's clock and zone. */
+export interface SearchContext {
   now: number;
   today: string;
   timeZone: string;
@@ -58,48 +58,56 @@ const NIGHT = 6 * 3_600_000;
 
 const MOST = { leagues: 5, teams: 5, events: 8, venues: 3, suggestions: 5 };
 
-export function search(index: SearchIndex, typed: string, asker: Asker): Answer {
+export function search(index: SearchIndex, typed: string, context: SearchContext): SearchMatches {
   const text = typed.slice(0, LONGEST_QUERY).trim();
-  const stretch = readStretch(text, asker.today);
-  if (stretch) return { ...answerTo(index, text, asker, undefined), stretch };
-  const date = dateInText(text, asker.today);
+  const weekOrMonth = readWeekOrMonth(text, context.today);
+  if (weekOrMonth) return { ...matchesOf(index, text, context, undefined), weekOrMonth };
+  const date = dateInText(text, context.today);
   const night = TONIGHT.test(text) ? NIGHT : 0;
-  if (date?.rest === '') return answerOn(index, date.days, '', asker, night);
-  // "nba 26 dec" is a league on a day; but "selection sunday" is a name, so words are looked for as a whole first.
+  if (date?.rest === '') return matchesOn(index, date.days, '', context, night);
+  // "nba 26 dec" is a league on a day; but "selection sunday" is a name, so the whole text is tried first.
   const isClear = date !== undefined && /\d/.test(text.replace(date.rest, ''));
-  const plain = isClear ? NOTHING : answerTo(index, text, asker, undefined);
+  const plain = isClear ? NO_MATCHES : matchesOf(index, text, context, undefined);
   if (!isEmpty(plain)) return plain;
   if (date) {
-    const dated = answerOn(index, date.days, date.rest, asker, night);
+    const dated = matchesOn(index, date.days, date.rest, context, night);
     if (!isEmpty(dated)) return dated;
   }
   return { ...plain, suggestions: suggestionsFor(index, text) };
 }
 
-export function isEmpty({ leagues, teams, events, venues, days, stretch, isNoDay }: Answer): boolean {
+export function isEmpty({
+  leagues,
+  teams,
+  events,
+  venues,
+  days,
+  weekOrMonth: stretch,
+  isNoDay,
+}: SearchMatches): boolean {
   return [leagues, teams, events, venues, days].every((found) => found.length === 0) && !stretch && !isNoDay;
 }
 
-function answerOn(
+function matchesOn(
   index: SearchIndex,
   days: readonly string[],
   rest: string,
-  asker: Asker,
-  /** How long after its last midnight a day goes on. */
+  context: SearchContext,
+  /** How far the day extends past its midnight. */
   night: number,
-): Answer {
-  const spans = days.map((day) => spanOf(day, asker.timeZone));
-  const answer = answerTo(
+): SearchMatches {
+  const spans = days.map((day) => spanOf(day, context.timeZone));
+  const matches = matchesOf(
     index,
     rest,
-    asker,
+    context,
     spans.map((span) => ({ ...span, to: span.to + night })),
   );
   return {
-    ...answer,
+    ...matches,
     days: days.map((day, at) => ({
       day,
-      events: countOnDay(index, spans[at] ?? spanOf(day, asker.timeZone)),
+      events: countOnDay(index, spans[at] ?? spanOf(day, context.timeZone)),
     })),
     isNoDay: days.length === 0,
   };
@@ -110,27 +118,32 @@ function spanOf(day: string, timeZone: string): Span {
   return { midnight: Date.parse(`${day}T00:00:00Z`), from, to };
 }
 
-/** Reads the text more and more loosely until something answers. */
-function answerTo(index: SearchIndex, text: string, asker: Asker, days: readonly Span[] | undefined): Answer {
+/** Reads the text more and more loosely until something is found. */
+function matchesOf(
+  index: SearchIndex,
+  text: string,
+  context: SearchContext,
+  days: readonly Span[] | undefined,
+): SearchMatches {
   const readings = readQuery(text);
-  let answer = NOTHING;
+  let matches = NO_MATCHES;
   for (const grade of [gradeWordOrSimilar, (_: SearchIndex, word: string) => gradeWord(index, word, true)]) {
     for (const query of readings) {
       if (query.words.length === 0 && query.years.length === 0 && !days) continue;
-      answer = answerToQuery(
+      matches = matchesOfQuery(
         index,
         query,
         query.words.map((word) => grade(index, word)),
-        asker,
+        context,
         days,
       );
-      if (!isEmpty(answer)) return answer;
+      if (!isEmpty(matches)) return matches;
     }
   }
-  return answer;
+  return matches;
 }
 
-const NOTHING: Answer = {
+const NO_MATCHES: SearchMatches = {
   leagues: [],
   teams: [],
   events: [],
@@ -140,48 +153,51 @@ const NOTHING: Answer = {
   suggestions: [],
 };
 
-function answerToQuery(
+function matchesOfQuery(
   index: SearchIndex,
   { words, years }: Query,
   grades: Grades[],
-  asker: Asker,
+  context: SearchContext,
   days: readonly Span[] | undefined,
-): Answer {
+): SearchMatches {
   // A word that is nowhere: no need to look at every event.
-  if (!grades.every(isAnywhere)) return NOTHING;
+  if (!grades.every(isAnywhere)) return NO_MATCHES;
   const { offsets } = index;
-  const today = Date.parse(`${asker.today}T00:00:00Z`);
+  const today = Date.parse(`${context.today}T00:00:00Z`);
   const called = textsCalled(index, words, grades);
   const names = (range: Range, most: number) =>
     findNames(index, range, { words, grades, called, today }, most);
-  const asked = { grades, called, years, now: asker.now, today, ...(days ? { days } : {}) };
-  // One letter means no event and no venue.
+  const query = { grades, called, years, now: context.now, today, ...(days ? { days } : {}) };
+  // One letter is not enough to search events and venues.
   const isEnough = days !== undefined || years.length > 0 || words.some((word) => word.length > 1);
-  const found = isEnough ? findEvents(index, asked, MOST.events) : [];
+  const found = isEnough ? findEvents(index, query, MOST.events) : [];
   const leagues = names([offsets.sports, offsets.teams], MOST.leagues);
   const teams = names([offsets.teams, offsets.names], MOST.teams);
   return {
-    ...NOTHING,
+    ...NO_MATCHES,
     leagues: (leagues.length > 0 ? leagues : leagueOf(found[0], grades)).map((text) => pageOf(index, text)),
     teams: (teams.length > 0 ? teams : sidesOf(found[0], grades)).map((text) => pageOf(index, text)),
-    events: found.map((place) => ({ ...eventAt(index, place), isByDetails: isByDetails(place, grades) })),
+    events: found.map((eventRow) => ({
+      ...eventAt(index, eventRow),
+      isByDetails: isByDetails(eventRow, grades),
+    })),
     venues: (isEnough ? names([offsets.venues, offsets.labels], MOST.venues) : []).flatMap((text) =>
-      venueOf(index, text, asker.now, today),
+      venueOf(index, text, context.now, today),
     ),
   };
 }
 
-/** "premier league matchday 12" is no league, but begins with one: that of the event that it is. */
-function leagueOf(place: Place | undefined, grades: readonly Grades[]): number[] {
-  if (!place) return [];
-  const { league } = place.season;
+/** "premier league matchday 12" is not a league, but begins with one: the league of the event found. */
+function leagueOf(eventRow: EventRow | undefined, grades: readonly Grades[]): number[] {
+  if (!eventRow) return [];
+  const { league } = eventRow.season;
   return grades.some((word) => (word[league] ?? 0) > MISTYPED) ? [league] : [];
 }
 
-/** "yankees red sox" is no team, but two: those of the game that it is. */
-function sidesOf(place: Place | undefined, grades: readonly Grades[]): number[] {
-  if (!place) return [];
-  const { season, row } = place;
+/** "yankees red sox" is not a team, but two: those of the game found. */
+function sidesOf(eventRow: EventRow | undefined, grades: readonly Grades[]): number[] {
+  if (!eventRow) return [];
+  const { season, row } = eventRow;
   const { isGame, first, second } = season.rows();
   if (isGame[row] !== 1) return [];
   return [first, second]
@@ -211,8 +227,8 @@ function pageOf(index: SearchIndex, text: number): FoundPage {
 function venueOf(index: SearchIndex, venue: number, now: number, today: number): FoundVenue[] {
   const nearest = nearestAt(index, venue, now, today);
   if (!nearest) return [];
-  const { isAhead, ...place } = nearest;
-  return [{ name: namesOf(index, venue)[0] ?? '', event: eventAt(index, place), isAhead }];
+  const { isAhead, ...eventRow } = nearest;
+  return [{ name: namesOf(index, venue)[0] ?? '', event: eventAt(index, eventRow), isAhead }];
 }
 
 function suggestionsFor(index: SearchIndex, text: string): FoundPage[] {

@@ -1,16 +1,16 @@
-/** Which seasons each text stands in, so that a question looks at those alone that have all its words. */
+/** The seasons that each text occurs in, so that a query only looks at seasons with all its words. */
 import type { OpenSeason } from './open-season.ts';
 
 export interface SeasonsOfTexts {
-  /** One for each season in which one of the texts stands, or whose league is one of them. */
+  /** 1 for each season in which one of the texts occurs, or whose league is one of them. */
   withAny(isWanted: Uint8Array): Uint8Array;
-  /** The positions of the seasons that a text stands in. */
+  /** The positions of the seasons that a text occurs in. */
   of(text: number): Uint16Array;
 }
 
 /** @param textCount the number of all texts */
 export function seasonsOfTexts(seasons: readonly OpenSeason[], textCount: number): SeasonsOfTexts {
-  // The lists of all texts one after the other, and where each begins.
+  // The lists of all texts in one array, and where each begins.
   const begins = new Uint32Array(textCount + 1);
   for (const season of seasons) {
     const texts = season.texts();

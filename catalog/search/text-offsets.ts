@@ -1,4 +1,4 @@
-/** All texts of the index are numbered through, one kind after the other: this says where each kind begins. */
+/** All texts of the index are numbered consecutively, kind by kind: this is where each kind begins. */
 import type { PackedTexts } from './packed-index.ts';
 
 export const teamKey = (scope: string, name: string) => `${scope}\n${name}`;
@@ -25,7 +25,7 @@ export function textOffsets(packed: PackedTexts): TextOffsets {
   return { sports: 0, leagues, teams, names, venues, labels, details, end: details + packed.details.length };
 }
 
-/** The number of a text by what it says, for whoever packs. */
+/** The number of a text by its content, for packing. */
 export interface TextNumbers {
   team(scope: string, name: string): number;
   name(text: string): number;
@@ -55,7 +55,7 @@ function numbersFrom(texts: readonly string[], offset: number): (text: string) =
   const numbers = new Map(texts.map((text, at) => [text, offset + at]));
   return (text) => {
     const number = numbers.get(text);
-    if (number === undefined) throw new Error(`“${text}” is not in the index of search`);
+    if (number === undefined) throw new Error(`“${text}” is not in the search index`);
     return number;
   };
 }

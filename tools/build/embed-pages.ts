@@ -1,4 +1,4 @@
-/** The pages for embeds on other sites, one for each league and team, by their path. */
+/** The pages that other sites embed, one for each league and team, by their address. */
 import { type EmbedSubject, embedContent, embedEvents } from '../../app/embed/embed-content.ts';
 import {
   type EmbedFiles,
@@ -12,6 +12,7 @@ import { allLeagues, type Catalog, type League } from '../../catalog/league.ts';
 import { summarizeCatalog } from '../../catalog/summary.ts';
 import { type TeamEntry, teamIndex } from '../../catalog/team-index.ts';
 import { teamYears } from '../../catalog/team-seasons.ts';
+import { embedPath, teamPath } from '../../catalog/urls.ts';
 import { comingSeasons } from '../../feeds/feed-seasons.ts';
 
 export interface EmbedContext extends EmbedFiles {
@@ -20,10 +21,10 @@ export interface EmbedContext extends EmbedFiles {
   now: number;
 }
 
-/** The page that hosts send for an unknown address below /embed/. */
-export const UNKNOWN_EMBED = '/embed/404.html';
+/** What a host answers with for an unknown address below /embed/. */
+export const UNKNOWN_EMBED = embedPath('/404.html');
 
-/** By path, each written when it is needed. */
+/** By path; each is written when its function is called. */
 export function embedPages(catalog: Catalog, context: EmbedContext): Map<string, () => string> {
   const leagues = new Map(
     summarizeCatalog(catalog).flatMap((category) => category.leagues.map((league) => [league.slug, league])),
@@ -45,7 +46,7 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
     );
     const subject: EmbedSubject = {
       name: team.name,
-      path: `/teams/${team.slug}`,
+      path: teamPath(team.slug),
       ...below(context),
       sport: named[0]?.sportId ?? '',
       team: team.name,
@@ -56,14 +57,14 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
     const lists = years.map((year) =>
       year.seasons.map(({ league, season }) => context.listAt(`${league}/${season}`)),
     );
-    // No events in it: 1,215 pages with them would be five megabytes.
+    // Without events: 1,215 pages with them would be five megabytes.
     return embedDocument({ ...subject, lists }, wayTo(subject), context);
   };
   return new Map([
-    ...allLeagues(catalog).map((league) => [`/embed${league.path}`, () => ofLeague(league)] as const),
+    ...allLeagues(catalog).map((league) => [embedPath(league.path), () => ofLeague(league)] as const),
     ...[...teamIndex(catalog).values()]
       .flat()
-      .map((team) => [`/embed/teams/${team.slug}`, () => ofTeam(team)] as const),
+      .map((team) => [embedPath(teamPath(team.slug)), () => ofTeam(team)] as const),
     [UNKNOWN_EMBED, () => unknownEmbedDocument(context)],
   ]);
 }
@@ -80,7 +81,7 @@ function leaguePage(league: League, coming: readonly string[], context: EmbedCon
   return embedDocument({ ...subject, lists }, embedContent(next, subject, visitor, []), context);
 }
 
-/** Only a site below a path has to state it. */
+/** Left out for a site at the root, as most are. */
 function below({ base }: EmbedContext): Pick<EmbedSubject, 'base'> {
   return base === '/' ? {} : { base };
 }

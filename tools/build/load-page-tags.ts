@@ -5,7 +5,6 @@ import { SITE_NAME, SITE_TIME_ZONE } from '../../app/site.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { allLeagues, type Catalog } from '../../catalog/league.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
-import { eventPath } from '../../catalog/urls.ts';
 import type { HeadTags } from '../../feeds/head-tags.ts';
 import type { EventWhole } from '../../feeds/json-ld.ts';
 import { pageTags } from '../../feeds/page-tags.ts';
@@ -21,7 +20,6 @@ export function loadPageTags(): { catalog: Catalog; tagsOf: (path: string) => He
     siteUrl: siteUrl(),
     now: Date.parse(process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString()),
     timeZone: SITE_TIME_ZONE,
-    eventPath: eventPath,
     picturePath,
     wholeOf: ({ id }) => weekends.get(id),
   });

@@ -1,5 +1,4 @@
 /** The files beside the pages, from the data on disk. */
-import { eventPath } from '../../catalog/urls.ts';
 import { siteFiles } from '../../feeds/site-files.ts';
 import { iconSheets } from '../pictures/icon-sheet.ts';
 import { siteUrl } from '../site-url.ts';
@@ -11,7 +10,6 @@ export function loadSiteFiles(): Map<string, () => string> {
   const files = siteFiles(catalog, {
     siteUrl: siteUrl(),
     pagePaths: pagePaths(catalog),
-    eventPath: eventPath,
     sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
   });
   return new Map([...files, ...iconSheets(catalog.categories.map(({ sportId }) => sportId))]);

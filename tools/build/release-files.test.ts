@@ -39,14 +39,14 @@ describe('the files of a release', () => {
     const names = [
       'week-2023-01-02-aaaaaaaa.js',
       'season-nfl-2024-aaaaaaaa.js',
-      'part-soccer-2026-11-16-aaaaaaaa.js',
+      'category-week-soccer-2026-11-16-aaaaaaaa.js',
       'season-premierleague-2025-26-aaaaaaaa.js',
       'season-nfl-2026-aaaaaaaa.js',
       'week-2026-11-09-aaaaaaaa.js',
     ];
     expect(nearestFirst(names, '2026-11-15')).toEqual([
       'season-nfl-2026-aaaaaaaa.js',
-      'part-soccer-2026-11-16-aaaaaaaa.js',
+      'category-week-soccer-2026-11-16-aaaaaaaa.js',
       'week-2026-11-09-aaaaaaaa.js',
       'season-premierleague-2025-26-aaaaaaaa.js',
       'season-nfl-2024-aaaaaaaa.js',

@@ -6,7 +6,7 @@ import { type ReleaseFiles, SHELL_FILE } from '../../app/offline/release-files.t
 import { iconSheetUrl } from '../../catalog/league.ts';
 
 /** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
-const DATA = /^((season|week|part|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
+const DATA = /^((season|week|category-week|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
 /** The script and the style of embeds belong to other sites' pages. */
 const NOT_OURS = /^embed-/;
 

@@ -1,14 +1,15 @@
 /** Everything that the site reads from the parameters of an address. */
+
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
   CALENDAR_VIEWS,
   calendarHref,
+  calendarTitle,
   readCalendarQuery,
   shownDays,
   stepped,
 } from '../../app/calendar/calendar-query.ts';
-import { calendarTitle } from '../../app/calendar/calendar-title.ts';
 import { leagues } from '../../app/data/site-map.ts';
 import { embedContent } from '../../app/embed/embed-content.ts';
 import { embedQuery } from '../../app/embed/embed-query.ts';
@@ -16,8 +17,9 @@ import { testEvent } from '../../app/event/test-event.ts';
 import { addMonths, monthLayout } from '../../app/month/month-layout.ts';
 import { choiceIn, searchWith } from '../../app/my/choice-url.ts';
 import { anchorIn } from '../../app/router/anchor.ts';
+import { searchText } from '../../app/router/search-text.ts';
 import { choicesOf, filterEvents } from '../../app/season/filter-events.ts';
-import { EMPTY_QUERY, readQuery, searchText, VIEWS, withQuery } from '../../app/season/league-query.ts';
+import { EMPTY_QUERY, readQuery, VIEWS, withQuery } from '../../app/season/league-query.ts';
 import { seasonFromQuery, withoutUnknown } from '../../app/season/use-league-query.ts';
 import { SCHEMES, schemeAmong, schemeWarnings } from '../../app/settings/scheme-query.ts';
 import { readSports, sportSearch } from '../../app/sport/sport-choice.ts';

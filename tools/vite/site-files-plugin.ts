@@ -1,4 +1,4 @@
-/** The calendars, data files and sheets of icons in the development server, written when they are requested. */
+/** The development server has the calendars, data files and sheets of icons too, made on request. */
 import type { Plugin } from 'vite';
 import { basePath, belowBase } from '../base-path.ts';
 import { currentCatalog } from '../build/current-catalog.ts';
@@ -11,7 +11,7 @@ export function siteFilesPlugin(): Plugin {
   let files: ReturnType<typeof loadSiteFiles> | undefined;
   let icons: Map<string, () => string> | undefined;
   const writerOf = (pathname: string) => {
-    // Every page requests these, and they take no time.
+    // Every page needs these, and they take no time.
     icons ??= new Map(iconSheets(currentCatalog().catalog.categories.map(({ sportId }) => sportId)));
     if (icons.has(pathname) || !isDataFile(pathname)) return icons.get(pathname);
     files ??= loadSiteFiles();
@@ -25,8 +25,8 @@ export function siteFilesPlugin(): Plugin {
         if (file.startsWith(DATA_FOLDER)) files = undefined;
       });
       server.middlewares.use((request, response, next) => {
-        const [url = '/'] = (request.url ?? '/').split('?');
-        const pathname = belowBase(url, basePath()) ?? '';
+        const [path = '/'] = (request.url ?? '/').split('?');
+        const pathname = belowBase(path, basePath()) ?? '';
         if (!isDataFile(pathname) && !pathname.startsWith('/icons/')) return next();
         const write = writerOf(pathname);
         if (!write) return next();

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { COMING_DAYS } from '../../feeds/page-facts.ts';
-import { DAYS_AHEAD } from './days-ahead.ts';
-
-test('search engines are told of as many days of a category as its page shows', () => {
-  expect(COMING_DAYS).toBe(DAYS_AHEAD);
-});
