@@ -58,7 +58,7 @@ test('a team’s frame shows its games over all competitions', async ({ page }) 
 
 test('what an address asks wrongly is refused in a small message', async ({ page }) => {
   await open(page, '/embed/nfl?count=99&scheme=pink');
-  await expect(page.getByText('The count is a number from 1 to 20, not “99”.')).toBeVisible();
+  await expect(page.getByText('The count must be a number from 1 to 20, not “99”.')).toBeVisible();
   await expect(page.getByText('“pink” is not a colour scheme. Use light, dark or auto.')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(5);
   for (const path of ['/embed/teams/no-such-team', '/embed/no-such-league']) {
@@ -129,6 +129,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/embed/nfl');
     await expect(page.getByRole('listitem')).toHaveCount(5);
     await page.goto('/embed/teams/arsenal');
-    await expect(page.getByRole('link', { name: 'The games of Arsenal' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Arsenal schedule' })).toBeVisible();
   });
 });

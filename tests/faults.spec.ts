@@ -78,8 +78,8 @@ test.describe('a file that does not arrive', () => {
     await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: 'Subscribe' }).click();
-    const subscribe = failure(page, 'The ways to subscribe');
-    await expect(subscribe.getByRole('link', { name: 'The calendar’s file' })).toHaveAttribute(
+    const subscribe = failure(page, 'The subscribe dialog');
+    await expect(subscribe.getByRole('link', { name: 'Download the calendar' })).toHaveAttribute(
       'href',
       '/feeds/nfl.ics',
     );
@@ -134,7 +134,7 @@ test.describe('a file that does not arrive', () => {
     const index = /\/assets\/search-(?!dialog)/;
     await page.route(index, (route) => route.abort('failed'));
     await page.keyboard.press('/');
-    await expect(page.getByText('The search index could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Couldn’t load the search index.')).toBeVisible();
     await page.unroute(index);
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('dialog').getByRole('combobox').fill('arsenal');
@@ -205,9 +205,9 @@ for (const [name, breakStorage] of Object.entries(STORAGE)) {
     await settings.getByRole('button', { name: 'Done' }).click();
     await expect(page.locator('main').getByText('13:00').first()).toBeVisible();
     await page.getByRole('button', { name: 'Star NFL' }).click();
-    await expect(page.getByText('For now only: this browser keeps nothing')).toBeVisible();
+    await expect(page.getByText('Not saved: this browser blocks storage')).toBeVisible();
     await page.getByRole('link', { name: 'My calendar' }).click();
-    await expect(page.getByText('your stars hold until you leave')).toBeVisible();
+    await expect(page.getByText('They last until you leave')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'NFL' })).toBeVisible();

@@ -142,8 +142,8 @@ test('no stored value and no file breaks a page, and what is told can be mended'
   }
 
   await open(page, '/my');
-  await expect(page.getByText('has been set aside as it was')).toBeVisible();
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByText('the original has been set aside')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete the original' }).click();
   for (const content of [SCRIPT, STORED[4] ?? '', '\0\ud800', 'x'.repeat(500_000)]) {
     await page.getByLabel('Import').setInputFiles({
       name: `${SCRIPT}.json`,

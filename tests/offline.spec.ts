@@ -106,7 +106,7 @@ test('after one visit the whole site works without a network', async ({ page, si
   await page.keyboard.press('Escape');
   await page.goto('/premierleage');
   await settled(page);
-  await expect(h1(page)).toHaveText('There is no such page');
+  await expect(h1(page)).toHaveText('Page not found');
   await expect(page.getByRole('paragraph').getByRole('link', { name: 'Premier League' })).toBeVisible();
 
   // Switched off, it gives the room back, all but that of the page that is open.

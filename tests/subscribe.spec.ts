@@ -35,7 +35,7 @@ const hrefs = (page: Page, within: string) =>
 test('the downloaded calendar has exactly the ticked types', async ({ page }) => {
   await open(page, '/formula1');
   await openDialog(page);
-  const everySeason = await page.getByRole('link', { name: 'Every season' }).getAttribute('href');
+  const everySeason = await page.getByRole('link', { name: 'Download every season' }).getAttribute('href');
   expect(built(everySeason ?? '').length).toBeGreaterThan(built('/feeds/formula1.ics').length);
   const all = await download(page);
   expect(all.file.suggestedFilename()).toBe('formula1.ics');
@@ -49,7 +49,7 @@ test('the downloaded calendar has exactly the ticked types', async ({ page }) =>
 
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page.getByText('Nothing is selected')).toBeVisible();
+  await expect(page.getByText('Nothing selected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download .ics' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Race', exact: true }).click();
   const races = await download(page);
@@ -88,7 +88,7 @@ test('reminders: the chosen time before, the evening before a day, none for what
     ['1 day', '-P1D'],
   ] as const) {
     await page.getByRole('radio', { name: label }).click();
-    await expect(page.getByText('18:00 on the evening before')).toBeVisible();
+    await expect(page.getByText('18:00 the evening before')).toBeVisible();
     const { events } = await download(page);
     const counts = { timed: 0, days: 0, over: 0 };
     for (const event of events) {

@@ -264,7 +264,7 @@ test('a category page tells where each league stands, and draws its leagues', as
   await open(page, '/soccer', FINAL_DAY);
   await expect(card('World Cup').first()).toContainText('Day 39 of 39');
   await expect(card('World Cup').first()).toContainText('Championship');
-  await expect(card('Premier League')).toContainText('Begins 21 Aug 2026');
+  await expect(card('Premier League')).toContainText('Starts 21 Aug 2026');
   await expect(page.getByRole('main')).toContainText('Argentina');
 });
 

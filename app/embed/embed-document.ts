@@ -1,11 +1,11 @@
-/** The small page that other sites embed: a head, a heading, and the next events. */
+/** The small page that other sites embed: a heading and the next events. */
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
 import { SITE_NAME } from '../site.ts';
-import { type EmbedSubject, outwardLink } from './embed-content.ts';
+import { type EmbedSubject, siteLink } from './embed-content.ts';
 import { CONTENT_ID, DATA_ID, type EmbedData } from './embed-data.ts';
 
 export interface EmbedFiles {
-  /** The base path of the site. */
+  /** The site's root path. */
   base: string;
   script: string;
   style: string;
@@ -22,14 +22,14 @@ export function embedDocument(data: EmbedData, content: string, files: EmbedFile
     head: `<link rel="stylesheet" href="${style}">${preloads.join('')}<script type="module" src="${script}"></script>`,
     sport: data.sport,
     body: [
-      `<h1>${outwardLink(data.path, data.name, base)}</h1>`,
+      `<h1>${siteLink(data.path, data.name, base)}</h1>`,
       `<div id="${CONTENT_ID}">${content}</div>`,
       `<script type="application/json" id="${DATA_ID}">${jsonInMarkup(data)}</script>`,
     ].join(''),
   });
 }
 
-/** For the address of an embed that does not exist. */
+/** The page for an unknown embed. */
 export function unknownEmbedDocument(files: EmbedFiles): string {
   const { base, style } = files;
   return page({
@@ -37,13 +37,13 @@ export function unknownEmbedDocument(files: EmbedFiles): string {
     files,
     head: `<link rel="stylesheet" href="${style}">`,
     sport: '',
-    body: `<h1>Nothing to embed</h1><p>There is no league or team at this address. ${outwardLink('/', SITE_NAME, base)} has them all.</p>`,
+    body: `<h1>Nothing to embed</h1><p>There is no league or team at this address. See all of them on ${siteLink('/', SITE_NAME, base)}.</p>`,
   });
 }
 
-/** For visitors without JavaScript, if the events are not in the page: a link to them. */
-export function wayTo({ path, name, base }: EmbedSubject): string {
-  return `<p>${outwardLink(path, `The games of ${name}`, base)}</p>`;
+/** For visitors without JavaScript, where the events are not in the page itself. */
+export function scheduleLink({ path, name, base }: EmbedSubject): string {
+  return `<p>${siteLink(path, `${name} schedule`, base)}</p>`;
 }
 
 interface Page {
@@ -64,7 +64,7 @@ function page({ title, files, head, sport, body }: Page): string {
   ].join('');
 }
 
-/** JSON that cannot end the script element around it. */
+/** Escapes `<`, so that no text can close the script element. */
 function jsonInMarkup(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -3,8 +3,8 @@ import { type EmbedSubject, embedContent, embedEvents } from '../../app/embed/em
 import {
   type EmbedFiles,
   embedDocument,
+  scheduleLink,
   unknownEmbedDocument,
-  wayTo,
 } from '../../app/embed/embed-document.ts';
 import { DEFAULT_COUNT } from '../../app/embed/embed-query.ts';
 import { dayInZone } from '../../catalog/day.ts';
@@ -57,8 +57,8 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
     const lists = years.map((year) =>
       year.seasons.map(({ league, season }) => context.listAt(`${league}/${season}`)),
     );
-    // Without events: 1,215 pages with them would be five megabytes.
-    return embedDocument({ ...subject, lists }, wayTo(subject), context);
+    // No events in it: 1,215 pages with them would be five megabytes.
+    return embedDocument({ ...subject, lists }, scheduleLink(subject), context);
   };
   return new Map([
     ...allLeagues(catalog).map((league) => [embedPath(league.path), () => ofLeague(league)] as const),

@@ -16,7 +16,7 @@ describe('the files of a release', () => {
       'assets/style-2mKvl3Zk.css.br': 'variant',
       'assets/embed-DKF0fFOF.js': 'embed',
     });
-    const { code, data, others } = releaseFiles(folder, 'id', '2026-11-15');
+    const { code, data, other: others } = releaseFiles(folder, 'id', '2026-11-15');
     expect(code).toEqual({
       'assets/team-DJx5xsIP.js': 5,
       'assets/search-dialog-DUa5eNW5.js': 4,

@@ -7,7 +7,7 @@ import { iconSheetUrl } from '../../catalog/league.ts';
 
 /** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
 const DATA = /^((season|week|category-week|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
-/** The script and the style of embeds belong to other sites' pages. */
+/** The script and the style of frames are parts of other sites' pages. */
 const NOT_OURS = /^embed-/;
 
 /** Everything else that a page loads. */
@@ -47,7 +47,7 @@ export function releaseFiles(folder: string, id: string, today: string): Release
         today,
       ),
     ),
-    others: Object.fromEntries(
+    other: Object.fromEntries(
       OTHERS.map((file) => {
         const content = readFileSync(join(folder, file));
         return [file, { bytes: content.length, revision: hashOf(content) }];

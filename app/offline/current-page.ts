@@ -1,10 +1,9 @@
-/** This page, for the worker to keep: where it is, and the files that it has asked for. */
+/** The open page, for the worker to cache: its address, and the files it requested. */
 import type { VisitedPage } from './messages.ts';
 
-/** Which release this page is of, as the build has marked it. */
 export const pageRelease = () => document.documentElement.dataset.release ?? '';
 
-export function thisPage(): VisitedPage {
+export function currentPage(): VisitedPage {
   const { origin, pathname } = window.location;
   return {
     release: pageRelease(),

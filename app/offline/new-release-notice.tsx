@@ -1,24 +1,24 @@
-/** Says that a new release is ready, and shows it when asked. Loaded when a page is idle, with all that offline use needs. */
+/** Offers to switch to a new release. Loaded when the page is idle, together with everything for offline use. */
 import { useEffect, useState } from 'react';
 import { showNewRelease } from './new-release.ts';
-import styles from './new-release-line.module.css';
+import styles from './new-release-notice.module.css';
 import { useOfflineState } from './offline-state.ts';
 import { startOffline } from './start.ts';
 
-export default function NewReleaseLine() {
+export default function NewReleaseNotice() {
   const { hasNewRelease } = useOfflineState();
-  const [isLater, setLater] = useState(false);
+  const [isPostponed, setPostponed] = useState(false);
   useEffect(startOffline, []);
   return (
-    // The element that speaks must be there before what it says.
+    // A live region must exist before its content, or screen readers may not announce it.
     <div role="status">
-      {hasNewRelease && !isLater && (
-        <p className={styles.line}>
+      {hasNewRelease && !isPostponed && (
+        <p className={styles.notice}>
           <b>New schedule available</b>
           <button type="button" className={styles.show} onClick={showNewRelease}>
             Show it
           </button>
-          <button type="button" className={styles.later} onClick={() => setLater(true)}>
+          <button type="button" className={styles.later} onClick={() => setPostponed(true)}>
             Later
           </button>
         </p>
