@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests',
+  // Vitest runs the fuzz tests.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   // The same pictures for every system: tests/coarse-picture.ts says why that can be.
   snapshotPathTemplate: 'tests/screens/{arg}{ext}',

@@ -7,5 +7,9 @@ export default defineConfig({
     __BUILT_AT__: JSON.stringify('2026-11-15T12:00:00Z'),
     __REPORT_ADDRESS__: JSON.stringify('mailto:'),
   },
-  test: { include: ['{app,catalog,feeds,tools}/**/*.test.{ts,tsx}'], testTimeout: 20_000, isolate: false },
+  test: {
+    include: ['{app,catalog,feeds,tools,tests}/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+    isolate: false,
+  },
 });

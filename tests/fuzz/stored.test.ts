@@ -32,7 +32,7 @@ fuzzed('local storage', () => {
     const stored = objectIn(text);
     if (!stored) assert.equal(warnings.length, 1);
     else {
-      // What was kept is what counts, in every case that a zone's name may be written in.
+      // What was stored is what counts, in every case that a zone's name may be written in.
       const zone = typeof stored.timeZone === 'string' ? stored.timeZone.toLowerCase() : undefined;
       assert.ok(timeZone === undefined || timeZone.toLowerCase() === zone);
       assert.ok(hour12 === undefined || hour12 === stored.hour12);
@@ -108,7 +108,7 @@ function choiceTexts(): fc.Arbitrary<string> {
   });
 }
 
-/** Nothing but names comes out, each of them one that went in; whatever did not come out is told. */
+/** Nothing but names comes out, each of them one that went in; there is a warning about whatever did not. */
 function isSafe({ choice, warnings }: ReadChoice, text: string): void {
   areSentences(warnings);
   assert.ok(warnings.length <= 1);

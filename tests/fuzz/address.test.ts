@@ -33,7 +33,7 @@ import { daysInView, timelineAxis } from '../../app/timeline/view.ts';
 import { dayInZone, isDay } from '../../catalog/day.ts';
 import { teamYears } from '../../catalog/team-seasons.ts';
 import { weeksOver } from '../../catalog/weeks.ts';
-import { areRefused, areSentences, fuzz, fuzzed, isFollowed } from './fuzz.ts';
+import { areSentences, assertWarnings, fuzz, fuzzed, isAccepted } from './fuzz.ts';
 import { searchLike, valueLike } from './hostile.ts';
 
 const NOW = Date.parse('2026-11-15T14:45:00Z');
@@ -60,11 +60,11 @@ fuzzed('an address', () => {
     const { timeZone, hour12, weekStart } = preferences;
     const tz = search.get('tz');
     const clock = hour12 === undefined ? undefined : hour12 ? '12' : '24';
-    areRefused(warnings, [
-      isFollowed(tz?.toLowerCase() ?? null, timeZone?.toLowerCase()),
-      isFollowed(search.get('clock'), clock),
-      isFollowed(search.get('week'), weekStart),
-      isFollowed(search.get('scheme'), schemeAmong(search.get('scheme'))),
+    assertWarnings(warnings, [
+      isAccepted(tz?.toLowerCase() ?? null, timeZone?.toLowerCase()),
+      isAccepted(search.get('clock'), clock),
+      isAccepted(search.get('week'), weekStart),
+      isAccepted(search.get('scheme'), schemeAmong(search.get('scheme'))),
     ]);
     if (timeZone !== undefined) {
       assert.equal(resolved(timeZone), resolved(tz ?? ''));
@@ -100,22 +100,22 @@ fuzzed('an address', () => {
       assert.ok(VIEWS.includes(view));
       for (const key of ['season', 'team', 'type', 'event'] as const)
         assert.equal(query[key], search.get(key) ?? '');
-      areRefused(warnings, [
-        isFollowed(search.get('view'), view),
-        isFollowed(search.get('month'), month || undefined),
-        isFollowed(search.get('q'), text),
-        isFollowed(search.get('upcoming'), upcomingOnly ? '1' : undefined),
+      assertWarnings(warnings, [
+        isAccepted(search.get('view'), view),
+        isAccepted(search.get('month'), month || undefined),
+        isAccepted(search.get('q'), text),
+        isAccepted(search.get('upcoming'), upcomingOnly ? '1' : undefined),
       ]);
       if (month !== '') isShownMonth(month);
 
-      const { season, ...asked } = seasonFromQuery(query.season, of, TODAY);
+      const { season, ...read } = seasonFromQuery(query.season, of, TODAY);
       assert.ok([...of.earlier, ...of.seasons].includes(season));
-      areRefused(asked.warnings, [isFollowed(query.season || null, season.label)]);
+      assertWarnings(read.warnings, [isAccepted(query.season || null, season.label)]);
 
       const known = withoutUnknown(query, choices);
-      areRefused(known.warnings, [
-        isFollowed(query.team || null, known.query.team),
-        isFollowed(query.type || null, known.query.type),
+      assertWarnings(known.warnings, [
+        isAccepted(query.team || null, known.query.team),
+        isAccepted(query.type || null, known.query.type),
       ]);
       const shown = filterEvents(events, known.query, 'football', { now: NOW, timeZone: 'UTC' });
       assert.ok(shown.every((event) => events.includes(event)));
@@ -130,10 +130,10 @@ fuzzed('an address', () => {
     const { query, warnings } = readCalendarQuery(search, TODAY);
     const { view, day } = query;
     assert.ok(CALENDAR_VIEWS.includes(view) && isDay(day));
-    areRefused(warnings, [
-      isFollowed(search.get('view'), view),
-      // Today may have been asked for.
-      isFollowed(search.get('date'), day),
+    assertWarnings(warnings, [
+      isAccepted(search.get('view'), view),
+      // Today may have been requested.
+      isAccepted(search.get('date'), day),
     ]);
     const stretch = shownDays(query, 'monday');
     assert.ok(isDay(stretch.from) || stretch.from.startsWith('0000'));
@@ -155,8 +155,8 @@ fuzzed('an address', () => {
     (search) => {
       const { view, warnings } = readTimeline(search, axis, TODAY);
       areSentences(warnings);
-      const asked = ['from', 'months'].filter((key) => search.has(key)).length;
-      assert.ok(warnings.length <= asked);
+      const given = ['from', 'months'].filter((key) => search.has(key)).length;
+      assert.ok(warnings.length <= given);
       assert.ok(view.from >= 0 && view.days > 0 && view.from + view.days <= axis.length);
       const { first, last } = daysInView(axis, view);
       assert.ok(isDay(first) && isDay(last) && first <= last);
@@ -174,9 +174,9 @@ fuzzed('an address', () => {
   const zooms = fc.tuple(searchLike({ zoom: ZOOMS.map(({ value }) => value) }), fc.nat({ max: 24 }));
   fuzz('zoom of a season’s timeline', zooms, ([search, months]) => {
     const { zoom, warning: warnings } = readZoom(zoomParam(search), months);
-    const asked = search.get('zoom');
-    const isKnown = ZOOMS.some(({ value }) => value !== '' && value === asked);
-    areRefused(warnings === null ? [] : [warnings], [asked === null ? undefined : isKnown]);
+    const given = search.get('zoom');
+    const isKnown = ZOOMS.some(({ value }) => value !== '' && value === given);
+    assertWarnings(warnings === null ? [] : [warnings], [given === null ? undefined : isKnown]);
     assert.ok(zoomsFor(months).includes(zoom));
     assert.deepEqual(readZoom(zoomParam(withZoom(search, zoom)), months), { zoom, warnings: null });
   });
@@ -186,8 +186,8 @@ fuzzed('an address', () => {
     const choice = readSports(search, sports);
     assert.ok(choice.warnings.length <= 1);
     areSentences(choice.warnings);
-    const asked = search.getAll('sport').join().toLowerCase();
-    assert.ok(choice.sports.every((sport) => sports.includes(sport) && asked.includes(sport)));
+    const given = search.getAll('sport').join().toLowerCase();
+    assert.ok(choice.sports.every((sport) => sports.includes(sport) && given.includes(sport)));
     const href = sportSearch(search, choice.sports);
     assert.match(href, /^(\?[^"'<>\s]*)?$/);
     assert.deepEqual(readSports(new URLSearchParams(href), sports), { sports: choice.sports, warnings: [] });
@@ -210,10 +210,10 @@ fuzzed('an address', () => {
   fuzz('season, where, competition of a team', team, (search) => {
     const { year, where, competition, warnings } = teamChoice(search, years, TODAY, 'Arsenal');
     assert.ok(years.includes(year));
-    areRefused(warnings, [
-      isFollowed(search.get('season'), year.year),
-      isFollowed(search.get('where'), where),
-      isFollowed(search.get('competition'), competition),
+    assertWarnings(warnings, [
+      isAccepted(search.get('season'), year.year),
+      isAccepted(search.get('where'), where),
+      isAccepted(search.get('competition'), competition),
     ]);
   });
 
@@ -230,9 +230,9 @@ fuzzed('an address', () => {
     const { leagues: slugs, teams, hiddenTypes } = choice;
     const lists = { leagues: slugs, teams, hide: hiddenTypes };
     for (const [parameter, list] of Object.entries(lists)) {
-      const asked = new Set(search.getAll(parameter).flatMap((value) => value.split(',')));
+      const given = new Set(search.getAll(parameter).flatMap((value) => value.split(',')));
       assert.ok(
-        list.every((slug) => asked.has(slug) && (parameter === 'hide' ? isKind(slug) : isSlug(slug))),
+        list.every((slug) => given.has(slug) && (parameter === 'hide' ? isKind(slug) : isSlug(slug))),
       );
       assert.equal(new Set(list).size, list.length);
     }
@@ -249,10 +249,10 @@ fuzzed('an address', () => {
     (search) => {
       const { count, warnings } = embedQuery(search);
       assert.ok(Number.isInteger(count) && count >= 1 && count <= 20);
-      const asked = search.get('count');
-      areRefused(warnings, [
-        asked === null ? undefined : /^\d{1,2}$/.test(asked) && Number(asked) === count,
-        isFollowed(search.get('scheme'), schemeAmong(search.get('scheme'))),
+      const given = search.get('count');
+      assertWarnings(warnings, [
+        given === null ? undefined : /^\d{1,2}$/.test(given) && Number(given) === count,
+        isAccepted(search.get('scheme'), schemeAmong(search.get('scheme'))),
       ]);
       const markup = embedContent([], subject, visitor, warnings);
       const texts = markup.replace(/<p class="notice" role="status">|<p class="foot">|<p>|<\/p>/g, '');
@@ -261,8 +261,8 @@ fuzzed('an address', () => {
   );
 
   fuzz('scheme', searchLike({ scheme: SCHEMES }), (search) => {
-    const asked = search.get('scheme');
-    areRefused(schemeWarnings(search), [isFollowed(asked, schemeAmong(asked))]);
+    const given = search.get('scheme');
+    assertWarnings(schemeWarnings(search), [isAccepted(given, schemeAmong(given))]);
   });
 
   const hash = valueLike(['week-10', 'bills-vs-jets-2026-11-15', '%C3%A9']).map((text) => `#${text}`);

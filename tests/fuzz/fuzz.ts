@@ -50,7 +50,7 @@ const LONGEST_SENTENCE = 320;
 /** Controls, what turns the direction of a text or cannot be seen, halves of characters, breaks of lines. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** What is said about refused values can be shown as it is: short, of one line, nothing hidden in it. */
+/** Warnings about rejected values can be shown as they are: short, on one line, nothing hidden in them. */
 export function areSentences(sentences: readonly string[]): void {
   for (const sentence of sentences) {
     assert.ok(
@@ -61,13 +61,16 @@ export function areSentences(sentences: readonly string[]): void {
   }
 }
 
-/** A sentence for each value that was asked for and is not followed, and none for the others. */
-export function areRefused(sentences: readonly string[], followed: readonly (boolean | undefined)[]): void {
-  areSentences(sentences);
-  assert.equal(sentences.length, followed.filter((each) => each === false).length, sentences.join(' | '));
+/** A warning for each rejected value, and none for the others. */
+export function assertWarnings(
+  warnings: readonly string[],
+  accepted: readonly (boolean | undefined)[],
+): void {
+  areSentences(warnings);
+  assert.equal(warnings.length, accepted.filter((each) => each === false).length, warnings.join(' | '));
 }
 
-/** Undefined where nothing was asked, else whether what came of it is what was asked. */
-export function isFollowed(asked: string | null, result: string | undefined): boolean | undefined {
-  return asked === null ? undefined : asked === result;
+/** Undefined where no value was given. */
+export function isAccepted(given: string | null, result: string | undefined): boolean | undefined {
+  return given === null ? undefined : given === result;
 }

@@ -113,8 +113,8 @@ const hostile: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** About ten among ten thousand. */
-const sometimes = <Value>(usual: fc.Arbitrary<Value>, rare: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
-  fc.oneof({ weight: 999, arbitrary: usual }, { weight: 1, arbitrary: rare });
+const sometimes = <Value>(common: fc.Arbitrary<Value>, rare: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
+  fc.oneof({ weight: 999, arbitrary: common }, { weight: 1, arbitrary: rare });
 
 const huge = fc.constantFrom(...HUGE);
 

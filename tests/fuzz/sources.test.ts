@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT_FOLDER } from '../folders.ts';
+import { PROJECT_FOLDER } from '../../tools/folders.ts';
 
 const TESTS = /\.test\.tsx?$|^app\/schedule\/test-event\.ts$/;
 
