@@ -173,12 +173,12 @@ fuzzed('an address', () => {
 
   const zooms = fc.tuple(searchLike({ zoom: ZOOMS.map(({ value }) => value) }), fc.nat({ max: 24 }));
   fuzz('zoom of a season’s timeline', zooms, ([search, months]) => {
-    const { zoom, warning: warnings } = readZoom(zoomParam(search), months);
+    const { zoom, warning } = readZoom(zoomParam(search), months);
     const given = search.get('zoom');
     const isKnown = ZOOMS.some(({ value }) => value !== '' && value === given);
-    assertWarnings(warnings === null ? [] : [warnings], [given === null ? undefined : isKnown]);
+    assertWarnings(warning === null ? [] : [warning], [given === null ? undefined : isKnown]);
     assert.ok(zoomsFor(months).includes(zoom));
-    assert.deepEqual(readZoom(zoomParam(withZoom(search, zoom)), months), { zoom, warnings: null });
+    assert.deepEqual(readZoom(zoomParam(withZoom(search, zoom)), months), { zoom, warning: null });
   });
 
   const sports = [...new Set(leagues.map(({ sportId }) => sportId))];
