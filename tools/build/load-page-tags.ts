@@ -9,7 +9,7 @@ import type { HeadTags } from '../../feeds/head-tags.ts';
 import type { EventWhole } from '../../feeds/json-ld.ts';
 import { pageTags } from '../../feeds/page-tags.ts';
 import { DATA_FOLDER } from '../folders.ts';
-import { picturePath } from '../pictures/picture-path.ts';
+import { picturePath } from '../pictures/preview-picture.ts';
 import { siteUrl } from '../site-url.ts';
 
 export function loadPageTags(): { catalog: Catalog; tagsOf: (path: string) => HeadTags } {

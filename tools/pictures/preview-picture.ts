@@ -4,10 +4,10 @@ import type { StyleTokens } from './style-tokens.ts';
 
 export interface PreviewPicture {
   name: string;
-  /** Stands small beside the icon: the sport of a league. */
+  /** Small, beside the icon: the sport of a league. */
   over?: string;
   tagline: string;
-  /** Stands below the line; the name of the site if nothing else is said. */
+  /** Below the line; by default the name of the site. */
   foot?: string;
   /** The text of an SVG file of 24 by 24, drawn in one colour. */
   icon: string;
@@ -15,11 +15,16 @@ export interface PreviewPicture {
 }
 
 const MARGIN = 80;
-/** How much of its colour the large icon behind the name has. */
-const FAINT = 0.09;
+/** Of the large icon behind the name. */
+const OPACITY = 0.09;
 const LARGEST_NAME = 128;
 /** A wide text of the bold font is this many times its size wide for each character; a test measures every name. */
 const WIDTH_OF_CHARACTER = 0.62;
+
+/** Where the preview picture of a category's or league's page is, and that of the home page. */
+export function picturePath(pagePath: string): string {
+  return `/previews${pagePath === '/' ? '/home' : pagePath}.png`;
+}
 
 export function drawPreview(
   { name, over, tagline, foot = 'Sports Calendar', icon, accent }: PreviewPicture,
@@ -32,7 +37,7 @@ export function drawPreview(
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter">
 <rect width="${width}" height="${height}" fill="${ground}"/>
-${placedIcon(icon, mixed(accent, ground, FAINT), 780, 20, 480)}
+<g opacity="${OPACITY}">${placedIcon(icon, accent, 780, 20, 480)}</g>
 <rect width="${width}" height="16" fill="${accent}"/>
 ${placedIcon(icon, accent, MARGIN - 8, 92, 120)}
 ${over ? text(over, { x: 218, y: 166, size: 40, weight: 700, fill: accent }) : ''}
@@ -64,18 +69,4 @@ function placedIcon(icon: string, colour: string, x: number, y: number, size: nu
     .replace('<svg ', `<svg x="${x}" y="${y}" `)
     .replace('width="24" height="24"', `width="${size}" height="${size}"`)
     .replaceAll('#111111', colour);
-}
-
-/** A part of one colour in another: faster to draw than something transparent. */
-function mixed(colour: string, ground: string, part: number): string {
-  const [own, other] = [channels(colour), channels(ground)];
-  const values = own.map((value, index) => Math.round(value * part + (other[index] ?? 0) * (1 - part)));
-  return `rgb(${values.join(',')})`;
-}
-
-/** Of `#rrggbb` or `#rgb`. */
-function channels(colour: string): number[] {
-  const digits = colour.slice(1);
-  const parts = digits.match(digits.length === 3 ? /./g : /../g) ?? [];
-  return parts.map((part) => Number.parseInt(part.padStart(2, part), 16));
 }

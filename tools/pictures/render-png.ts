@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { palettePng } from './palette-png.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const fontFile = (weight: number) =>
@@ -11,35 +10,25 @@ const fontFile = (weight: number) =>
 await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
 const font = { fontBuffers: [fontFile(400), fontFile(700)], defaultFontFamily: 'Inter' };
 
-/** A picture without a transparent part, in its own size. */
-export function renderOpaque(svg: string): Uint8Array {
-  return withDrawing(new Resvg(svg, { font }), (drawing) => {
-    const { pixels, width, height } = drawing.render();
-    return palettePng(pixels, width, height) ?? drawing.render().asPng();
-  });
-}
-
-/** An icon without text, in any size. */
-export function renderIcon(svg: string, size: number): Uint8Array {
-  const drawing = new Resvg(svg, { font: { fontBuffers: [] }, fitTo: { mode: 'width', value: size } });
+/** @param width in pixels; by default the SVG's own */
+export function renderPng(svg: string, width?: number): Uint8Array {
+  const drawing = new Resvg(svg, { font, ...(width && { fitTo: { mode: 'width', value: width } }) });
   return withDrawing(drawing, () => drawing.render().asPng());
 }
 
 /** The right edge of what an SVG text draws. */
 export function rightEdge(svg: string): number {
-  return withDrawing(new Resvg(svg, { font }), (drawing) => {
+  const drawing = new Resvg(svg, { font });
+  return withDrawing(drawing, () => {
     const box = drawing.getBBox();
     return box ? box.x + box.width : 0;
   });
 }
 
 /** The renderer's memory is not the garbage collector's business. */
-function withDrawing<T>(
-  drawing: InstanceType<typeof Resvg>,
-  use: (drawing: InstanceType<typeof Resvg>) => T,
-): T {
+function withDrawing<T>(drawing: InstanceType<typeof Resvg>, use: () => T): T {
   try {
-    return use(drawing);
+    return use();
   } finally {
     drawing.free();
   }

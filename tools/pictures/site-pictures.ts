@@ -5,9 +5,8 @@ import type { Catalog } from '../../catalog/league.ts';
 import { iconUrl } from '../../catalog/league.ts';
 import { isWanted } from '../build/page-paths.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
-import { picturePath } from './picture-path.ts';
-import { drawPreview, type PreviewPicture } from './preview-picture.ts';
-import { renderIcon, renderOpaque } from './render-png.ts';
+import { drawPreview, type PreviewPicture, picturePath } from './preview-picture.ts';
+import { renderPng } from './render-png.ts';
 import { readStyleTokens } from './style-tokens.ts';
 
 const TAGLINE = 'Every date, in your own time zone';
@@ -48,11 +47,11 @@ export function pictureFiles(catalog: Catalog): Map<string, () => Uint8Array> {
   const tokens = readStyleTokens();
   const files = new Map<string, () => Uint8Array>();
   for (const [path, picture] of previewPictures(catalog)) {
-    if (isWanted(path)) files.set(picturePath(path), () => renderOpaque(drawPreview(picture, tokens)));
+    if (isWanted(path)) files.set(picturePath(path), () => renderPng(drawPreview(picture, tokens)));
   }
   const icon = publicFile('favicon.svg');
-  for (const size of [192, 512]) files.set(`/icon-${size}.png`, () => renderIcon(icon, size));
-  files.set('/icon-maskable.png', () => renderIcon(maskable(icon), MASKABLE.size));
+  for (const size of [192, 512]) files.set(`/icon-${size}.png`, () => renderPng(icon, size));
+  files.set('/icon-maskable.png', () => renderPng(maskable(icon), MASKABLE.size));
   return files;
 }
 
