@@ -3,10 +3,8 @@ import { defineConfig } from 'vite';
 import { basePath } from './tools/base-path.ts';
 import { SERVER_FOLDER, SITE_FOLDER } from './tools/folders.ts';
 import { catalogPlugin } from './tools/vite/catalog-plugin.ts';
-import { embedPlugin } from './tools/vite/embed-plugin.ts';
-import { pagesPlugin } from './tools/vite/pages-plugin.ts';
+import { devServerPlugin } from './tools/vite/dev-server-plugin.ts';
 import { reportAddress } from './tools/vite/report-address.ts';
-import { siteFilesPlugin } from './tools/vite/site-files-plugin.ts';
 import { themeValuesPlugin } from './tools/vite/theme-values.ts';
 
 // Evaluated once for the browser's build and once for the server's: both must use the same moment.
@@ -22,9 +20,9 @@ export default defineConfig({
   base,
   // Links in the app begin with a slash; where the site is published below a path, elements put it before them.
   ...(base === '/' ? {} : { oxc: { jsx: { runtime: 'automatic', importSource: '/app/jsx' } } }),
-  // Pages are rendered by tools/build/write-pages.ts and tools/vite/pages-plugin.ts.
+  // Pages are rendered by tools/build/write-pages.ts and tools/vite/dev-server-plugin.ts.
   appType: 'custom',
-  plugins: [catalogPlugin(), siteFilesPlugin(), embedPlugin(), pagesPlugin()],
+  plugins: [catalogPlugin(), devServerPlugin()],
   define: {
     __BUILT_AT__: JSON.stringify(builtAt),
     __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),

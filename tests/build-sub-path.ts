@@ -27,5 +27,5 @@ export async function buildSubPath(): Promise<void> {
   const step = (tool: string) =>
     runFile(bin('tsx'), [`tools/build/${tool}.ts`], { cwd: PROJECT_FOLDER, env });
   await step('write-pages');
-  await Promise.all([step('write-site-files'), step('add-discovery').then(() => step('write-embeds'))]);
+  await Promise.all([step('write-site-files'), step('write-embeds')]);
 }

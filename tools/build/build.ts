@@ -8,8 +8,7 @@ import { compressFolder } from './compress.ts';
 
 const STEPS = [
   ['Building the site', 'write-pages'],
-  ['Writing calendars and data files', 'write-site-files'],
-  ['Adding metadata for search engines and previews', 'add-discovery'],
+  ['Writing calendars, data files and preview pictures', 'write-site-files'],
   ['Writing the pages for embeds', 'write-embeds'],
   ['Writing the service worker', 'write-worker'],
   ['Writing the headers for hosts', 'write-hosting'],

@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import type { EmbedFiles } from '../../app/embed/embed-document.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
-import { loadCatalog } from '../../catalog/load-catalog.ts';
+
 import { basePath } from '../base-path.ts';
-import { DATA_FOLDER, PROJECT_FOLDER, SITE_FOLDER } from '../folders.ts';
+import { PROJECT_FOLDER, SITE_FOLDER } from '../folders.ts';
 import { minifyInlineScript } from '../hosting/minify-inline-script.ts';
 import { themeValuesPlugin } from '../vite/theme-values.ts';
+import { currentCatalog } from './current-catalog.ts';
 import { embedPages } from './embed-pages.ts';
 import { isWanted } from './page-paths.ts';
 
@@ -16,7 +17,7 @@ const now = process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString();
 const base = basePath();
 const files = await buildFiles();
 const lists = listFiles();
-const pages = embedPages(loadCatalog(DATA_FOLDER).catalog, { ...files, listAt, now: Date.parse(now) });
+const pages = embedPages(currentCatalog().catalog, { ...files, listAt, now: Date.parse(now) });
 let bytes = 0;
 let count = 0;
 for (const [path, write] of pages) {

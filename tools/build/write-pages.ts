@@ -1,13 +1,15 @@
-/** Builds the site's scripts and renders every page; the first step of `npm run build`. */
+/** Builds the site's scripts and renders every page, with the tags that search engines and previews read; the first step of `npm run build`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, type Manifest } from 'vite';
 import { SHELL_FILE } from '../../app/offline/release-files.ts';
-import { loadCatalog } from '../../catalog/load-catalog.ts';
+import { withHeadTags } from '../../feeds/head-tags.ts';
 import { basePath } from '../base-path.ts';
-import { DATA_FOLDER, PROJECT_FOLDER, SERVER_FOLDER, SITE_FOLDER } from '../folders.ts';
+import { PROJECT_FOLDER, SERVER_FOLDER, SITE_FOLDER } from '../folders.ts';
+import { buildTags } from './build-tags.ts';
 import { criticalCss } from './critical-css.ts';
+import { currentCatalog } from './current-catalog.ts';
 import { withFiles } from './page-files.ts';
 import { pagePaths, UNKNOWN_PAGE } from './page-paths.ts';
 import { releaseId } from './release-files.ts';
@@ -38,7 +40,9 @@ const FILES = new Map([
   [UNKNOWN_PAGE, '404.html'],
   [`/${SHELL_FILE}`, SHELL_FILE],
 ]);
-const paths = [...pagePaths(loadCatalog(DATA_FOLDER).catalog), ...FILES.keys()];
+const { catalog } = currentCatalog();
+const tagsOf = buildTags(catalog);
+const paths = [...pagePaths(catalog), ...FILES.keys()];
 for (const [index, path] of paths.entries()) {
   const { kind, text } = await server.render(path);
   const file = FILES.get(path) ?? join(path, 'index.html');
@@ -50,7 +54,8 @@ for (const [index, path] of paths.entries()) {
     entry: `${BASE}${chunk(ENTRY).file}`,
     scripts: scriptsOf(`app/routes/${kind}.tsx`),
   });
-  writeFileSync(join(SITE_FOLDER, file), page);
+  // Nobody should find the page for unknown addresses and the shell.
+  writeFileSync(join(SITE_FOLDER, file), FILES.has(path) ? page : withHeadTags(page, tagsOf(path)));
   if ((index + 1) % 200 === 0) console.log(`${index + 1} of ${paths.length} pages`);
 }
 console.log(`${paths.length} pages`);

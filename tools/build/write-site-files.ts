@@ -1,12 +1,17 @@
-/** Writes calendars, data files, sitemap and robots.txt into the built site; the second step of `npm run build`. */
+/** Writes calendars, data files, sitemap, robots.txt and pictures into the built site; the second step of `npm run build`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SITE_FOLDER } from '../folders.ts';
+import { pictureFiles } from '../pictures/site-pictures.ts';
 import { siteUrl } from '../site-url.ts';
+import { currentCatalog } from './current-catalog.ts';
 import { loadSiteFiles } from './load-site-files.ts';
 import { isWantedFile } from './page-paths.ts';
 
-const files = new Map([...loadSiteFiles()].filter(([path]) => isWantedFile(path)));
+const files = new Map<string, () => string | Uint8Array>([
+  ...[...loadSiteFiles()].filter(([path]) => isWantedFile(path)),
+  ...pictureFiles(currentCatalog().catalog),
+]);
 let bytes = 0;
 let done = 0;
 for (const [path, write] of files) {

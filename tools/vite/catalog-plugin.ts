@@ -36,9 +36,8 @@ import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts
 import { teamIndex } from '../../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../../catalog/weeks.ts';
 import { dayOfData, feedKinds } from '../../feeds/calendar-feeds.ts';
-import { currentCatalog } from '../build/current-catalog.ts';
+import { currentCatalog, forgetCatalog } from '../build/current-catalog.ts';
 import { DATA_FOLDER } from '../folders.ts';
-import { watchData } from './watch-data.ts';
 
 const PREFIX = 'virtual:catalog/';
 const RESOLVED = `\0${PREFIX}`;
@@ -57,12 +56,7 @@ const WEEK_IS_HISTORY_DAYS = 365;
 type EventLists = Record<'seasons' | 'weeks' | 'category-weeks', Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
-  let loaded: ReturnType<typeof loadEverything> | undefined;
-  const load = () => {
-    loaded ??= loadEverything();
-    return loaded;
-  };
-
+  let load = lazy(loadEverything);
   return {
     name: 'sports-calendar:catalog',
     resolveId(id) {
@@ -92,11 +86,16 @@ export function catalogPlugin(): Plugin {
       if (list && key !== '') return jsonModule(packEvents(list.get(key) ?? []));
       return key === '' ? maps[kind] : undefined;
     },
-    configureServer(server) {
-      watchData(server, (id) => id.startsWith(RESOLVED));
-      server.watcher.on('all', (_, file) => {
-        if (file.startsWith(DATA_FOLDER)) loaded = undefined;
-      });
+    hotUpdate({ file }) {
+      if (!file.startsWith(DATA_FOLDER)) return undefined;
+      forgetCatalog();
+      load = lazy(loadEverything);
+      const { moduleGraph, hot } = this.environment;
+      for (const [id, module] of moduleGraph.idToModuleMap) {
+        if (id.startsWith(RESOLVED)) moduleGraph.invalidateModule(module);
+      }
+      hot.send({ type: 'full-reload' });
+      return [];
     },
   };
 }

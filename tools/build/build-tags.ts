@@ -1,21 +1,17 @@
-/** The tags of the pages, from the data on disk, as of the moment of the build. */
-
+/** What search engines and previews read of a page, as of the moment of the build. */
 import { raceWeekends } from '../../app/event/race-weekends.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../../app/site.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { allLeagues, type Catalog } from '../../catalog/league.ts';
-import { loadCatalog } from '../../catalog/load-catalog.ts';
 import type { HeadTags } from '../../feeds/head-tags.ts';
 import type { EventWhole } from '../../feeds/json-ld.ts';
 import { pageTags } from '../../feeds/page-tags.ts';
-import { DATA_FOLDER } from '../folders.ts';
 import { picturePath } from '../pictures/preview-picture.ts';
 import { siteUrl } from '../site-url.ts';
 
-export function loadPageTags(): { catalog: Catalog; tagsOf: (path: string) => HeadTags } {
-  const { catalog } = loadCatalog(DATA_FOLDER);
+export function buildTags(catalog: Catalog): (path: string) => HeadTags {
   const weekends = weekendsByEvent(catalog);
-  const tagsOf = pageTags(catalog, {
+  return pageTags(catalog, {
     siteName: SITE_NAME,
     siteUrl: siteUrl(),
     now: Date.parse(process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString()),
@@ -23,7 +19,6 @@ export function loadPageTags(): { catalog: Catalog; tagsOf: (path: string) => He
     picturePath,
     wholeOf: ({ id }) => weekends.get(id),
   });
-  return { catalog, tagsOf };
 }
 
 /** Sessions are parts of their race weekend; by the identity of the event. */
