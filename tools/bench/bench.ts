@@ -1,22 +1,21 @@
-/** `npm run bench`: builds, serves and measures, and writes bench/results.md with its chart. Each measurement is a file of tools/bench/. */
+/** `npm run bench`: builds, serves and measures, and writes bench/results.md. Each measurement is a file of tools/bench/. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_FOLDER, SITE_FOLDER } from '../folders.ts';
 import { serve } from '../serve/serve.ts';
 import { launchBrowser } from './browser.ts';
-import { type BuildCost, buildFigures, buildSite } from './build-cost.ts';
+import { buildFigures, buildSite } from './build-cost.ts';
 import { measureBytes } from './bytes.ts';
 import type { Figure, MeasureContext } from './figure.ts';
 import { writeFloorSite } from './floor-page.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { describeMachine, isBusy } from './machine.ts';
 import { measureNavigation } from './navigation.ts';
 import { HELP, type Options, PARTS, type Part, parseOptions } from './options.ts';
 import { pagesOf } from './pages.ts';
-import { chartOf, markdownReport, type Report, type Results, sections, withoutBudgets } from './report.ts';
-import { buildScaledSite, removeScaledSite, SCALED_SITE_FOLDER } from './scaled-site.ts';
+import { describeMachine, markdownReport, type Report, type Results, sections } from './report.ts';
+import { buildScaledSite, SCALED_SITE_FOLDER } from './scaled-data.ts';
 import { measureSearch } from './search.ts';
 import { measureTimeline } from './timeline.ts';
 
@@ -33,11 +32,10 @@ const MEASUREMENTS: Record<Exclude<Part, 'build'>, (context: MeasureContext) => 
 };
 
 const options = readOptions();
-const machine = describeMachine();
-if (isBusy(machine))
-  console.log(`The machine is busy (load ${machine.load[0]?.toFixed(2)}): figures will be too high.`);
+const { machine, isBusy } = describeMachine();
+if (isBusy) console.log('The machine is busy: figures will be too high.');
 
-const cost = options.builds ? await buildSite() : undefined;
+const seconds = options.builds ? buildSite() : undefined;
 if (!existsSync(join(SITE_FOLDER, '404.html'))) {
   console.error('There is no built site yet: leave out --no-build.');
   process.exit(1);
@@ -48,19 +46,20 @@ const floorFolder = mkdtempSync(join(tmpdir(), 'sports-calendar-floor-'));
 writeFloorSite(floorFolder);
 const floor = { ...(await serve({ folder: floorFolder, port: FIRST_PORT })), folder: floorFolder };
 const report: Report = {
-  machine: { ...machine, browser: browser.version() },
+  machine: [...machine, `Chromium ${browser.version()}`],
+  isBusy,
   options,
   limitedTo: process.env.SPORTS_CALENDAR_PAGES,
   failures: [],
   results: {},
 };
 try {
-  report.results = await measure(SITE_FOLDER, cost);
+  report.results = await measure(SITE_FOLDER, seconds);
   if (options.scale > 1) {
     report.scaled = await orFailure(`${options.scale}×`, async () =>
-      measure(SCALED_SITE_FOLDER, await buildScaledSite(options.scale)),
+      measure(SCALED_SITE_FOLDER, buildScaledSite(options.scale)),
     );
-    removeScaledSite();
+    rmSync(SCALED_SITE_FOLDER, { recursive: true, force: true });
   }
 } finally {
   await browser.close();
@@ -83,12 +82,12 @@ function readOptions(): Options {
 }
 
 /** All requested parts, one after the other. */
-async function measure(folder: string, buildCost: BuildCost | undefined): Promise<Results> {
+async function measure(folder: string, buildSeconds: number | undefined): Promise<Results> {
   const site = { ...(await serve({ folder, port: FIRST_PORT + 1 })), folder };
   const results: Results = {};
   for (const part of options.parts) {
     if (part === 'build') {
-      if (buildCost) results.build = buildFigures(buildCost, folder);
+      if (buildSeconds !== undefined) results.build = buildFigures(buildSeconds, folder);
       continue;
     }
     const started = performance.now();
@@ -118,15 +117,11 @@ async function orFailure<Result>(what: string, run: () => Promise<Result>): Prom
 function publish(): void {
   if (options.parts.length < PARTS.length) {
     const { results, scaled } = report;
-    const tables = [
-      ...sections(results),
-      ...(scaled ? [`# ${options.scale}×`, ...sections(withoutBudgets(scaled))] : []),
-    ];
+    const tables = [...sections(results), ...(scaled ? [`# ${options.scale}×`, ...sections(scaled)] : [])];
     console.log(`\n${tables.join('\n\n')}`);
     return;
   }
   mkdirSync(RESULTS_FOLDER, { recursive: true });
-  writeFileSync(join(RESULTS_FOLDER, 'results.md'), markdownReport(report, 'results.svg'));
-  writeFileSync(join(RESULTS_FOLDER, 'results.svg'), chartOf(report.results));
-  console.log('\nWritten: bench/results.md, bench/results.svg');
+  writeFileSync(join(RESULTS_FOLDER, 'results.md'), markdownReport(report));
+  console.log('\nWritten: bench/results.md');
 }

@@ -51,7 +51,7 @@ export async function measureBytes({ browser, site, floor, pages, runs }: Measur
         digits: 1,
         ...budget,
       })),
-      { of, metric: 'all KB', value: kilobytes(files), digits: 1, isCompared: true },
+      { of, metric: 'all KB', value: kilobytes(files), digits: 1 },
       { of, metric: 'requests', value: files.length, atMost: MOST_REQUESTS },
       { of, metric: 'DOM nodes', value: nodes },
       { of, metric: 'long tasks', value: median(longTasks.map((tasks) => tasks.length)) },

@@ -7,14 +7,11 @@ export interface Figure {
   of: string;
   /** A column of its table, with its unit: `LCP ms`. */
   metric: string;
-  /** Undefined where it cannot be known on this machine. */
-  value: number | undefined;
+  value: number;
   /** Digits after the point. */
   digits?: number;
   /** The budget: printed beside the figure, never asserted, because a slower machine is no fault of the site. */
   atMost?: number;
-  /** Whether `--scale` shows how much it grows with the data. */
-  isCompared?: boolean;
 }
 
 export interface ServedSite {
@@ -30,17 +27,4 @@ export interface MeasureContext {
   pages: readonly MeasuredPage[];
   /** How often each thing is measured. */
   runs: number;
-}
-
-export function formatNumber(value: number | undefined, digits = 0): string {
-  if (value === undefined) return 'not known';
-  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-}
-
-/** `1,310 (≤ 1,250 ✗)` */
-export function formatFigure({ value, digits, atMost }: Figure): string {
-  const text = formatNumber(value, digits);
-  if (atMost === undefined || value === undefined) return text;
-  const limit = formatNumber(atMost, Number.isInteger(atMost) ? 0 : 2);
-  return `${text} (≤ ${limit} ${value <= atMost ? '✓' : '✗'})`;
 }

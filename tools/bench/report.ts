@@ -1,15 +1,19 @@
 /** The results of a run as a document, with what is needed to compare it to another run. */
-import { barChart } from './chart.ts';
+import { cpus, loadavg, platform, release, totalmem } from 'node:os';
 import type { Figure } from './figure.ts';
-import { PAINT_BUDGET } from './floor-page.ts';
-import { isBusy, type Machine } from './machine.ts';
 import type { Options, Part } from './options.ts';
-import { budgetsMet, figuresTable, growthTable } from './table.ts';
+import { budgetsMet, figuresTable } from './table.ts';
 
 export type Results = Partial<Record<Part, Figure[] | undefined>>;
 
+/** More work than this waiting for a processor before anything is measured makes the figures useless. */
+const QUIET = 0.5;
+
 export interface Report {
-  machine: Machine & { browser: string };
+  /** What the run was made on, one fact each, so that two runs can be compared. */
+  machine: string[];
+  /** Whether other programs were using the processors before the run. */
+  isBusy: boolean;
   options: Options;
   /** What the build was limited to, if it was. */
   limitedTo: string | undefined;
@@ -58,29 +62,48 @@ const SECTIONS: Record<Part, { title: string; firstHead: string; about: string }
   build: {
     title: 'Build',
     firstHead: '',
-    about: 'Memory: the most that all processes of the build had together, sampled four times a second.',
+    about: 'From a fresh start to the last precompressed file.',
   },
 };
 
 const ORDER = Object.keys(SECTIONS) as Part[];
 
-export function markdownReport(report: Report, chartFile: string): string {
-  const { options, results, scaled, machine, failures } = report;
+/** Must be called before anything is measured. */
+export function describeMachine(): Pick<Report, 'machine' | 'isBusy'> {
+  const processors = cpus();
+  const load = loadavg();
+  return {
+    isBusy: (load[0] ?? 0) > QUIET,
+    machine: [
+      `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      `${processors.length} × ${processors[0]?.model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GiB, ${platform()} ${release()}`,
+      `Node ${process.version}`,
+      `load average before the run: ${load.map((each) => each.toFixed(2)).join(', ')} (1, 5 and 15 minutes)`,
+    ],
+  };
+}
+
+export function markdownReport(report: Report): string {
+  const { machine, isBusy, options, limitedTo, results, scaled, failures } = report;
   return [
     '# How fast it is',
     'Written by `npm run bench`. Figures that have a budget are followed by it: ✓ met, ✗ missed.',
-    aboutRun(report),
-    ...(isBusy(machine) ? ['**The machine was busy: these figures are too high.**'] : []),
+    [
+      ...machine,
+      `${options.runs} runs`,
+      ...(limitedTo ? [`only the pages that match \`${limitedTo}\` were built`] : []),
+    ]
+      .map((fact) => `- ${fact}`)
+      .join('\n'),
+    ...(isBusy ? ['**The machine was busy: these figures are too high.**'] : []),
     ...failures.map((failure) => `**Not measured: ${failure}**`),
     `${budgetsMet(flat(results))}.`,
-    `![Largest paint of each page and latency of interactions](${chartFile})`,
     ...sections(results, '##'),
     ...(scaled
       ? [
           `## With ${options.scale} times as many seasons`,
           'Every league’s seasons again, years earlier, with the same teams.',
-          growthTable(flat(results), flat(scaled), options.scale),
-          ...sections(withoutBudgets(scaled), '###'),
+          ...sections(scaled, '###'),
         ]
       : []),
     '',
@@ -97,49 +120,6 @@ export function sections(results: Results, heading = '##'): string[] {
   });
 }
 
-/** The budgets are for the data as they are. */
-export function withoutBudgets(results: Results): Results {
-  return Object.fromEntries(
-    Object.entries(results).map(([part, figures]) => [part, figures?.map(({ atMost: _, ...rest }) => rest)]),
-  );
-}
-
 function flat(results: Results): Figure[] {
   return ORDER.flatMap((part) => results[part] ?? []);
-}
-
-function aboutRun({ machine, options, limitedTo }: Report): string {
-  return [
-    `- ${machine.date} UTC, ${options.runs} runs`,
-    `- ${machine.cores} × ${machine.processor}, ${machine.memoryGib} GiB, ${machine.system}`,
-    `- Node ${machine.node}, Chromium ${machine.browser}`,
-    `- load average before the run: ${machine.load.map((load) => load.toFixed(2)).join(', ')} (1, 5 and 15 minutes)`,
-    ...(limitedTo ? [`- only the pages that match \`${limitedTo}\` were built`] : []),
-  ].join('\n');
-}
-
-/** Largest paints and interactions, each with a tick at its budget. */
-export function chartOf({ lighthouse = [], interactions = [], navigation = [] }: Results): string {
-  const floor = lighthouse.find(({ of, metric }) => of === 'floor' && metric === 'LCP ms')?.value;
-  const paints = lighthouse.map((figure) =>
-    floor === undefined || figure.of === 'floor' ? figure : { ...figure, atMost: floor * PAINT_BUDGET },
-  );
-  const bars = (figures: readonly Figure[], metric: string) =>
-    figures
-      .filter((figure) => figure.metric === metric)
-      .map(({ of, value = 0, atMost }) => ({
-        label: of,
-        value,
-        ...(atMost === undefined ? {} : { limit: atMost }),
-      }));
-  return barChart([
-    {
-      title: `Largest contentful paint, ms (tick: ${PAINT_BUDGET} × the floor)`,
-      bars: bars(paints, 'LCP ms'),
-    },
-    {
-      title: 'Interactions and navigation, 95th percentile, ms (tick: budget)',
-      bars: [...bars(interactions, 'p95 ms'), ...bars(navigation, 'p95 ms')],
-    },
-  ]);
 }

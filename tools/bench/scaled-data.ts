@@ -3,15 +3,33 @@
  * again, years earlier, with the teams in each other's places: mere copies would compress to nearly nothing. Teams and
  * venues stay the same, and every identity stays unique.
  */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays } from '../../catalog/day.ts';
 import type { AuthoredEvent } from '../../catalog/event.ts';
 import { type LeagueFile, type SeasonFile, seasonFileSchema } from '../../catalog/schema.ts';
 import { formatSeasonFile } from '../../catalog/season-file.ts';
+import { DATA_FOLDER, PROJECT_FOLDER } from '../folders.ts';
+import { buildSite } from './build-cost.ts';
+
+/** Below the project, because the pages' renderer finds its packages from there; git ignores all of build/. */
+const SCALED_BUILD = 'build/scaled';
+export const SCALED_SITE_FOLDER = join(PROJECT_FOLDER, SCALED_BUILD, 'client');
+
+/** The seconds that the build took. */
+export function buildScaledSite(scale: number): number {
+  const data = mkdtempSync(join(tmpdir(), 'sports-calendar-data-'));
+  try {
+    writeScaledData(DATA_FOLDER, data, scale);
+    return buildSite({ SPORTS_CALENDAR_DATA: data, SPORTS_CALENDAR_BUILD: SCALED_BUILD });
+  } finally {
+    rmSync(data, { recursive: true });
+  }
+}
 
 /** Copies the data folder and adds the seasons. */
-export function writeScaledData(from: string, to: string, scale: number): void {
+function writeScaledData(from: string, to: string, scale: number): void {
   cpSync(from, to, { recursive: true });
   for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
     if (entry.name === 'league.json') scaleLeague(entry.parentPath, scale);

@@ -1,6 +1,6 @@
 /** Figures as Markdown tables. */
 import { markdownTable } from '../markdown-table.ts';
-import { type Figure, formatFigure, formatNumber } from './figure.ts';
+import type { Figure } from './figure.ts';
 
 /** A row for each thing measured, a column for each metric, both in the order in which they first come. */
 export function figuresTable(firstHead: string, figures: readonly Figure[]): string {
@@ -18,21 +18,19 @@ export function figuresTable(firstHead: string, figures: readonly Figure[]): str
   );
 }
 
-/** How much the compared figures grow with the data of `--scale`. */
-export function growthTable(figures: readonly Figure[], scaled: readonly Figure[], scale: number): string {
-  const rows = figures.flatMap(({ of, metric, value, isCompared, digits }) => {
-    const other = scaled.find((each) => each.of === of && each.metric === metric)?.value;
-    if (!isCompared || value === undefined || other === undefined) return [];
-    return [
-      [of, metric, formatNumber(value, digits), formatNumber(other, digits), formatNumber(other / value, 2)],
-    ];
-  });
-  return markdownTable(['', 'figure', '1×', `${scale}×`, 'ratio'], rows);
+export function budgetsMet(figures: readonly Figure[]): string {
+  const judged = figures.flatMap(({ atMost, value }) => (atMost === undefined ? [] : [value <= atMost]));
+  return `${judged.filter(Boolean).length} of ${judged.length} budgets met`;
 }
 
-export function budgetsMet(figures: readonly Figure[]): string {
-  const judged = figures.flatMap(({ atMost, value }) =>
-    atMost === undefined || value === undefined ? [] : [value <= atMost],
-  );
-  return `${judged.filter(Boolean).length} of ${judged.length} budgets met`;
+function formatNumber(value: number, digits = 0): string {
+  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** `1,310 (≤ 1,250 ✗)` */
+function formatFigure({ value, digits, atMost }: Figure): string {
+  const text = formatNumber(value, digits);
+  if (atMost === undefined) return text;
+  const limit = formatNumber(atMost, Number.isInteger(atMost) ? 0 : 2);
+  return `${text} (≤ ${limit} ${value <= atMost ? '✓' : '✗'})`;
 }
