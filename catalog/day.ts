@@ -63,7 +63,7 @@ const clockOf = memoize(
 );
 
 /** What calendar and clock show at an instant in a zone: `2026-11-15, 19:30:00`. */
-function clockInZone(instant: string | number | Date, timeZone: string): string {
+export function clockInZone(instant: string | number | Date, timeZone: string): string {
   return clockOf(timeZone).format(new Date(instant));
 }
 

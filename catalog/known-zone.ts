@@ -3,10 +3,10 @@ import { memoize } from './memoize.ts';
 
 /** The zone itself, or UTC if the device does not know it. */
 export function knownZone(timeZone: string | undefined): string {
-  return timeZone && isKnown(timeZone) ? timeZone : 'UTC';
+  return timeZone && isKnownZone(timeZone) ? timeZone : 'UTC';
 }
 
-const isKnown = memoize((timeZone: string) => {
+export const isKnownZone = memoize((timeZone: string) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
     return true;

@@ -34,5 +34,5 @@ await build({
 const sum = (sizes: number[]) => (sizes.reduce((all, size) => all + size, 0) / 1e6).toFixed(1);
 const [code, data] = [Object.values(release.code), Object.values(release.data)];
 console.log(
-  `release ${id}: ${code.length} files kept at once, ${sum(code)} MB; ${data.length} lists, ${sum(data)} MB`,
+  `release ${id}: ${code.length} files cached at once, ${sum(code)} MB; ${data.length} lists, ${sum(data)} MB`,
 );

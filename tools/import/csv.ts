@@ -31,7 +31,7 @@ export function readCsv(text: string, needed: readonly string[]): CsvTable {
   const twice = headings.find(
     (heading, index) => needed.includes(heading) && headings.indexOf(heading) !== index,
   );
-  if (twice !== undefined) throw new ImportError(`the column ${quote(twice)} stands twice`, first.line);
+  if (twice !== undefined) throw new ImportError(`the column ${quote(twice)} is there twice`, first.line);
   const columns = new Map(headings.map((heading, index) => [heading, index]));
   const rows = rest
     .filter(({ fields }) => fields.length > 1 || fields[0] !== '')

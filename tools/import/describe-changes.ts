@@ -14,7 +14,7 @@ export interface Report {
 const KINDS: { kind: ChangeKind; meaning: string }[] = [
   { kind: 'new', meaning: 'not in the file yet' },
   { kind: 'moved', meaning: 'another date or time; the identity stays' },
-  { kind: 'renamed', meaning: 'another name at the same time; taken over with --rename only' },
+  { kind: 'renamed', meaning: 'another name at the same time; applied with --rename only' },
   { kind: 'cancelled', meaning: 'called off' },
   { kind: 'postponed', meaning: 'put off without a date' },
   { kind: 'missing', meaning: 'not in the source; stays in the file' },

@@ -1,9 +1,9 @@
-/** What every parser makes of its format: an event as the source tells it, not yet compared with ours. */
+/** What every parser makes of its format: an event as the source has it, not yet compared with ours. */
 
 export type DraftStatus = 'cancelled' | 'postponed';
 
 export interface Draft {
-  /** Where it stands in the input, counted from 1. */
+  /** Of the input, counted from 1. */
   line: number;
   /** A day at the venue or a UTC instant, as in the data files. */
   start: string;

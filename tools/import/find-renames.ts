@@ -1,4 +1,4 @@
-/** A line and a draft that nothing else stands for, at the same time and of one kind: most likely the same event. */
+/** A line and a draft that nothing else matches, at the same time and of one kind: most likely the same event. */
 import { isTimed, listedDay } from '../../catalog/day.ts';
 import { isGame } from '../../catalog/event.ts';
 import type { Draft } from './draft.ts';

@@ -19,7 +19,7 @@ export function parseFixturedownload(text: string, context: ParseContext): Draft
       context.note(line, `${home} vs ${away} has no date yet`);
       return [];
     }
-    // Scores stand in the same column and are not looked at.
+    // Scores are in the same column and are ignored.
     const status = statusOfWord(row.get('Result'));
     return [
       {

@@ -68,7 +68,7 @@ export function parseFootballTxt(text: string, context: ParseContext): Draft[] {
       }
       throw new ImportError(`${quote(raw)} is neither a round, nor a date, nor a match`, line);
     }
-    if (day === undefined) throw new ImportError(`${quote(raw)} stands before any date`, line);
+    if (day === undefined) throw new ImportError(`${quote(raw)} comes before any date`, line);
     drafts.push({
       line,
       // A time holds for the matches below it until the next one, as the format says.

@@ -36,7 +36,7 @@ export function parseColumns(text: string): Map<string, string> {
         `--columns: ${quote(pair)} must be one of ${COLUMN_FIELDS.join(', ')}, "=", and a heading`,
       );
     }
-    if (columns.has(field)) throw new ImportError(`--columns: ${field} stands twice`);
+    if (columns.has(field)) throw new ImportError(`--columns: ${field} is there twice`);
     columns.set(field, heading);
   }
   if (!columns.has('start')) throw new ImportError('--columns: the column of "start" is not stated');
@@ -95,7 +95,7 @@ function withTime(date: string, time: string, line: number): string {
   if (isOpen(time)) return date;
   if (/[T\s]\d/.test(date))
     throw new ImportError(`${quote(date)} has a time already, and there is a time column`, line);
-  // An offset or a Z may stand in the column of times too.
+  // An offset or a Z may be in the column of times too.
   const [, clock = time, zone = ''] = /^(.*\d)\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)$/i.exec(time) ?? [];
   return `${date} ${readClock(clock, line)}${zone}`;
 }

@@ -41,7 +41,7 @@ export class Habits {
     return undefined;
   }
 
-  /** The heading that events of a type stand under; undefined if the files do not tell. */
+  /** The heading of events of a type; undefined if the files do not show it. */
   category(type: string | undefined, isOfGame: boolean): string | undefined {
     for (const events of this.#seasons) {
       const sameKind = events.filter((event) => event.isGame === isOfGame);
@@ -59,7 +59,7 @@ export class Habits {
     return type === undefined ? undefined : this.#categoryOfNumbered(type, isOfGame);
   }
 
-  /** A week that no file has yet stands where the other weeks stand: under one heading, or each under its own. */
+  /** A week that no file has yet goes where the other weeks are: under one heading, or each under its own. */
   #categoryOfNumbered(type: string, isOfGame: boolean): string | undefined {
     const pattern = type.replace(/\d+/, '#');
     if (pattern === type) return undefined;

@@ -31,7 +31,7 @@ export function parseIcalendar(text: string, context: ParseContext): Draft[] {
   });
 }
 
-/** The line of each BEGIN:VEVENT, and a refusal of what is no calendar or not a whole one. */
+/** The line of each BEGIN:VEVENT, and a rejection of what is no calendar or not a whole one. */
 function eventLines(text: string): number[] {
   const found: number[] = [];
   const open: { name: string; line: number }[] = [];
@@ -44,7 +44,7 @@ function eventLines(text: string): number[] {
     }
     if (begin !== undefined) {
       if (open.length === 0 && begin !== 'VCALENDAR') {
-        throw new ImportError(`BEGIN:${begin} stands outside of a VCALENDAR`, line);
+        throw new ImportError(`BEGIN:${begin} is outside of a VCALENDAR`, line);
       }
       open.push({ name: begin, line });
       if (begin === 'VEVENT') found.push(line);

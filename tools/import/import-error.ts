@@ -1,4 +1,4 @@
-/** Why an import was refused: one line for the person who ran it, with the line of the input where there is one. */
+/** Why an import was rejected: one line for the person who ran it, with the line of the input where there is one. */
 
 export class ImportError extends Error {
   /** The line is counted from 1. */

@@ -30,7 +30,7 @@ export interface ImportRequest {
   type?: string;
   newTeams?: readonly string[];
   rename?: boolean;
-  /** Take over moves of the coming days only. */
+  /** Apply moves of the coming days only. */
   daysAhead?: number;
 }
 
@@ -112,7 +112,7 @@ export function importSeason(
     ...(merged.later > 0 && { later: `moves after ${until} left for later: ${merged.later}` }),
   };
   if (after.text === season.text) return { report, data, files: [] };
-  refuseBadData(sources.data, after, dataFolder);
+  rejectBadData(sources.data, after, dataFolder);
   const files = [
     { file: after.file, text: after.text },
     ...(sources.text === sourcesText ? [] : [{ file: 'sources.json', text: sources.text }]),
@@ -134,8 +134,8 @@ function withSeason(data: DataFolder, league: LeagueData, season: SeasonData): D
   return { ...data, leagues };
 }
 
-/** What npm run check would refuse is not written in the first place. */
-function refuseBadData(data: DataFolder, season: SeasonData, dataFolder: string): void {
+/** What npm run check would reject is not written in the first place. */
+function rejectBadData(data: DataFolder, season: SeasonData, dataFolder: string): void {
   const problems = checkData(data);
   if (problems.length === 0) return;
   const more = problems.length > 5 ? `\nand ${problems.length - 5} more` : '';

@@ -1,4 +1,4 @@
-/** JSON whose every value still knows its line, so that a refusal can name it. */
+/** JSON whose every value still knows its line, so that a rejection can name it. */
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { ImportError, quote } from './import-error.ts';
 
@@ -35,18 +35,18 @@ export class JsonAt {
     return this.#node?.type === 'string';
   }
 
-  refuse(reason: string): never {
+  reject(reason: string): never {
     throw new ImportError(reason, this.line);
   }
 
   key(name: string): JsonAt {
-    if (this.#node?.type !== 'object') this.refuse(`${this.#name} is not an object`);
+    if (this.#node?.type !== 'object') this.reject(`${this.#name} is not an object`);
     const property = this.#node.children?.find((child) => child.children?.[0]?.value === name);
     return new JsonAt(property?.children?.[1], `"${name}"`, this.line, this.#lineOf);
   }
 
   entries(): [string, JsonAt][] {
-    if (this.#node?.type !== 'object') this.refuse(`${this.#name} is not an object`);
+    if (this.#node?.type !== 'object') this.reject(`${this.#name} is not an object`);
     return (this.#node.children ?? []).map((property) => {
       const name = String(property.children?.[0]?.value);
       return [name, new JsonAt(property.children?.[1], `"${name}"`, this.line, this.#lineOf)];
@@ -54,7 +54,7 @@ export class JsonAt {
   }
 
   list(): JsonAt[] {
-    if (this.#node?.type !== 'array') this.refuse(`${this.#name} is not a list`);
+    if (this.#node?.type !== 'array') this.reject(`${this.#name} is not a list`);
     return (this.#node.children ?? []).map(
       (child) => new JsonAt(child, `an entry of ${this.#name}`, this.line, this.#lineOf),
     );
@@ -64,7 +64,7 @@ export class JsonAt {
   text(): string {
     const value = this.#node?.type === 'string' ? String(this.#node.value).trim() : '';
     if (value === '') {
-      this.refuse(
+      this.reject(
         this.isThere ? `${this.#name} is not a text: ${quote(this.#raw())}` : `${this.#name} is missing`,
       );
     }
@@ -79,7 +79,7 @@ export class JsonAt {
 
   flag(): boolean {
     if (!this.isThere) return false;
-    if (this.#node?.type !== 'boolean') this.refuse(`${this.#name} is neither true nor false`);
+    if (this.#node?.type !== 'boolean') this.reject(`${this.#name} is neither true nor false`);
     return this.#node.value === true;
   }
 

@@ -1,40 +1,19 @@
 /** From a clock on the wall to an instant: the days on which clocks are changed included. */
+import { clockInZone } from '../../catalog/day.ts';
+import { isKnownZone } from '../../catalog/known-zone.ts';
 import { ImportError } from './import-error.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formats.set(zone, format);
-  }
-  return format;
-}
-
+/** Offsets such as "+02:00" are accepted by newer engines only, and are no zone. */
 export function isZone(zone: string): boolean {
-  try {
-    // Offsets such as "+02:00" are accepted by newer engines only, and are no zone.
-    return /^[A-Za-z]/.test(zone) && Boolean(formatOf(zone));
-  } catch {
-    return false;
-  }
+  return /^[A-Za-z]/.test(zone) && isKnownZone(zone);
 }
 
 /** The wall clock of a zone at an instant, as milliseconds of the same reading in UTC. */
 function wallClock(time: number, zone: string): number {
-  return Date.parse(`${formatOf(zone).format(time).replace(' ', 'T')}Z`);
+  return Date.parse(`${clockInZone(time, zone).replace(', ', 'T')}Z`);
 }
 
 export function toInstant(time: number): string {

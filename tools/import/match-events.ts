@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts';
 
 export interface Matching<Line> {
   pairs: { line: Line; draft: Draft }[];
-  /** Lines that no draft stands for, and drafts that are no line; those of one name in the order of time. */
+  /** Lines without a draft, and drafts without a line; those of one name in the order of time. */
   lines: Line[];
   drafts: Draft[];
 }

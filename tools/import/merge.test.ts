@@ -70,7 +70,7 @@ test('a new game on the day of another is its second one by name', () => {
   expect(rows(days)).toEqual(['new Mets vs Cubs (Game 2) 2026-05-02']);
   expect(() =>
     importText(baseball(game('2026-05-02')), games('2026-05-02', '2026-05-02', '2026-05-02'), request),
-  ).toThrow('line 2: "Mets vs Cubs" stands here and on line 3');
+  ).toThrow('line 2: "Mets vs Cubs" is here and on line 3');
 });
 
 test('a doubleheader without a time for its second game gets it', () => {
@@ -202,7 +202,7 @@ const races = (...events: AuthoredEvent[]) =>
 const raceColumns = parseColumns('start=Date,name=Name');
 const ofRaces = { format: 'csv', season: '2026', columns: raceColumns } as const;
 
-test('another name at the same time is reported, and taken over only when asked to', () => {
+test('another name at the same time is reported, and applied only with --rename', () => {
   const data = races({ start: '2026-08-09T19:00:00Z', name: 'Grand Prix of Portland', type: 'Race' });
   const text = 'Date,Name\n2026-08-09T19:00:00Z,Sponsor Grand Prix of Portland';
   const shown = importText(data, text, ofRaces);

@@ -11,7 +11,7 @@ import type { Habits } from './habits.ts';
 import { toInstant } from './local-time.ts';
 import { matchEvents } from './match-events.ts';
 import { newLines } from './new-lines.ts';
-import { refuseRepeats } from './repeats.ts';
+import { rejectRepeats } from './repeats.ts';
 
 export type ChangeKind = 'new' | 'moved' | 'renamed' | 'cancelled' | 'postponed' | 'missing';
 
@@ -35,11 +35,11 @@ export interface MergeOptions {
   provenance: Provenance;
   /** Whether two teams may meet twice on one day. */
   hasDoubleheaders: boolean;
-  /** Take over new names too, and with them new identities. */
+  /** Apply new names too, and with them new identities. */
   rename?: boolean;
   /** Moves from and to days after this one are left for later: sources write provisional dates far ahead. */
   until?: string;
-  /** For new events of which neither source nor files tell it. */
+  /** For new events where neither source nor files show it. */
   category?: string;
   type?: string;
 }
@@ -59,7 +59,7 @@ export function mergeDrafts(
   options: MergeOptions,
 ): Merged {
   const { zone, habits, provenance } = options;
-  refuseRepeats(drafts, options);
+  rejectRepeats(drafts, options);
   const lines: Line[] = Object.entries(events).flatMap(([category, list]) =>
     list.map((event) => ({ category, event })),
   );
@@ -94,16 +94,18 @@ export function mergeDrafts(
     drafts: new Set(renames.map(({ draft }) => draft)),
   };
 
-  const kept = lines.map((line) => ({ ...line, event: changed.get(line) ?? line.event }));
+  const existing = lines.map((line) => ({ ...line, event: changed.get(line) ?? line.event }));
   const added = newLines(
     matching.drafts.filter((draft) => !renamed.drafts.has(draft)),
-    kept,
+    existing,
     options,
   );
   // Old lines come first, so that a number that was given stays with its event.
-  const all = numberOccurrences([...kept, ...added].map(({ category, event }) => ({ ...event, category })));
+  const all = numberOccurrences(
+    [...existing, ...added].map(({ category, event }) => ({ ...event, category })),
+  );
   changes.push(
-    ...all.slice(kept.length).map(({ category: _, ...event }) => ({ kind: 'new' as const, event })),
+    ...all.slice(existing.length).map(({ category: _, ...event }) => ({ kind: 'new' as const, event })),
   );
 
   const touched = new Set([...matching.pairs, ...renames].map(({ line }) => kindOf(line)));

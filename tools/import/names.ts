@@ -30,7 +30,7 @@ export class Names {
     return this.#aliases.get(name) ?? this.#bySlug.get(slugOf(name)) ?? undefined;
   }
 
-  /** An event that no two teams play, by its whole name or by what stands before " - ". */
+  /** An event that no two teams play, by its whole name or by what comes before " - ". */
   event(name: string): string {
     const alias = this.#aliases.get(name);
     if (alias !== undefined || this.hasTeams) return alias ?? name;
@@ -56,7 +56,7 @@ export class Names {
   }
 }
 
-/** The drafts under our names, or one refusal that lists every team that is not known. */
+/** The drafts under our names, or one rejection that lists every team that is not known. */
 export function withOurNames(drafts: readonly Draft[], names: Names, aliasFile: string): Draft[] {
   const unknown = new Map<string, number>();
   const teamOf = (name: string, line: number): string => {

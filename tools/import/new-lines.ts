@@ -1,4 +1,4 @@
-/** Drafts that no line stands for, in the order of time, as lines: heading and type by the league's habits, sources as of the import. */
+/** Drafts without a line, in the order of time, as lines: heading and type by the league's habits, sources as of the import. */
 import { listedDay } from '../../catalog/day.ts';
 import { type AuthoredEvent, isGame } from '../../catalog/event.ts';
 import { applyMove } from './apply-move.ts';
@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
 import type { Line, MergeOptions } from './merge.ts';
 
-export function newLines(drafts: readonly Draft[], kept: readonly Line[], options: MergeOptions): Line[] {
+export function newLines(drafts: readonly Draft[], existing: readonly Line[], options: MergeOptions): Line[] {
   const names = new Map<string, Set<string>>();
   const namesOn = (start: string) => {
     const day = listedDay(start, options.zone);
@@ -14,7 +14,7 @@ export function newLines(drafts: readonly Draft[], kept: readonly Line[], option
     names.set(day, found);
     return found;
   };
-  for (const { event } of kept) namesOn(event.start).add(event.name);
+  for (const { event } of existing) namesOn(event.start).add(event.name);
   return drafts.map((draft) => {
     const type = draft.type ?? options.type;
     const category = draft.category ?? options.habits.category(type, isGame(draft)) ?? options.category;

@@ -8,7 +8,7 @@ import { isOpen, localStart, readClock, readDay, readOffset } from './when.ts';
 export function parseOpenfootballJson(text: string, context: ParseContext): Draft[] {
   const file = readJson(text);
   const matches = file.key('matches');
-  if (!matches.isThere) file.refuse('there is no list "matches": this is not a season of football.json');
+  if (!matches.isThere) file.reject('there is no list "matches": this is not a season of football.json');
   return matches.list().flatMap((match) => readMatch(match, context));
 }
 
@@ -47,6 +47,6 @@ function readStart(day: string, time: JsonAt, context: ParseContext): string {
   const [, clock, offset] = /^(\S+)\s+UTC([+-]\d\S*)?$/.exec(text) ?? [];
   if (clock === undefined) return localStart(day, readClock(text, time.line), time.line, context);
   const minutes = offset === undefined ? 0 : readOffset(offset);
-  if (minutes === undefined) time.refuse(`"${offset}" is not an offset from UTC`);
+  if (minutes === undefined) time.reject(`"${offset}" is not an offset from UTC`);
   return offsetToInstant(day, readClock(clock, time.line), minutes);
 }

@@ -14,11 +14,11 @@ formats: ${Object.keys(FORMATS).join(', ')}
   --source KEY       a key of data/sources.json (default: the season file's)
   --columns A=B,…    csv: our field = the column's heading; fields are start, time, end, name, home, away, …
   --dates dmy|mdy    csv: the order of day and month in 03/04/2026
-  --category LABEL   the heading of new events where the files do not tell it
+  --category LABEL   the heading of new events where the files do not show it
   --type TYPE        the type of new events where the source has none
   --new-team NAME    a team that is not known yet (may be repeated)
-  --days-ahead N     take over moves of the coming N days only: far ahead, sources write provisional dates
-  --rename           take over new names too, and with them new identities
+  --days-ahead N     apply moves of the coming N days only: far ahead, sources write provisional dates
+  --rename           apply new names too, and with them new identities
   --report FILE      write the tables as Markdown as well`;
 
 export interface Options {

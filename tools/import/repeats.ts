@@ -6,7 +6,7 @@ import { slugOf } from '../../catalog/slug.ts';
 import type { Draft } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
 
-export function refuseRepeats(
+export function rejectRepeats(
   drafts: readonly Draft[],
   { zone, hasDoubleheaders }: { zone: string; hasDoubleheaders: boolean },
 ): void {
@@ -23,6 +23,6 @@ export function refuseRepeats(
     // A day without times may hold both games of a doubleheader.
     if (hasDoubleheaders && isGame(first) && first.start.length === 10 && group.length === 2) continue;
     const name = quote(first.name ?? `${first.home} vs ${first.away}`);
-    throw new ImportError(`${name} stands here and on line ${lines[1]}, on ${first.start}`, lines[0]);
+    throw new ImportError(`${name} is here and on line ${lines[1]}, on ${first.start}`, lines[0]);
   }
 }

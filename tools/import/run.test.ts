@@ -135,7 +135,7 @@ test.each<[string, string[], Fetch, string]>([
   expect(tree(folder)).toEqual(before);
 });
 
-test('what the checks would refuse is not written', async () => {
+test('what the checks would reject is not written', async () => {
   const folder = folderWithSeason();
   const before = tree(folder);
   const file = join(folder, '..', `${Date.now()}-import.csv`);
@@ -157,12 +157,12 @@ test('what the checks would refuse is not written', async () => {
   expect(tree(folder)).toEqual(before);
 });
 
-test('data that is bad already is refused with code 1', async () => {
+test('data that is bad already is rejected with code 1', async () => {
   const folder = writeData(PREMIER_LEAGUE, { 'soccer/premierleague/2025-26.json': '{' });
   expect((await run(folder, ['openfootball-json', SAMPLE, ...LEAGUE])).code).toBe(1);
 });
 
-test('--all goes through the list, reports what is refused and goes on', async () => {
+test('--all goes through the list, reports what is rejected and goes on', async () => {
   const folder = folderWithSeason();
   const reports = mkdtempSync(join(tmpdir(), 'sports-calendar-'));
   onTestFinished(() => rmSync(reports, { recursive: true }));
@@ -175,7 +175,7 @@ test('--all goes through the list, reports what is refused and goes on', async (
   expect(code).toBe(2);
   expect(errors).toContain('there is no league "nfl"');
   expect(progress.some((text) => text.startsWith(`1 of ${REFRESH_LIST.length}: https://`))).toBe(true);
-  expect(readFileSync(report, 'utf8')).toContain('Refused:');
+  expect(readFileSync(report, 'utf8')).toContain('Rejected:');
 });
 
 test('the report for a pull request is a table that no name can break', async () => {

@@ -1,4 +1,4 @@
-/** The command: reads, merges, prints, and writes only when asked to. Returns the exit code. */
+/** The command: reads, merges, prints, and writes only with --write. Returns the exit code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeProblems } from '../../catalog/check/problem.ts';
@@ -12,8 +12,8 @@ import { type Fetch, readInput } from './read-input.ts';
 import { REFRESH_LIST } from './refresh-list.ts';
 import { writeFiles } from './write-files.ts';
 
-/** Refused, as opposed to 1 for data that was bad before. */
-const REFUSED = 2;
+/** Rejected, as opposed to 1 for data that was bad before. */
+const REJECTED = 2;
 
 export interface Surroundings {
   dataFolder: string;
@@ -43,18 +43,18 @@ export async function runImport(args: readonly string[], around: Surroundings): 
     let { data } = read;
     const requests = options.all ? REFRESH_LIST : options.requests;
     const reports: string[] = [];
-    let refused = 0;
+    let rejected = 0;
     for (const [index, request] of requests.entries()) {
       const step = requests.length > 1 ? `${index + 1} of ${requests.length}: ` : '';
       const outcome = await importOne(data, request, options.write, {
         ...around,
         progress: (text) => progress(`${step}${request.input}: ${text}`),
       });
-      if (outcome.refusal !== undefined) {
-        refused += 1;
-        error(`${request.input}: ${outcome.refusal}`);
+      if (outcome.rejection !== undefined) {
+        rejected += 1;
+        error(`${request.input}: ${outcome.rejection}`);
         reports.push(
-          `## ${request.input}\n\nRefused:\n\n\`\`\`text\n${outcome.refusal.replaceAll('`', "'")}\n\`\`\`\n`,
+          `## ${request.input}\n\nRejected:\n\n\`\`\`text\n${outcome.rejection.replaceAll('`', "'")}\n\`\`\`\n`,
         );
         continue;
       }
@@ -63,17 +63,17 @@ export async function runImport(args: readonly string[], around: Surroundings): 
       reports.push(outcome.markdown);
     }
     if (options.report !== undefined) writeFileSync(options.report, reports.join('\n'));
-    return refused > 0 ? REFUSED : 0;
+    return rejected > 0 ? REJECTED : 0;
   } catch (reason) {
     if (!(reason instanceof ImportError)) throw reason;
     error(reason.message);
-    return REFUSED;
+    return REJECTED;
   }
 }
 
 type Outcome =
-  | { refusal: string }
-  | { refusal?: undefined; data: DataFolder; text: string; markdown: string };
+  | { rejection: string }
+  | { rejection?: undefined; data: DataFolder; text: string; markdown: string };
 
 async function importOne(
   data: DataFolder,
@@ -97,6 +97,6 @@ async function importOne(
     };
   } catch (reason) {
     if (!(reason instanceof ImportError)) throw reason;
-    return { refusal: reason.message };
+    return { rejection: reason.message };
   }
 }

@@ -21,14 +21,14 @@ const SESSIONS: Record<string, { label: string; type: string }> = {
 export function parseSportstimes(text: string, context: ParseContext): Draft[] {
   const file = readJson(text);
   const races = file.key('races');
-  if (!races.isThere) file.refuse('there is no list "races": this is not a season of sportstimes');
+  if (!races.isThere) file.reject('there is no list "races": this is not a season of sportstimes');
   return races.list().flatMap((race) => readRace(race, context));
 }
 
 function readRace(race: JsonAt, context: ParseContext): Draft[] {
   const name = race.key('name').text();
   const sessions = race.key('sessions').entries();
-  if (sessions.length === 0) race.refuse(`${quote(name)} has no sessions`);
+  if (sessions.length === 0) race.reject(`${quote(name)} has no sessions`);
   // Formula 1 is written "Monaco" there and "Monaco Grand Prix" here.
   const isGrandPrix = sessions.some(([key]) => key === 'gp') && !/grand prix/i.test(name);
   const title = isGrandPrix ? `${name} Grand Prix` : name;
@@ -44,7 +44,7 @@ function readRace(race: JsonAt, context: ParseContext): Draft[] {
     const written = value.text();
     const instant = written.replace(/(:\d\d)\.000Z$/, '$1Z').replace(/T(\d\d:\d\d)Z$/, 'T$1:00Z');
     if (!isInstant(instant))
-      value.refuse(`${quote(written)} is not a UTC instant such as 2026-03-08T04:00:00Z`);
+      value.reject(`${quote(written)} is not a UTC instant such as 2026-03-08T04:00:00Z`);
     return [
       {
         line: value.line,

@@ -81,12 +81,12 @@ export function fileAfter(result: ImportResult, season = '2026-27'): string {
   return seasons.find(({ label }) => label === season)?.text ?? '';
 }
 
-/** What an import says when it is refused. */
-export function refusalOf(work: () => unknown): string {
+/** What an import says when it is rejected. */
+export function rejectionOf(work: () => unknown): string {
   try {
     work();
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  return 'not refused';
+  return 'not rejected';
 }

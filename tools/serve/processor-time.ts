@@ -1,4 +1,4 @@
-/** How long a server has kept processors busy: what it manages on one core shows even on a machine with other work. */
+/** The processor time of a server: what it manages on one core shows even on a machine with other work. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** As Linux counts. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseColumns } from './generic-csv.ts';
 import type { ImportRequest } from './import-season.ts';
-import { importText, makeSetting, PREMIER_LEAGUE, refusalOf } from './test-import.ts';
+import { importText, makeSetting, PREMIER_LEAGUE, rejectionOf } from './test-import.ts';
 
 const NO_TEAMS = makeSetting({
   league: 'formula1',
@@ -75,7 +75,7 @@ const CASES: Case[] = [
     'fixturedownload: a column twice',
     fd,
     'Round Number,Date,Date,Location,Home Team,Away Team\n',
-    'line 1: the column "Date" stands twice',
+    'line 1: the column "Date" is there twice',
   ],
   ['fixturedownload: semicolons', fd, 'Match Number;Round Number;Date\n', 'line 1: there is no column'],
   [
@@ -153,7 +153,7 @@ const CASES: Case[] = [
     'csv: the same event twice',
     { ...gc, columns: parseColumns('start=Date,name=Name') },
     csv('2026-01-02,,,A,,', '2026-01-02,,,A,,'),
-    'line 2: "A" stands here and on line 3',
+    'line 2: "A" is here and on line 3',
   ],
   [
     'csv: no heading is known',
@@ -169,7 +169,7 @@ const CASES: Case[] = [
     ics('SUMMARY:A').split('\r\n').slice(0, 3).join('\r\n'),
     'line 2: VEVENT never ends: the file is cut off',
   ],
-  ['iCalendar: no calendar around it', ic, 'BEGIN:VEVENT\nEND:VEVENT', 'line 1: BEGIN:VEVENT stands outside'],
+  ['iCalendar: no calendar around it', ic, 'BEGIN:VEVENT\nEND:VEVENT', 'line 1: BEGIN:VEVENT is outside'],
   [
     'iCalendar: the wrong end',
     ic,
@@ -224,9 +224,9 @@ test('there are enough of them', () => {
   expect(CASES.length).toBeGreaterThanOrEqual(50);
 });
 
-test.each(CASES)('refused: %s', (_, request, text, expected) => {
+test.each(CASES)('rejected: %s', (_, request, text, expected) => {
   const data = ['csv', 'icalendar'].includes(request.format) ? NO_TEAMS : PREMIER_LEAGUE;
-  expect(refusalOf(() => importText(data, text, request))).toContain(expected);
+  expect(rejectionOf(() => importText(data, text, request))).toContain(expected);
 });
 
 test.each([
@@ -240,6 +240,6 @@ test.each([
     ics('SUMMARY:Arsenal vs Chelsey', 'DTSTART:20260901T200000Z'),
     'line 2: the team "Chelsey" is not known',
   ],
-])('refused in a league of teams: %s', (_, text, expected) => {
-  expect(refusalOf(() => importText(PREMIER_LEAGUE, text, { format: 'icalendar' }))).toContain(expected);
+])('rejected in a league of teams: %s', (_, text, expected) => {
+  expect(rejectionOf(() => importText(PREMIER_LEAGUE, text, { format: 'icalendar' }))).toContain(expected);
 });

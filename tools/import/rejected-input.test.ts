@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeText } from './decode-text.ts';
 import { parseColumns } from './generic-csv.ts';
 import type { ImportRequest } from './import-season.ts';
-import { importText, makeSetting, PREMIER_LEAGUE, refusalOf } from './test-import.ts';
+import { importText, makeSetting, PREMIER_LEAGUE, rejectionOf } from './test-import.ts';
 
 const NO_TEAMS = makeSetting({
   league: 'formula1',
@@ -28,8 +28,8 @@ const BYTES: [string, Uint8Array, string][] = [
   ['XML', bytes('<?xml version="1.0"?><Error/>'), 'line 1: this is XML'],
 ];
 
-test.each(BYTES)('refused before it is read: %s', (_, input, expected) => {
-  expect(refusalOf(() => decodeText(input))).toContain(expected);
+test.each(BYTES)('rejected before it is read: %s', (_, input, expected) => {
+  expect(rejectionOf(() => decodeText(input))).toContain(expected);
 });
 
 const match = (more: string) => `{"matches": [\n{"team1": "Arsenal", "team2": "Chelsea", ${more}}]}`;
@@ -109,13 +109,13 @@ const CASES: Case[] = [
     'openfootball: the same match twice',
     of,
     `{"matches": [\n${[1, 2].map(() => '{"team1": "Arsenal", "team2": "Chelsea", "date": "2026-08-21"}').join(',\n')}]}`,
-    'line 2: "Arsenal vs Chelsea" stands here and on line 3',
+    'line 2: "Arsenal vs Chelsea" is here and on line 3',
   ],
   [
     'openfootball: one match, two times a day',
     of,
     `{"matches": [\n${['12:00', '15:00'].map((time) => `{"team1": "Arsenal", "team2": "Chelsea", "date": "2026-08-21", "time": "${time}"}`).join(',\n')}]}`,
-    'line 2: "Arsenal vs Chelsea" stands here and on line 3',
+    'line 2: "Arsenal vs Chelsea" is here and on line 3',
   ],
   [
     'openfootball: a date outside the season',
@@ -129,13 +129,13 @@ const CASES: Case[] = [
     'Football.TXT: a match before a date',
     ft,
     txt('  Arsenal v Chelsea'),
-    'line 3: "Arsenal v Chelsea" stands before any date',
+    'line 3: "Arsenal v Chelsea" comes before any date',
   ],
   [
     'Football.TXT: a new round without a date',
     ft,
     txt('Sat Aug 22 2026', ' Arsenal v Chelsea', '▪ Matchday 2', ' Chelsea v Arsenal'),
-    'line 6: "Chelsea v Arsenal" stands before any date',
+    'line 6: "Chelsea v Arsenal" comes before any date',
   ],
   [
     'Football.TXT: one team',
@@ -207,9 +207,9 @@ test('there are enough of them', () => {
   expect(BYTES.length + CASES.length).toBeGreaterThanOrEqual(50);
 });
 
-test.each(CASES)('refused: %s', (_, request, text, expected) => {
+test.each(CASES)('rejected: %s', (_, request, text, expected) => {
   const needsTeams = !['sportstimes', 'csv', 'icalendar'].includes(request.format);
-  expect(refusalOf(() => importText(needsTeams ? PREMIER_LEAGUE : NO_TEAMS, text, request))).toContain(
+  expect(rejectionOf(() => importText(needsTeams ? PREMIER_LEAGUE : NO_TEAMS, text, request))).toContain(
     expected,
   );
 });
@@ -221,18 +221,18 @@ test.each([
   ['an offset for a zone', { zone: '+01:00' }, '--zone: the zone "+01:00" does not exist'],
   ['no such source', { source: 'hearsay' }, 'the source "hearsay" is not in sources.json'],
   ['a new season without a source', { source: undefined }, 'the season 2026-27 is new here'],
-])('refused: %s', (_, request, expected) => {
+])('rejected: %s', (_, request, expected) => {
   const text = match('"round": "Matchday 1", "date": "2026-08-21"');
-  expect(refusalOf(() => importText(PREMIER_LEAGUE, text, { ...of, ...request }))).toContain(expected);
+  expect(rejectionOf(() => importText(PREMIER_LEAGUE, text, { ...of, ...request }))).toContain(expected);
 });
 
 test.each([
   ['start', 'must be one of'],
   ['when=Date', 'must be one of'],
-  ['start=A,start=B,name=C', 'start stands twice'],
+  ['start=A,start=B,name=C', 'start is there twice'],
   ['name=A', 'the column of "start" is not stated'],
   ['start=A,home=B', 'home and away go together'],
   ['start=A', 'either name, or home and away'],
-])('refused columns: %s', (columns, expected) => {
-  expect(refusalOf(() => parseColumns(columns))).toContain(expected);
+])('rejected columns: %s', (columns, expected) => {
+  expect(rejectionOf(() => parseColumns(columns))).toContain(expected);
 });
