@@ -1,19 +1,15 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { basePath } from './tools/base-path.mjs';
-import { SERVER_FOLDER, SITE_FOLDER } from './tools/build.mjs';
-import { catalogPlugin } from './tools/catalog-plugin.ts';
-import { classNames } from './tools/class-names.ts';
-import { compileAheadPlugin } from './tools/compile-ahead-plugin.ts';
-import { embedPlugin } from './tools/embed-plugin.ts';
-import { PROJECT_FOLDER } from './tools/folders.ts';
-import { pagesPlugin } from './tools/pages-plugin.ts';
-import { reportAddress } from './tools/report-address.ts';
-import { siteFilesPlugin } from './tools/site-files-plugin.ts';
-import { themeValuesPlugin } from './tools/theme-values.ts';
+import { basePath } from './tools/base-path.ts';
+import { SERVER_FOLDER, SITE_FOLDER } from './tools/folders.ts';
+import { catalogPlugin } from './tools/vite/catalog-plugin.ts';
+import { embedPlugin } from './tools/vite/embed-plugin.ts';
+import { pagesPlugin } from './tools/vite/pages-plugin.ts';
+import { reportAddress } from './tools/vite/report-address.ts';
+import { siteFilesPlugin } from './tools/vite/site-files-plugin.ts';
+import { themeValuesPlugin } from './tools/vite/theme-values.ts';
 
-// Evaluated once for the browser's build and once for the server's: both must state the same moment.
+// Evaluated once for the browser's build and once for the server's: both must use the same moment.
 process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
 const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
 
@@ -22,21 +18,18 @@ const base = basePath();
 const ENTRY = fileURLToPath(new URL('app/entry.client.tsx', import.meta.url));
 const ofEntry = new Set<string>();
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   base,
-  // Links in the app begin with a slash; below a path of the host, elements get that put before them.
+  // Links in the app begin with a slash; where the site is published below a path, elements put it before them.
   ...(base === '/' ? {} : { oxc: { jsx: { runtime: 'automatic', importSource: '/app/jsx' } } }),
-  // Pages are rendered by tools/write-pages.ts and tools/pages-plugin.ts.
+  // Pages are rendered by tools/build/write-pages.ts and tools/vite/pages-plugin.ts.
   appType: 'custom',
-  plugins: [catalogPlugin(), siteFilesPlugin(), embedPlugin(), pagesPlugin(), compileAheadPlugin()],
+  plugins: [catalogPlugin(), siteFilesPlugin(), embedPlugin(), pagesPlugin()],
   define: {
     __BUILT_AT__: JSON.stringify(builtAt),
     __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),
   },
-  css: {
-    postcss: { plugins: [themeValuesPlugin] },
-    modules: command === 'build' ? { generateScopedName: classNames(join(PROJECT_FOLDER, 'app')) } : {},
-  },
+  css: { postcss: { plugins: [themeValuesPlugin] } },
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {
     target: 'es2022',
@@ -44,11 +37,11 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 1200,
     reportCompressedSize: false,
     emptyOutDir: true,
-    // One sheet in one order; a page has its part of it inlined.
+    // One sheet in one order; each page inlines its part of it.
     cssCodeSplit: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // The sheets of icons, which the styles name; tools/icon-sheet.ts writes them.
+      // The sheets of icons, which the styles name; tools/pictures/icon-sheet.ts writes them.
       external: /\/icons\/all_(black|white)\.svg$/,
     },
   },
@@ -59,8 +52,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: ENTRY,
-          // Of the icons only the drawings are used, not Tabler's components.
-          treeshake: { manualPureFunctions: ['console.log', 'console.debug', 'createReactComponent'] },
+          treeshake: { manualPureFunctions: ['console.log', 'console.debug'] },
           output: {
             codeSplitting: {
               groups: [
@@ -86,7 +78,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { catalogPlugin } from './tools/catalog-plugin.ts';
+import { catalogPlugin } from './tools/vite/catalog-plugin.ts';
 
 export default defineConfig({
   plugins: [catalogPlugin()],

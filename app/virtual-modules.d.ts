@@ -1,4 +1,4 @@
-/** What tools/catalog-plugin.ts serves. */
+/** What tools/vite/catalog-plugin.ts serves. */
 declare module 'virtual:catalog/summary' {
   const summary: import('../catalog/summary.ts').CategorySummary[];
   export default summary;

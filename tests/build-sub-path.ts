@@ -2,7 +2,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bin, PROJECT_FOLDER } from '../tools/run.mjs';
+import { PROJECT_FOLDER } from '../tools/folders.ts';
+import { bin } from '../tools/run.ts';
 
 export const BASE = '/calendar/';
 export const SITE_URL = 'https://example.org/calendar';
@@ -23,7 +24,8 @@ export async function buildSubPath(): Promise<void> {
     SPORTS_CALENDAR_FILES:
       '^/(icons|sitemap|robots|feeds/(nfl|football|finals|teams/(kansas-city|atlanta))|api/(index|schema|nfl))',
   };
-  const step = (tool: string) => runFile(bin('tsx'), [`tools/${tool}.ts`], { cwd: PROJECT_FOLDER, env });
+  const step = (tool: string) =>
+    runFile(bin('tsx'), [`tools/build/${tool}.ts`], { cwd: PROJECT_FOLDER, env });
   await step('write-pages');
   await Promise.all([step('write-site-files'), step('add-discovery').then(() => step('write-embeds'))]);
 }

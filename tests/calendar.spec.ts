@@ -11,14 +11,14 @@ test('from home to Boxing Day, by the day, the week and the month', async ({ pag
   await page.getByRole('link', { name: 'Full calendar' }).click();
   await expect(page).toHaveURL('/calendar');
   await expect(title(page)).toHaveText('Sunday 15 November');
-  await page.getByLabel('Go to a day').fill('2026-12-26');
+  await page.getByLabel('Go to date').fill('2026-12-26');
   await expect(page).toHaveURL('/calendar?date=2026-12-26');
   await expect(title(page)).toHaveText('Saturday 26 December');
   await expect(row(page, 'Everton')).toContainText('10:00\u00a0AM');
   await expect(page.getByRole('group').filter({ hasText: 'NHL' })).toContainText('11 games');
   await page.getByRole('link', { name: 'Next day' }).click();
   await expect(page).toHaveURL('/calendar?date=2026-12-27');
-  await expect(page.getByLabel('Go to a day')).toHaveValue('2026-12-27');
+  await expect(page.getByLabel('Go to date')).toHaveValue('2026-12-27');
   await page.goBack();
 
   const views = page.getByRole('navigation', { name: 'View' });
@@ -80,7 +80,7 @@ test('days are those of the visitor’s zone; plain days are the same everywhere
   await expect(row(page, 'Detroit Lions')).toHaveCount(0);
 });
 
-test('a tournament stands on each of its days', async ({ page }) => {
+test('a tournament is listed on each of its days', async ({ page }) => {
   await open(page, '/calendar?date=2026-07-16', '2026-07-19T14:00:00Z');
   for (const day of ['16', '17', '18', '19']) {
     await expect(page).toHaveURL(`/calendar?date=2026-07-${day}`);
@@ -98,18 +98,18 @@ test('a tournament stands on each of its days', async ({ page }) => {
 test('what is no day, is outside, or has nothing', async ({ page }) => {
   for (const wrong of ['2026-02-31', 'tomorrow', '%3Cb%3E']) {
     await open(page, `/calendar?date=${wrong}&view=year`);
-    await expect(page.getByText('is not a day. This is today.')).toBeVisible();
-    await expect(page.getByText('There is no view “year”.')).toBeVisible();
+    await expect(page.getByText('is not a valid date; showing today.')).toBeVisible();
+    await expect(page.getByText('There is no “year” view')).toBeVisible();
     await expect(title(page)).toHaveText('Sunday 15 November');
     await expect(row(page, 'Detroit Lions')).toBeVisible();
   }
   await open(page, '/calendar?date=1976-07-04&view=month');
-  await expect(page.locator('main')).toContainText('reaches from 1 Jan 2023 to 31 Dec 2028');
+  await expect(page.locator('main')).toContainText('covers 1 Jan 2023 to 31 Dec 2028');
   await page.getByRole('link', { name: '31 Dec 2028' }).click();
   await expect(title(page)).toHaveText('December 2028');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Day' }).click();
-  await expect(page.getByText('Nothing is dated on this day.')).toBeVisible();
+  await expect(page.getByText('No events on this day.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next day' })).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -7,8 +7,7 @@ import { SITE_NAME } from '../app/site.ts';
 import { isDay, isInstant } from '../catalog/day.ts';
 import { allLeagues } from '../catalog/league.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
-import { SITE_FOLDER } from '../tools/build.mjs';
-import { DATA_FOLDER } from '../tools/folders.ts';
+import { DATA_FOLDER, SITE_FOLDER } from '../tools/folders.ts';
 import { siteUrl } from '../tools/site-url.ts';
 import { expect, open, test } from './site.ts';
 

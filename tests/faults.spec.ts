@@ -1,6 +1,6 @@
 /** What a visitor sees when something around the site is broken: a file that does not arrive, no storage, an odd clock. */
 import type { Page } from '@playwright/test';
-import { COLOR_SCHEME_KEY, expect, open, settled, test } from './site.ts';
+import { COLOR_SCHEME_KEY, expect, hydrated, open, test } from './site.ts';
 
 /** What the browser and React say about a file that did not arrive. */
 const NOT_ARRIVED =
@@ -21,9 +21,9 @@ test.describe('a file that does not arrive', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const requests = () => asked.filter((url) => url.includes('/season-calendar-')).length;
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const requests = () => requested.filter((url) => url.includes('/season-calendar-')).length;
     await block(page, '**/assets/season-calendar-*');
     await open(page, '/nfl');
     const views = page.getByRole('navigation', { name: 'View' });
@@ -78,8 +78,8 @@ test.describe('a file that does not arrive', () => {
     await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: 'Subscribe' }).click();
-    const subscribe = failure(page, 'The ways to subscribe');
-    await expect(subscribe.getByRole('link', { name: 'The calendar’s file' })).toHaveAttribute(
+    const subscribe = failure(page, 'The subscribe dialog');
+    await expect(subscribe.getByRole('link', { name: 'Download the calendar' })).toHaveAttribute(
       'href',
       '/feeds/nfl.ics',
     );
@@ -134,7 +134,7 @@ test.describe('a file that does not arrive', () => {
     const index = /\/assets\/search-(?!dialog)/;
     await page.route(index, (route) => route.abort('failed'));
     await page.keyboard.press('/');
-    await expect(page.getByText('The search index could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Couldn’t load the search index.')).toBeVisible();
     await page.unroute(index);
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('dialog').getByRole('combobox').fill('arsenal');
@@ -158,18 +158,18 @@ test.describe('a file that does not arrive', () => {
 test.describe('a release that has replaced the files', () => {
   test.use({ meantFaults: NOT_THERE });
 
-  test('a file that is gone can be had by loading the page anew', async ({ page }) => {
+  test('a file that is gone comes back with a reload', async ({ page }) => {
     await page.route('**/assets/team-*', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await open(page, '/nfl');
     await page.locator('main').getByRole('link', { name: 'Kansas City Chiefs' }).first().click();
     await expect(page).toHaveURL('/teams/kansas-city-chiefs');
     await expect(failure(page, 'This page')).toBeVisible();
     await again(page).click();
-    const anew = page.getByRole('button', { name: 'Reload page' });
-    await expect(anew).toBeVisible();
+    const reload = page.getByRole('button', { name: 'Reload page' });
+    await expect(reload).toBeVisible();
     await page.unroute('**/assets/team-*');
-    await anew.click();
-    await settled(page);
+    await reload.click();
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Kansas City Chiefs' })).toBeVisible();
   });
 });
@@ -205,9 +205,9 @@ for (const [name, breakStorage] of Object.entries(STORAGE)) {
     await settings.getByRole('button', { name: 'Done' }).click();
     await expect(page.locator('main').getByText('13:00').first()).toBeVisible();
     await page.getByRole('button', { name: 'Star NFL' }).click();
-    await expect(page.getByText('For now only: this browser keeps nothing')).toBeVisible();
+    await expect(page.getByText('Not saved: this browser blocks storage')).toBeVisible();
     await page.getByRole('link', { name: 'My calendar' }).click();
-    await expect(page.getByText('your stars hold until you leave')).toBeVisible();
+    await expect(page.getByText('They last until you leave')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'NFL' })).toBeVisible();

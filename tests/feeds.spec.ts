@@ -23,11 +23,10 @@ import { calledOff } from '../catalog/status.ts';
 import { calendarFeeds } from '../feeds/calendar-feeds.ts';
 import { eventTimes } from '../feeds/event-times.ts';
 import { readEvent } from '../feeds/test-calendar.ts';
-import { SITE_FOLDER } from '../tools/build.mjs';
-import { findCalendarReaders } from '../tools/calendar-readers.mjs';
-import { DATA_FOLDER } from '../tools/folders.ts';
-import { loadSiteFiles } from '../tools/load-site-files.ts';
+import { loadSiteFiles } from '../tools/build/load-site-files.ts';
+import { DATA_FOLDER, SITE_FOLDER } from '../tools/folders.ts';
 import { siteUrl } from '../tools/site-url.ts';
+import { findCalendarReaders } from '../tools/test/calendar-readers.ts';
 
 const FEEDS = join(SITE_FOLDER, 'feeds');
 const MOST_BYTES = 1_000_000_000;

@@ -25,9 +25,13 @@ for (const width of [390, 1440]) {
 async function looks(browser: Browser, address: string, width: number, hasSheet: boolean) {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
   const page = await context.newPage();
+  let hasAll = false;
+  page.on('requestfinished', (request) => {
+    if (SHEET.test(request.url())) hasAll = true;
+  });
   if (!hasSheet) await page.route(SHEET, (route) => route.abort());
   await page.goto(address);
-  const found = await page.evaluate(() => {
+  const elements = await page.evaluate(() => {
     // Further down, the browser lays out what comes into sight when it has the time.
     const visible = [...document.body.querySelectorAll('*')].filter(
       (element) =>
@@ -35,19 +39,13 @@ async function looks(browser: Browser, address: string, width: number, hasSheet:
         element.getBoundingClientRect().bottom < innerHeight &&
         !element.closest('noscript'),
     );
-    return {
-      // What is the pointer's comes with the sheet.
-      hasAll: [...document.querySelectorAll('header button')].every(
-        (button) => getComputedStyle(button).cursor === 'pointer',
-      ),
-      elements: visible.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const { color, backgroundColor, fontWeight, stroke } = getComputedStyle(element);
-        const box = [x, y, width, height].map((length) => length.toFixed(1)).join(' ');
-        return `${element.localName} ${box} ${color} ${backgroundColor} ${fontWeight} ${stroke}`;
-      }),
-    };
+    return visible.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontWeight, stroke } = getComputedStyle(element);
+      const box = [x, y, width, height].map((length) => length.toFixed(1)).join(' ');
+      return `${element.localName} ${box} ${color} ${backgroundColor} ${fontWeight} ${stroke}`;
+    });
   });
   await context.close();
-  return found;
+  return { elements, hasAll };
 }

@@ -1,6 +1,6 @@
 /**
  * The headers of every kind of file, from the embedded server and from a real nginx, by one list of expectations; and
- * what they mean in a browser. `CHECK_HOST=https://example.org` asks a host of yours the same.
+ * what they mean in a browser. `CHECK_HOST=https://example.org` checks a host of yours.
  */
 
 import { readdirSync } from 'node:fs';
@@ -8,9 +8,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type APIRequestContext, test as plain } from '@playwright/test';
-import { SITE_FOLDER } from '../tools/build.mjs';
+import { SITE_FOLDER } from '../tools/folders.ts';
+import { findNginx } from '../tools/hosting/find-nginx.ts';
 import { startNginx } from '../tools/hosting/start-nginx.ts';
-import { findNginx } from '../tools/nginx.mjs';
 import { expect, open, test } from './site.ts';
 
 const chunk = readdirSync(join(SITE_FOLDER, 'assets')).find((name) => /^season-nfl-2026-.*\.js$/.test(name));
@@ -19,7 +19,7 @@ interface Answer {
   status?: number;
   type: RegExp;
   cache: string;
-  /** Parts that the security policy has. */
+  /** Directives that the security policy must have. */
   policy: string[];
   resource?: 'same-origin' | 'cross-origin';
   /** Whether pages of other sites may read it. */
@@ -28,26 +28,26 @@ interface Answer {
   body?: RegExp;
 }
 
-const ASK_AGAIN = 'public, max-age=0, s-maxage=300';
+const REVALIDATE = 'public, max-age=0, s-maxage=300';
 const PAGE: Answer = {
   type: /^text\/html; ?charset=utf-8$/,
-  cache: ASK_AGAIN,
+  cache: REVALIDATE,
   policy: [
     "default-src 'none'",
     "connect-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    "worker-src 'self' data:",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types service-worker first-format',
+    'trusted-types service-worker',
   ],
   isDocument: true,
 };
 const EMBED: Answer = {
   type: PAGE.type,
-  cache: ASK_AGAIN,
+  cache: REVALIDATE,
   policy: [...PAGE.policy.slice(0, 4), 'frame-ancestors *', 'trusted-types embed-markup'],
   resource: 'cross-origin',
   isDocument: true,
@@ -114,7 +114,7 @@ async function expectAnswers(request: APIRequestContext, host: string): Promise<
       const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
       expect.soft(scripts, said).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')+$/);
     }
-    // A frame's page has no opener's policy: it would not hold in a frame.
+    // An embed has no opener policy: it would have no effect in an iframe.
     const opener = answer.isDocument && answer.resource !== 'cross-origin' ? 'same-origin' : undefined;
     expect.soft(headers['cross-origin-opener-policy'], said).toBe(opener);
     if (answer.body) expect.soft(await response.text(), said).toMatch(answer.body);
@@ -129,29 +129,29 @@ async function encodingOf(request: APIRequestContext, address: string, accepted:
   return encoding;
 }
 
+/** @param best what a browser is sent */
+async function expectVariants(request: APIRequestContext, host: string, best: 'br' | 'gzip'): Promise<void> {
+  for (const path of ['/', '/nfl', '/teams/arsenal', '/embed/teams/arsenal', `/assets/${chunk}`]) {
+    expect(await encodingOf(request, `${host}${path}`, 'gzip, br'), path).toBe(best);
+    expect(await encodingOf(request, `${host}${path}`, 'gzip'), path).toBe('gzip');
+  }
+  for (const path of ['/feeds/nfl.ics', '/feeds/teams/arsenal.ics', '/api/nfl.json', '/api/nfl.csv'])
+    expect(await encodingOf(request, `${host}${path}`, 'gzip, br'), path).toBe('gzip');
+}
+
 plain('the embedded server answers as the table says', async ({ request, baseURL }) => {
   await expectAnswers(request, baseURL ?? '');
-  expect(await encodingOf(request, `${baseURL}/nfl`, 'gzip, br')).toBe('br');
-  expect(await encodingOf(request, `${baseURL}/feeds/nfl.ics`, 'gzip')).toBe('gzip');
-  // It has no twin, so it is compressed on the way.
-  expect(await encodingOf(request, `${baseURL}/feeds/teams/arsenal.ics`, 'gzip, br')).toBe('gzip');
+  await expectVariants(request, baseURL ?? '', 'br');
 });
 
 plain.describe('nginx', () => {
   plain.skip(!findNginx().nginx, 'there is no nginx here');
 
-  plain('answers as the table says, with the compressed twins', async ({ request }) => {
+  plain('answers as the table says, with the precompressed variants', async ({ request }) => {
     const nginx = await startNginx();
     try {
       await expectAnswers(request, nginx.url);
-      const best = findNginx().brotliModule ? 'br' : 'gzip';
-      expect(await encodingOf(request, `${nginx.url}/nfl`, 'gzip, br')).toBe(best);
-      expect(await encodingOf(request, `${nginx.url}/assets/${chunk}`, 'gzip')).toBe('gzip');
-      expect(await encodingOf(request, `${nginx.url}/feeds/nfl.ics`, 'gzip, br')).toBe('gzip');
-      // These have no such twin, so they are compressed on the way.
-      expect(await encodingOf(request, `${nginx.url}/teams/arsenal`, 'gzip')).toBe('gzip');
-      expect(await encodingOf(request, `${nginx.url}/feeds/teams/arsenal.ics`, 'gzip, br')).toBe('gzip');
-      expect(await encodingOf(request, `${nginx.url}/api/nfl.json`, 'gzip, br')).toBe('gzip');
+      await expectVariants(request, nginx.url, findNginx().brotliModule ? 'br' : 'gzip');
       const first = await request.get(`${nginx.url}/nfl`);
       const second = await request.get(`${nginx.url}/nfl`, {
         headers: { 'If-None-Match': first.headers().etag ?? '' },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { expect, open, settled, test } from './site.ts';
+import { expect, hydrated, open, test } from './site.ts';
 
 const KEY = 'sports-calendar-my';
 const BROKEN_KEY = 'sports-calendar-my-broken';
@@ -74,11 +74,11 @@ test('stars of a league page and a team page make one calendar, in order and in 
     .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
   expect(starts.length).toBeGreaterThan(20);
   expect(starts).toEqual([...starts].sort());
-  await expect(page.getByText('Already over')).toBeVisible();
+  await expect(page.locator('summary').filter({ hasText: /^Past/ })).toBeVisible();
 
   // It is still there on the next visit, and removed by its own star.
   await page.reload();
-  await settled(page);
+  await hydrated(page);
   await starOf(page, 'Formula 1').click();
   await expect(row(page, 'Las Vegas Grand Prix')).toHaveCount(0);
   await expect(row(page, 'Atlanta Falcons')).toBeVisible();
@@ -101,13 +101,13 @@ test('a hidden type is gone from every view and from the file, and stays hidden'
   await page.setViewportSize({ width: 1440, height: 1000 });
   await keep(page, stored({ leagues: ['formula1'], teams: ['kansas-city-chiefs'] }));
   await open(page, '/my');
-  await page.getByText('Types of events').click();
+  await page.getByText('Event types').click();
   const formula1 = page.getByRole('group', { name: 'Formula 1' });
   await formula1.getByLabel(/^Practice/).uncheck();
   await expect(row(page, 'Practice')).toHaveCount(0);
   await expect(row(page, 'Las Vegas Grand Prix - Qualifying')).toBeVisible();
   await page.reload();
-  await settled(page);
+  await hydrated(page);
   await expect(page.getByText('hidden: Practice')).toBeVisible();
   await expect(row(page, 'Practice')).toHaveCount(0);
   const count = Number(/^(\d+) events/.exec(await page.getByText(/^\d+ events to come/).innerText())?.[1]);
@@ -180,8 +180,12 @@ test('a copied link shows the calendar to somebody else, who can look, adopt, ad
 
   await open(other, '/my?leagues=nfl,no-such-league,f1&teams=no-such-team,arsenal,__proto__,<b>&view=moon');
   const notices = other.getByRole('status');
-  await expect(notices.filter({ hasText: 'names what cannot be: “__proto__”, “<b>”' })).toBeVisible();
-  await expect(notices.filter({ hasText: '“no-such-league”, “f1”, “no-such-team”: left out' })).toBeVisible();
+  await expect(
+    notices.filter({ hasText: 'Ignored invalid names in the link: “__proto__”, “<b>”' }),
+  ).toBeVisible();
+  await expect(
+    notices.filter({ hasText: 'Left out unknown leagues or teams: “no-such-league”, “f1”, “no-such-team”' }),
+  ).toBeVisible();
   await expect(notices.filter({ hasText: 'There is no view “moon”' })).toBeVisible();
   await other.getByRole('button', { name: 'Add to mine' }).click();
   const own = other.getByRole('list', { name: 'Your stars' }).getByRole('link');
@@ -221,27 +225,27 @@ test('what cannot be read is reported and set aside, what can is kept', async ({
   await open(page, '/nfl');
   await expect(starOf(page, 'NFL')).toHaveAttribute('aria-pressed', 'true');
   await open(page, '/my');
-  await expect(page.getByText('could not be read in full')).toBeVisible();
+  await expect(page.getByText('couldn’t be read')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Your stars' }).getByRole('link')).toHaveText(['NFL']);
   expect(await kept(page, BROKEN_KEY)).toBe(broken);
-  expect(await downloaded(page, 'Save it as a file')).toBe(broken);
-  await page.getByRole('button', { name: 'Throw it away' }).click();
-  await expect(page.getByText('could not be read in full')).toBeHidden();
+  expect(await downloaded(page, 'Save the original')).toBe(broken);
+  await page.getByRole('button', { name: 'Delete the original' }).click();
+  await expect(page.getByText('couldn’t be read')).toBeHidden();
   expect(await kept(page, BROKEN_KEY)).toBe(null);
 
   // Another tab may store anything at any time.
   const tab = await page.context().newPage();
   await open(tab, '/my');
   await tab.evaluate((key) => localStorage.setItem(key, '{"version":'), KEY);
-  await expect(page.getByText('could not be read in full')).toBeVisible();
+  await expect(page.getByText('couldn’t be read')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing starred yet' })).toBeVisible();
   await tab.reload();
-  await settled(tab);
+  await hydrated(tab);
   await starOf(tab, 'UFC').click();
   await expect(page.getByRole('list', { name: 'Your stars' }).getByRole('link')).toHaveText(['UFC']);
 });
 
-test('an exported file comes back; others are refused with the reason', async ({ page }) => {
+test('an exported file comes back; others are rejected with the reason', async ({ page }) => {
   const choice = { leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] };
   await keep(page, stored(choice));
   await open(page, '/my');
@@ -259,9 +263,9 @@ test('an exported file comes back; others are refused with the reason', async ({
   const notice = page.locator('main p[role=status]').filter({ hasText: 'Your file' });
   for (const [content, reason] of [
     ['BEGIN:VCALENDAR', 'it is not JSON.'],
-    ['{"leagues":["nfl"]}', 'it is not a calendar of this site.'],
-    [Buffer.alloc(500_000, 'x'), 'it is too big'],
-    [text.replace('"version":1', '"version":9'), 'it is of a version'],
+    ['{"leagues":["nfl"]}', 'it is not a Sports Calendar file.'],
+    [Buffer.alloc(500_000, 'x'), 'it is too large'],
+    [text.replace('"version":1', '"version":9'), 'it has an unknown version'],
   ] as const) {
     await importFile(content);
     await expect(notice).toContainText(reason);
@@ -269,8 +273,8 @@ test('an exported file comes back; others are refused with the reason', async ({
   await importFile(text.replace('"nfl"', '"nfl","xfl","<img src=x onerror=alert(1)>"'));
   await expect(notice).toContainText('“<img src=x onerror=alert(1)>”');
   await expect(page.locator('main img')).toHaveCount(0);
-  await expect(page.getByText('no league or team “xfl”')).toBeVisible();
-  await expect(page.getByText('This is the calendar of your file.')).toBeVisible();
+  await expect(page.getByText('unknown leagues or teams: “xfl”')).toBeVisible();
+  await expect(page.getByText('This is the calendar from your file.')).toBeVisible();
   await page.getByRole('button', { name: 'Make it mine' }).click();
   await expect(row(page, 'Atlanta Falcons vs Kansas City')).toBeVisible();
   expect(await kept(page)).toBe(stored(choice));
@@ -287,10 +291,10 @@ test('where nothing can be stored, stars hold for the visit, and that is said', 
   await open(page, '/nfl');
   await starOf(page, 'NFL').click();
   await expect(starOf(page, 'NFL')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('For now only: this browser keeps nothing')).toBeVisible();
+  await expect(page.getByText('Not saved: this browser blocks storage')).toBeVisible();
   await page.getByRole('link', { name: 'My calendar' }).click();
   await expect(row(page, 'Atlanta Falcons vs Kansas City')).toBeVisible();
-  await expect(page.getByText('does not let the site keep anything')).toBeVisible();
+  await expect(page.getByText('Your browser can’t save your stars')).toBeVisible();
 });
 
 test('a team is found by its name and starred without leaving the page, by keyboard alone', async ({
@@ -299,7 +303,7 @@ test('a team is found by its name and starred without leaving the page, by keybo
   await open(page, '/my');
   const field = page.getByRole('searchbox', { name: 'Find a league or team to star' });
   await field.fill('duke blue');
-  const found = page.getByRole('list', { name: 'Found' }).getByRole('listitem');
+  const found = page.getByRole('list', { name: 'Matches' }).getByRole('listitem');
   await expect(found).toHaveCount(3);
   const womens = found.filter({ hasText: 'women' });
   await womens.getByRole('button').focus();
@@ -315,7 +319,7 @@ test('a team is found by its name and starred without leaving the page, by keybo
     /^Duke Blue Devils \(NCAA men['’]s basketball\)$/,
   ]);
   await field.fill('zzzz');
-  await expect(page.getByText('No league or team has that name.')).toBeVisible();
+  await expect(page.getByText('No matching league or team.')).toBeVisible();
 });
 
 const FILLED = stored({
@@ -340,7 +344,7 @@ for (const scheme of ['light', 'dark']) {
       if (text) await keep(page, text);
       await open(page, `${path}${path.includes('?') ? '&' : '?'}scheme=${scheme}`);
       await expect(page.locator('main').getByText(shows).first()).toBeAttached();
-      if (text) await page.getByText('Types of events').click();
+      if (text) await page.getByText('Event types').click();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       for (const width of [390, 768, 1440]) {

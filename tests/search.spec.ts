@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { SITE_FOLDER } from '../tools/build.mjs';
+import { SITE_FOLDER } from '../tools/folders.ts';
 import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
 
 /** The day of the World Cup's final, ten in the morning in New York. */
@@ -19,7 +19,7 @@ const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
 
 async function ask(page: Page, text: string) {
   await field(page).fill(text);
-  await expect(status(page)).toHaveText(/result|Nothing|no such day/);
+  await expect(status(page)).toHaveText(/result|not a valid date/);
 }
 
 test('by keyboard alone', async ({ page }) => {
@@ -134,9 +134,9 @@ test('what it answers in November 2026', async ({ page }) => {
 
   // Nothing, and less than that.
   await ask(page, '31 feb');
-  await expect(status(page)).toHaveText('There is no such day as “31 feb”.');
+  await expect(status(page)).toHaveText('“31 feb” is not a valid date.');
   await ask(page, 'arsenal xyzzy');
-  await expect(status(page)).toHaveText('Nothing is called “arsenal xyzzy”.');
+  await expect(status(page)).toHaveText('No results for “arsenal xyzzy”.');
   await expect(group(page, 'Did you mean').first()).toHaveAttribute('href', '/teams/arsenal');
   for (const hostile of [
     'a'.repeat(1_000_000),
@@ -200,7 +200,7 @@ test('offline, once it has been used; and a second try where it could not be loa
   await open(page, '/nfl');
   await page.route(/\/search-(?!dialog)[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('alert')).toContainText('The search index could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load the search index.');
   await page.unroute(/\/search-(?!dialog)[^/]*\.js$/);
   // The browser has reported the request that was meant to fail.
   faults.length = 0;
@@ -223,13 +223,13 @@ test('seasons long over come later; where they cannot be loaded, that is said', 
   await page.route(earlier, (route) => route.abort());
   await page.getByRole('button', { name: 'Search' }).click();
   const alert = page.getByRole('dialog').getByRole('alert');
-  await expect(alert).toContainText('Seasons that were over long ago could not be loaded');
+  await expect(alert).toContainText('Couldn’t load older seasons');
   await ask(page, 'super bowl');
   await expect(active(page)).toContainText('Super Bowl LXI');
   // What is in none of the seasons that are there may be in another: nobody says that there is nothing.
   await field(page).fill('super bowl 2023');
   await expect(option(page, /Super Bowl/)).toHaveCount(0);
-  await expect(page.getByText('Nothing is called')).toHaveCount(0);
+  await expect(page.getByText('No results for')).toHaveCount(0);
   await page.unroute(earlier);
   // The browser has reported the request that was meant to fail.
   faults.length = 0;

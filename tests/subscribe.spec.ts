@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { SITE_FOLDER } from '../tools/build.mjs';
+import { SITE_FOLDER } from '../tools/folders.ts';
 import { COLOR_SCHEME_KEY, expect, NOW, open, test } from './site.ts';
 
 const openDialog = async (page: Page) => {
@@ -35,7 +35,7 @@ const hrefs = (page: Page, within: string) =>
 test('the downloaded calendar has exactly the ticked types', async ({ page }) => {
   await open(page, '/formula1');
   await openDialog(page);
-  const everySeason = await page.getByRole('link', { name: 'Every season' }).getAttribute('href');
+  const everySeason = await page.getByRole('link', { name: 'Download every season' }).getAttribute('href');
   expect(built(everySeason ?? '').length).toBeGreaterThan(built('/feeds/formula1.ics').length);
   const all = await download(page);
   expect(all.file.suggestedFilename()).toBe('formula1.ics');
@@ -88,7 +88,7 @@ test('reminders: the chosen time before, the evening before a day, none for what
     ['1 day', '-P1D'],
   ] as const) {
     await page.getByRole('radio', { name: label }).click();
-    await expect(page.getByText('18:00 on the evening before')).toBeVisible();
+    await expect(page.getByText('18:00 the evening before')).toBeVisible();
     const { events } = await download(page);
     const counts = { timed: 0, days: 0, over: 0 };
     for (const event of events) {

@@ -55,7 +55,7 @@ test('another season is chosen by its link', async ({ page }) => {
   await expect(picker.getByRole('link')).toHaveText(['2026', '2025', '2024', '2023']);
   await picker.getByRole('link', { name: '2024' }).click();
   await expect(page).toHaveURL('/teams/kansas-city-chiefs?season=2024');
-  await expect(page.getByText('No more games are published for this season.')).toBeVisible();
+  await expect(page.getByText('No more games announced for this season.')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Season 2026 ·')).toBeVisible();
 });
@@ -63,7 +63,9 @@ test('another season is chosen by its link', async ({ page }) => {
 test('nonsense in the address is dropped with a notice', async ({ page }) => {
   await open(page, '/teams/arsenal?season=<b>&where=moon&competition=__proto__');
   await expect(page.getByRole('status')).toHaveCount(3);
-  await expect(page.getByRole('status').first()).toContainText('in a season “<b>”. This is 2026-27.');
+  await expect(page.getByRole('status').first()).toContainText(
+    'Arsenal has no season “<b>”; showing 2026-27.',
+  );
   await expect(page.getByText('Season 2026-27 ·')).toBeVisible();
 });
 
@@ -71,11 +73,11 @@ test('an opponent opens to all meetings of all seasons, past and coming', async 
   await open(page, '/teams/arsenal');
   const chelsea = page.locator('main details').filter({ hasText: 'Chelsea' });
   await chelsea.locator('summary').click();
-  await expect(chelsea.getByRole('heading', { name: /^Coming/ })).toBeVisible();
+  await expect(chelsea.getByRole('heading', { name: /^Upcoming/ })).toBeVisible();
   for (const season of ['2023-24', '2024-25', '2025-26', '2026-27']) {
     await expect(chelsea.locator('li').filter({ hasText: `Premier League ${season}` })).toHaveCount(2);
   }
-  await chelsea.getByRole('link', { name: 'All games of Chelsea' }).click();
+  await chelsea.getByRole('link', { name: 'Chelsea schedule' }).click();
   await expect(page).toHaveURL('/teams/chelsea');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chelsea');
   await expect(page).toHaveTitle('Chelsea schedule – Sports Calendar');
@@ -119,14 +121,14 @@ test('the men and the women of one name are two teams', async ({ page }) => {
 
 test('a team whose season is over says when it last played', async ({ page }) => {
   await open(page, '/teams/new-york-yankees');
-  await expect(page.getByText('No more games are published for this season.')).toContainText('7 Oct 2026');
+  await expect(page.getByText('No more games announced for this season.')).toContainText('7 Oct 2026');
 });
 
 test('an unknown team is a 404 that offers the nearest ones', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-15T14:45:00Z'));
   const response = await page.goto('/teams/arsenall?where=home');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page).toHaveURL('/teams/arsenall?where=home');
   await expect(page).toHaveTitle('Page not found – Sports Calendar');
   await page.getByRole('paragraph').getByRole('link', { name: 'Arsenal' }).click();

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { SITE_FOLDER } from '../tools/build.mjs';
+import { SITE_FOLDER } from '../tools/folders.ts';
 import { COLOR_SCHEME_KEY, expect, LEAGUE_PATHS, open, test } from './site.ts';
 
 /** The day of the World Cup's final. */
@@ -49,7 +49,7 @@ test('a row for every league at every width, within the budgets', async ({ page 
   await expect(page.getByRole('row').filter({ hasText: 'Formula 1' })).toContainText(/\d+ more events/);
 });
 
-test('on the day of a final it stands at today’s line', async ({ page }) => {
+test('on the day of a final it is at today’s line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/timeline', FINAL_DAY);
   await expect(page.getByText('April 2026 – March 2027')).toBeVisible();
@@ -258,7 +258,7 @@ for (const path of ['/timeline', '/hockey']) {
   }
 }
 
-test('a category page tells where each league stands, and draws its leagues', async ({ page }) => {
+test('a category page shows each league’s phase, and draws its leagues', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/football');
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });
@@ -276,7 +276,7 @@ test('a category page tells where each league stands, and draws its leagues', as
   await open(page, '/soccer', FINAL_DAY);
   await expect(card('World Cup').first()).toContainText('Day 39 of 39');
   await expect(card('World Cup').first()).toContainText('Championship');
-  await expect(card('Premier League')).toContainText('Begins 21 Aug 2026');
+  await expect(card('Premier League')).toContainText('Starts 21 Aug 2026');
   await expect(page.getByRole('main')).toContainText('Argentina');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { basePath, belowBase } from './base-path.mjs';
+import { basePath, belowBase } from './base-path.ts';
 
-test('the path of the site is stated, or part of its address, or none', () => {
+test('the path of the site is given, or part of its address, or none', () => {
   expect(basePath('', '')).toBe('/');
   expect(basePath('/', '')).toBe('/');
   expect(basePath('/calendar/', '')).toBe('/calendar/');
@@ -10,12 +10,12 @@ test('the path of the site is stated, or part of its address, or none', () => {
   expect(basePath('', 'https://example.org')).toBe('/');
 });
 
-test('what is no path is refused', () => {
+test('anything but a path is rejected', () => {
   for (const wrong of ['calendar', '/calendar', 'calendar/', '//', '/a b/', '/a//b/', 'https://example.org/'])
     expect(() => basePath(wrong, '')).toThrow(`not "${wrong}"`);
 });
 
-test('an address that ends with another path is refused', () => {
+test('an address that ends with another path is rejected', () => {
   expect(() => basePath('/calendar/', 'https://example.org')).toThrow('like https://example.org/calendar');
   expect(() => basePath('/', 'https://example.org/calendar')).toThrow('contradict');
   expect(() => basePath('/a/', 'https://example.org/b')).toThrow('contradict');

@@ -1,7 +1,15 @@
 /** Where things are, whatever folder a command is run from. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 /** SPORTS_CALENDAR_DATA names another one: the benchmark builds with made-up data. */
 export const DATA_FOLDER = resolve(PROJECT_FOLDER, process.env.SPORTS_CALENDAR_DATA ?? 'data');
+
+/** SPORTS_CALENDAR_BUILD names another folder of the project: the benchmark builds beside the site. */
+const BUILD_FOLDER = join(PROJECT_FOLDER, process.env.SPORTS_CALENDAR_BUILD ?? 'build');
+export const SITE_FOLDER = join(BUILD_FOLDER, 'client');
+/** What renders the pages; it is deleted at the end of the build. */
+export const SERVER_FOLDER = join(BUILD_FOLDER, 'server');
+/** Configuration for hosts, which is not published with the site. */
+export const HOSTING_FOLDER = join(BUILD_FOLDER, 'hosting');

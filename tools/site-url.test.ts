@@ -7,13 +7,13 @@ test('the address of the site, with a name that nobody has as the default', () =
   expect(siteUrl('', '')).toBe('https://sports-calendar.example');
 });
 
-test('has the path below which the site stands', () => {
+test('has the path below which the site is published', () => {
   expect(siteUrl('https://example.org/calendar/', '')).toBe('https://example.org/calendar');
   expect(siteUrl('https://example.org/calendar', '/calendar/')).toBe('https://example.org/calendar');
   expect(siteUrl('', '/calendar/')).toBe('https://sports-calendar.example/calendar');
 });
 
-test('what is no such address is refused', () => {
+test('anything else is rejected', () => {
   for (const wrong of ['example.org', 'ftp://example.org', 'https://e.org?x', 'https://e.org/a?x', 'x y']) {
     expect(() => siteUrl(wrong, '')).toThrow(`not "${wrong}"`);
   }

@@ -1,25 +1,24 @@
-/** Back, on, today, any day, and how much at once: all of it an address. */
+/** Previous and next, today, any date, and the view: all of them links. */
 import type { ReactNode } from 'react';
 import { isDay } from '../../catalog/day.ts';
-import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
+import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { navigate } from '../router/navigate.ts';
 import viewStyles from '../season/view-switch.module.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { useFollowing } from '../ui/use-following.ts';
 import styles from './calendar-controls.module.css';
 import {
+  adjacentDay,
   CALENDAR_VIEWS,
   type CalendarQuery,
   type CalendarView,
   calendarHref,
-  stepped,
 } from './calendar-query.ts';
 
 interface CalendarControlsProps {
   query: CalendarQuery;
-  /** The address as it is. */
   search: URLSearchParams;
-  /** Ask for the month's code before it is needed. */
+  /** Preloads the month view. */
   onIntent: () => void;
 }
 
@@ -29,13 +28,13 @@ export function CalendarControls({ query, search, onIntent }: CalendarControlsPr
   const { view, day } = query;
   return (
     <div className={styles.controls}>
-      <div className={styles.steps}>
-        <Step query={query} by={-1} search={search} label={`Previous ${view}`}>
+      <div className={styles.arrows}>
+        <ArrowLink query={query} by={-1} search={search} label={`Previous ${view}`}>
           <ChevronLeftIcon />
-        </Step>
-        <Step query={query} by={1} search={search} label={`Next ${view}`}>
+        </ArrowLink>
+        <ArrowLink query={query} by={1} search={search} label={`Next ${view}`}>
           <ChevronRightIcon />
-        </Step>
+        </ArrowLink>
       </div>
       <a className={styles.button} href={calendarHref(search, { view })} data-keep-scroll>
         Today
@@ -62,7 +61,7 @@ export function CalendarControls({ query, search, onIntent }: CalendarControlsPr
   );
 }
 
-interface StepProps {
+interface ArrowLinkProps {
   query: CalendarQuery;
   by: 1 | -1;
   search: URLSearchParams;
@@ -70,9 +69,9 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** At the edge of what is known it leads to where one is, and keeps its place and the focus. */
-function Step({ query, by, search, label, children }: StepProps) {
-  const to = stepped(query, by);
+/** At the end of the calendar it links to the current day, so that it stays focusable. */
+function ArrowLink({ query, by, search, label, children }: ArrowLinkProps) {
+  const to = adjacentDay(query, by);
   return (
     <a
       className={styles.button}
@@ -87,12 +86,12 @@ function Step({ query, by, search, label, children }: StepProps) {
   );
 }
 
-/** The browser's own field: it is ahead of the address while one types, and follows it otherwise. */
+/** Uncontrolled: it is ahead of the URL while the visitor types, and follows it otherwise. */
 function DateField({ query, search }: { query: CalendarQuery; search: URLSearchParams }) {
   const { view, day } = query;
   const { field, enter } = useFollowing<HTMLInputElement, 'value'>('value', day, (entered) => {
-    // A year that is half typed is a day in the first century.
-    if (isDay(entered) && isKnownDay(entered) && entered !== day) {
+    // A half-typed year is a day in the first century.
+    if (isDay(entered) && isInCalendar(entered) && entered !== day) {
       navigate(calendarHref(search, { view, day: entered }), { keepScroll: true });
     }
   });
@@ -101,7 +100,7 @@ function DateField({ query, search }: { query: CalendarQuery; search: URLSearchP
       ref={field}
       type="date"
       className={styles.date}
-      aria-label="Go to a day"
+      aria-label="Go to date"
       defaultValue={day}
       min={FIRST_DAY}
       max={LAST_DAY}

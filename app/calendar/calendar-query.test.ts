@@ -4,21 +4,21 @@ import { shippedCatalog } from '../../catalog/check/test-data.ts';
 import { addDays, daysBetween, isDay } from '../../catalog/day.ts';
 import { allLeagues } from '../../catalog/league.ts';
 import { isPeriod } from '../../catalog/period.ts';
-import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
+import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import {
+  adjacentDay,
   CALENDAR_VIEWS,
   calendarHref,
   calendarTitle,
   readCalendarQuery,
   shownDays,
-  stepped,
 } from './calendar-query.ts';
 
 const TODAY = '2026-11-15';
 const read = (search: string) => readCalendarQuery(new URLSearchParams(search), TODAY);
 
-describe('the address', () => {
-  test('says nothing for today’s day', () => {
+describe('the URL', () => {
+  test('is empty for today', () => {
     expect(read('')).toEqual({ query: { view: 'day', day: TODAY }, warnings: [] });
   });
 
@@ -36,20 +36,20 @@ describe('the address', () => {
     '26/12/2026',
     '2026-12',
     '<b>',
-  ])('with “%s” for a day is today’s, with a sentence', (date) => {
+  ])('with “%s” as the date shows today, with a warning', (date) => {
     const { query, warnings } = read(`date=${encodeURIComponent(date)}`);
     expect(query.day).toBe(TODAY);
-    expect(warnings).toEqual([`“${date}” is not a day. This is today.`]);
+    expect(warnings).toEqual([`“${date}” is not a valid date; showing today.`]);
   });
 
-  test('with an unknown view shows the day, with a sentence', () => {
+  test('with an unknown view shows the day, with a warning', () => {
     expect(read('view=year')).toEqual({
       query: { view: 'day', day: TODAY },
-      warnings: ['There is no view “year”. The views are day, week and month.'],
+      warnings: ['There is no “year” view; showing the day.'],
     });
   });
 
-  test('whatever it says, there is a day that exists', () => {
+  test('whatever it says, the day is valid', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (date, view) => {
         const { query } = readCalendarQuery(
@@ -65,7 +65,7 @@ describe('the address', () => {
     );
   });
 
-  test('is read as it was written, and keeps what else it says', () => {
+  test('is read as it was written, and keeps other parameters', () => {
     const search = new URLSearchParams('sport=hockey,soccer&view=week&tz=UTC&date=2026-01-01');
     expect(calendarHref(search, { view: 'day', day: '2026-12-26' })).toBe(
       '/calendar?date=2026-12-26&sport=hockey,soccer&tz=UTC',
@@ -75,12 +75,12 @@ describe('the address', () => {
 });
 
 describe('the shown days', () => {
-  test('of a week begin where the visitor’s weeks begin', () => {
+  test('of a week start with the visitor’s first day of the week', () => {
     expect(shownDays({ view: 'week', day: TODAY }, 'monday')).toEqual({ from: '2026-11-09', days: 7 });
     expect(shownDays({ view: 'week', day: TODAY }, 'sunday')).toEqual({ from: '2026-11-15', days: 7 });
   });
 
-  test('of a month are those of its weeks', () => {
+  test('of a month are its whole weeks', () => {
     expect(shownDays({ view: 'month', day: '2026-02-10' }, 'sunday')).toEqual({
       from: '2026-02-01',
       days: 28,
@@ -92,32 +92,32 @@ describe('the shown days', () => {
   const view = fc.constantFrom(...CALENDAR_VIEWS);
   const weekStart = fc.constantFrom('monday' as const, 'sunday' as const);
 
-  test('always hold the day, and a step leads just past them', () => {
+  test('always include the day, and the arrows lead just past them', () => {
     fc.assert(
       fc.property(view, day, weekStart, (chosen, at, first) => {
         const { from, days } = shownDays({ view: chosen, day: at }, first);
         expect(daysBetween(from, at)).toBeGreaterThanOrEqual(0);
         expect(daysBetween(from, at)).toBeLessThan(days);
-        const next = stepped({ view: chosen, day: at }, 1);
-        expect(stepped({ view: chosen, day: next }, -1).slice(0, 7)).toBe(at.slice(0, 7));
+        const next = adjacentDay({ view: chosen, day: at }, 1);
+        expect(adjacentDay({ view: chosen, day: next }, -1).slice(0, 7)).toBe(at.slice(0, 7));
         if (chosen !== 'month') expect(daysBetween(at, next)).toBe(days);
       }),
     );
   });
 
-  test('the 31st steps to the end of a shorter month', () => {
-    expect(stepped({ view: 'month', day: '2026-01-31' }, 1)).toBe('2026-02-28');
+  test('the 31st leads to the end of a shorter month', () => {
+    expect(adjacentDay({ view: 'month', day: '2026-01-31' }, 1)).toBe('2026-02-28');
   });
 
-  test('no step leads beyond the known years, and one from beyond leads back', () => {
-    expect(stepped({ view: 'month', day: '2028-12-26' }, 1)).toBe(LAST_DAY);
-    expect(stepped({ view: 'day', day: LAST_DAY }, 1)).toBe(LAST_DAY);
-    expect(stepped({ view: 'week', day: '2023-01-03' }, -1)).toBe(FIRST_DAY);
-    expect(stepped({ view: 'day', day: '1976-07-04' }, 1)).toBe(FIRST_DAY);
+  test('the arrows stay within the calendar, and lead back into it', () => {
+    expect(adjacentDay({ view: 'month', day: '2028-12-26' }, 1)).toBe(LAST_DAY);
+    expect(adjacentDay({ view: 'day', day: LAST_DAY }, 1)).toBe(LAST_DAY);
+    expect(adjacentDay({ view: 'week', day: '2023-01-03' }, -1)).toBe(FIRST_DAY);
+    expect(adjacentDay({ view: 'day', day: '1976-07-04' }, 1)).toBe(FIRST_DAY);
   });
 });
 
-test('the known years are those of the catalogue', () => {
+test('the calendar covers the years of the catalogue', () => {
   const days = allLeagues(shippedCatalog())
     .flatMap(({ seasons }) => seasons.flatMap(({ events }) => events))
     .filter((event) => !isPeriod(event))
@@ -125,7 +125,7 @@ test('the known years are those of the catalogue', () => {
   expect(days.filter((day) => day > LAST_DAY)).toEqual([]);
   expect(new Set(days.map((day) => day.slice(0, 4)))).toContain(LAST_DAY.slice(0, 4));
   expect(days.filter((day) => day < FIRST_DAY).length / days.length).toBeLessThan(0.001);
-  expect([isKnownDay('2022-12-31'), isKnownDay('2023-01-01'), isKnownDay('2029-01-01')]).toEqual([
+  expect([isInCalendar('2022-12-31'), isInCalendar('2023-01-01'), isInCalendar('2029-01-01')]).toEqual([
     false,
     true,
     false,

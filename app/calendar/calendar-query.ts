@@ -1,5 +1,4 @@
-/** What the calendar of all sports shows, as its address says it: `?date=2026-12-26&view=week`. */
-
+/** The calendar's URL: `/calendar?date=2026-12-26&view=week`. */
 import { addDays, isDay } from '../../catalog/day.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { sameDayIn } from '../month/day-after-key.ts';
@@ -14,11 +13,11 @@ export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 export interface CalendarQuery {
   view: CalendarView;
-  /** A day that exists; today unless the address names another. */
+  /** A valid day; today unless the URL names another. */
   day: string;
 }
 
-/** What makes no sense is dropped with a sentence. */
+/** Invalid values are ignored with a warning. */
 export function readCalendarQuery(
   search: URLSearchParams,
   today: string,
@@ -29,17 +28,17 @@ export function readCalendarQuery(
   if (view !== null) {
     const known = CALENDAR_VIEWS.find((candidate) => candidate === view);
     if (known) query.view = known;
-    else warnings.push(`There is no view “${short(view)}”. The views are day, week and month.`);
+    else warnings.push(`There is no “${short(view)}” view; showing the day.`);
   }
   const date = search.get('date');
   if (date !== null) {
     if (isDay(date)) query.day = date;
-    else warnings.push(`“${short(date)}” is not a day. This is today.`);
+    else warnings.push(`“${short(date)}” is not a valid date; showing today.`);
   }
   return { query, warnings };
 }
 
-/** An address of the calendar; without a date it is today's. Other parameters (sports, a zone) stay. */
+/** A link to the calendar, without a date to today. Other parameters (sports, a zone) stay. */
 export function calendarHref(search: URLSearchParams, { view, day }: { view: CalendarView; day?: string }) {
   const result = new URLSearchParams();
   if (day !== undefined) result.set('date', day);
@@ -48,7 +47,7 @@ export function calendarHref(search: URLSearchParams, { view, day }: { view: Cal
   return `/calendar${searchText(result)}`;
 }
 
-/** The days that a view shows: a month's are those of its whole weeks. */
+/** The days that a view shows; a month shows whole weeks. */
 export function shownDays(
   { view, day }: CalendarQuery,
   weekStart: WeekStart,
@@ -59,8 +58,8 @@ export function shownDays(
   return { from: weeks[0]?.[0] ?? day, days: weeks.length * 7 };
 }
 
-/** The day one view further, or back; never further than what is known. */
-export function stepped({ view, day }: CalendarQuery, by: 1 | -1): string {
+/** The day one view forwards or backwards, within the calendar's range. */
+export function adjacentDay({ view, day }: CalendarQuery, by: 1 | -1): string {
   const to =
     view === 'month'
       ? sameDayIn(addMonths(monthOf(day), by), day)
@@ -69,7 +68,7 @@ export function stepped({ view, day }: CalendarQuery, by: 1 | -1): string {
   return to > LAST_DAY ? LAST_DAY : to;
 }
 
-/** What the calendar shows, as a heading: a day, the days of a week, or a month. */
+/** The heading: a day, the days of a week, or a month. */
 export function calendarTitle(
   { view, day }: CalendarQuery,
   { from, days }: { from: string; days: number },
@@ -78,6 +77,6 @@ export function calendarTitle(
   if (view === 'month') return monthText(day);
   if (view === 'day') return longDay(day, today);
   const to = addDays(from, days - 1);
-  // A range over two years states both.
+  // A range across two years already states both.
   return from.slice(0, 4) === to.slice(0, 4) ? `${dayRange(from, to)} ${to.slice(0, 4)}` : dayRange(from, to);
 }

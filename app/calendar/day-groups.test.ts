@@ -26,14 +26,14 @@ const groups = (...leagues: ReturnType<typeof event>[]) =>
     ...sport.leagues.map(({ league, events }) => `${league.slug} ${events.length}`),
   ]);
 
-test('sports and leagues stand as in the navigation, those without events not at all', () => {
+test('sports and leagues are in the order of the navigation, without empty ones', () => {
   expect(groups(event('seriea'), event('cfl'), event('nfl'), event('cfl'))).toEqual([
     ['football', 'nfl 1', 'cfl 2'],
     ['soccer', 'seriea 1'],
   ]);
 });
 
-test('what decides something comes first', () => {
+test('deciding events come first', () => {
   expect(
     groups(event('nfl'), event('seriea'), event('pgatour', 'Major'), event('worldcup', 'Championship')),
   ).toEqual([
@@ -46,14 +46,14 @@ test('what decides something comes first', () => {
 const open = (counts: Record<string, number>) =>
   [...openLeagues(Object.entries(counts).map(([slug, count]) => ({ slug, count })))].sort();
 
-test('a quiet day is open as a whole', () => {
+test('all leagues are open on a quiet day', () => {
   expect(open({ nfl: 14, nba: 11, nhl: 5 })).toEqual(['nba', 'nfl', 'nhl']);
 });
 
-test('of a busy day the largest leagues are folded', () => {
+test('the largest leagues are folded on a busy day', () => {
   expect(open({ ncaafb: 63, mlb: 15, premierleague: 8, wnba: 4 })).toEqual(['mlb', 'premierleague', 'wnba']);
 });
 
-test('a day of one very large league is one line', () => {
+test('a single very large league is folded', () => {
   expect(open({ ncaafb: 63 })).toEqual([]);
 });

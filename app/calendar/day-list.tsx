@@ -1,5 +1,5 @@
-/** Everything of one day, by sport and league, in the rows that all pages have. */
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
+/** All events of one day, by sport and league. */
+import type { SportsEvent } from '../../catalog/event.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { categories } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
@@ -7,10 +7,11 @@ import { EventRow } from '../event/event-row.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { eventCountText } from '../util/count-text.ts';
 import { dayGroups, openLeagues } from './day-groups.ts';
 import styles from './day-list.module.css';
 
-/** What most games are need not be said of each. */
+/** Most games are regular season games, so they need no badge. */
 const KNOWN_LABELS = ['Regular Season'];
 
 export function DayList({ events, visitor }: { events: readonly SportsEvent[]; visitor: Visitor }) {
@@ -31,7 +32,7 @@ export function DayList({ events, visitor }: { events: readonly SportsEvent[]; v
           key={league.slug}
           kind="subgroup"
           heading={<h3 className={styles.league}>{league.name}</h3>}
-          summary={countText(own)}
+          summary={eventCountText(own)}
           defaultOpen={open.has(league.slug)}
         >
           {() => (
@@ -55,9 +56,4 @@ export function DayList({ events, visitor }: { events: readonly SportsEvent[]; v
       ))}
     </section>
   ));
-}
-
-function countText(events: readonly SportsEvent[]): string {
-  const what = events.every(isGame) ? 'game' : 'event';
-  return `${events.length} ${what}${events.length === 1 ? '' : 's'}`;
 }

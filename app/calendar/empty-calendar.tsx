@@ -1,4 +1,4 @@
-/** What the calendar says where there is nothing: what comes next, or how far it reaches. */
+/** What the calendar says when it has no events: what comes next, or how far it reaches. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
@@ -8,20 +8,20 @@ import styles from './empty-calendar.module.css';
 
 interface EmptyCalendarProps {
   day: string;
-  /** How many events the day has in sports that were not asked for. */
-  others: number;
-  /** What is known of the days around. */
+  /** How many events the day has in sports that are filtered out. */
+  hiddenCount: number;
+  /** The events of the week, to find the next one. */
   loaded: readonly SportsEvent[];
   visitor: Visitor;
   hrefOfDay: (day: string) => string;
 }
 
-export function EmptyCalendar({ day, others, loaded, visitor, hrefOfDay }: EmptyCalendarProps) {
+export function EmptyCalendar({ day, hiddenCount: others, loaded, visitor, hrefOfDay }: EmptyCalendarProps) {
   const next = loaded.find((event) => eventDays(event, visitor.timeZone).from > day);
   const nextDay = next && eventDays(next, visitor.timeZone).from;
   return (
     <p className={styles.empty}>
-      {others > 0 ? 'Nothing of these sports on this day.' : 'Nothing is dated on this day.'}{' '}
+      {others > 0 ? 'No events in these sports on this day.' : 'No events on this day.'}{' '}
       {nextDay && (
         <>
           Next: {next.name} on <a href={hrefOfDay(nextDay)}>{shortDay(nextDay)}</a>.
@@ -31,11 +31,11 @@ export function EmptyCalendar({ day, others, loaded, visitor, hrefOfDay }: Empty
   );
 }
 
-/** The ends of what is known, as ways back. */
+/** For a date outside the calendar: links to its first and last day. */
 export function OutsideCalendar({ day, hrefOfDay }: { day: string; hrefOfDay: (day: string) => string }) {
   return (
     <p className={styles.empty} role="status">
-      {dayWithYear(day)} is outside this calendar, which reaches from{' '}
+      {dayWithYear(day)} is outside this calendar, which covers{' '}
       <a href={hrefOfDay(FIRST_DAY)}>{dayWithYear(FIRST_DAY)}</a> to{' '}
       <a href={hrefOfDay(LAST_DAY)}>{dayWithYear(LAST_DAY)}</a>.
     </p>

@@ -1,10 +1,10 @@
-/** A month over all sports: a count for each sport and the events that matter most on every day. Loaded when asked for. */
+/** A month of all sports: for each day a count by sport and its most important events. */
 import { useMemo } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { mostImportant } from '../../catalog/whats-on.ts';
-import { isKnownDay } from '../data/known-days.ts';
+import { isInCalendar } from '../data/known-days.ts';
 import { navigationOrder, sportOf } from '../data/site-map.ts';
 import type { DayOfEvents } from '../event/events-by-day.ts';
 import { nicknamesOf, shortName } from '../event/short-name.ts';
@@ -13,22 +13,22 @@ import { DayGrid } from '../month/day-grid.tsx';
 import { SportCounts } from '../sport/sport-counts.tsx';
 import { longDay, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { countText } from '../util/count-text.ts';
 import styles from './month-board.module.css';
 
 interface MonthBoardProps {
   /** Whole weeks. */
   days: readonly DayOfEvents[];
   month: string;
-  /** The day of the address: where the keyboard begins. */
+  /** The day in the URL, where keyboard navigation starts. */
   chosen: string;
   visitor: Visitor;
   hrefOfDay: (day: string) => string;
-  /** The focus wants to be on a day of another month. */
+  /** Called when the keyboard leads to a day of another month. */
   onMove: (day: string) => void;
 }
 
-/** Names that a cell has room for. */
-const NAMES = 3;
+const MAX_NAMES = 3;
 
 export default function MonthBoard({ days, month, chosen, visitor, hrefOfDay, onMove }: MonthBoardProps) {
   const nicknames = useMemo(() => nicknamesOf(days.flatMap(({ events }) => events)), [days]);
@@ -41,9 +41,9 @@ export default function MonthBoard({ days, month, chosen, visitor, hrefOfDay, on
       visitor={visitor}
       className={styles.board}
       onMove={(day) => {
-        const isThere = isKnownDay(day);
-        if (isThere) onMove(day);
-        return isThere;
+        const isInRange = isInCalendar(day);
+        if (isInRange) onMove(day);
+        return isInRange;
       }}
     >
       {({ day, events }, tabIndex) => (
@@ -64,14 +64,14 @@ interface DayProps extends DayOfEvents {
   visitor: Visitor;
   nicknames: ReadonlyMap<string, string>;
   href: string;
-  /** Tab comes by one day of the grid, and by the links within it. */
+  /** 0 for the one day of the grid, and its links, that Tab stops at. */
   tabIndex: 0 | -1;
 }
 
 function Day({ day, events, visitor, nicknames, href, tabIndex }: DayProps) {
-  const named = mostImportant(events, navigationOrder).slice(0, NAMES);
+  const named = mostImportant(events, navigationOrder).slice(0, MAX_NAMES);
   const more = events.length - named.length;
-  const count = events.length === 1 ? '1 event' : `${events.length || 'no'} events`;
+  const count = events.length === 0 ? 'no events' : countText(events.length, 'event');
   return (
     <>
       <a

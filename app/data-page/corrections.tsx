@@ -1,4 +1,4 @@
-/** Mistakes of earlier data that were corrected knowingly. */
+/** Mistakes in the sources and in earlier data that were corrected. */
 import type { AboutData } from '../../catalog/about-data.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import styles from './corrections.module.css';
@@ -8,8 +8,8 @@ export function Corrections({ corrections }: Pick<AboutData, 'corrections'>) {
   return (
     <Section id="corrections" title="Corrections">
       <p>
-        The sources and the data that came before had mistakes. Each one that was corrected is on record, and
-        the check of the data refuses its kind from then on.
+        Our sources and our earlier data had mistakes. Every correction is listed here, and the data check now
+        rejects mistakes of the same kind.
       </p>
       <ul className={styles.corrections}>
         {corrections.map(({ leagues, was, now, why }) => (

@@ -1,10 +1,11 @@
-/** League by season: how many events, how many with times, how sure, and how new the sources are; with the files. */
+/** For each season: how many events, how many with times, how certain, and how recent the sources are; with the files. */
 import type { AboutData } from '../../catalog/about-data.ts';
 import type { LeagueCoverage, SeasonCoverage } from '../../catalog/coverage.ts';
 import { CONFIDENCE_LEVELS } from '../../catalog/event.ts';
 import { apiPath, csvPath, feedPath, seasonPath } from '../../catalog/urls.ts';
 import { categories } from '../data/site-map.ts';
 import { dayWithYear, monthText } from '../time/format.ts';
+import { countText } from '../util/count-text.ts';
 import styles from './coverage.module.css';
 import { Section } from './section.tsx';
 
@@ -15,11 +16,11 @@ export function Coverage({ about }: { about: AboutData }) {
     <Section id="coverage" title="Coverage">
       <div className={styles.coverage}>
         <p>
-          Events of each season, the share of them with a time of day, and how sure they are:{' '}
-          <b className={styles.source}>source</b> as a public source states it,{' '}
-          <b className={styles.derived}>derived</b> computed from one, <b className={styles.known}>known</b>{' '}
-          general knowledge, <b className={styles.estimated}>estimated</b> not announced yet. The date is the
-          newest that the season’s sources state about themselves.
+          The number of events in each season, how many have a start time, and how certain they are:{' '}
+          <b className={styles.source}>source</b> (stated by a public source),{' '}
+          <b className={styles.derived}>derived</b> (computed from one), <b className={styles.known}>known</b>{' '}
+          (general knowledge) or <b className={styles.estimated}>estimated</b> (not announced yet). The date
+          is that of the season’s most recent source.
         </p>
         {categories.map((category) => (
           <div key={category.sportId} data-sport={category.sportId} className={styles.category}>
@@ -61,7 +62,6 @@ function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
           ICS
         </a>
       </div>
-      {/* Links and lines of text alone: a list of three elements for each of 160 seasons would double the page. */}
       <div className={styles.seasons}>
         {league.seasons.map((season) => (
           <a
@@ -81,7 +81,7 @@ function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
 function seasonLines({ label, events, timed, sure, newestSource }: SeasonCoverage): string[] {
   return [
     label,
-    `${events.toLocaleString('en')} ${events === 1 ? 'event' : 'events'}, ${timed}% timed`,
+    `${countText(events, 'event')}, ${timed}% timed`,
     CONFIDENCE_LEVELS.flatMap((each) =>
       sure[each] ? `${sure[each].toLocaleString('en')} ${each}` : [],
     ).join(', '),
@@ -91,7 +91,7 @@ function seasonLines({ label, events, timed, sure, newestSource }: SeasonCoverag
   ];
 }
 
-/** A bar along the foot of the cell, in the colours of the legend. */
+/** A bar at the bottom of the cell, in the colours of the legend. */
 function confidenceBar({ events, sure }: SeasonCoverage): string {
   let from = 0;
   const stops = CONFIDENCE_LEVELS.flatMap((each) => {

@@ -1,12 +1,11 @@
-/** The first lines of a program that reads the data. */
-
+/** Code samples that read the data. */
 import { useHydrated } from '../time/visitor.tsx';
 import { siteAddress } from '../util/base-path.ts';
 import styles from './examples.module.css';
 import { Section } from './section.tsx';
 
-/** Stands for the site's own address, which is not known when the page is made. */
-const ANY_ORIGIN = 'https://example.org';
+/** The site's own address is not known when the page is built. */
+const PLACEHOLDER_ORIGIN = 'https://example.org';
 
 function examples(addressOf: (path: string) => string): [string, string][] {
   const season = addressOf('/api/nfl/2026.json');
@@ -35,7 +34,7 @@ games <- league$events[['Regular Season']]`,
 }
 
 export function Examples() {
-  const addressOf = useHydrated() ? siteAddress : (path: string) => `${ANY_ORIGIN}${path}`;
+  const addressOf = useHydrated() ? siteAddress : (path: string) => `${PLACEHOLDER_ORIGIN}${path}`;
   return (
     <Section id="examples" title="Examples">
       <dl className={styles.examples}>

@@ -1,4 +1,4 @@
-/** What the data lacks, and what looks wrong in it and is right or cannot be mended. */
+/** What is missing from the data, and what looks wrong but is right or cannot be fixed. */
 import type { AboutData } from '../../catalog/about-data.ts';
 import { FINDING_LABELS } from '../../catalog/audit/finding.ts';
 import { groupBy } from '../../catalog/group-by.ts';
@@ -11,8 +11,8 @@ export function Gaps({ about }: { about: AboutData }) {
   return (
     <Section id="gaps" title="Known gaps">
       <p>
-        What is not in the data, season by season, and what the audit of the data finds (wrong numbers of
-        games, gaps, double bookings, odd hours) with the reason why it stands.
+        What is missing, season by season, and what our audit flags (wrong numbers of games, gaps, double
+        bookings, odd hours) with the reason why we left it.
       </p>
       <details>
         <summary>League by league</summary>
@@ -28,7 +28,7 @@ export function Gaps({ about }: { about: AboutData }) {
               <div key={slug}>
                 <dt>{name}</dt>
                 {missing.length > 0 && <dd>{['Missing', ...missing].join('\n')}</dd>}
-                {found.length > 0 && <dd>{['Found and explained', ...found].join('\n')}</dd>}
+                {found.length > 0 && <dd>{['Flagged and explained', ...found].join('\n')}</dd>}
               </div>
             );
           })}
@@ -38,7 +38,7 @@ export function Gaps({ about }: { about: AboutData }) {
   );
 }
 
-/** "2023, 2024: preseason games": seasons that lack the same share a line. */
+/** "2023, 2024: preseason games": seasons with the same gap share a line. */
 function missingLines(gaps: Record<string, string>): string[] {
   const bySentence = groupBy(Object.entries(gaps), ([, missing]) => missing);
   return [...bySentence].map(

@@ -1,4 +1,4 @@
-/** One part of the page about the data, with an address of its own. */
+/** A section of a text page that can be linked to. */
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 

@@ -1,12 +1,12 @@
-/** Under which terms the data can be used, and every source with its own. */
+/** The licence of the data, and every source with its own. */
 import type { AboutData, AboutSource } from '../../catalog/about-data.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { Section } from './section.tsx';
 import styles from './sources.module.css';
 
-/** Licences that ask for a credit or a notice wherever the data goes. */
-const ASKS_FOR_CREDIT = /CC BY|notice/i;
+/** Licences that require a credit or a notice wherever the data is used. */
+const REQUIRES_CREDIT = /CC BY|notice/i;
 
 export function Sources({ about }: { about: AboutData }) {
   const { sources } = about;
@@ -14,13 +14,13 @@ export function Sources({ about }: { about: AboutData }) {
   return (
     <Section id="sources" title="Licence and sources">
       <p>
-        The code is under the MIT licence. The data are facts (dates, times, teams, venues, round names,
-        channels) gathered from public sources; no sentence and no code was taken from them. Each source’s own
-        licence stands with it. Who passes the data on passes these credits and notices on:
+        The code is available under the MIT licence. The data is facts (dates, times, teams, venues, round
+        names, channels) gathered from public sources; no text or code was copied from them. Each source is
+        listed with its own licence. If you redistribute the data, include these credits and notices:
       </p>
       <ul className={styles.notices}>
         {sources
-          .filter(({ licence }) => ASKS_FOR_CREDIT.test(licence))
+          .filter(({ licence }) => REQUIRES_CREDIT.test(licence))
           .map(({ key, title, licence }) => (
             <li key={key}>
               <b>{title}</b> {licence}

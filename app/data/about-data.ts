@@ -1,4 +1,4 @@
-/** What the page about the data shows, which no other page needs. */
+/** The coverage and sources that only the data page shows. */
 import type { AboutData } from '../../catalog/about-data.ts';
 import { createLists } from './loaded-lists.ts';
 
@@ -12,6 +12,6 @@ export async function loadAboutData(): Promise<void> {
 /** Suspends while it is loading. */
 export function useAboutData(): AboutData {
   const [about] = lists.useList(KEY);
-  if (!about) throw new Error('The data about the data is missing');
+  if (!about) throw new Error('The coverage data is missing');
   return about;
 }

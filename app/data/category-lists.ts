@@ -1,4 +1,4 @@
-/** What a category page shows, by the category's sport: the phases of its leagues, and its weeks. */
+/** The data of category pages, by sport: the outline of its leagues' seasons, and its weeks. */
 import loaders from 'virtual:catalog/categories';
 import { listsWithWeeks } from '../../catalog/category-weeks.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
@@ -7,7 +7,6 @@ import type { NamedSeasonFacts } from '../../catalog/season-facts.ts';
 import { compareAcrossLeagues, weeksFrom } from '../../catalog/weeks.ts';
 import { createLists } from './loaded-lists.ts';
 
-/** Each category has its own map of files: that of all categories would weigh as much as a list. */
 const categories = createLists(loaders, ({ outline, facts, weeks }) => [
   {
     outline: unpackEvents(outline),
@@ -25,19 +24,19 @@ export async function loadCategory(sportId: string, now: number, days: number, t
 }
 
 interface ShownCategory {
-  /** Everything from now on for the number of days, and the rest of those weeks. */
+  /** The events of the requested days, and the others of their weeks. */
   soon: SportsEvent[];
   /** The key dates of its leagues. */
   outline: SportsEvent[];
   facts: NamedSeasonFacts[];
 }
 
-/** Suspends while one of its lists is loading. */
+/** Suspends while it is loading. */
 export function useCategory(sportId: string, now: number, days: number, timeZone: string): ShownCategory {
   const weeks = weeksFrom(now, days, timeZone);
   const byId = new Map<string, SportsEvent>();
   const [category] = categories.useList(sportId);
-  if (!category) throw new Error(`There is no category ${sportId}`);
+  if (!category) throw new Error(`No category ${sportId}`);
   const { outline, facts, firstWeeks, lists } = category;
   for (const key of listsWithWeeks(firstWeeks, weeks)) {
     // biome-ignore lint/correctness/useHookAtTopLevel: it reads with React's use(), which loops may call

@@ -1,4 +1,4 @@
-/** Lists of events that arrive as modules: the seasons of leagues, and weeks over all leagues. */
+/** Lists of events, loaded as modules: the seasons of each league, and the weeks of all leagues. */
 import seasons from 'virtual:catalog/seasons';
 import weeks from 'virtual:catalog/weeks';
 import { unpackEvents } from '../../catalog/packed-events.ts';

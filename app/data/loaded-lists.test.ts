@@ -5,7 +5,7 @@ import { createLists, type Loaders } from './loaded-lists.ts';
 const listsOf = (loaders: Loaders<number>, loadEarlier?: () => Promise<{ default: Loaders<number> }>) =>
   createLists(loaders, (count: number) => Array<string>(count).fill('x'), loadEarlier);
 
-describe('lists that arrive as modules', () => {
+describe('lists that are loaded as modules', () => {
   test('are loaded once', async () => {
     const loader = vi.fn(async () => ({ default: 2 }));
     const lists = listsOf({ a: loader });
@@ -14,7 +14,7 @@ describe('lists that arrive as modules', () => {
     expect(loader).toHaveBeenCalledTimes(1);
   });
 
-  test('can be read without waiting from then on', async () => {
+  test('can be read without waiting once loaded', async () => {
     const lists = listsOf({ a: async () => ({ default: 1 }) });
     await lists.load('a');
     expect(lists.load('a')).toMatchObject({ status: 'fulfilled', value: ['x'] });
@@ -36,7 +36,7 @@ describe('lists that arrive as modules', () => {
     expect(await lists.load('constructor')).toEqual([]);
   });
 
-  test('can be tried again if the second map did not arrive', async () => {
+  test('can be retried if the second map failed to load', async () => {
     const loadEarlier = vi
       .fn()
       .mockRejectedValueOnce(new Error('offline'))
@@ -47,7 +47,7 @@ describe('lists that arrive as modules', () => {
     expect(await lists.load('old')).toEqual(['x']);
   });
 
-  test('that failed can be tried again', async () => {
+  test('can be retried after a failure', async () => {
     const loader = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: 1 });
     const lists = listsOf({ a: loader });
     await expect(lists.load('a')).rejects.toThrow('offline');

@@ -1,21 +1,18 @@
-/** Lists that arrive as modules: loaded once each, read without waiting from then on. */
+/** Lists that are loaded as modules, each once. */
 import { use } from 'react';
 import { loadOnce } from '../util/load-once.ts';
 
 export interface LoadedLists<Item> {
-  /** Loads a list, so that a page that shows it later need not wait. An unknown key is an empty list. */
+  /** An unknown key gives an empty list. */
   load(key: string): Promise<Item[]>;
-  /** The list for a component; suspends it while the list is loading. */
+  /** Suspends the component while the list is loading. */
   useList(key: string): Item[];
 }
 
 /** What a virtual module of lists exports. */
 export type Loaders<Packed> = Record<string, (() => Promise<{ default: Packed }>) | undefined>;
 
-/**
- * Lists that are rarely needed may have a second map, which is loaded for the first key that is not in the first map:
- * it names a file for each list, and history grows.
- */
+/** `loadEarlier` gives a second map of loaders, for rarely used lists; it is loaded when a key is not in the first. */
 export function createLists<Packed, Item>(
   loaders: Loaders<Packed>,
   unpack: (packed: Packed) => Item[],
@@ -31,19 +28,19 @@ export function createLists<Packed, Item>(
   }
 
   function load(key: string): Promise<Item[]> {
-    let loadIt = loads.get(key);
-    if (!loadIt) {
-      loadIt = loadOnce(() => loadList(key));
-      loads.set(key, loadIt);
+    let loadCached = loads.get(key);
+    if (!loadCached) {
+      loadCached = loadOnce(() => loadList(key));
+      loads.set(key, loadCached);
     }
-    return loadIt();
+    return loadCached();
   }
 
-  // Always by use(), loaded or not: React tells the lists of one component apart by the order of these calls.
+  // Always calls use(), even for a loaded list: React identifies the promises of a component by their order.
   return { load, useList: (key) => use(load(key)) };
 }
 
-/** Not `constructor` and the like, which every object inherits. */
+/** An inherited property such as `constructor` is not a loader. */
 function ownLoader<Packed>(loaders: Loaders<Packed> | undefined, key: string) {
   return loaders && Object.hasOwn(loaders, key) ? loaders[key] : undefined;
 }

@@ -1,4 +1,4 @@
-/** What the timeline of all leagues shows, by the category's sport. */
+/** What the timeline of all leagues shows, by sport. */
 import loaders from 'virtual:catalog/marks';
 import { unpackMarks } from '../../catalog/packed-marks.ts';
 import { createLists } from './loaded-lists.ts';

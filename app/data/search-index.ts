@@ -1,6 +1,6 @@
 /**
- * The search index, loaded by the first search in two stages: with current seasons, for first results, and then with
- * those long over, year by year.
+ * Loads the search index on first use, in two stages: the current seasons for the first results, and then earlier ones
+ * year by year.
  */
 import earlierResults from 'virtual:catalog/earlier-results';
 import { openIndex, type SearchIndex, warmUp, withEarlier } from '../../catalog/search/open-index.ts';
@@ -13,17 +13,17 @@ export const loadSearchIndex: () => Promise<SearchIndex> = loadOnce(async () =>
 
 export const loadWholeSearchIndex: () => Promise<SearchIndex> = loadOnce(async () => {
   const index = await loadSearchIndex();
-  await wait(FIRST_WAIT);
+  await wait(INITIAL_DELAY);
   const [earlier] = await Promise.all([
     loadEarlier(),
-    inIdleMoments(warmUp(index, index.seasons, Date.now())),
+    runWithPauses(warmUp(index, index.seasons, Date.now())),
   ]);
   const whole = withEarlier(index, earlier);
-  await inIdleMoments(warmUp(whole, whole.seasons.slice(index.seasons.length), Date.now()));
+  await runWithPauses(warmUp(whole, whole.seasons.slice(index.seasons.length), Date.now()));
   return whole;
 });
 
-/** The last year first. */
+/** The most recent year first. */
 async function loadEarlier(): Promise<PackedSeason[]> {
   const seasons: PackedSeason[] = [];
   for (const year of Object.keys(earlierResults).sort().reverse()) {
@@ -32,12 +32,12 @@ async function loadEarlier(): Promise<PackedSeason[]> {
   return seasons;
 }
 
-/** Until the first results are on the screen. */
-const FIRST_WAIT = 100;
+/** Gives the first results time to be shown. */
+const INITIAL_DELAY = 100;
 const PAUSE = 4;
 
-/** Never for longer than a few milliseconds at a time. */
-async function inIdleMoments(tasks: readonly (() => void)[]): Promise<void> {
+/** Each task takes a few milliseconds; the pauses keep typing responsive. */
+async function runWithPauses(tasks: readonly (() => void)[]): Promise<void> {
   for (const task of tasks) {
     task();
     await wait(PAUSE);

@@ -1,4 +1,4 @@
-/** Which league or category an address belongs to. */
+/** All categories and leagues, and which of them a path belongs to. */
 import categories from 'virtual:catalog/summary';
 import type { CategorySummary, LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
 
@@ -10,7 +10,7 @@ const leaguesByPath = new Map(leagues.map((league) => [league.path, league]));
 const leaguesBySlug = new Map(leagues.map((league) => [league.slug, league]));
 const categoriesByPath = new Map(categories.map((category) => [category.path, category]));
 
-/** Addresses work with and without a slash at the end. */
+/** Paths work with and without a trailing slash. */
 export function withoutTrailingSlash(pathname: string): string {
   let length = pathname.length;
   while (length > 1 && pathname[length - 1] === '/') length -= 1;
@@ -25,7 +25,7 @@ export function categoryAt(pathname: string): CategorySummary | undefined {
   return categoriesByPath.get(withoutTrailingSlash(pathname));
 }
 
-/** The sport of an event, by its league: the key of its icon, its accent and its filter. */
+/** The sport of an event's league. */
 export function sportOf(event: { league: string }): string {
   return leaguesBySlug.get(event.league)?.sportId ?? '';
 }
@@ -41,11 +41,11 @@ export function navigationOrder(event: { league: string }): number {
   return orders.get(event.league) ?? leagues.length;
 }
 
-/** A season of any league, also one that is long over. */
+/** A season of any league, including earlier ones. */
 export function seasonBy(slug: string, label: string): NamedSeason | SeasonSummary | undefined {
   const league = leaguesBySlug.get(slug);
-  const isMeant = (season: NamedSeason) => season.label === label;
-  return league?.seasons.find(isMeant) ?? league?.earlier.find(isMeant);
+  const hasLabel = (season: NamedSeason) => season.label === label;
+  return league?.seasons.find(hasLabel) ?? league?.earlier.find(hasLabel);
 }
 
 export function leagueBySlug(slug: string): LeagueSummary | undefined {

@@ -1,4 +1,4 @@
-/** The games of one team over the seasons of several competitions, in order. */
+/** The games of one team across competitions and seasons, in order. */
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
@@ -14,7 +14,7 @@ export async function loadTeamGames(seasons: readonly TeamSeason[]): Promise<voi
   await Promise.all(seasons.map((season) => seasonLists.load(keyOf(season))));
 }
 
-/** The same as useTeamGames, as a promise. */
+/** useTeamGames as a promise. */
 export async function loadGamesOf(name: string, seasons: readonly TeamSeason[]): Promise<Game[]> {
   const lists = await Promise.all(seasons.map((season) => seasonLists.load(keyOf(season))));
   return gamesOf(name, lists);
@@ -26,7 +26,7 @@ function gamesOf(name: string, lists: readonly SportsEvent[][]): Game[] {
     .sort(compareAcrossLeagues);
 }
 
-/** Suspends while a season is loading; all of them load in parallel. */
+/** Suspends while a season is loading; all of them load together. */
 export function useTeamGames(name: string, seasons: readonly TeamSeason[]): Game[] {
   for (const season of seasons) seasonLists.load(keyOf(season));
   return gamesOf(
@@ -36,10 +36,10 @@ export function useTeamGames(name: string, seasons: readonly TeamSeason[]): Game
   );
 }
 
-/** The span of every season that is long over: to choose among years, no more is needed. */
+/** The summary has no dates of seasons long over; to pick a year it is enough that they are past. */
 const LONG_OVER = { from: '0000-01-01', to: '0000-01-01', playFrom: '0000-01-01', playTo: '0000-01-01' };
 
-/** The years of a team, with their spans from the summary that every page has. */
+/** The years of a team, with their dates from the summary that every page has. */
 export function yearsOf(seasons: readonly TeamSeason[]): TeamYear[] {
   return teamYears(seasons, ({ league, season }) => {
     const found = seasonBy(league, season);
@@ -47,7 +47,7 @@ export function yearsOf(seasons: readonly TeamSeason[]): TeamYear[] {
   });
 }
 
-/** The home zone of the competition in which a team has most of its games: an English club's, not the Champions League's. */
+/** The zone of the competition with most of the games: an English club's is London, not the Champions League's. */
 export function homeZone(games: readonly Game[]): string {
   const byLeague = [...groupBy(games, (game) => game.league).values()];
   const most = byLeague.reduce<Game[]>((best, each) => (each.length > best.length ? each : best), []);

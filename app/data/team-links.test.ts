@@ -13,11 +13,11 @@ describe('the address of a team', () => {
     );
   });
 
-  test('is undefined where nobody plays anybody', () => {
+  test('is undefined in a season without teams', () => {
     expect(teamHref('Lewis Hamilton', { league: 'formula1', season: '2026' })).toBeUndefined();
   });
 
-  test('of every side of every game is that of a team', () => {
+  test('exists for every side of every game', () => {
     const catalog = shippedCatalog();
     const missing = new Set<string>();
     for (const event of allLeagues(catalog).flatMap(({ seasons }) =>

@@ -6,13 +6,13 @@ import type { TeamEntry } from '../../catalog/team-index.ts';
 import { teamPath } from '../../catalog/urls.ts';
 import { seasonBy } from './site-map.ts';
 
-/** The page of one side of an event; undefined where the season has no teams. */
+/** The page of one side of an event; undefined if the season has no teams. */
 export function teamHref(name: string, event: Pick<SportsEvent, 'league' | 'season'>): string | undefined {
   const scope = seasonBy(event.league, event.season)?.teamScope;
   return scope === undefined ? undefined : teamPath(teamSlug(name, scopes[scope]));
 }
 
-/** What distinguishes a team from others of its name: "women’s basketball". */
+/** Distinguishes teams of the same name: “women’s basketball”. */
 export function kindOfTeam(team: TeamEntry): string | undefined {
   const [first] = team.seasons;
   const season = first && seasonBy(first.league, first.season);

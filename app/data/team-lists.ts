@@ -1,4 +1,4 @@
-/** Which teams there are and in which seasons they play, loaded by the first character of their slugs. */
+/** All teams and their seasons, from an index that is loaded in sections. */
 import loaders from 'virtual:catalog/teams';
 import { type TeamEntry, teamIndexKey } from '../../catalog/team-index.ts';
 import { createLists } from './loaded-lists.ts';
@@ -10,12 +10,12 @@ export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
   return teams.find((team) => team.slug === slug);
 }
 
-/** The teams whose slugs begin like the given one, for a component; suspends it while they are loading. */
-export function useTeamsBeside(slug: string): readonly TeamEntry[] {
+/** The section of the index that would contain this team; suspends while it is loading. */
+export function useTeamIndexSection(slug: string): readonly TeamEntry[] {
   return lists.useList(teamIndexKey(slug));
 }
 
-/** Every team of the site, for a search over all of them. */
+/** For searching all teams. */
 export async function loadAllTeams(): Promise<TeamEntry[]> {
   return (await Promise.all(Object.keys(loaders).map((key) => lists.load(key)))).flat();
 }

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { COMING_DAYS } from '../../feeds/page-facts.ts';
 import { DAYS_AHEAD } from './weeks.ts';
 
-test('structured data covers as many days of a category as its page shows', () => {
+test('the structured data of a category covers as many days as its page', () => {
   expect(COMING_DAYS).toBe(DAYS_AHEAD);
 });

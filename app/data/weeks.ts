@@ -1,4 +1,4 @@
-/** The events of some days over all leagues. */
+/** The events of some days in all leagues. */
 import { dayInZone } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/weeks.ts';

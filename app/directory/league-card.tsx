@@ -1,4 +1,4 @@
-/** A league in short: its phase, its next date, and how far its season has come. */
+/** A league at a glance: its phase, its next event, and how far its season has come. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { type SeasonProgress, seasonProgress } from '../../catalog/season-progress.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -10,25 +10,25 @@ import styles from './league-card.module.css';
 
 interface LeagueCardProps {
   league: LeagueSummary;
-  season: string;
-  /** Where the season stands, and its first and last day of play; unknown to a clock that is far behind. */
-  standing: { phase: string; from: string; to: string } | undefined;
+  seasonLabel: string;
+  /** The season's phase and its first and last day; undefined if the visitor's clock is far off. */
+  season: { phase: string; from: string; to: string } | undefined;
   next: SportsEvent | undefined;
   visitor: Visitor;
 }
 
-export function LeagueCard({ league, season, standing, next, visitor }: LeagueCardProps) {
+export function LeagueCard({ league, seasonLabel, season, next, visitor }: LeagueCardProps) {
   const isLive = next && statusOf(next, league.sportId, visitor.now, visitor.timeZone) === 'live';
   return (
     <article className={styles.card}>
       <h3>
         <a href={league.path}>{league.name}</a>
-        <small>{league.ended ? `ended after ${league.ended}` : season}</small>
+        <small>{league.ended ? `ended after ${league.ended}` : seasonLabel}</small>
       </h3>
       <span className={styles.star}>
         <StarButton list="leagues" slug={league.slug} name={league.name} />
       </span>
-      {standing && <p>{standing.phase}</p>}
+      {season && <p>{season.phase}</p>}
       {next ? (
         <p>
           <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : 'Next'}</b>{' '}
@@ -37,9 +37,9 @@ export function LeagueCard({ league, season, standing, next, visitor }: LeagueCa
           <time dateTime={next.start}>{whenText(next, visitor)}</time>
         </p>
       ) : (
-        <p>{league.ended ? 'No more events.' : 'No dates published yet.'}</p>
+        <p>{league.ended ? 'No more events' : 'Next edition not announced'}</p>
       )}
-      {standing && <Progress progress={seasonProgress(standing, visitor.today)} season={standing} />}
+      {season && <Progress progress={seasonProgress(season, visitor.today)} season={season} />}
     </article>
   );
 }
@@ -61,7 +61,7 @@ function Progress({ progress, season }: ProgressProps) {
 }
 
 function progressText({ state, day, days }: SeasonProgress, { from, to }: ProgressProps['season']): string {
-  if (state === 'ahead') return `Begins ${dayWithYear(from)}`;
+  if (state === 'ahead') return `Starts ${dayWithYear(from)}`;
   if (state === 'over') return `Ended ${dayWithYear(to)}`;
   return `Day ${day} of ${days}`;
 }

@@ -1,16 +1,16 @@
-/** The pages whose addresses are closest to one that does not exist. */
+/** Suggests leagues and categories for an unknown address. */
 import { distance } from 'fastest-levenshtein';
 import { categories } from '../data/site-map.ts';
 
-const SUGGESTIONS = 3;
-/** The share of different characters above which an address is no suggestion. */
-const TOO_DIFFERENT = 0.6;
-/** Much longer than any of ours: not worth comparing. */
-const LONGEST = 60;
+const MAX_SUGGESTIONS = 3;
+/** The share of characters that may differ. */
+const MAX_DIFFERENCE = 0.6;
+/** Longer than any of ours, so not worth comparing. */
+const MAX_LENGTH = 60;
 
 export function nearestPages(pathname: string): { label: string; link: string }[] {
   const requested = pathname.toLowerCase().replace(/[^a-z0-9]/g, '');
-  if (requested === '' || requested.length > LONGEST) return [];
+  if (requested === '' || requested.length > MAX_LENGTH) return [];
   return categories
     .flatMap((category) => [category, ...category.leagues])
     .map(({ name, path }) => {
@@ -22,8 +22,8 @@ export function nearestPages(pathname: string): { label: string; link: string }[
         score: isPart ? 0.1 : distance(requested, word) / Math.max(requested.length, word.length),
       };
     })
-    .filter(({ score }) => score < TOO_DIFFERENT)
+    .filter(({ score }) => score < MAX_DIFFERENCE)
     .sort((a, b) => a.score - b.score)
-    .slice(0, SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ label, link }) => ({ label, link }));
 }

@@ -1,5 +1,4 @@
-/** In place of a page that does not exist: what was meant, perhaps, and the way to every league. */
-
+/** The page for unknown addresses: suggestions, and links to every league. */
 import { categories } from '../data/site-map.ts';
 import { usePathname } from '../router/router.tsx';
 import { SITE_NAME } from '../site.ts';
@@ -10,13 +9,13 @@ import { nearestPages } from './nearest-pages.ts';
 import styles from './unknown-page.module.css';
 
 interface UnknownPageProps {
-  /** What was meant, perhaps; without it, the leagues with the nearest addresses. */
+  /** Suggestions; by default the leagues and categories with similar addresses. */
   nearest?: readonly { label: string; link: string }[];
 }
 
 export function UnknownPage(props: UnknownPageProps) {
   const pathname = usePathname();
-  // The file is the same for every unknown address; the browser knows which one it was.
+  // The prerendered file is the same for every unknown address, so suggestions wait for hydration.
   const isHydrated = useHydrated();
   const nearest = isHydrated ? (props.nearest ?? nearestPages(pathname)) : [];
   return (
@@ -26,7 +25,7 @@ export function UnknownPage(props: UnknownPageProps) {
         description="There is no page at this address. All leagues and competitions are listed here."
         isHidden
       />
-      <h1 itemProp="name">There is no such page</h1>
+      <h1 itemProp="name">Page not found</h1>
       {nearest.length > 0 && (
         <p className={styles.nearest}>
           Did you mean{' '}

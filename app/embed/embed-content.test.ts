@@ -18,7 +18,7 @@ const later = game('E', 'A', '2026-11-16T01:20:00Z');
 const off = game('F', 'A', '2026-11-17T01:20:00Z', { details: 'Postponed' });
 
 describe('the next events', () => {
-  test('are on or to come, the nearest first', () => {
+  test('are live or upcoming, the nearest first', () => {
     expect(embedEvents([off, later, live, over], NFL, visitor)).toEqual([live, later]);
   });
 
@@ -39,7 +39,7 @@ describe('the lines', () => {
     expect(html).toContain('Times in New York (EST)');
   });
 
-  test('name the league of a team’s game, and say that a time is not known', () => {
+  test('name the league of a team’s game, and say when a time is not known', () => {
     const html = embedContent(
       [game('A', 'B', '2026-11-21')],
       { ...NFL, team: 'A', leagues: { nfl: 'National League' } },
@@ -50,9 +50,9 @@ describe('the lines', () => {
     expect(html).toContain('<small>National League</small>');
   });
 
-  test('say when there is nothing, and show warnings', () => {
+  test('say when there is nothing, and what was ignored', () => {
     const html = embedContent([], NFL, visitor, ['Not “<img src=x onerror=alert(1)>”.']);
-    expect(html).toContain('No dates published yet.');
+    expect(html).toContain('No upcoming events announced.');
     expect(html).toContain('Not “&lt;img src=x onerror=alert(1)&gt;”.');
     expect(html).not.toContain('<img');
   });

@@ -1,4 +1,4 @@
-/** The next events as HTML: the same lines at build time and in the browser, without a framework. */
+/** The next events as HTML, the same at build time and in the browser, without a framework. */
 import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
@@ -10,23 +10,22 @@ import { unknownTime } from '../event/badges.ts';
 import { whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
-/** What is shown, wherever its events come from. */
 export interface EmbedSubject {
   name: string;
-  /** Its page on the site. */
+  /** The page on the site that shows it in full. */
   path: string;
-  /** The base path of the site, with a slash at both ends; left out if it is the root. */
+  /** The site's root path, with a slash at both ends; `/` by default. */
   base?: string;
   sport: string;
-  /** A team's: only its games. */
+  /** For a team: only its games are shown. */
   team?: string;
-  /** Names of leagues by slug, where there are several. */
+  /** League names by slug, if there are several. */
   leagues?: Record<string, string>;
 }
 
 export type EmbedVisitor = Pick<Visitor, 'now' | 'today' | 'timeZone' | 'hour12'>;
 
-/** On now or still to come, the nearest first. */
+/** Live and upcoming, the nearest first. */
 export function embedEvents(
   events: readonly SportsEvent[],
   { sport, team }: EmbedSubject,
@@ -37,7 +36,7 @@ export function embedEvents(
   return eventsAhead(own.sort(compareAcrossLeagues), () => sport, now, timeZone);
 }
 
-/** The warnings quote the URL and the events come from the data: all of it is escaped. */
+/** Everything is escaped: warnings quote the URL, and the rest comes from the data. */
 export function embedContent(
   events: readonly SportsEvent[],
   subject: EmbedSubject,
@@ -47,7 +46,7 @@ export function embedContent(
   const rows = events.map((event) => rowOf(event, subject, visitor)).join('');
   return [
     ...warnings.map((sentence) => `<p class="notice" role="status">${escapeMarkup(sentence)}</p>`),
-    rows === '' ? '<p>No dates published yet.</p>' : `<ol>${rows}</ol>`,
+    rows === '' ? '<p>No upcoming events announced.</p>' : `<ol>${rows}</ol>`,
     `<p class="foot">Times in ${escapeMarkup(zoneText(visitor.timeZone, visitor.now))}</p>`,
   ].join('');
 }
@@ -63,13 +62,13 @@ function rowOf(event: SportsEvent, { sport, leagues, base }: EmbedSubject, visit
   const facts = [leagues?.[event.league] ?? '', event.location].filter(Boolean).join(' · ');
   return [
     `<li>${live}<time datetime="${escapeMarkup(event.start)}">${escapeMarkup(when)}</time>`,
-    outwardLink(eventPath(event), event.name, base),
+    siteLink(eventPath(event), event.name, base),
     facts && `<small>${escapeMarkup(facts)}</small>`,
     '</li>',
   ].join('');
 }
 
 /** Opens in a new tab, outside the embed. */
-export function outwardLink(path: string, text: string, base = '/'): string {
+export function siteLink(path: string, text: string, base = '/'): string {
   return `<a href="${escapeMarkup(`${base}${path.slice(1)}`)}" target="_blank" rel="noopener">${escapeMarkup(text)}</a>`;
 }

@@ -1,27 +1,26 @@
-/** The parameters of an embedded page's URL: `?count=5&scheme=dark`. */
+/** Reads an embed's URL parameters: `?count=5&scheme=dark`. */
 import { schemeWarnings } from '../settings/scheme-query.ts';
 import { short } from '../util/quote.ts';
 
 export const DEFAULT_COUNT = 5;
-const MOST = 20;
+const MAX_COUNT = 20;
 
 export interface EmbedQuery {
   count: number;
-  /** A sentence for each value that was dropped. */
   warnings: string[];
 }
 
 export function embedQuery(search: URLSearchParams): EmbedQuery {
   const warnings: string[] = [];
-  const given = search.get('count');
-  const count = given === null ? DEFAULT_COUNT : countIn(given);
+  const fromUrl = search.get('count');
+  const count = fromUrl === null ? DEFAULT_COUNT : parseCount(fromUrl);
   if (count === undefined) {
-    warnings.push(`The count is a number from 1 to ${MOST}, not “${short(given ?? '')}”.`);
+    warnings.push(`The count must be a number from 1 to ${MAX_COUNT}, not “${short(fromUrl ?? '')}”.`);
   }
   return { count: count ?? DEFAULT_COUNT, warnings: [...warnings, ...schemeWarnings(search)] };
 }
 
-function countIn(text: string): number | undefined {
+function parseCount(text: string): number | undefined {
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  return count >= 1 && count <= MOST ? count : undefined;
+  return count >= 1 && count <= MAX_COUNT ? count : undefined;
 }

@@ -1,10 +1,10 @@
-/** The script of an embedded page: the next events by the visitor's clock and zone. An embed loads this and its lists, nothing else. */
+/** The script of an embed: shows the next events in the visitor's time zone and updates them every minute. */
 import { dayInZone } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { type PackedEvents, unpackEvents } from '../../catalog/packed-events.ts';
 import { browserClock } from '../time/browser-clock.ts';
 import { currentMinute, untilNextMinute } from '../time/clock.ts';
-import { embedContent, embedEvents, outwardLink } from './embed-content.ts';
+import { embedContent, embedEvents, siteLink } from './embed-content.ts';
 import { CONTENT_ID, DATA_ID, type EmbedData } from './embed-data.ts';
 import { embedQuery } from './embed-query.ts';
 import { trustedMarkup } from './trusted-markup.ts';
@@ -19,7 +19,7 @@ const visitorNow = () => {
   return { ...clock, now, today: dayInZone(now, clock.timeZone) };
 };
 
-/** Seasons one after the other, until there are enough events. */
+/** Loads seasons one after another until there are enough events. */
 async function loadEvents(): Promise<SportsEvent[]> {
   const events: SportsEvent[] = [];
   for (const batch of data.lists) {
@@ -46,6 +46,6 @@ function show(events: readonly SportsEvent[]) {
 loadEvents().then(show, () => {
   if (!content) return;
   content.innerHTML = trustedMarkup(
-    `<p>The dates could not be loaded: ${outwardLink(data.path, data.name, data.base)}</p>`,
+    `<p>Couldn’t load the dates. See ${siteLink(data.path, data.name, data.base)}</p>`,
   );
 });

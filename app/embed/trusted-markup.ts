@@ -1,4 +1,4 @@
-/** Markup for `innerHTML` where the browser enforces trusted types: only what embed-content.ts has escaped comes here. */
+/** Markup for `innerHTML` under Trusted Types; only markup that embed-content.ts has escaped gets here. */
 import { EMBED_MARKUP } from './embed-data.ts';
 
 interface MarkupRules {

@@ -1,6 +1,6 @@
 /** The layout around every page: header, notices, the page as a creative work, footer. */
 import type { ReactNode } from 'react';
-import { FIRST_DAY, isKnownDay, LAST_DAY } from '../data/known-days.ts';
+import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { Offline } from '../offline/offline.tsx';
 import { useUrlParams } from '../router/router.tsx';
 import { schemeWarnings } from '../settings/scheme-query.ts';
@@ -53,7 +53,7 @@ function PreferenceNotices() {
 /** A device clock that is wrong by years would show the wrong season everywhere. */
 function ClockNotice() {
   const { today } = useVisitor(SITE_TIME_ZONE);
-  if (!useHydrated() || isKnownDay(today)) return null;
+  if (!useHydrated() || isInCalendar(today)) return null;
   return (
     <Notice>
       Your device’s clock says {dayWithYear(today)}, but this calendar covers {dayWithYear(FIRST_DAY)} to{' '}

@@ -1,4 +1,4 @@
-/** A calendar day by day from today on; what is over is folded away. */
+/** A calendar day by day from today on; past events are folded away. */
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventAnchor, eventPath } from '../../catalog/urls.ts';
@@ -6,6 +6,7 @@ import { teamHref } from '../data/team-links.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { eventCountText } from '../util/count-text.ts';
 import styles from './agenda.module.css';
 
 interface AgendaProps {
@@ -32,9 +33,9 @@ export function Agenda({ past, ahead, clashes, visitor, ...shared }: AgendaProps
   return (
     <>
       {last && (
-        <Disclosure kind="fold" heading="Already over" summary={countText(past.length)} defaultOpen={false}>
+        <Disclosure kind="fold" heading="Past" summary={eventCountText(past)} defaultOpen={false}>
           {() => (
-            // Begins with the last day, with a button for what was before it.
+            // Opens at the last day, with a button for earlier ones.
             <EventList {...list} events={past} dayOf={dayOf} target={eventAnchor(last)} />
           )}
         </Disclosure>
@@ -43,19 +44,15 @@ export function Agenda({ past, ahead, clashes, visitor, ...shared }: AgendaProps
         <EventList
           {...list}
           events={ahead}
-          // What began before today and goes on stands under today.
+          // An event that started earlier and is still on is listed under today.
           dayOf={(event) => (dayOf(event) < today ? today : dayOf(event))}
           hintOf={(event) => clashText(clashes.get(event.id))}
         />
       ) : (
-        <p className={styles.nothing}>Nothing to come is published, or all of it is hidden.</p>
+        <p className={styles.nothing}>No upcoming events are announced, or you have hidden them all.</p>
       )}
     </>
   );
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 event' : `${count.toLocaleString('en')} events`;
 }
 
 function clashText(others: readonly SportsEvent[] | undefined): string | undefined {

@@ -1,5 +1,4 @@
 /** The merged events of some stars in three views. */
-
 import { useMemo } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import { kindKey } from '../../catalog/kind.ts';
@@ -17,13 +16,14 @@ import { zoomParam } from '../timeline/timeline-zoom.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { eventCountText } from '../util/count-text.ts';
 import { Agenda } from './agenda.tsx';
 import styles from './calendar-views.module.css';
 import type { Star } from './load-stars.ts';
 import { TypeSwitches } from './type-switches.tsx';
 import type { Calendar } from './use-calendar.ts';
 
-const LOADING = <p className={styles.facts}>Loading the view…</p>;
+const LOADING = <p className={styles.facts}>Loading…</p>;
 
 const SeasonCalendar = lazyComponent(() => import('../month/season-calendar.tsx'), LOADING);
 const SeasonTimeline = lazyComponent(() => import('../timeline/season-timeline.tsx'), LOADING);
@@ -37,7 +37,7 @@ interface CalendarViewsProps {
   calendar: Calendar;
   stars: readonly Star[];
   hidden: readonly string[];
-  /** The hidden types as last clicked; what is shown may still be a moment behind. */
+  /** The hidden types as last clicked; the list may still be rendering them. */
   checked: readonly string[];
   onType: (kind: string) => void;
   visitor: Visitor;
@@ -56,8 +56,8 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
       ))}
       <div className={styles.controls}>
         <p className={styles.facts}>
-          <b>{ahead.length === 1 ? '1 event' : `${ahead.length.toLocaleString('en')} events`}</b> to come ·
-          all times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
+          <b>{eventCountText(ahead)}</b> to come · all times in{' '}
+          <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
         </p>
         <ViewSwitch
           view={query.view}
@@ -92,7 +92,7 @@ interface StarTimelineProps {
   visitor: Visitor;
 }
 
-/** A row for each star: the timeline makes a row of each category, so here the star is the category. */
+/** A row for each star: the timeline makes a row of each category, so each star becomes a category. */
 function StarTimeline({ stars, hidden, visitor }: StarTimelineProps) {
   const events = useMemo(
     () =>
@@ -115,7 +115,7 @@ function ClashSummary({ calendar, visitor }: { calendar: Calendar; visitor: Visi
   if (!first || !other) return null;
   return (
     <p className={styles.clashes}>
-      <b>{clashing.length} of these overlap with another one.</b> The first: {first.name} and {other.name} on{' '}
+      <b>{clashing.length} of these overlap.</b> First: {first.name} and {other.name} on{' '}
       {longDay(listedDay(first.start, visitor.timeZone), visitor.today)}.
     </p>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isKind, isSlug } from '../stars/choice-text.ts';
-import { choiceIn, searchWith } from './choice-url.ts';
+import { choiceFromUrl, searchWithChoice } from './choice-url.ts';
 
 const CHOICE = {
   leagues: ['nfl', 'formula1'],
@@ -9,50 +9,50 @@ const CHOICE = {
   hiddenTypes: ['formula1.practice'],
 };
 const manySlugs = (count: number) => Array.from({ length: count }, (_, index) => `team-${index}`).join();
-const read = (search: string) => choiceIn(new URLSearchParams(search));
+const read = (search: string) => choiceFromUrl(new URLSearchParams(search));
 
-describe('a choice in an address', () => {
+describe('a choice in the URL', () => {
   test('is written without escapes and read back', () => {
-    const search = searchWith(new URLSearchParams(), CHOICE);
+    const search = searchWithChoice(new URLSearchParams(), CHOICE);
     expect(search).toBe(
       '?leagues=nfl,formula1&teams=arsenal,duke-blue-devils-womens-basketball&hide=formula1.practice',
     );
     expect(read(search)).toEqual({ choice: CHOICE, warnings: [] });
   });
 
-  test('other parameters stay, and an old choice goes', () => {
+  test('other parameters stay, and a previous choice is replaced', () => {
     const search = new URLSearchParams('leagues=mlb&view=calendar&tz=Asia/Tokyo&hide=mlb.draft');
-    expect(searchWith(search, CHOICE)).toMatch(/^\?leagues=nfl,formula1&.*&view=calendar&tz=Asia%2FTokyo$/);
-    expect(searchWith(search)).toBe('?view=calendar&tz=Asia%2FTokyo');
-    expect(searchWith(new URLSearchParams())).toBe('');
+    expect(searchWithChoice(search, CHOICE)).toMatch(
+      /^\?leagues=nfl,formula1&.*&view=calendar&tz=Asia%2FTokyo$/,
+    );
+    expect(searchWithChoice(search)).toBe('?view=calendar&tz=Asia%2FTokyo');
+    expect(searchWithChoice(new URLSearchParams())).toBe('');
   });
 
-  test('an address without stars is nobody’s', () => {
+  test('a URL without stars shares nothing', () => {
     expect(read('view=calendar')).toEqual({ warnings: [] });
     expect(read('leagues=&teams=,')).toEqual({ warnings: [] });
   });
 
-  test('what cannot be a name is dropped and quoted', () => {
+  test('invalid names are ignored and quoted', () => {
     expect(read('leagues=nfl,NFL,<b>&teams=__proto__')).toEqual({
       choice: { leagues: ['nfl'], teams: [], hiddenTypes: [] },
-      warnings: ['Ignored invalid names in the address: “NFL”, “<b>”, “__proto__”.'],
+      warnings: ['Ignored invalid names in the link: “NFL”, “<b>”, “__proto__”.'],
     });
   });
 
-  test('half a million of them are no more trouble than one', () => {
+  test('half a million of them are handled like one', () => {
     const { choice, warnings } = read(`leagues=nfl${',X'.repeat(500_000)}&teams=${manySlugs(3000)}`);
     expect(choice?.leagues).toEqual(['nfl']);
     expect(choice?.teams).toHaveLength(2000);
-    expect(warnings).toEqual([
-      'Ignored invalid names in the address: “X”, “X”, “X”, “X”, “X” and 500995 more.',
-    ]);
+    expect(warnings).toEqual(['Ignored invalid names in the link: “X”, “X”, “X”, “X”, “X” and 500995 more.']);
   });
 
-  test('whatever an address says, nothing but slugs comes out of it', () => {
+  test('whatever the URL says, only slugs come out of it', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(text, text, text, (leagues, teams, hide) => {
-        const { choice, warnings } = choiceIn(new URLSearchParams({ leagues, teams, hide }));
+        const { choice, warnings } = choiceFromUrl(new URLSearchParams({ leagues, teams, hide }));
         for (const sentence of warnings) expect(sentence).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
         expect([...(choice?.leagues ?? []), ...(choice?.teams ?? [])].every(isSlug)).toBe(true);
         expect((choice?.hiddenTypes ?? []).every(isKind)).toBe(true);

@@ -1,11 +1,11 @@
-/** What My calendar is for, with a few leagues to begin with right there. */
+/** What My calendar is for, with a few popular leagues to star right away. */
 import { leagueBySlug } from '../data/site-map.ts';
 import { StarButton } from '../stars/star-button.tsx';
 import styles from './empty-calendar.module.css';
 import { MyCalendarIntro } from './my-calendar-intro.tsx';
 import cards from './star-cards.module.css';
 
-const SUGGESTIONS = [
+const POPULAR = [
   'nfl',
   'nba',
   'mlb',
@@ -22,9 +22,9 @@ export function EmptyCalendar() {
     <section className={styles.empty} aria-labelledby="nothing-starred">
       <h2 id="nothing-starred">Nothing starred yet</h2>
       <MyCalendarIntro />
-      <h3>To begin with</h3>
+      <h3>Popular</h3>
       <ul className={`${cards.cards} ${styles.leagues}`}>
-        {SUGGESTIONS.flatMap((slug) => leagueBySlug(slug) ?? []).map(({ slug, name, path, sportId }) => (
+        {POPULAR.flatMap((slug) => leagueBySlug(slug) ?? []).map(({ slug, name, path, sportId }) => (
           <li key={slug} data-sport={sportId}>
             <a href={path}>{name}</a>
             <StarButton list="leagues" slug={slug} name={name} />

@@ -1,4 +1,4 @@
-/** A calendar to take along: into calendar apps, as a link, as a file of this site. */
+/** Takes a calendar elsewhere: into calendar apps, as a link, or as a file for another browser. */
 import { type ReactNode, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { choiceText } from '../stars/choice-text.ts';
@@ -9,25 +9,25 @@ import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { siteAddress } from '../util/base-path.ts';
 import { saveFile } from '../util/save-file.ts';
-import { searchWith } from './choice-url.ts';
+import { searchWithChoice } from './choice-url.ts';
 import styles from './export-actions.module.css';
 import type { Star } from './load-stars.ts';
 
-interface TakeAlongProps {
+interface ExportActionsProps {
   stars: readonly Star[];
-  /** What is on or still to come, without hidden types. */
+  /** Live and upcoming events, without hidden types. */
   ahead: readonly SportsEvent[];
   choice: MyChoice;
-  /** More buttons of the same row. */
+  /** More buttons in the same row. */
   children: ReactNode;
 }
 
-export function ExportActions({ stars, ahead, choice, children }: TakeAlongProps) {
+export function ExportActions({ stars, ahead, choice, children }: ExportActionsProps) {
   const target = useMemo<SubscribeTarget>(
     () => ({
       kind: 'several',
       name: 'My calendar',
-      parts: stars.map(({ list, slug, label }) => ({
+      targets: stars.map(({ list, slug, label }) => ({
         kind: list === 'leagues' ? ('league' as const) : ('team' as const),
         slug,
         name: label,
@@ -37,10 +37,10 @@ export function ExportActions({ stars, ahead, choice, children }: TakeAlongProps
     [stars, ahead],
   );
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <SubscribeButton target={target} className={buttons.primary} />
       <CopyLink
-        address={siteAddress(`/my${searchWith(new URLSearchParams(), choice)}`)}
+        address={siteAddress(`/my${searchWithChoice(new URLSearchParams(), choice)}`)}
         className={buttons.action}
       />
       <button

@@ -27,25 +27,25 @@ const TEAMS = [
 ];
 const names = (text: string) => findStars(text, LEAGUES, TEAMS).map(({ name }) => name);
 
-test('all words, in any order, without regard to accents and case', () => {
+test('all words must match, in any order, ignoring accents and case', () => {
   expect(names('madrid ATLETICO')).toEqual(['Atlético Madrid']);
   expect(names('cup')).toEqual(['FA Cup']);
   expect(names('madrid')).toEqual(['Atlético Madrid', 'Real Madrid']);
 });
 
-test('what begins with the search stands first', () => {
+test('names that start with the search come first', () => {
   expect(names('re')).toEqual(['Real Madrid', 'Premier League']);
 });
 
-test('a team says where it plays, each competition once', () => {
+test('a team lists its competitions, each once', () => {
   expect(findStars('atl', LEAGUES, TEAMS)[0]).toMatchObject({
     list: 'teams',
     path: '/teams/atletico-madrid',
-    about: 'FA Cup, Premier League',
+    detail: 'FA Cup, Premier League',
   });
 });
 
-test('nothing asked, nothing found', () => {
+test('an empty search finds nothing', () => {
   expect(names('')).toEqual([]);
   expect(names('  ')).toEqual([]);
   expect(names('\ud800')).toEqual([]);

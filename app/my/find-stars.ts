@@ -1,31 +1,31 @@
-/** The leagues and teams whose names hold all the words of a search. */
+/** Finds leagues and teams whose names contain all words of a search. */
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
 import { teamPath } from '../../catalog/urls.ts';
 import { searchable } from '../season/filter-events.ts';
-import type { Starred } from '../stars/my-choice.ts';
+import type { StarredList } from '../stars/my-choice.ts';
 
-export interface Found {
-  list: Starred;
+export interface StarMatch {
+  list: StarredList;
   slug: string;
   name: string;
   path: string;
-  /** Leagues: their category. Teams: where they play. */
-  about: string;
+  /** A league's category, or the competitions a team plays in. */
+  detail: string;
 }
 
-/** Names that begin with the search first, leagues before teams, the rest as it comes. */
+/** Names that start with the search text first, and leagues before teams. */
 export function findStars(
   text: string,
   leagues: readonly LeagueSummary[],
   teams: readonly TeamEntry[],
-): Found[] {
-  const asked = searchable(text).trim();
-  if (asked === '') return [];
-  const words = asked.split(' ');
+): StarMatch[] {
+  const query = searchable(text).trim();
+  if (query === '') return [];
+  const words = query.split(' ');
   const nameOf = new Map(leagues.map(({ slug, name }) => [slug, name]));
   const matches = (name: string) => words.every((word) => searchable(name).includes(word));
-  const found: Found[] = [
+  const matching: StarMatch[] = [
     ...leagues
       .filter(({ name }) => matches(name))
       .map(({ slug, name, path, category }) => ({
@@ -33,7 +33,7 @@ export function findStars(
         slug,
         name,
         path,
-        about: category,
+        detail: category,
       })),
     ...teams
       .filter(({ name }) => matches(name))
@@ -42,9 +42,9 @@ export function findStars(
         slug,
         name,
         path: teamPath(slug),
-        about: [...new Set(seasons.map(({ league }) => nameOf.get(league) ?? league))].join(', '),
+        detail: [...new Set(seasons.map(({ league }) => nameOf.get(league) ?? league))].join(', '),
       })),
   ];
-  const rank = ({ name }: Found) => (searchable(name).startsWith(asked) ? 0 : 1);
-  return found.sort((a, b) => rank(a) - rank(b));
+  const rank = ({ name }: StarMatch) => (searchable(name).startsWith(query) ? 0 : 1);
+  return matching.sort((a, b) => rank(a) - rank(b));
 }

@@ -1,4 +1,4 @@
-/** A field that finds a league or a team by its name, to star it right there. The teams are loaded when it is first used. */
+/** A field to find a league or team and star it right there. The teams are loaded when it is first used. */
 import { useId, useState } from 'react';
 import type { TeamEntry } from '../../catalog/team-index.ts';
 import { leagues } from '../data/site-map.ts';
@@ -7,8 +7,8 @@ import { StarButton } from '../stars/star-button.tsx';
 import { findStars } from './find-stars.ts';
 import styles from './finder.module.css';
 
-const MOST_SHOWN = 8;
-const LONGEST_TEXT = 60;
+const MAX_SHOWN = 8;
+const MAX_LENGTH = 60;
 
 export function Finder() {
   const id = useId();
@@ -20,8 +20,8 @@ export function Finder() {
     setFailed(false);
     loadAllTeams().then(setTeams, () => setFailed(true));
   };
-  const found = findStars(text, leagues, teams ?? []);
-  const isAsked = text.trim() !== '';
+  const matches = findStars(text, leagues, teams ?? []);
+  const hasQuery = text.trim() !== '';
   return (
     <search className={styles.finder}>
       <label htmlFor={id} className="visually-hidden">
@@ -32,34 +32,34 @@ export function Finder() {
         type="search"
         placeholder="Find a league or team to star"
         value={text}
-        maxLength={LONGEST_TEXT}
+        maxLength={MAX_LENGTH}
         onFocus={load}
         onChange={(event) => {
           load();
           setText(event.target.value);
         }}
       />
-      {isAsked && (
-        <ul className={styles.found} aria-label="Found">
-          {found.slice(0, MOST_SHOWN).map(({ list, slug, name, path, about }) => (
+      {hasQuery && (
+        <ul className={styles.matches} aria-label="Matches">
+          {matches.slice(0, MAX_SHOWN).map(({ list, slug, name, path, detail }) => (
             <li key={`${list}/${slug}`}>
               <StarButton list={list} slug={slug} name={name} />
               <a href={path}>{name}</a>
-              <small>{about}</small>
+              <small>{detail}</small>
             </li>
           ))}
         </ul>
       )}
       <p className={styles.count} role="status">
-        {isAsked && countText(found.length, teams !== undefined, hasFailed)}
+        {hasQuery && statusText(matches.length, teams !== undefined, hasFailed)}
       </p>
     </search>
   );
 }
 
-function countText(count: number, hasTeams: boolean, hasFailed: boolean): string {
-  if (hasFailed) return 'The list of teams did not arrive; typing on tries again.';
-  if (!hasTeams) return 'Looking…';
-  if (count > MOST_SHOWN) return `${count} found; the first ${MOST_SHOWN} are listed.`;
-  return count === 0 ? 'No league or team has that name.' : '';
+function statusText(count: number, hasTeams: boolean, hasFailed: boolean): string {
+  if (hasFailed) return 'Couldn’t load teams. Keep typing to retry.';
+  if (!hasTeams) return 'Searching…';
+  if (count > MAX_SHOWN) return `${count} matches; showing the first ${MAX_SHOWN}.`;
+  return count === 0 ? 'No matching league or team.' : '';
 }

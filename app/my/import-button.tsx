@@ -1,8 +1,7 @@
-/** Reads a calendar from a file of the visitor's. */
-
+/** Imports a calendar from an exported file. */
 import type { ReadChoice } from '../stars/choice-text.ts';
 import buttons from '../ui/buttons.module.css';
-import { readFile } from './read-file.ts';
+import { readCalendarFile } from './read-calendar-file.ts';
 
 export function ImportButton({ onRead }: { onRead: (read: ReadChoice) => void }) {
   return (
@@ -14,8 +13,8 @@ export function ImportButton({ onRead }: { onRead: (read: ReadChoice) => void })
         className="visually-hidden"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          if (file) readFile(file).then(onRead);
-          // So that the same file can be chosen again once it is mended.
+          if (file) readCalendarFile(file).then(onRead);
+          // So that the same file can be chosen again after it was fixed.
           currentTarget.value = '';
         }}
       />

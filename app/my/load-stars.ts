@@ -1,4 +1,4 @@
-/** The stars of a choice with their names and events: everything that My calendar shows, loaded when it is asked for. */
+/** Loads the stars of a choice with their names and events: everything that My calendar shows. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { seasonsAround } from '../../catalog/seasons-around.ts';
@@ -7,49 +7,49 @@ import { seasonLists } from '../data/event-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadGamesOf, yearsOf } from '../data/team-games.ts';
 import { loadTeam } from '../data/team-lists.ts';
-import type { MyChoice, Starred } from '../stars/my-choice.ts';
+import type { MyChoice, StarredList } from '../stars/my-choice.ts';
 import { loadOnce } from '../util/load-once.ts';
 
 export interface Star {
-  list: Starred;
+  list: StarredList;
   slug: string;
-  /** Unlike that of any other star of the choice. */
+  /** Unique within the choice. */
   label: string;
   path: string;
   sport: string;
-  /** Of the seasons that have not ended, or else of the last. */
+  /** Of the seasons that have not ended, or else of the last one. */
   events: SportsEvent[];
 }
 
 export interface LoadedStars {
   stars: Star[];
-  /** What the site does not know, or no longer. */
-  unknown: { list: Starred; slug: string }[];
+  /** Starred, but not (or no longer) part of the site. */
+  unknown: { list: StarredList; slug: string }[];
 }
 
-type Slugs = Pick<MyChoice, Starred>;
+type Slugs = Pick<MyChoice, StarredList>;
 
-/** React asks for the same promise again and again; only the newest few are of use. */
-const MOST_KEPT = 5;
-const kept = new Map<string, () => Promise<LoadedStars>>();
+/** use() needs the same promise on every render; only the latest few choices matter. */
+const MAX_CACHED = 5;
+const cached = new Map<string, () => Promise<LoadedStars>>();
 
 export function loadStars({ leagues, teams }: Slugs, today: string): Promise<LoadedStars> {
   const key = JSON.stringify([leagues, teams, today]);
-  const load = kept.get(key) ?? loadOnce(() => loadAll({ leagues, teams }, today));
-  kept.set(key, load);
-  for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old);
+  const load = cached.get(key) ?? loadOnce(() => loadAll({ leagues, teams }, today));
+  cached.set(key, load);
+  for (const oldKey of [...cached.keys()].slice(0, -MAX_CACHED)) cached.delete(oldKey);
   return load();
 }
 
 async function loadAll({ leagues, teams }: Slugs, today: string): Promise<LoadedStars> {
-  const asked = [
+  const requested = [
     ...leagues.map((slug) => ({ list: 'leagues' as const, slug, star: loadLeagueStar(slug, today) })),
     ...teams.map((slug) => ({ list: 'teams' as const, slug, star: loadTeamStar(slug, today) })),
   ];
-  const found = await Promise.all(asked.map(({ star }) => star));
+  const found = await Promise.all(requested.map(({ star }) => star));
   return {
     stars: withDistinctLabels(found.flatMap((star) => star ?? [])),
-    unknown: asked.filter((_, index) => !found[index]).map(({ list, slug }) => ({ list, slug })),
+    unknown: requested.filter((_, index) => !found[index]).map(({ list, slug }) => ({ list, slug })),
   };
 }
 
@@ -75,12 +75,12 @@ async function loadTeamStar(slug: string, today: string): Promise<Star | undefin
   return { list: 'teams', slug, label: team.name, path: teamPath(slug), sport, events };
 }
 
-/** Duke's men and women have one name, a league and a team may: then the competition tells them apart. */
+/** Duke's men and women share a name, and a league and a team may: then the competition is added. */
 function withDistinctLabels(stars: readonly Star[]): Star[] {
   const sameName = groupBy(stars, ({ label }) => label);
   return stars.map((star) => {
     const league = leagueBySlug(star.events[0]?.league ?? '')?.name ?? star.sport;
-    const isShared = (sameName.get(star.label)?.length ?? 0) > 1;
-    return isShared ? { ...star, label: `${star.label} (${league})` } : star;
+    const isDuplicate = (sameName.get(star.label)?.length ?? 0) > 1;
+    return isDuplicate ? { ...star, label: `${star.label} (${league})` } : star;
   });
 }

@@ -11,7 +11,7 @@ const teamB = { ...teamA, slug: 'b' };
 const formula1 = { list: 'leagues' as const, slug: 'formula1', sport: 'motorsport', events: [race] };
 
 describe('several stars as one calendar', () => {
-  test('each event is there once, in the order of the visitor’s days', () => {
+  test('each event is listed once, by the visitor’s days', () => {
     const names = (timeZone: string) =>
       mergeStars([league, teamA, formula1], timeZone).map(({ name }) => name);
     // 01:00Z is still the evening of the 14th in New York, so before the draft's day.
@@ -19,7 +19,7 @@ describe('several stars as one calendar', () => {
     expect(names('UTC')).toEqual(['Race', 'Draft', 'A vs B']);
   });
 
-  test('games of a league as a whole are not followed, those of its teams and its other events are', () => {
+  test('games of a starred team and other events of a starred league can clash, games of the league cannot', () => {
     const followed = followedOf([league, teamA, teamB, formula1]);
     expect(followed.map(({ event, stars }) => [event.name, ...stars])).toEqual([
       ['Draft', 'leagues/nfl'],
@@ -28,7 +28,7 @@ describe('several stars as one calendar', () => {
     ]);
   });
 
-  test('kinds are counted by league; where there is one kind only there is nothing to hide, unless it is hidden', () => {
+  test('kinds are counted by league; a single kind is listed only if it is hidden', () => {
     const events = mergeStars([league, formula1], 'UTC');
     expect([...kindsByLeague(events, []).keys()]).toEqual(['nfl']);
     expect(kindsByLeague(events, ['formula1.race']).get('formula1')).toEqual([

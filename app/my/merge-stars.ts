@@ -1,4 +1,4 @@
-/** The events of several stars as one calendar: each once, in the visitor's order, and what of it is followed closely. */
+/** Merges the events of several stars into one calendar, and finds those that can clash. */
 import type { Followed } from '../../catalog/clashes.ts';
 import { listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
@@ -8,7 +8,7 @@ import type { Star } from './load-stars.ts';
 
 type Source = Pick<Star, 'list' | 'slug' | 'sport' | 'events'>;
 
-/** Each event once, however many stars it has, by the day that this visitor lists it under. */
+/** Each event once, even if several stars include it, sorted by the day in the visitor's zone. */
 export function mergeStars(stars: readonly Source[], timeZone: string): SportsEvent[] {
   const byId = new Map(stars.flatMap(({ events }) => events.map((event) => [event.id, event] as const)));
   return [...byId.values()].sort(
@@ -17,14 +17,14 @@ export function mergeStars(stars: readonly Source[], timeZone: string): SportsEv
   );
 }
 
-/** What can clash: a team's games, and of a league what is not a game (a race, a fight, a draft). */
+/** The events that can clash: the games of a team, and from a league anything but games (a race, a fight, a draft). */
 export function followedOf(stars: readonly Source[]): Followed[] {
   const followed = new Map<string, { event: SportsEvent; sport: string; stars: string[] }>();
   for (const { list, slug, sport, events } of stars) {
     for (const event of events) {
       if (list === 'leagues' && isGame(event)) continue;
-      const known = followed.get(event.id);
-      if (known) known.stars.push(`${list}/${slug}`);
+      const existing = followed.get(event.id);
+      if (existing) existing.stars.push(`${list}/${slug}`);
       else followed.set(event.id, { event, sport, stars: [`${list}/${slug}`] });
     }
   }
@@ -37,7 +37,7 @@ export interface Kind {
   count: number;
 }
 
-/** The kinds that each league of a calendar has, in the order in which they come; a league of one kind has no choice. */
+/** The kinds of events in each league, in order of appearance; leagues with only one kind are left out. */
 export function kindsByLeague(
   events: readonly SportsEvent[],
   hidden: readonly string[],

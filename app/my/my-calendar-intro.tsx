@@ -1,13 +1,13 @@
-/** What My calendar is for: where nothing is starred yet, and while it is not known whether something is. */
+/** What My calendar is for: shown while nothing is starred, and until the stars are loaded. */
 import styles from './my-calendar-intro.module.css';
 
 export function MyCalendarIntro() {
   return (
     <p className={styles.purpose}>
-      Every league and every team has a star beside its name. Star those that you follow, and their dates come
-      together here: one schedule in your own time, a month, a timeline, and a file for your phone’s calendar.
-      Practice sessions and whatever else you do not need can be hidden; where two of your teams play at the
-      same time, it says so.
+      Every league and team has a star next to its name. Star the ones you follow and see all their dates
+      here, in your own time zone: as a schedule, a month or a timeline, or in your phone’s calendar. Hide
+      practice sessions and anything else you don’t need. We point out when two of your teams play at the same
+      time.
     </p>
   );
 }

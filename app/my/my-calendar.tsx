@@ -1,4 +1,4 @@
-/** The visitor's calendar, or one that a link or a file offers to them. Loaded when the page is opened. */
+/** The visitor's own calendar, or a preview of one from a link or a file. Loaded when the page is opened. */
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { navigateSearch } from '../router/navigate.ts';
 import { useSearch } from '../router/router.tsx';
@@ -9,7 +9,7 @@ import { changeChoice, useMyState } from '../stars/my-store.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CalendarViews } from './calendar-views.tsx';
-import { choiceIn, searchWith } from './choice-url.ts';
+import { choiceFromUrl, searchWithChoice } from './choice-url.ts';
 import { EmptyCalendar } from './empty-calendar.tsx';
 import { ExportActions } from './export-actions.tsx';
 import { Finder } from './finder.tsx';
@@ -24,50 +24,49 @@ import { useCalendar } from './use-calendar.ts';
 /** Whose calendar is shown. */
 type Source = 'own' | 'link' | 'file';
 
-// The default export because lazyPart asks for one.
 export default function MyCalendar() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const search = useSearch();
   const own = useMyState().choice;
-  const address = useMemo(() => choiceIn(search), [search]);
+  const fromUrl = useMemo(() => choiceFromUrl(search), [search]);
   const [file, setFile] = useState<MyChoice>();
-  const [warnings, setTroubles] = useState<string[]>([]);
-  /** What the calendar was before another one was adopted. */
-  const [before, setBefore] = useState<MyChoice>();
+  const [warnings, setWarnings] = useState<string[]>([]);
+  /** The visitor's calendar before they adopted another one, for Undo. */
+  const [previous, setPrevious] = useState<MyChoice>();
 
-  const asked = useMemo((): { choice: MyChoice; source: Source } => {
-    if (address.choice) return { choice: address.choice, source: 'link' };
+  const requested = useMemo((): { choice: MyChoice; source: Source } => {
+    if (fromUrl.choice) return { choice: fromUrl.choice, source: 'link' };
     return file ? { choice: file, source: 'file' } : { choice: own, source: 'own' };
-  }, [address, file, own]);
-  // While the events of another choice are on their way, the page keeps what it shows.
-  const { choice, source } = useDeferredValue(asked);
+  }, [fromUrl, file, own]);
+  // While the events of another choice are loading, the page keeps what it shows.
+  const { choice, source } = useDeferredValue(requested);
   const loaded = use(loadStars(choice, visitor.today));
   const calendar = useCalendar(loaded.stars, choice.hiddenTypes, visitor);
 
   const adopt = (next: MyChoice) => {
-    setBefore(own);
+    setPrevious(own);
     changeChoice(() => next);
-    leaveOffer();
+    leavePreview();
   };
-  const leaveOffer = () => {
+  const leavePreview = () => {
     setFile(undefined);
-    setTroubles([]);
-    navigateSearch(searchWith(search), { keepScroll: true });
+    setWarnings([]);
+    navigateSearch(searchWithChoice(search), { keepScroll: true });
   };
   const toggleType = (kind: string) => {
     const change = (current: MyChoice) => toggled(current, 'hiddenTypes', kind);
-    if (asked.source === 'own') changeChoice(change);
-    else if (asked.source === 'file') setFile(change(asked.choice));
-    else navigateSearch(searchWith(search, change(asked.choice)), { keepScroll: true });
+    if (requested.source === 'own') changeChoice(change);
+    else if (requested.source === 'file') setFile(change(requested.choice));
+    else navigateSearch(searchWithChoice(search, change(requested.choice)), { keepScroll: true });
   };
   const importButton = (
     <ImportButton
       onRead={(read) => {
-        setTroubles(read.warnings);
-        setBefore(undefined);
+        setWarnings(read.warnings);
+        setPrevious(undefined);
         setFile(read.choice);
-        // A file stands before what the address says.
-        if (read.choice && address.choice) navigateSearch(searchWith(search));
+        // The file takes precedence over a shared link.
+        if (read.choice && fromUrl.choice) navigateSearch(searchWithChoice(search));
       }}
     />
   );
@@ -75,18 +74,18 @@ export default function MyCalendar() {
   return (
     <>
       <StorageNotices />
-      {[...address.warnings, ...warnings, ...unknownText(loaded, source)].map((sentence) => (
+      {[...fromUrl.warnings, ...warnings, ...unknownText(loaded, source)].map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
-      {before && source === 'own' && (
+      {previous && source === 'own' && (
         <Notice>
           This is your calendar now.{' '}
           <button
             type="button"
             className={styles.undo}
             onClick={() => {
-              changeChoice(() => before);
-              setBefore(undefined);
+              changeChoice(() => previous);
+              setPrevious(undefined);
             }}
           >
             Undo
@@ -96,10 +95,10 @@ export default function MyCalendar() {
       {source !== 'own' && (
         <SharedCalendarBanner
           source={source}
-          offered={knownOf(choice, loaded)}
+          shared={knownOf(choice, loaded)}
           own={own}
           onAdopt={adopt}
-          onLeave={leaveOffer}
+          onLeave={leavePreview}
         />
       )}
       <StarsRegion loaded={loaded}>
@@ -112,7 +111,7 @@ export default function MyCalendar() {
             {importButton}
           </ExportActions>
         ) : (
-          <p className={styles.import}>A file of your calendar from another browser? {importButton}</p>
+          <p className={styles.import}>Moving from another browser? {importButton}</p>
         )}
       </div>
       {loaded.stars.length > 0 && (
@@ -120,7 +119,7 @@ export default function MyCalendar() {
           calendar={calendar}
           stars={loaded.stars}
           hidden={choice.hiddenTypes}
-          checked={asked.choice.hiddenTypes}
+          checked={requested.choice.hiddenTypes}
           onType={toggleType}
           visitor={visitor}
         />
@@ -129,18 +128,18 @@ export default function MyCalendar() {
   );
 }
 
-/** Keeps the focus near where it was: the star that one clicked may go with the click. */
+/** Keeps the focus near where it was, since clicking a star may remove it. */
 function StarsRegion({ loaded, children }: { loaded: LoadedStars; children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks whenever other stars are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the stars have changed
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) {
       region.current?.focus({ preventScroll: true });
     }
   }, [loaded]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus
     <div
       ref={region}
       tabIndex={-1}
@@ -157,15 +156,15 @@ function StarsRegion({ loaded, children }: { loaded: LoadedStars; children: Reac
   );
 }
 
-/** Of an offer only what the site knows can become the visitor's own. */
+/** Only known leagues and teams can be adopted. */
 function knownOf(choice: MyChoice, { stars }: LoadedStars): MyChoice {
   const known = (list: 'leagues' | 'teams') =>
     stars.filter((star) => star.list === list).map(({ slug }) => slug);
   return { ...choice, leagues: known('leagues'), teams: known('teams') };
 }
 
-/** One's own unknown stars stand in the list, where they can be taken out. */
+/** The visitor's own unknown stars are in the list instead, where they can be removed. */
 function unknownText({ unknown }: LoadedStars, source: Source): string[] {
   if (unknown.length === 0 || source === 'own') return [];
-  return [`This site has no league or team ${quoted(unknown.map(({ slug }) => slug))}: left out.`];
+  return [`Left out unknown leagues or teams: ${quoted(unknown.map(({ slug }) => slug))}.`];
 }

@@ -1,47 +1,44 @@
-/** Says that a calendar is somebody else's or a file's, and offers to adopt it. The own one is untouched until then. */
-
+/** Says that this is a preview of a shared or imported calendar, and offers to adopt it. */
 import { isEmpty, isSame, type MyChoice, merged } from '../stars/my-choice.ts';
 import buttons from '../ui/buttons.module.css';
 import styles from './shared-calendar-banner.module.css';
 
-interface OfferProps {
+interface SharedCalendarBannerProps {
   source: 'link' | 'file';
-  offered: MyChoice;
+  shared: MyChoice;
   own: MyChoice;
   onAdopt: (choice: MyChoice) => void;
   onLeave: () => void;
 }
 
-const WORDS = {
+const TITLES = {
   link: 'This is a shared calendar.',
-  file: 'This is the calendar of your file.',
+  file: 'This is the calendar from your file.',
 };
 
-export function SharedCalendarBanner({ source, offered, own, onAdopt, onLeave }: OfferProps) {
-  const isOwn = isSame(offered, own);
+export function SharedCalendarBanner({ source, shared, own, onAdopt, onLeave }: SharedCalendarBannerProps) {
+  const isOwn = isSame(shared, own);
   const hasOwn = !isEmpty(own);
   return (
-    <section className={styles.offer} aria-label="Shared calendar">
+    <section className={styles.banner} aria-label="Shared calendar">
       <p>
-        <b>{WORDS[source]}</b>{' '}
-        {isOwn
-          ? 'It is the same as your own.'
-          : `You only look at it${hasOwn ? '; your own is as it was' : ''}.`}
+        <b>{TITLES[source]}</b>{' '}
+        {isOwn ? 'It matches your own.' : `Preview only${hasOwn ? '; your calendar is unchanged' : ''}.`}
       </p>
-      {!isOwn && !isEmpty(offered) && (
+      {!isOwn && !isEmpty(shared) && (
         <>
-          <button type="button" className={buttons.primary} onClick={() => onAdopt(offered)}>
-            Make it mine{hasOwn && ' instead'}
+          <button type="button" className={buttons.primary} onClick={() => onAdopt(shared)}>
+            {hasOwn ? 'Replace mine' : 'Make it mine'}
           </button>
           {hasOwn && (
-            <button type="button" className={buttons.action} onClick={() => onAdopt(merged(own, offered))}>
+            <button type="button" className={buttons.action} onClick={() => onAdopt(merged(own, shared))}>
               Add to mine
             </button>
           )}
         </>
       )}
       <button type="button" className={buttons.action} onClick={onLeave}>
-        To my own
+        Back to my calendar
       </button>
     </section>
   );

@@ -1,5 +1,4 @@
-/** The stars of a calendar, each with the way to its page and the star that takes it out. */
-
+/** The stars of a calendar, each with a link to its page and its star button. */
 import { StarButton } from '../stars/star-button.tsx';
 import type { LoadedStars } from './load-stars.ts';
 import cards from './star-cards.module.css';
@@ -7,7 +6,7 @@ import styles from './star-list.module.css';
 
 interface StarListProps {
   loaded: LoadedStars;
-  /** The visitor's own; those of somebody else are listed with the visitor's stars too, to take over single ones. */
+  /** In a shared calendar the buttons show the visitor's own stars, so single ones can be added. */
   isOwn: boolean;
 }
 
@@ -15,7 +14,7 @@ export function StarList({ loaded: { stars, unknown }, isOwn }: StarListProps) {
   return (
     <ul
       className={`${cards.cards} ${styles.stars}`}
-      aria-label={isOwn ? 'Your stars' : 'Stars of this calendar'}
+      aria-label={isOwn ? 'Your stars' : 'Stars in this calendar'}
     >
       {stars.map(({ list, slug, label, path, sport }) => (
         <li key={`${list}/${slug}`} data-sport={sport}>
@@ -26,7 +25,7 @@ export function StarList({ loaded: { stars, unknown }, isOwn }: StarListProps) {
       {isOwn &&
         unknown.map(({ list, slug }) => (
           <li key={`${list}/${slug}`}>
-            <span>“{slug}” is not in the calendar any more</span>
+            <span>“{slug}” is no longer available</span>
             <StarButton list={list} slug={slug} name={slug} />
           </li>
         ))}

@@ -1,5 +1,4 @@
-/** What is wrong with what the browser keeps, and what can be done about it. */
-
+/** Problems with the stored calendar, and what the visitor can do about them. */
 import { discardUnreadable, useMyState } from '../stars/my-store.ts';
 import buttons from '../ui/buttons.module.css';
 import { Notice } from '../ui/notice.tsx';
@@ -12,25 +11,25 @@ export function StorageNotices() {
     <>
       {!isSaved && (
         <Notice>
-          This browser does not let the site keep anything, or has no room left: your stars hold until you
-          leave. A link or a file keeps them.
+          Your browser can’t save your stars: storage is blocked or full. They last until you leave; copy a
+          link or export a file to keep them.
         </Notice>
       )}
       {unreadable !== '' && (
-        <div className={styles.broken}>
+        <div className={styles.unreadable}>
           <Notice>
-            What was stored of your calendar could not be read in full. What could is here; the rest has been
-            set aside as it was.
+            Some of your saved calendar couldn’t be read. The rest is here, and the original has been set
+            aside.
           </Notice>
           <button
             type="button"
             className={buttons.action}
             onClick={() => saveFile('my-calendar-set-aside.txt', unreadable, 'text/plain')}
           >
-            Save it as a file
+            Save the original
           </button>
           <button type="button" className={buttons.action} onClick={discardUnreadable}>
-            Throw it away
+            Delete the original
           </button>
         </div>
       )}

@@ -1,4 +1,4 @@
-/** Which kinds of events a calendar shows, league by league. */
+/** Shows or hides types of events, league by league. */
 import { leagueBySlug } from '../data/site-map.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import type { Kind } from './merge-stars.ts';
@@ -17,7 +17,7 @@ export function TypeSwitches({ kinds, hidden, onToggle }: TypeSwitchesProps) {
   return (
     <Disclosure
       kind="fold"
-      heading="Types of events"
+      heading="Event types"
       summary={
         hiddenHere.length > 0 ? `hidden: ${hiddenHere.map(({ label }) => label).join(', ')}` : 'all shown'
       }

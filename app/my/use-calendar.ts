@@ -1,4 +1,4 @@
-/** What a calendar of some stars holds at this moment: its events without hidden types, what is over, what clashes. */
+/** The calendar of some stars right now: its events without hidden types, split into past and ahead, with clashes. */
 import { useMemo } from 'react';
 import { clashesOf } from '../../catalog/clashes.ts';
 import { listedDay } from '../../catalog/day.ts';
@@ -12,12 +12,12 @@ import type { Star } from './load-stars.ts';
 import { followedOf, type Kind, kindsByLeague, mergeStars } from './merge-stars.ts';
 
 export interface Calendar {
-  /** Everything that one can attend, in order. */
+  /** Everything but periods (a season, a week of games), in order. */
   events: readonly SportsEvent[];
   past: readonly SportsEvent[];
-  /** On, or still to come. */
+  /** Live or upcoming. */
   ahead: readonly SportsEvent[];
-  /** With the hidden ones, by league. */
+  /** By league, including hidden ones. */
   kinds: ReadonlyMap<string, readonly Kind[]>;
   clashes: ReadonlyMap<string, readonly SportsEvent[]>;
 }
@@ -27,7 +27,6 @@ export function useCalendar(
   hidden: readonly string[],
   { now, today, timeZone }: Visitor,
 ): Calendar {
-  // Frames (a season, a week of games) are no dates to keep: the timeline alone draws them.
   const all = useMemo(
     () => mergeStars(stars, timeZone).filter((event) => !isPeriod(event)),
     [stars, timeZone],

@@ -1,6 +1,6 @@
-/** Whether the visitor's connection is one on which nothing is loaded that was not asked for. */
+/** Whether the connection is metered: then nothing is downloaded that the visitor did not request. */
 
-/** What browsers tell of it, and not all of them do. */
+/** The Network Information API, which not every browser has. */
 export interface Connection {
   saveData?: boolean;
   type?: string;

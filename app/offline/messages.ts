@@ -1,35 +1,35 @@
-/** What pages and the service worker say to each other. */
+/** The messages between pages and the service worker. */
 
-/** A page as it was loaded: what it was, and the files that it has asked for. */
+/** A page as it was loaded, with the files it requested. */
 export interface VisitedPage {
   release: string;
   address: string;
   files: string[];
 }
 
-export type ToWorker =
-  /** Which release are you of? Answered with its id. */
+export type WorkerMessage =
+  /** The worker replies with the id of its release. */
   | { kind: 'release' }
-  /** Be the worker of all pages from now on. */
-  | { kind: 'take over' }
-  /** A page that was loaded without the worker. */
+  /** Become the worker of all open pages now. */
+  | { kind: 'activate' }
+  /** Cache a page that was loaded without the worker. */
   | ({ kind: 'visited' } & VisitedPage)
-  /** How much is kept? Answered with a Progress. */
+  /** The worker replies with its Progress. */
   | { kind: 'progress' }
-  /** Keep a little more of the catalogue. Answered with a Progress. */
-  | { kind: 'step' }
-  /** Throw away all lists and pages, and keep this page alone. Answered with a Progress. */
-  | { kind: 'forget'; page: VisitedPage };
+  /** Download the next batch of the catalogue; the worker replies with its Progress. */
+  | { kind: 'download' }
+  /** Delete all lists and pages except this page; the worker replies with its Progress. */
+  | { kind: 'delete'; page: VisitedPage };
 
-/** Which release are you of? Answered with its id. */
-export const ASK_RELEASE = 'sports-calendar-release';
+/** From the worker to a page, which replies with the id of its release. */
+export const RELEASE_REQUEST = 'sports-calendar-release';
 
 export interface Progress {
   /** Lists on this device, of how many. */
   done: number;
   total: number;
-  /** Of everything that the site keeps, uncompressed, as browsers do. */
+  /** The size of everything in the caches, uncompressed, as browsers store it. */
   bytes: number;
-  /** Why the last step kept nothing: no network, or no room. */
-  trouble?: 'network' | 'room';
+  /** Why the last batch failed. */
+  failure?: 'network' | 'storage';
 }

@@ -1,60 +1,60 @@
 /**
- * Notices that another release is ready, and shows it when the visitor asks: a worker of it waits till then, and the page
- * goes on with its own release, whose files stay.
+ * Detects a new release and switches to it when the visitor agrees. Until then its worker waits, and the page keeps
+ * using its own release, whose files stay cached.
  */
-import { askWorker, tellWorker } from './ask-worker.ts';
+
+import { pageRelease } from './current-page.ts';
 import { changeOfflineState } from './offline-state.ts';
-import { rememberPlace } from './place.ts';
-import { pageRelease } from './this-page.ts';
+import { saveScrollPosition } from './scroll-position.ts';
+import { postToWorker, requestFromWorker } from './worker-client.ts';
 
 const HOUR = 3_600_000;
-/** A worker that was told to take over and has not by then is not waited for. */
-const PATIENCE = 5000;
+const ACTIVATION_TIMEOUT = 5000;
 
 let registration: ServiceWorkerRegistration | undefined;
 
-export function watchReleases(registered: ServiceWorkerRegistration): void {
+export function watchForReleases(registered: ServiceWorkerRegistration): void {
   registration = registered;
   checkWaiting();
   registered.addEventListener('updatefound', () => {
     registered.installing?.addEventListener('statechange', checkWaiting);
   });
-  // Another page has asked for its release: this one is of an earlier one then.
+  // Another page has activated a new release, so this page now belongs to an older one.
   navigator.serviceWorker.addEventListener('controllerchange', checkActive);
-  // A page that stays open for days asks by itself; the browser does when a page is loaded.
-  const ask = () => registered.update().catch(() => undefined);
-  setInterval(ask, HOUR);
+  // The browser checks when a page is loaded; a page that stays open for days has to check for itself.
+  const checkForUpdate = () => registered.update().catch(() => undefined);
+  setInterval(checkForUpdate, HOUR);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') ask();
+    if (document.visibilityState === 'visible') checkForUpdate();
   });
 }
 
 async function checkWaiting(): Promise<void> {
   const waiting = registration?.waiting;
   if (!waiting) return;
-  const release = await askWorker(waiting, { kind: 'release' });
-  // This page came from the network when its release was already there: nothing would change for it.
-  if (release === pageRelease()) tellWorker(waiting, { kind: 'take over' });
+  const release = await requestFromWorker(waiting, { kind: 'release' });
+  // This page was loaded from the network and already is of the new release, so nothing changes for it.
+  if (release === pageRelease()) postToWorker(waiting, { kind: 'activate' });
   else if (release !== undefined) changeOfflineState({ hasNewRelease: true });
 }
 
 async function checkActive(): Promise<void> {
   const { controller } = navigator.serviceWorker;
-  const release = controller && (await askWorker(controller, { kind: 'release' }));
+  const release = controller && (await requestFromWorker(controller, { kind: 'release' }));
   if (release) changeOfflineState({ hasNewRelease: release !== pageRelease() });
 }
 
-/** Loads the page anew, of the release that is ready, at the same address and place. */
+/** Reloads the page in the new release, at the same address and scroll position. */
 export async function showNewRelease(): Promise<void> {
   const waiting = registration?.waiting;
   if (waiting) {
-    const hasChanged = new Promise((resolve) => {
+    const activation = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      setTimeout(resolve, PATIENCE);
+      setTimeout(resolve, ACTIVATION_TIMEOUT);
     });
-    tellWorker(waiting, { kind: 'take over' });
-    await hasChanged;
+    postToWorker(waiting, { kind: 'activate' });
+    await activation;
   }
-  rememberPlace();
+  saveScrollPosition();
   window.location.reload();
 }

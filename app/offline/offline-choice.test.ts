@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseOfflineChoice } from './offline-choice.ts';
 
-test('the catalogue is kept until the visitor says no', () => {
+test('the catalogue is downloaded until the visitor turns it off', () => {
   expect(parseOfflineChoice('off')).toBe(false);
   expect(parseOfflineChoice('on')).toBe(true);
   expect(parseOfflineChoice(null)).toBe(true);
 });
 
-test('what nobody can have chosen is no choice', () => {
+test('an invalid stored value counts as no choice', () => {
   fc.assert(fc.property(fc.string(), (text) => parseOfflineChoice(text) === (text !== 'off')));
   expect(parseOfflineChoice('{"off":true}')).toBe(true);
 });

@@ -1,8 +1,7 @@
-/** Whether the whole catalogue is to be kept on this device: yes, until the visitor says no. */
+/** Whether to download the whole catalogue to this device: yes, until the visitor turns it off. */
 import { useSyncExternalStore } from 'react';
 import { storedValue } from '../util/stored-value.ts';
 
-/** Anything but a clear no is none. */
 export function parseOfflineChoice(text: string | null): boolean {
   return text !== 'off';
 }
@@ -10,7 +9,7 @@ export function parseOfflineChoice(text: string | null): boolean {
 const choice = storedValue('sports-calendar-offline', parseOfflineChoice);
 
 export const isOfflineWanted = choice.read;
-/** Called when the visitor chooses, here or in another tab. */
+/** The listener is called when the visitor changes the choice, here or in another tab. */
 export const onOfflineChoice = choice.subscribe;
 
 export function chooseOffline(isWanted: boolean): void {

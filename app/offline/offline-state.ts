@@ -1,9 +1,9 @@
-/** What a page knows of its service worker, for the parts that show it. */
+/** What a page knows about its service worker, for the components that show it. */
 import { useSyncExternalStore } from 'react';
 import type { Progress } from './messages.ts';
 
 export interface OfflineState {
-  /** Whether the site can keep anything: not yet known, never here, or yes. */
+  /** Whether pages can be stored on this device: not known yet, no, or yes. */
   worker: 'starting' | 'none' | 'ready';
   progress: Progress | undefined;
   hasNewRelease: boolean;

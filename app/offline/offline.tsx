@@ -1,26 +1,25 @@
-/** What the site does for use without a network is begun when the page is the visitor's own and idle: nothing waits for it. */
+/** Starts everything for offline use once the page is hydrated and idle. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { useHydrated } from '../time/visitor.tsx';
 import { whenIdle } from '../util/when-idle.ts';
 
-/** What the visitor is waiting for comes first; it may be loaded in idle moments too. */
-const FIRST_WAIT = 2000;
+/** What the visitor is waiting for comes first, and may itself load while the page is idle. */
+const INITIAL_DELAY = 2000;
 
 export function Offline() {
   const isHydrated = useHydrated();
-  const [Line, setLine] = useState<ComponentType>();
+  const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
     if (!import.meta.env.PROD || !isHydrated) return;
-    const begin = () =>
+    const loadNotice = () =>
       whenIdle()
-        .then(() => import('./new-release-line.tsx'))
-        // Without it the page is as it is.
+        .then(() => import('./new-release-notice.tsx'))
         .then(
-          ({ default: Loaded }) => setLine(() => Loaded),
+          ({ default: Loaded }) => setNotice(() => Loaded),
           () => undefined,
         );
-    const timer = setTimeout(begin, FIRST_WAIT);
+    const timer = setTimeout(loadNotice, INITIAL_DELAY);
     return () => clearTimeout(timer);
   }, [isHydrated]);
-  return Line && <Line />;
+  return Notice && <Notice />;
 }

@@ -1,19 +1,19 @@
-/** What the service worker knows of the release that it belongs to; written into it by tools/write-worker.ts. */
+/** The files of a release; tools/build/write-worker.ts writes them into its service worker. */
 
-/** By their path below the site's own; the number is the size in bytes. */
+/** By path relative to the site's root; the number is the size in bytes. */
 export interface ReleaseFiles {
-  /** The same that every page of the release carries as `data-release`. */
+  /** Every page of the release carries it as `data-release`. */
   id: string;
-  /** Scripts and styles, with a hash in their names: all of them are kept before the release is used. */
+  /** Scripts and styles with a hash in their names: all are cached before the release is used. */
   code: Record<string, number>;
-  /** Lists of events and the like, with a hash in their names too; the first are wanted first. */
+  /** Lists of events and the like, also with hashed names, in the order in which they are downloaded. */
   data: Record<string, number>;
-  /** What keeps its name over releases, with a hash of its content. */
-  others: Record<string, { bytes: number; revision: string }>;
+  /** Files whose name stays the same across releases, with a hash of their content. */
+  other: Record<string, { bytes: number; revision: string }>;
 }
 
-/** Rendered for no address: it turns to the one that it was sent for. */
+/** Prerendered for no particular address; it renders the page of the address it is served at. */
 export const SHELL_FILE = 'shell.html';
 
-/** How a page says which release it is of. */
+/** The attribute that says which release a page belongs to. */
 export const releaseMark = (id: string) => `data-release="${id}"`;

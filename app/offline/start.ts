@@ -1,20 +1,20 @@
-/** Registers the service worker and begins what a page has to do with it; once, in builds alone. */
+/** Registers the service worker and starts what a page does with it; once, and only in builds. */
 import { withBase } from '../util/base-path.ts';
 import { trustedScriptUrl } from '../util/trusted-script-url.ts';
-import { tellWorker } from './ask-worker.ts';
-import { keepFillingUp } from './fill-up.ts';
-import { ASK_RELEASE } from './messages.ts';
-import { watchReleases } from './new-release.ts';
+import { currentPage, pageRelease } from './current-page.ts';
+import { startCatalogueDownload } from './download-catalogue.ts';
+import { RELEASE_REQUEST } from './messages.ts';
+import { watchForReleases } from './new-release.ts';
 import { changeOfflineState } from './offline-state.ts';
-import { restorePlace } from './place.ts';
-import { pageRelease, thisPage } from './this-page.ts';
+import { restoreScrollPosition } from './scroll-position.ts';
+import { postToWorker } from './worker-client.ts';
 
 let isStarted = false;
 
 export function startOffline(): void {
   if (isStarted) return;
   isStarted = true;
-  restorePlace();
+  restoreScrollPosition();
   register().catch(() => changeOfflineState({ worker: 'none' }));
 }
 
@@ -24,16 +24,16 @@ async function register(): Promise<void> {
     scope: withBase('/'),
     updateViaCache: 'none',
   });
-  // Missing without https, in the development server, and where a browser or its user forbids it.
-  if (!container || !registration) throw new Error('There is no service worker here');
+  // Missing without HTTPS, in the development server, and where the browser or its user forbids it.
+  if (!container || !registration) throw new Error('No service worker available');
   container.addEventListener('message', ({ data, ports }) => {
-    if (data === ASK_RELEASE) ports[0]?.postMessage(pageRelease());
+    if (data === RELEASE_REQUEST) ports[0]?.postMessage(pageRelease());
   });
   container.startMessages();
-  watchReleases(registration);
+  watchForReleases(registration);
   const { active } = await container.ready;
   if (!active) return;
   changeOfflineState({ worker: 'ready' });
-  tellWorker(active, { kind: 'visited', ...thisPage() });
-  keepFillingUp(registration);
+  postToWorker(active, { kind: 'visited', ...currentPage() });
+  startCatalogueDownload(registration);
 }

@@ -1,5 +1,4 @@
-/** /accessibility: what the site promises to everybody, how that is checked, and what is not perfect. */
-
+/** /accessibility: the accessibility statement. */
 import { Section } from '../data-page/section.tsx';
 import { SITE_NAME } from '../site.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -8,7 +7,7 @@ import styles from './accessibility.module.css';
 
 const HEAD = {
   title: `Accessibility – ${SITE_NAME}`,
-  description: `How ${SITE_NAME} keeps to WCAG 2.2 AA, how that is checked, what is known to be imperfect, and how to report a barrier.`,
+  description: `How ${SITE_NAME} meets WCAG 2.2 AA, how we test it, its known limitations, and how to report a barrier.`,
 };
 
 export default function AccessibilityPage() {
@@ -17,45 +16,45 @@ export default function AccessibilityPage() {
       <PageHead {...HEAD} />
       <h1 itemProp="name">Accessibility</h1>
       <p>
-        This site is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. This
-        statement is of November 2026. It rests on our own checks; nobody else has examined the site.
+        We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. This statement was
+        written in November 2026 and is based on our own tests; nobody else has audited the site.
       </p>
-      <Section id="checked" title="What is checked, and how">
+      <Section id="checked" title="How we test">
         <ul>
-          <li>Every kind of page, in light and dark, with the rules of axe, before each release.</li>
+          <li>Before each release, axe checks every kind of page in light and dark mode.</li>
           <li>
-            The keyboard alone, by tests in a browser: menus, search, filters, calendars, timelines and
-            dialogs. Calendars and timelines are one stop of the Tab key each; arrow keys move within.
+            Browser tests use menus, search, filters, calendars, timelines and dialogs with the keyboard
+            alone. Each calendar and timeline is a single Tab stop; arrow keys move inside it.
           </li>
           <li>
-            Looked at by hand: widths down to 320 pixels, where only a timeline scrolls sideways; forced
-            colours; print. Movement is left out for those who ask their system for less of it.
+            We check by hand: widths down to 320 pixels, where only timelines scroll sideways; forced colours;
+            and print. Animations are off if your system asks for reduced motion.
           </li>
-          <li>Without JavaScript every page can be read, and its links lead to the other pages.</li>
+          <li>Without JavaScript every page can be read and every link works.</li>
         </ul>
       </Section>
-      <Section id="limits" title="Known limits">
+      <Section id="limits" title="Known limitations">
         <ul>
           <li>
-            No tests with people who use screen readers every day have been made, and screen readers are not
-            part of the automatic checks.
+            We have not tested with people who use screen readers every day, and our automated tests do not
+            cover screen readers.
           </li>
           <li>
-            A timeline is a picture that scrolls sideways. The same dates stand below it as a table, and in
-            the schedule as a list.
+            A timeline is a graphic that scrolls sideways. The same dates are in a table below it, and in the
+            schedule as a list.
           </li>
           <li>
-            Without JavaScript times are in the league’s home zone, search, filters and my calendar do not
-            work, and the header has the sports but not their leagues, which are on the page of the sport.
+            Without JavaScript, times are in the league’s home time zone; search, filters and My calendar do
+            not work; and the header links to sports but not to leagues, which are on each sport’s page.
           </li>
-          <li>Names of teams and places in other languages are not marked as such.</li>
+          <li>Names of teams and venues in other languages are not marked up as such.</li>
           <li>The site is in English only.</li>
         </ul>
       </Section>
       <Section id="report" title="Report a barrier">
         <p>
-          If something is in your way, <a href={REPORT_ADDRESS}>write a report</a>. Say which page it is, what
-          you wanted to do, and with what: browser, screen reader, settings.
+          If something doesn’t work for you, <a href={REPORT_ADDRESS}>write a report</a>. Tell us the page,
+          what you wanted to do, and your browser, screen reader and settings.
         </p>
       </Section>
     </div>

@@ -4,7 +4,7 @@ import { CalendarControls } from '../calendar/calendar-controls.tsx';
 import { calendarHref, calendarTitle, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
 import { DayList } from '../calendar/day-list.tsx';
 import { EmptyCalendar, OutsideCalendar } from '../calendar/empty-calendar.tsx';
-import { isKnownDay } from '../data/known-days.ts';
+import { isInCalendar } from '../data/known-days.ts';
 import { loadWeeks, useDays } from '../data/weeks.ts';
 import { eventsByDay } from '../event/events-by-day.ts';
 import { WeekBoard } from '../event/week-board.tsx';
@@ -45,7 +45,7 @@ export default function CalendarPage() {
   const own = all.filter((each) => view !== 'month' || monthOf(each.day) === monthOf(day));
   const counted = new Set(own.flatMap(({ events }) => events));
   const shown = days.flatMap(({ events }) => events);
-  const isKnown = isKnownDay(day);
+  const isKnown = isInCalendar(day);
   const title = calendarTitle(query, stretch, today);
   const hrefOfDay = (other: string) => calendarHref(search, { view: 'day', day: other });
 
@@ -92,7 +92,7 @@ export default function CalendarPage() {
       {isKnown && view === 'day' && shown.length === 0 && (
         <EmptyCalendar
           day={day}
-          others={counted.size}
+          hiddenCount={counted.size}
           loaded={loaded.filter(isShown)}
           visitor={visitor}
           hrefOfDay={hrefOfDay}

@@ -1,7 +1,7 @@
-/** /football and the other categories: where each league stands, their seasons in one picture, and what is coming up. */
-
+/** /football and the other categories: a card for each league, their seasons on one timeline, and the next days. */
 import { currentSeason } from '../../catalog/current-season.ts';
 import { addDays, listedDay } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
 import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -22,12 +22,13 @@ import { dayWithYear } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { eventCountText } from '../util/count-text.ts';
 import styles from './category.module.css';
 
 export async function load(pathname: string, now: number) {
-  const icon = categoryAt(pathname)?.sportId;
-  if (icon === undefined) return;
-  await loadCategory(icon, now, DAYS_AHEAD, SITE_TIME_ZONE);
+  const sportId = categoryAt(pathname)?.sportId;
+  if (sportId === undefined) return;
+  await loadCategory(sportId, now, DAYS_AHEAD, SITE_TIME_ZONE);
 }
 
 export default function CategoryPage() {
@@ -55,8 +56,8 @@ export default function CategoryPage() {
       <LeagueCard
         key={league.slug}
         league={league}
-        season={label}
-        standing={season && { phase: phaseOf(ofSeason, season, moment), from: season.from, to: season.to }}
+        seasonLabel={label}
+        season={season && { phase: phaseOf(ofSeason, season, moment), from: season.from, to: season.to }}
         next={nextEvent(own, category.sportId, now, timeZone)}
         visitor={visitor}
       />
@@ -78,7 +79,7 @@ export default function CategoryPage() {
       <div className={styles.cards}>{category.leagues.map(card)}</div>
       <TimelineSection leagues={category.leagues} visitor={visitor} title={`${category.name} seasons`} />
       <h2 className={styles.heading} data-dated>
-        The next seven days <small>{upcoming.length} events</small>
+        The next seven days <small>{eventCountText(upcoming)}</small>
       </h2>
       {upcoming.length > 0 ? (
         <EventList
@@ -93,21 +94,25 @@ export default function CategoryPage() {
         />
       ) : (
         <p className={styles.empty}>
-          Nothing until{' '}
           {later[0]
-            ? `${later[0].name} on ${dayWithYear(listedDay(later[0].start, timeZone))}`
-            : 'the next schedule is published'}
-          .
+            ? `Next: ${nameOf(later[0])}, ${dayWithYear(listedDay(later[0].start, timeZone))}`
+            : 'The next schedule isn’t out yet'}
         </p>
       )}
     </div>
   );
 }
 
+/** Olympic events are named after their sport alone, so “Soccer” becomes “Olympic soccer”. */
+function nameOf({ league, name }: SportsEvent): string {
+  if (league !== 'summerolympics') return name;
+  return `Olympic ${name.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())}`;
+}
+
 function headOf(category: CategorySummary) {
   const names = category.leagues.map((league) => league.name).join(', ');
   return {
     title: `${category.name} calendar – ${SITE_NAME}`,
-    description: `${category.name} dates in your own time zone: ${names}. What is on, what comes next, without results.`,
+    description: `${category.name} dates in your own time zone: ${names}. See what is on and what comes next, without results.`,
   };
 }

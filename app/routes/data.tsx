@@ -1,5 +1,4 @@
-/** /data: what the data covers, what it lacks, where it is from, and how to have it or mend it. */
-
+/** /data: what the data covers, what is missing, where it comes from, and how to download or correct it. */
 import { loadAboutData, useAboutData } from '../data/about-data.ts';
 import { leagues } from '../data/site-map.ts';
 import { Contribute } from '../data-page/contribute.tsx';
@@ -15,7 +14,7 @@ import styles from './data.module.css';
 
 const HEAD = {
   title: `The data: coverage, sources, downloads – ${SITE_NAME}`,
-  description: `What ${SITE_NAME} covers, league by league and season by season, how sure it is, what is missing, where it is from, and how to download it as JSON, CSV or iCalendar.`,
+  description: `What ${SITE_NAME} covers, league by league and season by season, how certain it is, what is missing, where it comes from, and how to download it as JSON, CSV or iCalendar.`,
 };
 
 export const load = loadAboutData;
@@ -40,7 +39,7 @@ export default function DataPage() {
       <h1 itemProp="name">The data</h1>
       <p className={styles.facts}>
         {leagues.length} leagues · {seasons.length} seasons · {events.toLocaleString('en')} events ·{' '}
-        {about.sources.length} sources. Dates, times, teams and places; no results.
+        {about.sources.length} sources. Dates, times, teams and venues; no results.
       </p>
       <nav aria-label="On this page" className={styles.contents}>
         {SECTIONS.map(([id, name]) => (

@@ -1,4 +1,4 @@
-/** /my: what the visitor follows, in one calendar. Everything of it is known in the browser alone and loaded there. */
+/** /my: everything the visitor follows, in one calendar. Only the browser knows it, so it is loaded there. */
 import { Suspense } from 'react';
 import { MyCalendarIntro } from '../my/my-calendar-intro.tsx';
 import { SITE_NAME } from '../site.ts';
@@ -13,7 +13,7 @@ const MyCalendar = lazyComponent(() => import('../my/my-calendar.tsx'), <MyCalen
 const HEAD = {
   title: `My calendar – ${SITE_NAME}`,
   description:
-    'Star leagues and teams, and see all their dates in one calendar in your own time zone: schedule, month and timeline, as a link or a file. No account, kept in your browser.',
+    'Star leagues and teams, and see all their dates in one calendar in your own time zone: schedule, month and timeline, to share or subscribe to. No account; saved in your browser.',
 };
 
 export default function MyPage() {
@@ -22,9 +22,9 @@ export default function MyPage() {
     <div className={styles.page}>
       <PageHead {...HEAD} />
       <h1 itemProp="name">My calendar</h1>
-      <p className={styles.facts}>What you star, in one calendar. It stays in this browser: no account.</p>
+      <p className={styles.facts}>Everything you star, in one calendar. No account; saved in this browser.</p>
       <noscript>
-        <p>Stars are kept by your browser, which needs JavaScript for that.</p>
+        <p>Your stars are saved in your browser, which needs JavaScript.</p>
       </noscript>
       {isHydrated ? (
         <Boundary what="Your calendar">

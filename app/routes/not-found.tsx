@@ -1,4 +1,4 @@
-/** Every other address. */
+/** The page for every other address. */
 import { UnknownPage } from '../directory/unknown-page.tsx';
 
 export default function NotFoundPage() {

@@ -1,5 +1,4 @@
-/** What is sent in place of any page where there is no network: it becomes that page as soon as its scripts run. */
-
+/** What the service worker serves for any page without a network: its scripts then render that page. */
 import { currentAddress } from '../router/navigate.ts';
 import { usePathname } from '../router/router.tsx';
 import { SITE_NAME } from '../site.ts';
@@ -8,19 +7,19 @@ import { PageHead } from '../ui/page-head.tsx';
 
 export default function ShellPage() {
   const pathname = usePathname();
-  // Somebody has opened the file itself, which is no page.
+  // Somebody has opened shell.html itself, which is not a page.
   const isOpened = useHydrated() && pathname === currentAddress().pathname;
   return (
     <>
-      <PageHead title={SITE_NAME} description="Every page of the site, where there is no network." isHidden />
-      <h1 itemProp="name">{isOpened ? 'There is no such page' : 'Opening the page…'}</h1>
+      <PageHead title={SITE_NAME} description="Every page of the site, without a network." isHidden />
+      <h1 itemProp="name">{isOpened ? 'Page not found' : 'Opening page…'}</h1>
       {isOpened && (
         <p>
-          <a href="/">To the start page</a>
+          <a href="/">Go to home</a>
         </p>
       )}
       <noscript>
-        <p>This page is not on this device, and only JavaScript could make it from what is.</p>
+        <p>This page is not stored on this device. Showing it offline needs JavaScript.</p>
       </noscript>
     </>
   );

@@ -1,5 +1,4 @@
-/** /teams/arsenal and every other team: its next game, its season over all competitions, and whom it meets. */
-
+/** /teams/arsenal and every other team: its next game, its season in all competitions, and its opponents. */
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
@@ -8,7 +7,7 @@ import { eventPath, teamSlugInPath } from '../../catalog/urls.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { homeZone, loadTeamGames, teamZone, useTeamGames, yearsOf } from '../data/team-games.ts';
 import { kindOfTeam, teamHref } from '../data/team-links.ts';
-import { loadTeam, useTeamsBeside } from '../data/team-lists.ts';
+import { loadTeam, useTeamIndexSection } from '../data/team-lists.ts';
 import { UnknownPage } from '../directory/unknown-page.tsx';
 import { EventList } from '../event/event-list.tsx';
 import { NextCard } from '../event/next-card.tsx';
@@ -34,7 +33,7 @@ import styles from './team.module.css';
 
 const SeasonCalendar = lazyComponent(
   () => import('../month/season-calendar.tsx'),
-  <p className={styles.empty}>Loading the view…</p>,
+  <p className={styles.empty}>Loading…</p>,
 );
 
 export async function load(pathname: string, now: number, search: URLSearchParams) {
@@ -46,11 +45,11 @@ export async function load(pathname: string, now: number, search: URLSearchParam
 }
 
 export default function TeamRoute() {
-  const asked = teamSlugInPath(usePathname()) ?? '';
-  const beside = useTeamsBeside(asked);
-  const team = beside.find(({ slug }) => slug === asked);
+  const requested = teamSlugInPath(usePathname()) ?? '';
+  const teams = useTeamIndexSection(requested);
+  const team = teams.find(({ slug }) => slug === requested);
   if (team) return <TeamPage key={team.slug} team={team} />;
-  return <UnknownPage nearest={nearestTeams(asked, beside)} />;
+  return <UnknownPage nearest={nearestTeams(requested, teams)} />;
 }
 
 function TeamPage({ team }: { team: TeamEntry }) {
@@ -136,7 +135,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
       )}
       {shown.length > 0 && view === 'schedule' && (
         <EventList
-          // How much of one list was asked for says nothing about another.
+          // Another filter starts with a fresh list, however much of this one was expanded.
           key={[year.year, where, competition].join()}
           events={shown}
           sportOf={() => sport}
@@ -148,7 +147,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
           dayHeading="h3"
         />
       )}
-      {shown.length === 0 && <p className={styles.empty}>No such games in this season.</p>}
+      {shown.length === 0 && <p className={styles.empty}>No games match these filters this season.</p>}
       <Opponents key={year.year} team={team} games={games} sport={sport} visitor={visitor} />
     </div>
   );
@@ -158,10 +157,10 @@ function headOf(team: TeamEntry, years: ReturnType<typeof yearsOf>) {
   const leagues = [...new Set(team.seasons.map(({ league }) => league))];
   const names = leagues.map((slug) => leagueBySlug(slug)?.name ?? slug).join(', ');
   const span = [...new Set([years[0]?.label, years.at(-1)?.label])].join(' to ');
-  // Duke's men and women have one name: the competition tells them apart where there is only one.
+  // Duke's men and women share a name, so a single competition is added to tell them apart.
   const title = leagues.length === 1 ? `${team.name} schedule (${names})` : `${team.name} schedule`;
   return {
     title: `${title} – ${SITE_NAME}`,
-    description: `All games of ${team.name} in ${names}, ${span}, in your own time zone: the next game, home and away, every meeting with every opponent. No results.`,
+    description: `All games of ${team.name} in ${names}, ${span}, in your own time zone: the next game, home and away, and every meeting with every opponent. No results.`,
   };
 }

@@ -1,4 +1,4 @@
-/** Which line of the results a key leads to; undefined for a key that is none of the list's. */
+/** The result that a key leads to; undefined for other keys. */
 export function lineAfterKey(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;

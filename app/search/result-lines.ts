@@ -1,5 +1,4 @@
-/** An answer of search as lines of a list: what stands on each, and where it leads. */
-
+/** Turns search results into lines with a text and a link. */
 import { addDays, isTimed } from '../../catalog/day.ts';
 import type { FoundEvent } from '../../catalog/search/event-at.ts';
 import type { WeekOrMonth } from '../../catalog/search/read-week-or-month.ts';
@@ -10,18 +9,19 @@ import { calendarTitle, shownDays } from '../calendar/calendar-query.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { longDay, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { countText } from '../util/count-text.ts';
 
 export interface ResultLine {
   href: string;
   title: string;
-  /** What the second line says, from the most important on. */
-  about: string[];
-  /** Date and time of an event, and the machine's form of it. */
+  /** The second line, the most important first. */
+  details: string[];
+  /** Date and time of an event, as text and as ISO 8601. */
   when?: { text: string; start: string };
-  /** A word about an event that does not simply lie ahead. */
-  mark?: { status: Status; text: string };
-  isOver?: boolean;
-  /** The sport, for its accent. */
+  /** For an event that is live, cancelled or postponed. */
+  badge?: { status: Status; text: string };
+  isPast?: boolean;
+  /** For the sport's accent colour. */
   sportId?: string;
 }
 
@@ -30,13 +30,13 @@ export interface ResultGroup {
   lines: ResultLine[];
 }
 
-const MARKS: Partial<Record<Status, string>> = {
+const BADGES: Partial<Record<Status, string>> = {
   live: 'Live',
   cancelled: 'Cancelled',
   postponed: 'Postponed',
 };
 
-/** The groups that have something, in their order. A day that was asked for comes first. */
+/** Dates come first, and empty groups are left out. */
 export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGroup[] {
   const dates = answer.weekOrMonth ? [weekOrMonthLine(answer.weekOrMonth, visitor)] : [];
   const days = { name: 'Dates', lines: [...dates, ...answer.days.map((day) => dayLine(day, visitor))] };
@@ -51,7 +51,7 @@ export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGro
 }
 
 function pageLine({ name, path, sportId, about }: FoundPage): ResultLine {
-  return { href: path, title: name, about: [about], sportId };
+  return { href: path, title: name, details: [about], sportId };
 }
 
 function eventLine(event: FoundEvent & { isByDetails: boolean }, visitor: Visitor): ResultLine {
@@ -59,16 +59,16 @@ function eventLine(event: FoundEvent & { isByDetails: boolean }, visitor: Visito
   const sport = league?.sportId ?? '';
   const status = statusOf(event, sport, visitor.now, visitor.timeZone);
   const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
-  const text = isLive && !isTimed(event.start) ? 'On now' : MARKS[status];
-  const isMarked = text !== undefined && (status !== 'live' || isLive);
-  const about = [league?.name ?? '', event.isByDetails ? event.details : event.type, event.location];
+  const text = isLive && !isTimed(event.start) ? 'On now' : BADGES[status];
+  const hasBadge = text !== undefined && (status !== 'live' || isLive);
+  const details = [league?.name ?? '', event.isByDetails ? event.details : event.type, event.location];
   return {
     href: eventPath(event),
     title: event.name,
-    about: about.filter((text, at) => text !== '' && about.indexOf(text) === at),
+    details: details.filter((text, index) => text !== '' && details.indexOf(text) === index),
     when: { text: whenText(event, visitor), start: event.start },
-    isOver: !isAhead(status),
-    ...(isMarked ? { mark: { status, text } } : {}),
+    isPast: !isAhead(status),
+    ...(hasBadge ? { badge: { status, text } } : {}),
     ...(league ? { sportId: league.sportId } : {}),
   };
 }
@@ -78,18 +78,18 @@ function venueLine({ name, event, isAhead }: FoundVenue, visitor: Visitor): Resu
   return {
     href: eventPath(event),
     title: name,
-    about: [`${isAhead ? 'Next' : 'Last'}: ${event.name}`],
+    details: [`${isAhead ? 'Next' : 'Last'}: ${event.name}`],
     when: { text: whenText(event, visitor), start: event.start },
     ...(sportId ? { sportId } : {}),
   };
 }
 
-/** As the page that it leads to calls it. */
+/** Titled like the page it links to. */
 function weekOrMonthLine(query: WeekOrMonth, { today, weekStart }: Visitor): ResultLine {
   return {
     href: `/calendar?date=${query.day}&view=${query.view}`,
     title: calendarTitle(query, shownDays(query, weekStart), today),
-    about: ['Calendar of all sports'],
+    details: ['Calendar'],
   };
 }
 
@@ -99,10 +99,10 @@ function dayLine({ day, events }: FoundDay, { today }: Visitor): ResultLine {
     [addDays(today, 1)]: 'Tomorrow',
     [addDays(today, -1)]: 'Yesterday',
   };
-  const count = events === 0 ? 'No events' : events === 1 ? '1 event' : `${events} events`;
+  const count = events === 0 ? 'No events' : countText(events, 'event');
   return {
     href: `/calendar?date=${day}`,
     title: longDay(day, today),
-    about: [names[day] ?? '', count].filter(Boolean),
+    details: [names[day] ?? '', count].filter(Boolean),
   };
 }

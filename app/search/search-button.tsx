@@ -1,4 +1,4 @@
-/** Opens search: the button in the header, and the keys `/` and Ctrl+K. The dialog is loaded then. */
+/** Opens search: the button in the header, and the keys `/` and Ctrl+K. Loads the dialog on demand. */
 import { useEffect, useState } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
 import styles from '../ui/icon-button.module.css';
@@ -16,7 +16,7 @@ interface Opening {
 const opened = ({ number }: Opening): Opening => ({ number: number + 1, isOpen: true });
 
 export function SearchButton() {
-  // Numbered: a dialog tells a moment later that it was closed, and may have been asked for again by then.
+  // Numbered, because a dialog's close event comes late: search may have been opened again by then.
   const [{ number, isOpen }, setOpening] = useState<Opening>({ number: 0, isOpen: false });
   const open = () => setOpening(opened);
   const close = () => setOpening((last) => (last.number === number ? { number, isOpen: false } : last));
@@ -53,7 +53,7 @@ export function SearchButton() {
   );
 }
 
-/** Ctrl+K anywhere; a slash where it would not be typed into something. */
+/** Ctrl+K anywhere; a slash outside of text fields. */
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.altKey || event.defaultPrevented) return false;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;

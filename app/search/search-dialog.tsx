@@ -1,4 +1,4 @@
-/** The search dialog: a field, and a list below it that the arrows walk through. Loaded when it is first opened. */
+/** The search dialog: a combobox whose results the arrow keys select. Loaded when it is first opened. */
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchIndex } from '../../catalog/search/open-index.ts';
 import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
@@ -10,6 +10,7 @@ import { useVisitor } from '../time/visitor.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import icons from '../ui/icon-button.module.css';
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
+import { countText } from '../util/count-text.ts';
 import { forgetFailures } from '../util/load-once.ts';
 import { short } from '../util/quote.ts';
 import { lineAfterKey } from './line-after-key.ts';
@@ -37,7 +38,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const answer = useMemo(() => {
     if (!index || text.trim() === '') return undefined;
     const found = search(index, text, visitor);
-    // It may be in a season that is still loading.
+    // The match may be in a season that is still loading.
     const isNothing = isEmpty(found) || found.days.some(({ events }) => events === 0);
     return isNothing && !isWhole ? undefined : found;
   }, [index, isWhole, text, visitor]);
@@ -116,8 +117,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         {hasFailed && (
           <p className={styles.hint} role="alert">
             {index
-              ? 'Older seasons could not be loaded, so their events are missing here.'
-              : 'The search index could not be loaded.'}{' '}
+              ? 'Couldn’t load older seasons, so their events are missing.'
+              : 'Couldn’t load the search index.'}{' '}
             <button type="button" className={styles.example} onClick={load}>
               Try again
             </button>
@@ -164,10 +165,10 @@ function statusText(text: string, answer: SearchMatches | undefined, count: numb
   if (!answer) return 'Loading…';
   if (answer.isNoDay) return `“${short(text.trim())}” is not a valid date.`;
   if (isEmpty(answer)) return `No results for “${short(text.trim())}”.`;
-  return count === 1 ? '1 result' : `${count} results`;
+  return countText(count, 'result');
 }
 
-/** The index as far as it is loaded. */
+/** The part of the index that is loaded so far. */
 function useSearchIndex() {
   const [{ index, isWhole }, setLoaded] = useState<{ index?: SearchIndex; isWhole: boolean }>({
     isWhole: false,

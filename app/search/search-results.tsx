@@ -1,4 +1,4 @@
-/** The results of a search: links in groups, which the field above chooses among. */
+/** Search results in groups. */
 import type { ResultGroup, ResultLine } from './result-lines.ts';
 import styles from './search-results.module.css';
 
@@ -32,13 +32,13 @@ export function SearchResults({ groups, active, onPoint }: SearchResultsProps) {
             <div className={styles.heading} aria-hidden>
               {name}
             </div>
-            {lines.map((line, at) => (
+            {lines.map((line, index) => (
               <Line
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line shows what it is given, and is filled anew sooner than made
-                key={at}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, so it can be reused for another result
+                key={index}
                 line={line}
-                position={start + at}
-                isActive={start + at === active}
+                position={start + index}
+                isActive={start + index === active}
                 onPoint={onPoint}
               />
             ))}
@@ -57,7 +57,7 @@ interface LineProps {
 }
 
 function Line({ line, position, isActive, onPoint }: LineProps) {
-  const { href, title, about, when, mark, isOver, sportId } = line;
+  const { href, title, details: about, when, badge: mark, isPast: isOver, sportId } = line;
   return (
     <a
       id={lineId(position)}

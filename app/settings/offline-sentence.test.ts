@@ -22,7 +22,7 @@ describe('the sentence about this device', () => {
     expect(offlineSentence({ ...held, isWanted: false })).toContain('Only what you visit is kept');
     expect(offlineSentence(held)).toContain('No network at the moment');
     expect(offlineSentence({ ...held, isOnline: true })).toContain('metered or slow');
-    expect(offlineSentence({ ...PLAIN, progress: { ...HALF, trouble: 'room' } })).toContain('no room');
-    expect(offlineSentence({ ...PLAIN, progress: { ...HALF, trouble: 'network' } })).toContain('No network');
+    expect(offlineSentence({ ...PLAIN, progress: { ...HALF, failure: 'storage' } })).toContain('no room');
+    expect(offlineSentence({ ...PLAIN, progress: { ...HALF, failure: 'network' } })).toContain('No network');
   });
 });

@@ -13,15 +13,15 @@ interface Circumstances {
 
 export function offlineSentence({ progress, isWanted, isMetered, isOnline, leagues }: Circumstances): string {
   if (!progress) return 'Getting ready…';
-  const { done, total, bytes, trouble } = progress;
+  const { done, total, bytes, failure } = progress;
   const size = `${(bytes / 1e6).toFixed(1)} MB`;
   const part = `${Math.floor((done / total) * 100)}% of the catalogue, ${size}`;
   if (done === total)
     return `All ${leagues} leagues are on this device, ${size}. They work without a network.`;
   if (!isWanted)
     return `Only what you visit is kept, and works without a network: ${size} on this device. The rest needs one.`;
-  if (trouble === 'room') return `There is no room for more: ${part}, is on this device.`;
-  if (!isOnline || trouble) return `No network at the moment: ${part}, is on this device. The rest follows.`;
+  if (failure === 'storage') return `There is no room for more: ${part}, is on this device.`;
+  if (!isOnline || failure) return `No network at the moment: ${part}, is on this device. The rest follows.`;
   if (isMetered)
     return `This connection is metered or slow, so only what you visit is kept: ${part}. The rest follows on another one.`;
   return `All ${leagues} leagues are being kept on this device: ${part} so far.`;

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { leagues } from '../data/site-map.ts';
 import { currentConnection, isMetered } from '../offline/connection.ts';
-import { forgetCatalogue } from '../offline/fill-up.ts';
+import { deleteCatalogue } from '../offline/download-catalogue.ts';
 import { chooseOffline, useOfflineChoice } from '../offline/offline-choice.ts';
 import { useOfflineState } from '../offline/offline-state.ts';
 import { startOffline } from '../offline/start.ts';
@@ -35,7 +35,7 @@ export function OfflineSettings() {
                 checked={isWanted}
                 onChange={({ target }) => {
                   chooseOffline(target.checked);
-                  if (!target.checked) forgetCatalogue();
+                  if (!target.checked) deleteCatalogue();
                 }}
               />
               Keep all leagues on this device

@@ -25,21 +25,21 @@ describe('a choice as text', () => {
   test.each([
     ['', 'It is not JSON.'],
     ['{"app":', 'It is not JSON.'],
-    ['null', 'It is not a calendar of this site.'],
-    ['[]', 'It is not a calendar of this site.'],
-    ['"sports-calendar"', 'It is not a calendar of this site.'],
-    ['{"__proto__":{"app":"sports-calendar"}}', 'It is not a calendar of this site.'],
-    [file({ app: 'another' }), 'It is not a calendar of this site.'],
-    [file({ version: 2 }), 'It is of a version that this site does not know.'],
-    [file({ version: '1' }), 'It is of a version that this site does not know.'],
+    ['null', 'It is not a Sports Calendar file.'],
+    ['[]', 'It is not a Sports Calendar file.'],
+    ['"sports-calendar"', 'It is not a Sports Calendar file.'],
+    ['{"__proto__":{"app":"sports-calendar"}}', 'It is not a Sports Calendar file.'],
+    [file({ app: 'another' }), 'It is not a Sports Calendar file.'],
+    [file({ version: 2 }), 'It has an unknown version.'],
+    [file({ version: '1' }), 'It has an unknown version.'],
     [file({ teams: { length: 1, 0: 'arsenal' } }), 'Its “teams” is not a list.'],
     [file({ hiddenTypes: undefined }), 'Its “hiddenTypes” is not a list.'],
-    [file({ leagues: ['x'.repeat(100_000)] }), 'It is too big to be a calendar of this site.'],
-  ])('%.60j is refused with the reason', (text, trouble) => {
-    expect(readChoice(text)).toEqual({ warnings: [trouble] });
+    [file({ leagues: ['x'.repeat(100_000)] }), 'It is too large to be a Sports Calendar file.'],
+  ])('%.60j is rejected with the reason', (text, warning) => {
+    expect(readChoice(text)).toEqual({ warnings: [warning] });
   });
 
-  test('what names nothing is left out and named, the rest is kept, twice is once', () => {
+  test('invalid entries are skipped and quoted, duplicates are dropped', () => {
     const { choice, warnings } = readChoice(
       file({
         leagues: ['nfl', '__proto__', 7, 'nfl', 'NFL', '<b>', null],
@@ -51,17 +51,17 @@ describe('a choice as text', () => {
     expect(warnings).toEqual(['Skipped invalid entries: “__proto__”, “7”, “NFL”, “<b>”, “null” and 4 more.']);
   });
 
-  test('a nest of lists is refused like any other value', () => {
+  test('deeply nested lists are rejected like any other value', () => {
     const nest = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
     const { choice } = readChoice(file({}).replace('"leagues":[]', `"leagues":[${nest}]`));
     expect(choice?.leagues ?? []).toEqual([]);
   });
 
-  test('quotes show what is hidden in a text', () => {
+  test('quotes show invisible characters', () => {
     expect(quoted(['\u202elanesra', '\ud800'])).toBe('“\ufffdlanesra”, “\ufffd”');
   });
 
-  test('whatever text comes, nothing but slugs comes out of it', () => {
+  test('whatever the text, only slugs come out of it', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('__proto__', 'constructor', 'x'.repeat(5000), '\ud800', '\u202e', 'nfl', '<img src=x>'),
@@ -76,7 +76,7 @@ describe('a choice as text', () => {
     fc.assert(
       fc.property(text, (input) => {
         const { choice, warnings } = readChoice(input);
-        for (const trouble of warnings) expect(trouble).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+        for (const warning of warnings) expect(warning).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
         if (!choice) {
           expect(warnings).toHaveLength(1);
           return;

@@ -1,16 +1,15 @@
-/** A choice as text: what local storage keeps and what an exported file holds, one form for both. */
+/** A choice as text, in the same format for local storage and for exported files. */
 import { short } from '../util/quote.ts';
 import type { MyChoice } from './my-choice.ts';
 
 const APP = 'sports-calendar';
 const VERSION = 1;
-/** Longer than any slug of the site. */
-const LONGEST_SLUG = 100;
-/** Characters: every team of the site would fit three times. */
-const LONGEST_TEXT = 100_000;
+const MAX_SLUG_LENGTH = 100;
+/** Three times the size of a choice with every team of the site. */
+const MAX_TEXT_LENGTH = 100_000;
 
-/** Of one list: more than there are teams. What follows is not worth looking at. */
-const MOST_NAMED = 2_000;
+/** More than there are teams. */
+const MAX_NAMES = 2_000;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const KIND = /^[a-z0-9]+\.[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -20,15 +19,15 @@ export function choiceText({ leagues, teams, hiddenTypes }: MyChoice): string {
 }
 
 export interface ReadChoice {
-  /** Absent where the text is none of ours. */
+  /** Absent if the text is not a choice at all. */
   choice?: MyChoice;
-  /** Sentences about what could not be read, free of anything that is not seen. */
+  /** Sentences about what could not be read, without invisible characters. */
   warnings: string[];
 }
 
-/** Reads a text from anywhere. Whether the slugs are known is for those who have the lists to say. */
+/** Reads untrusted text. Checks the form only: whether a slug exists is known once the lists are loaded. */
 export function readChoice(text: string): ReadChoice {
-  if (text.length > LONGEST_TEXT) return { warnings: ['It is too big to be a calendar of this site.'] };
+  if (text.length > MAX_TEXT_LENGTH) return { warnings: ['It is too large to be a Sports Calendar file.'] };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -36,19 +35,19 @@ export function readChoice(text: string): ReadChoice {
     return { warnings: ['It is not JSON.'] };
   }
   if (typeof value !== 'object' || value === null || (value as { app?: unknown }).app !== APP) {
-    return { warnings: ['It is not a calendar of this site.'] };
+    return { warnings: ['It is not a Sports Calendar file.'] };
   }
   const { version, leagues, teams, hiddenTypes } = value as Record<string, unknown>;
-  if (version !== VERSION) return { warnings: ['It is of a version that this site does not know.'] };
+  if (version !== VERSION) return { warnings: ['It has an unknown version.'] };
   const lists = { leagues, teams, hiddenTypes };
-  const absent = Object.entries(lists).find(([, list]) => !Array.isArray(list));
-  if (absent) return { warnings: [`Its “${absent[0]}” is not a list.`] };
+  const malformed = Object.entries(lists).find(([, list]) => !Array.isArray(list));
+  if (malformed) return { warnings: [`Its “${malformed[0]}” is not a list.`] };
 
   let invalid: unknown[] = [];
   const pick = (list: unknown, isValid: (text: string) => boolean) => {
-    const sorted = partitionNames(list as unknown[], isValid);
-    invalid = invalid.concat(sorted.invalid);
-    return sorted.valid;
+    const names = partitionNames(list as unknown[], isValid);
+    invalid = invalid.concat(names.invalid);
+    return names.valid;
   };
   return {
     choice: {
@@ -60,7 +59,7 @@ export function readChoice(text: string): ReadChoice {
   };
 }
 
-/** Untrusted values: those that can be names, each once, and the others. */
+/** Splits untrusted values into valid names, without duplicates, and everything else. */
 export function partitionNames(
   values: readonly unknown[],
   isValid: (text: string) => boolean,
@@ -69,30 +68,30 @@ export function partitionNames(
   const invalid: unknown[] = [];
   for (const value of values) {
     const isName = typeof value === 'string' && isValid(value);
-    if (isName && (valid.size < MOST_NAMED || valid.has(value))) valid.add(value);
+    if (isName && (valid.size < MAX_NAMES || valid.has(value))) valid.add(value);
     else invalid.push(value);
   }
   return { valid: [...valid], invalid };
 }
 
 export function isSlug(text: string): boolean {
-  return text.length <= LONGEST_SLUG && SLUG.test(text);
+  return text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 }
 
 export function isKind(text: string): boolean {
-  return text.length <= LONGEST_SLUG && KIND.test(text);
+  return text.length <= MAX_SLUG_LENGTH && KIND.test(text);
 }
 
-const MOST_QUOTED = 5;
+const MAX_QUOTED = 5;
 
 /** A few untrusted values, each in quotation marks. */
 export function quoted(values: readonly unknown[]): string {
-  const few = values.slice(0, MOST_QUOTED).map((value) => `“${short(asText(value))}”`);
+  const few = values.slice(0, MAX_QUOTED).map((value) => `“${short(asText(value))}”`);
   const rest = values.length - few.length;
   return rest > 0 ? `${few.join(', ')} and ${rest} more` : few.join(', ');
 }
 
 function asText(value: unknown): string {
-  // What is nested may be nested deeper than a function can follow.
+  // String() could overflow the stack on deeply nested values.
   return typeof value === 'object' && value !== null ? 'a list or an object' : String(value);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isEmpty, isSame, merged, NOTHING_CHOSEN, toggled } from './my-choice.ts';
+import { EMPTY_CHOICE, isEmpty, isSame, merged, toggled } from './my-choice.ts';
 
 const OWN = { leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] };
 
 describe('a choice', () => {
-  test('stars stand in the order of starring; a second click takes one out', () => {
+  test('stars are in the order of starring; a second click removes one', () => {
     const two = toggled(OWN, 'leagues', 'formula1');
     expect(two.leagues).toEqual(['nfl', 'formula1']);
     expect(toggled(two, 'leagues', 'nfl')).toEqual({ ...OWN, leagues: ['formula1'] });
@@ -12,12 +12,12 @@ describe('a choice', () => {
   });
 
   test('without stars it is empty, whatever it hides', () => {
-    expect(isEmpty(NOTHING_CHOSEN)).toBe(true);
-    expect(isEmpty({ ...NOTHING_CHOSEN, hiddenTypes: ['nfl.draft'] })).toBe(true);
-    expect(isEmpty({ ...NOTHING_CHOSEN, teams: ['arsenal'] })).toBe(false);
+    expect(isEmpty(EMPTY_CHOICE)).toBe(true);
+    expect(isEmpty({ ...EMPTY_CHOICE, hiddenTypes: ['nfl.draft'] })).toBe(true);
+    expect(isEmpty({ ...EMPTY_CHOICE, teams: ['arsenal'] })).toBe(false);
   });
 
-  test('adding another one keeps the own order and hides nothing that was shown', () => {
+  test('adding another one keeps the order and hides nothing that was shown', () => {
     const other = {
       leagues: ['formula1', 'nfl'],
       teams: ['chelsea', 'arsenal'],
@@ -28,10 +28,10 @@ describe('a choice', () => {
       teams: ['arsenal', 'chelsea'],
       hiddenTypes: ['nfl.preseason', 'formula1.practice'],
     });
-    expect(merged(NOTHING_CHOSEN, other)).toEqual(other);
+    expect(merged(EMPTY_CHOICE, other)).toEqual(other);
   });
 
-  test('the order makes no other choice', () => {
+  test('the order makes no difference', () => {
     expect(isSame({ ...OWN, leagues: ['a', 'b'] }, { ...OWN, leagues: ['b', 'a'] })).toBe(true);
     expect(isSame(OWN, { ...OWN, hiddenTypes: [] })).toBe(false);
   });

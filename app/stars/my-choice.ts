@@ -1,17 +1,16 @@
-/** What somebody follows: leagues and teams in the order of starring, and the kinds of events that they hide. */
+/** What a visitor follows: leagues and teams in the order of starring, and the kinds of events they hide. */
 
 export interface MyChoice {
-  /** Slugs, as in the leagues' addresses. */
+  /** Slugs, as in the URLs. */
   leagues: readonly string[];
-  /** Slugs, as in the teams' addresses. */
   teams: readonly string[];
   /** Kinds as catalog/kind.ts names them: `formula1.practice`. */
   hiddenTypes: readonly string[];
 }
 
-export type Starred = 'leagues' | 'teams';
+export type StarredList = 'leagues' | 'teams';
 
-export const NOTHING_CHOSEN: MyChoice = { leagues: [], teams: [], hiddenTypes: [] };
+export const EMPTY_CHOICE: MyChoice = { leagues: [], teams: [], hiddenTypes: [] };
 
 export function isEmpty({ leagues, teams }: MyChoice): boolean {
   return leagues.length === 0 && teams.length === 0;
@@ -19,15 +18,15 @@ export function isEmpty({ leagues, teams }: MyChoice): boolean {
 
 const without = (list: readonly string[], value: string) => list.filter((each) => each !== value);
 
-/** Adds a value to one of the lists, or takes it out. */
+/** Adds a value to one of the lists, or removes it. */
 export function toggled(choice: MyChoice, list: keyof MyChoice, value: string): MyChoice {
   const values = choice[list];
   return { ...choice, [list]: values.includes(value) ? without(values, value) : [...values, value] };
 }
 
 /**
- * Both together, the first one's order first. Of what the other hides only kinds of leagues that the first does not
- * follow: nothing that was shown disappears by adding.
+ * Adds another choice to the visitor's own. Of the types it hides, only those of leagues that the visitor does not
+ * follow yet are hidden, so nothing that was shown disappears.
  */
 export function merged(own: MyChoice, other: MyChoice): MyChoice {
   const both = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
@@ -42,7 +41,7 @@ export function merged(own: MyChoice, other: MyChoice): MyChoice {
   };
 }
 
-/** Whether two are the same but for the order. */
+/** Ignores the order. */
 export function isSame(a: MyChoice, b: MyChoice): boolean {
   const sorted = ({ leagues, teams, hiddenTypes }: MyChoice) =>
     JSON.stringify([leagues, teams, hiddenTypes].map((list) => [...list].sort()));

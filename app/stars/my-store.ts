@@ -1,24 +1,24 @@
 /**
- * The visitor's own choice, kept in local storage and the same in all tabs. Small, because the star on every league's
- * page needs it. Where nothing can be kept it holds for this view of the site, and says so.
+ * The visitor's own choice, saved in local storage and shared by all tabs. If the browser saves nothing, it lasts until
+ * the visitor leaves, and `isSaved` says so.
  */
 import { useSyncExternalStore } from 'react';
 import { choiceText, readChoice } from './choice-text.ts';
-import { type MyChoice, NOTHING_CHOSEN } from './my-choice.ts';
+import { EMPTY_CHOICE, type MyChoice } from './my-choice.ts';
 
 const STORAGE_KEY = 'sports-calendar-my';
-/** Where a value stands that could not be read, until the visitor throws it away. */
-const BROKEN_KEY = 'sports-calendar-my-broken';
+/** Keeps a value that could not be read until the visitor deletes it. */
+const UNREADABLE_KEY = 'sports-calendar-my-broken';
 
 export interface MyState {
   choice: MyChoice;
-  /** False where the browser refused to keep it. */
+  /** False if the browser could not save it. */
   isSaved: boolean;
-  /** What was stored and could not be read in full, as it was; empty for nothing. */
+  /** The stored text that could not be read in full; otherwise empty. */
   unreadable: string;
 }
 
-const AT_BUILD_TIME: MyState = { choice: NOTHING_CHOSEN, isSaved: true, unreadable: '' };
+const AT_BUILD_TIME: MyState = { choice: EMPTY_CHOICE, isSaved: true, unreadable: '' };
 
 const listeners = new Set<() => void>();
 let current: MyState | undefined;
@@ -31,14 +31,14 @@ function currentState(): MyState {
 function readStorage(): MyState {
   try {
     const text = localStorage.getItem(STORAGE_KEY);
-    const { choice = NOTHING_CHOSEN, warnings } = text === null ? { warnings: [] } : readChoice(text);
+    const { choice = EMPTY_CHOICE, warnings } = text === null ? { warnings: [] } : readChoice(text);
     if (text !== null && warnings.length > 0) {
-      // Moved, not copied: there may not be room for it twice.
+      // Moved, not copied: there may not be enough storage for both.
       localStorage.removeItem(STORAGE_KEY);
-      localStorage.setItem(BROKEN_KEY, text);
+      localStorage.setItem(UNREADABLE_KEY, text);
       localStorage.setItem(STORAGE_KEY, choiceText(choice));
     }
-    return { choice, isSaved: true, unreadable: localStorage.getItem(BROKEN_KEY) ?? '' };
+    return { choice, isSaved: true, unreadable: localStorage.getItem(UNREADABLE_KEY) ?? '' };
   } catch {
     return { ...AT_BUILD_TIME, isSaved: false };
   }
@@ -49,7 +49,7 @@ function update(state: MyState | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes the choice, beginning from what another tab may just have stored. */
+/** Changes the choice, based on what another tab may just have saved. */
 export function changeChoice(change: (choice: MyChoice) => MyChoice): void {
   const before = currentState().isSaved ? readStorage() : currentState();
   const choice = change(before.choice);
@@ -64,17 +64,17 @@ export function changeChoice(change: (choice: MyChoice) => MyChoice): void {
 
 export function discardUnreadable(): void {
   try {
-    localStorage.removeItem(BROKEN_KEY);
+    localStorage.removeItem(UNREADABLE_KEY);
   } catch {
-    // Nothing can have been set aside then.
+    // Without storage nothing was set aside.
   }
   update({ ...currentState(), unreadable: '' });
 }
 
 function subscribe(listener: () => void): () => void {
   const followOtherTab = ({ key }: StorageEvent) => {
-    // Without a key everything was cleared.
-    if (key === null || key === STORAGE_KEY || key === BROKEN_KEY) update(undefined);
+    // A null key means that all storage was cleared.
+    if (key === null || key === STORAGE_KEY || key === UNREADABLE_KEY) update(undefined);
   };
   listeners.add(listener);
   window.addEventListener('storage', followOtherTab);

@@ -1,14 +1,14 @@
-/** The star of a league or a team: one click takes it into My calendar, another one out of it. */
+/** Adds a league or team to My calendar, or removes it. */
 import { useState } from 'react';
 import icons from '../ui/icon-button.module.css';
 import { StarIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { type Starred, toggled } from './my-choice.ts';
+import { type StarredList, toggled } from './my-choice.ts';
 import { changeChoice, useMyState } from './my-store.ts';
 import styles from './star-button.module.css';
 
 interface StarButtonProps {
-  list: Starred;
+  list: StarredList;
   slug: string;
   name: string;
 }
@@ -30,11 +30,11 @@ export function StarButton({ list, slug, name }: StarButtonProps) {
         }}
       >
         <StarIcon />
-        <Tooltip>{isStarred ? 'Take out of my calendar' : 'Add to my calendar'}</Tooltip>
+        <Tooltip>{isStarred ? 'Remove from my calendar' : 'Add to my calendar'}</Tooltip>
       </button>
       {wasClicked && !isSaved && (
         <small role="status" className={styles.note}>
-          For now only: this browser keeps nothing
+          Not saved: this browser blocks storage
         </small>
       )}
     </>

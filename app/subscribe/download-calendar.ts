@@ -1,4 +1,4 @@
-/** Makes a calendar file of a visitor's choice in the browser, by the writer of the feeds. */
+/** Creates a calendar file in the browser, with the writer of the feeds. */
 import sourceTitles from 'virtual:catalog/source-titles';
 import { eventPath } from '../../catalog/urls.ts';
 import { calendarOf } from '../../feeds/calendar.ts';
@@ -8,15 +8,15 @@ import { saveFile } from '../util/save-file.ts';
 import type { OfferedCalendar } from './offered-calendar.ts';
 
 interface Choice {
-  /** Undefined for everything. */
-  parts: ReadonlySet<string> | undefined;
+  /** The ids of the selected options; undefined for everything. */
+  selected: ReadonlySet<string> | undefined;
   /** Undefined for no reminder. */
   minutesBefore: number | undefined;
 }
 
 export async function downloadCalendar(offer: OfferedCalendar, choice: Choice): Promise<void> {
-  const { parts, minutesBefore } = choice;
-  const events = await offer.load(parts);
+  const { selected, minutesBefore } = choice;
+  const events = await offer.load(selected);
   const text = calendarOf(
     events,
     { name: offer.name },

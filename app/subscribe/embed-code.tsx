@@ -1,4 +1,4 @@
-/** The lines that put the next events onto another page. */
+/** The code that embeds the next events on another site. */
 import { useId } from 'react';
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
 import buttons from '../ui/buttons.module.css';
@@ -23,7 +23,6 @@ export function EmbedCode({ path, name }: { path: string; name: string }) {
   );
 }
 
-/** The values are escaped for attributes. */
 export function embedSnippet(address: string, name: string): string {
   const title = escapeMarkup(`Next: ${name}`);
   const src = escapeMarkup(`${address}?count=5&scheme=auto`);

@@ -28,7 +28,7 @@ describe('what a visitor downloads', () => {
     const offered = new Set<string>();
     for (const slug of new Set(types.map((path) => path.split('/')[2] ?? ''))) {
       const offer = offeredCalendar({ kind: 'league', slug, name: slug });
-      for (const { id, feed } of offer.parts) {
+      for (const { id, feed } of offer.options) {
         if (feed === undefined) continue;
         offered.add(feed);
         expect(idsOf(await offer.load(new Set([id]))), feed).toEqual(idsOf(feeds.get(feed)));
@@ -39,13 +39,13 @@ describe('what a visitor downloads', () => {
   });
 
   test('of several has every event once', async () => {
-    const offer = offeredCalendar({ kind: 'several', name: 'Mine', parts: [arsenal, premierLeague] });
-    expect(offer.parts.map(({ feed }) => feed)).toEqual([
+    const offer = offeredCalendar({ kind: 'several', name: 'Mine', targets: [arsenal, premierLeague] });
+    expect(offer.options.map(({ feed }) => feed)).toEqual([
       '/feeds/teams/arsenal.ics',
       '/feeds/premierleague.ics',
     ]);
     const expected = new Set(
-      offer.parts.flatMap(({ feed }) => feeds.get(feed ?? '') ?? []).map(({ id }) => id),
+      offer.options.flatMap(({ feed }) => feeds.get(feed ?? '') ?? []).map(({ id }) => id),
     );
     const found = idsOf(await offer.load()) ?? [];
     expect(found).toHaveLength(expected.size);

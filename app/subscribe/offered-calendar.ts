@@ -1,4 +1,4 @@
-/** A calendar with the parts that can be ticked, and the events of a choice: the same that its feeds carry. */
+/** A calendar with the options to choose from, and the events of a choice: the same as in its feeds. */
 import feedKinds from 'virtual:catalog/feed-types';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
@@ -10,55 +10,55 @@ import { seasonLists } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { loadGamesOf, yearsOf } from '../data/team-games.ts';
 import { loadTeam } from '../data/team-lists.ts';
-import { embedPathOf, feedPathOf, type SubscribeTarget } from './subscribe-target.ts';
+import { embedOf, feedOf, type SubscribeTarget } from './subscribe-target.ts';
 
-export interface OfferedPart {
+export interface CalendarOption {
   id: string;
   name: string;
-  /** The address of its own calendar, below the site's; some parts have none. */
+  /** The path of its own calendar; some options have none. */
   feed?: string;
-  /** The part that has all of this one's events. */
+  /** The id of the option that includes all events of this one. */
   within?: string;
 }
 
 export interface OfferedCalendar {
   name: string;
-  /** The name of a downloaded file, without its ending. */
+  /** Of a download, without its extension. */
   fileName: string;
-  /** What the parts are, as a sentence names one of them. */
-  partWord: string;
-  /** The address of the whole as one calendar, below the site's. */
+  /** What a sentence calls one option. */
+  optionNoun: string;
+  /** The path of the whole calendar. */
   feed?: string;
-  /** The address of a file with every season, of which the calendar has the newest. */
+  /** The path of a calendar with every season. */
   history?: string;
-  /** Empty where there is nothing to choose. */
-  parts: OfferedPart[];
+  /** Empty if there is nothing to choose. */
+  options: CalendarOption[];
   embed?: string;
-  /** In chronological order; without parts, all. */
-  load: (parts?: ReadonlySet<string>) => Promise<SportsEvent[]>;
+  /** The events of the selected options, or of all, in chronological order. */
+  load: (selected?: ReadonlySet<string>) => Promise<SportsEvent[]>;
 }
 
 export function offeredCalendar(target: SubscribeTarget): OfferedCalendar {
-  const parts = partsOf(target);
+  const options = optionsOf(target);
   const load = loaderOf(target);
-  const [feed, embed] = [feedPathOf(target), embedPathOf(target)];
+  const [feed, embed] = [feedOf(target), embedOf(target)];
   return {
     name: target.name,
     fileName: feed?.split('/').at(-1)?.replace('.ics', '') ?? 'sports-calendar',
-    partWord: target.kind === 'several' ? 'team or league' : 'type',
+    optionNoun: target.kind === 'several' ? 'team or league' : 'type',
     ...(feed ? { feed } : {}),
     ...(embed ? { embed } : {}),
     ...(target.kind === 'league' ? { history: historyFeedPath(leaguePath(target.slug)) } : {}),
-    parts: parts.length > 1 ? parts : [],
-    load: (chosen = new Set(parts.map(({ id }) => id))) => load(chosen),
+    options: options.length > 1 ? options : [],
+    load: (selected = new Set(options.map(({ id }) => id))) => load(selected),
   };
 }
 
-function partsOf(target: SubscribeTarget): OfferedPart[] {
+function optionsOf(target: SubscribeTarget): CalendarOption[] {
   if (target.kind === 'several') {
-    return target.parts.map((part) => {
-      const feed = feedPathOf(part);
-      return { id: idOf(part), name: part.name, ...(feed ? { feed } : {}) };
+    return target.targets.map((member) => {
+      const feed = feedOf(member);
+      return { id: idOf(member), name: member.name, ...(feed ? { feed } : {}) };
     });
   }
   if (target.kind !== 'league') return [];
@@ -70,9 +70,9 @@ function partsOf(target: SubscribeTarget): OfferedPart[] {
   }));
 }
 
-const idOf = (target: SubscribeTarget) => feedPathOf(target) ?? target.name;
+const idOf = (target: SubscribeTarget) => feedOf(target) ?? target.name;
 
-function loaderOf(target: SubscribeTarget): (parts: ReadonlySet<string>) => Promise<SportsEvent[]> {
+function loaderOf(target: SubscribeTarget): (selected: ReadonlySet<string>) => Promise<SportsEvent[]> {
   switch (target.kind) {
     case 'league':
       return async (kinds) => {
@@ -92,11 +92,11 @@ function loaderOf(target: SubscribeTarget): (parts: ReadonlySet<string>) => Prom
     case 'team':
       return () => loadTeamEvents(target.slug);
     case 'several':
-      return async (chosen) => {
-        const parts = target.parts.filter((part) => chosen.has(idOf(part)));
-        const lists = await Promise.all(parts.map((part) => offeredCalendar(part).load()));
+      return async (selected) => {
+        const members = target.targets.filter((member) => selected.has(idOf(member)));
+        const lists = await Promise.all(members.map((member) => offeredCalendar(member).load()));
         const wanted = lists.flat().filter(({ id }) => target.only?.has(id) ?? true);
-        // A match of a followed team in a followed league is one match.
+        // A game of a starred team in a starred league is listed once.
         const byId = new Map(wanted.map((event) => [event.id, event]));
         return [...byId.values()].sort(compareAcrossLeagues);
       };

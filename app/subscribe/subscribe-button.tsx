@@ -1,36 +1,36 @@
 /**
- * "Subscribe": opens the dialog, which is loaded then. A plain link to the calendar's file; a button for several calendars,
- * which have no file together.
+ * Opens the subscribe dialog, which is loaded on demand. Without JavaScript it is a link to the calendar file; several
+ * calendars have no common file, so theirs is a button.
  */
 import { type MouseEvent, useRef, useState } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
 import { CalendarPlusIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import styles from './subscribe-button.module.css';
-import { feedPathOf, type SubscribeTarget } from './subscribe-target.ts';
+import { feedOf, type SubscribeTarget } from './subscribe-target.ts';
 
 const SubscribeDialog = lazyComponent(() => import('./subscribe-dialog.tsx'));
 
 interface SubscribeButtonProps {
   target: SubscribeTarget;
-  /** In place of the look beside a heading. */
+  /** Replaces the default look, which is made for the end of a heading. */
   className?: string;
 }
 
 export function SubscribeButton({ target, className = styles.button }: SubscribeButtonProps) {
   const opener = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const feed = feedPathOf(target);
+  const feed = feedOf(target);
 
   const open = (event: MouseEvent) => {
-    // With a key held down it is the browser's link.
+    // With a modifier key the browser opens the link in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpen(true);
   };
   const close = () => {
     setOpen(false);
-    // Not every browser gives the focus back to a link that was clicked.
+    // Not every browser returns the focus to a clicked link.
     opener.current?.focus();
   };
   const Opener = feed ? 'a' : 'button';
@@ -51,9 +51,9 @@ export function SubscribeButton({ target, className = styles.button }: Subscribe
       </Opener>
       {isOpen && (
         <Boundary
-          what="The ways to subscribe"
+          what="The subscribe dialog"
           onClose={close}
-          otherWay={feed && <a href={feed}>The calendar’s file</a>}
+          otherWay={feed && <a href={feed}>Download the calendar</a>}
         >
           <SubscribeDialog target={target} onClose={close} />
         </Boundary>

@@ -1,4 +1,4 @@
-/** Every way to use a calendar elsewhere: subscriptions, a file of the selected types with reminders, an embed. */
+/** Every way to use a calendar elsewhere: subscriptions, a file with reminders, an embed. */
 import { useId, useMemo, useState } from 'react';
 import { subscribeLinks } from '../../feeds/subscribe-links.ts';
 import buttons from '../ui/buttons.module.css';
@@ -11,7 +11,7 @@ import { EmbedCode } from './embed-code.tsx';
 import { type OfferedCalendar, offeredCalendar } from './offered-calendar.ts';
 import styles from './subscribe-dialog.module.css';
 import type { SubscribeTarget } from './subscribe-target.ts';
-import { isImplied, isOn, planOf, type SubscriptionPlan, toggle } from './subscription-plan.ts';
+import { isImplied, isIncluded, planOf, type SubscriptionPlan, toggle } from './subscription-plan.ts';
 
 export interface SubscribeDialogProps {
   target: SubscribeTarget;
@@ -21,8 +21,10 @@ export interface SubscribeDialogProps {
 export default function SubscribeDialog({ target, onClose }: SubscribeDialogProps) {
   const title = useId();
   const offer = useMemo(() => offeredCalendar(target), [target]);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(offer.parts.map(({ id }) => id)));
-  const plan = planOf(offer, ticked);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(
+    () => new Set(offer.options.map(({ id }) => id)),
+  );
+  const plan = planOf(offer, selected);
   return (
     <Dialog className={`${dialogs.dialog} ${styles.dialog}`} labelledBy={title} onClose={onClose}>
       <div className={dialogs.content}>
@@ -32,48 +34,48 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
             Close
           </button>
         </form>
-        {offer.parts.length > 0 && <Parts offer={offer} ticked={ticked} onTick={setTicked} />}
+        {offer.options.length > 0 && <Options offer={offer} selected={selected} onSelect={setSelected} />}
         <section className={styles.section} aria-label="Subscribe">
           <h3>Subscribe</h3>
           <p className={styles.hint}>
             Your calendar updates automatically when dates change.
             {target.kind !== 'several' && ' Includes the last, current and upcoming seasons.'}
           </p>
-          <Subscriptions plan={plan} partWord={offer.partWord} />
+          <Subscriptions plan={plan} optionNoun={offer.optionNoun} />
         </section>
-        <Download offer={offer} ticked={ticked} isEmpty={plan.kind === 'nothing'} />
+        <Download offer={offer} selected={selected} isEmpty={plan.kind === 'nothing'} />
         {offer.embed && <EmbedCode path={offer.embed} name={offer.name} />}
       </div>
     </Dialog>
   );
 }
 
-interface PartsProps {
+interface OptionsProps {
   offer: OfferedCalendar;
-  ticked: ReadonlySet<string>;
-  onTick: (ticked: ReadonlySet<string>) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
 }
 
-function Parts({ offer: { parts }, ticked, onTick }: PartsProps) {
-  const isAll = parts.every((part) => isOn(part, ticked));
+function Options({ offer: { options }, selected, onSelect }: OptionsProps) {
+  const isAll = options.every((option) => isIncluded(option, selected));
   return (
     <fieldset className={styles.section}>
       <legend>Include</legend>
       <div className={dialogs.options}>
-        {parts.map((part) => {
-          const around = parts.find(({ id }) => id === part.within);
-          const implied = isImplied(part, ticked);
+        {options.map((option) => {
+          const whole = options.find(({ id }) => id === option.within);
+          const implied = isImplied(option, selected);
           return (
-            <label key={part.id}>
+            <label key={option.id}>
               <input
                 type="checkbox"
-                checked={isOn(part, ticked)}
+                checked={isIncluded(option, selected)}
                 disabled={implied}
-                onChange={() => onTick(toggle(part, parts, ticked))}
+                onChange={() => onSelect(toggle(option, options, selected))}
               />
               <span>
-                {part.name}
-                {implied && around && <small> part of {around.name}</small>}
+                {option.name}
+                {implied && whole && <small> part of {whole.name}</small>}
               </span>
             </label>
           );
@@ -82,7 +84,7 @@ function Parts({ offer: { parts }, ticked, onTick }: PartsProps) {
       <button
         type="button"
         className={`${links.link} ${styles.every}`}
-        onClick={() => onTick(new Set(isAll ? [] : parts.map(({ id }) => id)))}
+        onClick={() => onSelect(new Set(isAll ? [] : options.map(({ id }) => id)))}
       >
         {isAll ? 'Clear all' : 'Select all'}
       </button>
@@ -90,15 +92,15 @@ function Parts({ offer: { parts }, ticked, onTick }: PartsProps) {
   );
 }
 
-function Subscriptions({ plan, partWord }: { plan: SubscriptionPlan; partWord: string }) {
+function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNoun: string }) {
   if (plan.kind === 'nothing')
-    return <p role="status">Nothing is selected. Select at least one {partWord}.</p>;
+    return <p role="status">Nothing is selected. Select at least one {optionNoun}.</p>;
   if (plan.kind === 'one') return <Links name={plan.name} feed={plan.feed} />;
   return (
     <>
       <p role="status">
-        Each {partWord} is a calendar of its own. Subscribe to those you want, or download one file with
-        everything you selected.
+        Each {optionNoun} is a calendar of its own. Subscribe to the ones you want, or download everything you
+        selected as one file.
       </p>
       {plan.each.map(({ id, name, feed }) => (
         <div key={id} className={styles.each}>
@@ -125,7 +127,7 @@ function Links({ name, feed }: { name: string; feed: string }) {
           key={label}
           href={href}
           className={buttons.action}
-          // An app opens beside the page, a web calendar in a new tab.
+          // Apps open next to the page, web calendars in a new tab.
           {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         >
           {label}
@@ -143,27 +145,30 @@ const REMINDERS = [
   { label: '1 day', minutes: 24 * 60 },
 ];
 
-const DOWNLOAD_WORDS = {
+const DOWNLOAD_LABELS = {
   ready: 'Download .ics',
-  busy: 'Creating the file…',
-  failed: 'Could not create the file. Try again',
+  busy: 'Creating file…',
+  failed: 'Couldn’t create the file. Try again',
 };
 
 interface DownloadProps {
   offer: OfferedCalendar;
-  ticked: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   isEmpty: boolean;
 }
 
-function Download({ offer, ticked, isEmpty }: DownloadProps) {
+function Download({ offer, selected, isEmpty }: DownloadProps) {
   const [minutesBefore, setMinutes] = useState<number>();
-  const [state, setState] = useState<keyof typeof DOWNLOAD_WORDS>('ready');
+  const [state, setState] = useState<keyof typeof DOWNLOAD_LABELS>('ready');
   const name = useId();
   const download = async () => {
     setState('busy');
     try {
       const { downloadCalendar } = await import('./download-calendar.ts');
-      await downloadCalendar(offer, { parts: offer.parts.length > 0 ? ticked : undefined, minutesBefore });
+      await downloadCalendar(offer, {
+        selected: offer.options.length > 0 ? selected : undefined,
+        minutesBefore,
+      });
       setState('ready');
     } catch {
       setState('failed');
@@ -173,11 +178,11 @@ function Download({ offer, ticked, isEmpty }: DownloadProps) {
     <section className={styles.section} aria-label="Download">
       <h3>Download</h3>
       <p className={styles.hint}>
-        A one-time copy; it won’t update. Reminders are possible.
+        A one-time copy; it won’t update. You can add reminders.
         {offer.history && (
           <>
             {' '}
-            All seasons are in <a href={offer.history}>a file of their own</a>.
+            Need more? <a href={offer.history}>Download every season</a>.
           </>
         )}
       </p>
@@ -207,7 +212,7 @@ function Download({ offer, ticked, isEmpty }: DownloadProps) {
         onClick={download}
         aria-live="polite"
       >
-        {DOWNLOAD_WORDS[state]}
+        {DOWNLOAD_LABELS[state]}
       </button>
     </section>
   );

@@ -1,4 +1,4 @@
-/** What a visitor can subscribe to, and the addresses of it. */
+/** What a visitor can subscribe to, and its addresses. */
 import { embedPath, feedPath, leaguePath, teamPath } from '../../catalog/urls.ts';
 
 export type SubscribeTarget =
@@ -9,20 +9,22 @@ export type SubscribeTarget =
   | {
       kind: 'several';
       name: string;
-      parts: readonly SubscribeTarget[];
-      /** The identities of what a download is to have at most. */
+      targets: readonly SubscribeTarget[];
+      /** Limits a download to the events with these ids. */
       only?: ReadonlySet<string>;
     };
 
-/** The published calendar; several have none together. */
-export function feedPathOf(target: SubscribeTarget): string | undefined {
-  if (target.kind === 'league') return feedPath(leaguePath(target.slug));
-  if (target.kind === 'category') return feedPath(target.path);
-  return target.kind === 'team' ? feedPath(teamPath(target.slug)) : undefined;
+/** The published calendar; several targets have no common one. */
+export function feedOf(target: SubscribeTarget): string | undefined {
+  if (target.kind === 'several') return undefined;
+  return feedPath(target.kind === 'category' ? target.path : pageOf(target));
 }
 
-/** The small page for other sites. */
-export function embedPathOf(target: SubscribeTarget): string | undefined {
-  if (target.kind === 'league') return embedPath(leaguePath(target.slug));
-  return target.kind === 'team' ? embedPath(teamPath(target.slug)) : undefined;
+/** The small page for embedding on other sites. */
+export function embedOf(target: SubscribeTarget): string | undefined {
+  return target.kind === 'league' || target.kind === 'team' ? embedPath(pageOf(target)) : undefined;
+}
+
+function pageOf({ kind, slug }: { kind: 'league' | 'team'; slug: string }): string {
+  return kind === 'team' ? teamPath(slug) : leaguePath(slug);
 }

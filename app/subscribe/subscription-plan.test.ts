@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import type { OfferedPart } from './offered-calendar.ts';
-import { isImplied, isOn, planOf, toggle } from './subscription-plan.ts';
+import type { CalendarOption } from './offered-calendar.ts';
+import { isImplied, isIncluded, planOf, toggle } from './subscription-plan.ts';
 
-const part = (id: string, extra: Partial<OfferedPart> = {}): OfferedPart => ({
+const option = (id: string, extra: Partial<CalendarOption> = {}): CalendarOption => ({
   id,
   name: id,
   feed: `/feeds/cup/types/${id}.ics`,
   ...extra,
 });
-const race = part('race');
-const playoffs = part('playoffs', { within: 'race' });
-const practice = part('practice');
-const rest: OfferedPart = { id: 'else', name: 'Everything else' };
-const parts = [race, playoffs, practice, rest];
-const offer = { name: 'Cup', feed: '/feeds/cup.ics', parts };
+const race = option('race');
+const playoffs = option('playoffs', { within: 'race' });
+const practice = option('practice');
+const rest: CalendarOption = { id: 'else', name: 'Everything else' };
+const options = [race, playoffs, practice, rest];
+const offer = { name: 'Cup', feed: '/feeds/cup.ics', options };
 const plan = (...ids: string[]) => planOf(offer, new Set(ids));
 
 describe('a subscription', () => {
-  test('to everything is the whole calendar, however it is ticked', () => {
+  test('to everything is the whole calendar, however it is selected', () => {
     const whole = { kind: 'one', name: 'Cup', feed: '/feeds/cup.ics' };
     expect(plan('race', 'playoffs', 'practice', 'else')).toEqual(whole);
     expect(plan('race', 'practice', 'else')).toEqual(whole);
-    expect(planOf({ ...offer, parts: [] }, new Set())).toEqual(whole);
+    expect(planOf({ ...offer, options: [] }, new Set())).toEqual(whole);
   });
 
   test('to one type is its calendar', () => {
@@ -31,7 +31,7 @@ describe('a subscription', () => {
     expect(plan('playoffs')).toMatchObject({ feed: '/feeds/cup/types/playoffs.ics' });
   });
 
-  test('to some is one calendar for each, and says what has none', () => {
+  test('to some is one calendar for each, and names those that have none', () => {
     expect(plan('race', 'playoffs', 'practice')).toEqual({
       kind: 'several',
       each: [race, practice],
@@ -47,21 +47,25 @@ describe('a subscription', () => {
   });
 
   test('to several calendars without a common one is never the whole', () => {
-    const own = { name: 'Mine', parts: [race, practice] };
+    const own = { name: 'Mine', options: [race, practice] };
     expect(planOf(own, new Set(['race', 'practice']))).toMatchObject({ kind: 'several' });
     expect(planOf(own, new Set(['race']))).toMatchObject({ kind: 'one', name: 'race' });
   });
 });
 
-describe('ticks', () => {
-  test('of a part within another follow it', () => {
+describe('the selection', () => {
+  test('of an option within another follows it', () => {
     const all = new Set(['race', 'playoffs', 'practice']);
     expect(isImplied(playoffs, all)).toBe(true);
-    const without = toggle(race, parts, all);
+    const without = toggle(race, options, all);
     expect([...without]).toEqual(['practice']);
-    expect(isOn(playoffs, without)).toBe(false);
-    const only = toggle(playoffs, parts, without);
-    expect([isOn(playoffs, only), isImplied(playoffs, only), isOn(race, only)]).toEqual([true, false, false]);
-    expect(isOn(playoffs, new Set(['race']))).toBe(true);
+    expect(isIncluded(playoffs, without)).toBe(false);
+    const only = toggle(playoffs, options, without);
+    expect([isIncluded(playoffs, only), isImplied(playoffs, only), isIncluded(race, only)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(isIncluded(playoffs, new Set(['race']))).toBe(true);
   });
 });

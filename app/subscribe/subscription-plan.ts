@@ -1,35 +1,43 @@
-/** How a choice of parts can be subscribed to: as one calendar, as several, or not at all. */
-import type { OfferedCalendar, OfferedPart } from './offered-calendar.ts';
+/** How the selected options can be subscribed to: as one calendar, as several, or not at all. */
+import type { CalendarOption, OfferedCalendar } from './offered-calendar.ts';
 
 export type SubscriptionPlan =
   | { kind: 'nothing' }
   | { kind: 'one'; name: string; feed: string }
-  /** Calendars of their own, and what is ticked but has none. */
-  | { kind: 'several'; each: (OfferedPart & { feed: string })[]; without: OfferedPart[] };
+  /** Calendars of their own, and what is selected but has none. */
+  | { kind: 'several'; each: (CalendarOption & { feed: string })[]; without: CalendarOption[] };
 
-type Offer = Pick<OfferedCalendar, 'name' | 'feed' | 'parts'>;
-type Ticked = ReadonlySet<string>;
+type Offer = Pick<OfferedCalendar, 'name' | 'feed' | 'options'>;
+type Selected = ReadonlySet<string>;
 
-/** Ticked itself, or part of what is ticked. */
-export function isOn(part: OfferedPart, ticked: Ticked): boolean {
-  return ticked.has(part.id) || isImplied(part, ticked);
+/** Selected itself, or part of a selected option. */
+export function isIncluded(option: CalendarOption, selected: Selected): boolean {
+  return selected.has(option.id) || isImplied(option, selected);
 }
 
-/** It comes with a larger part, so its own tick says nothing. */
-export function isImplied({ within }: OfferedPart, ticked: Ticked): boolean {
-  return within !== undefined && ticked.has(within);
+/** A larger option already includes it. */
+export function isImplied({ within }: CalendarOption, selected: Selected): boolean {
+  return within !== undefined && selected.has(within);
 }
 
-/** A part that is turned off takes with it what came with it. */
-export function toggle(part: OfferedPart, parts: readonly OfferedPart[], ticked: Ticked): Set<string> {
-  if (!ticked.has(part.id)) return new Set([...ticked, part.id]);
-  const gone = new Set([part.id, ...parts.filter(({ within }) => within === part.id).map(({ id }) => id)]);
-  return new Set([...ticked].filter((id) => !gone.has(id)));
+/** Deselecting an option also deselects those it includes. */
+export function toggle(
+  option: CalendarOption,
+  options: readonly CalendarOption[],
+  selected: Selected,
+): Set<string> {
+  if (!selected.has(option.id)) return new Set([...selected, option.id]);
+  const gone = new Set([
+    option.id,
+    ...options.filter(({ within }) => within === option.id).map(({ id }) => id),
+  ]);
+  return new Set([...selected].filter((id) => !gone.has(id)));
 }
 
-export function planOf({ name, feed, parts }: Offer, ticked: Ticked): SubscriptionPlan {
-  if (feed !== undefined && parts.every((part) => isOn(part, ticked))) return { kind: 'one', name, feed };
-  const chosen = parts.filter((part) => ticked.has(part.id) && !isImplied(part, ticked));
+export function planOf({ name, feed, options }: Offer, selected: Selected): SubscriptionPlan {
+  if (feed !== undefined && options.every((option) => isIncluded(option, selected)))
+    return { kind: 'one', name, feed };
+  const chosen = options.filter((option) => selected.has(option.id) && !isImplied(option, selected));
   const [first] = chosen;
   if (!first) return { kind: 'nothing' };
   if (chosen.length === 1 && first.feed !== undefined) {
@@ -41,7 +49,7 @@ export function planOf({ name, feed, parts }: Offer, ticked: Ticked): Subscripti
   }
   return {
     kind: 'several',
-    each: chosen.flatMap((part) => (part.feed === undefined ? [] : [{ ...part, feed: part.feed }])),
-    without: chosen.filter((part) => part.feed === undefined),
+    each: chosen.flatMap((option) => (option.feed === undefined ? [] : [{ ...option, feed: option.feed }])),
+    without: chosen.filter((option) => option.feed === undefined),
   };
 }

@@ -1,4 +1,4 @@
-/** Types that most games of a list carry: a badge on every row would say nothing. */
+/** Types that more than half of the games share: a badge on every row would tell nothing. */
 import type { SportsEvent } from '../../catalog/event.ts';
 
 export function commonTypes(events: readonly SportsEvent[]): string[] {

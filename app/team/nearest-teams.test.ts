@@ -4,13 +4,13 @@ import { nearestTeams } from './nearest-teams.ts';
 const TEAMS = ['arsenal', 'aston-villa', 'duke-blue-devils-mens-basketball', 'duke-blue-devils-football'].map(
   (slug) => ({ slug, name: slug.toUpperCase() }),
 );
-const links = (asked: string) => nearestTeams(asked, TEAMS).map(({ link }) => link);
+const links = (slug: string) => nearestTeams(slug, TEAMS).map(({ link }) => link);
 
 test('a mistyped team is found', () => {
   expect(links('arsenall')).toEqual(['/teams/arsenal']);
 });
 
-test('the beginning of an address finds all that go on from it', () => {
+test('the start of a slug finds all teams that continue it', () => {
   expect(links('duke-blue-devils')).toEqual([
     '/teams/duke-blue-devils-mens-basketball',
     '/teams/duke-blue-devils-football',

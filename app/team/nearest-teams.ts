@@ -1,28 +1,27 @@
-/** The teams that an address which is none of theirs may have meant. */
+/** Suggests teams for an unknown team address. */
 import { distance } from 'fastest-levenshtein';
 import type { TeamEntry } from '../../catalog/team-index.ts';
 import { teamPath } from '../../catalog/urls.ts';
 
-const SUGGESTIONS = 3;
-/** More letters than this were not mistyped. */
-const MOST_MISTAKES = 4;
-/** Longer than any of ours: not worth comparing. */
-const LONGEST = 80;
+const MAX_SUGGESTIONS = 3;
+const MAX_TYPOS = 4;
+/** Longer than any of ours, so not worth comparing. */
+const MAX_SLUG_LENGTH = 80;
 
 export function nearestTeams(
-  asked: string,
+  requested: string,
   teams: readonly Pick<TeamEntry, 'slug' | 'name'>[],
 ): { label: string; link: string }[] {
-  if (asked.length > LONGEST) return [];
+  if (requested.length > MAX_SLUG_LENGTH) return [];
   return teams
     .map(({ slug, name }) => ({
       label: name,
       link: teamPath(slug),
-      // Duke is the beginning of two teams' addresses.
-      mistakes: slug.startsWith(`${asked}-`) ? 1 : distance(asked, slug),
+      // “duke-blue-devils” is the start of several teams' slugs.
+      typos: slug.startsWith(`${requested}-`) ? 1 : distance(requested, slug),
     }))
-    .filter(({ mistakes }) => mistakes <= MOST_MISTAKES)
-    .sort((a, b) => a.mistakes - b.mistakes)
-    .slice(0, SUGGESTIONS)
+    .filter(({ typos }) => typos <= MAX_TYPOS)
+    .sort((a, b) => a.typos - b.typos)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ label, link }) => ({ label, link }));
 }

@@ -1,4 +1,4 @@
-/** In place of the next game: when the team last played, or that nothing is published. */
+/** In place of the next game: when the team last played, or that no dates are announced. */
 import { listedDay } from '../../catalog/day.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { Game } from '../data/team-games.ts';
@@ -18,11 +18,11 @@ export function NoNextGame({ games, sport, visitor }: NoNextGameProps) {
     <p className={styles.text}>
       {last ? (
         <>
-          No more games are published for this season. The last one was {last.name} on{' '}
+          No more games announced for this season. The last one was {last.name} on{' '}
           <time dateTime={last.start}>{dayWithYear(listedDay(last.start, visitor.timeZone))}</time>.
         </>
       ) : (
-        'No dates are published yet.'
+        'No dates announced yet.'
       )}
     </p>
   );

@@ -19,7 +19,7 @@ test('the opponent is the other side', () => {
   expect(GAMES.map((each) => opponentIn(each, 'Arsenal'))).toEqual(['Wolves', 'Chelsea', 'Wolves', 'Wolves']);
 });
 
-test('opponents by name, with the next meeting or else the last', () => {
+test('opponents are sorted by name, with the next meeting or else the last', () => {
   const opponents = opponentsOf(GAMES, 'Arsenal', ({ start }) => start >= '2026-11-15');
   expect(
     opponents.map(({ name, meetings, nearest, isAhead }) => [name, meetings.length, nearest.start, isAhead]),

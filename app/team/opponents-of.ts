@@ -1,4 +1,4 @@
-/** Whom a team meets. */
+/** The opponents of a team. */
 import type { SportsEvent } from '../../catalog/event.ts';
 
 interface Sides {
@@ -13,12 +13,12 @@ export function opponentIn(game: Sides, team: string): string {
 export interface Opponent<G> {
   name: string;
   meetings: G[];
-  /** The first meeting that is on or to come; without one, the last that was. */
+  /** The live or next meeting, or else the last one. */
   nearest: G;
   isAhead: boolean;
 }
 
-/** By name; the games must be in order. */
+/** Sorted by name; the games must be in order. */
 export function opponentsOf<G extends SportsEvent & Sides>(
   games: readonly G[],
   team: string,
@@ -27,8 +27,8 @@ export function opponentsOf<G extends SportsEvent & Sides>(
   const meetings = new Map<string, [G, ...G[]]>();
   for (const game of games) {
     const name = opponentIn(game, team);
-    const known = meetings.get(name);
-    if (known) known.push(game);
+    const existing = meetings.get(name);
+    if (existing) existing.push(game);
     else meetings.set(name, [game]);
   }
   return [...meetings]

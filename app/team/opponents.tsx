@@ -1,4 +1,4 @@
-/** Whom the team meets in the shown season; an opponent opens to all meetings of all seasons. */
+/** The team's opponents in the shown season; each opens to all meetings of all seasons. */
 import { Suspense } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import { isAhead, statusOf } from '../../catalog/status.ts';
@@ -10,6 +10,7 @@ import { dayRange, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { countText } from '../util/count-text.ts';
 import styles from './opponents.module.css';
 import { opponentIn, opponentsOf } from './opponents-of.ts';
 
@@ -26,8 +27,8 @@ export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
   const opponents = opponentsOf(games, team.name, isGameAhead);
   const summaryOf = (meetings: number, isAhead: boolean, nearest: Game) => {
     const day = listedDay(nearest.start, visitor.timeZone);
-    const count = meetings > 1 ? `${meetings} games · ` : '';
-    // A season is shorter than a year, so the day needs none.
+    const count = meetings > 1 ? `${countText(meetings, 'game')} · ` : '';
+    // A season is shorter than a year, so the day needs no year.
     return `${count}${isAhead ? 'next' : 'last'} ${dayRange(day, day)}`;
   };
   return (
@@ -45,7 +46,7 @@ export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
               defaultOpen={false}
             >
               {() => (
-                <Boundary what="The list of these meetings">
+                <Boundary what="The list of meetings">
                   <Suspense fallback={<p className={styles.waiting}>Loading all seasons…</p>}>
                     <AllMeetings
                       team={team}
@@ -77,15 +78,17 @@ function AllMeetings({ team, opponent, href, isAhead, visitor }: AllMeetingsProp
   const meetings = useTeamGames(team.name, team.seasons).filter(
     (game) => opponentIn(game, team.name) === opponent,
   );
-  const coming = meetings.filter(isAhead);
+  const upcoming = meetings.filter(isAhead);
   const past = meetings.filter((game) => !isAhead(game)).reverse();
   return (
     <div className={styles.meetings}>
-      {coming.length > 0 && <Meetings label="Coming" games={coming} team={team.name} visitor={visitor} />}
+      {upcoming.length > 0 && (
+        <Meetings label="Upcoming" games={upcoming} team={team.name} visitor={visitor} />
+      )}
       {past.length > 0 && <Meetings label="Past" games={past} team={team.name} visitor={visitor} />}
       {href && (
         <p className={styles.page}>
-          <a href={href}>All games of {opponent}</a>
+          <a href={href}>{opponent} schedule</a>
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ const YEARS = teamYears(
 );
 const choice = (search: string) => teamChoice(new URLSearchParams(search), YEARS, '2026-11-15', 'Arsenal');
 
-describe('what an address asks of a team’s page', () => {
+describe('the URL of a team’s page', () => {
   test('without parameters: the current year, everything', () => {
     expect(choice('')).toMatchObject({
       year: { year: '2026' },
@@ -37,27 +37,27 @@ describe('what an address asks of a team’s page', () => {
     });
   });
 
-  test('nonsense is dropped with a sentence for each', () => {
+  test('invalid values are ignored with a warning for each', () => {
     const { year, where, competition, warnings } = choice('season=1999&where=moon&competition=nfl');
     expect([year.year, where, competition]).toEqual(['2026', undefined, undefined]);
     expect(warnings).toEqual([
-      'There are no games of Arsenal in a season “1999”. This is 2026-27.',
-      'Games are at home or away, not “moon”. These are both.',
-      'Arsenal has no games in a competition “nfl” in 2026-27. These are all.',
+      'Arsenal has no season “1999”; showing 2026-27.',
+      '“moon” is not “home” or “away”; showing both.',
+      'Arsenal has no games in “nfl” in 2026-27; showing all competitions.',
     ]);
   });
 
-  test('a competition of another year is dropped too', () => {
+  test('a competition of another year is ignored too', () => {
     expect(choice('competition=facup').warnings).toHaveLength(1);
   });
 
-  test('quotes no more than a few words', () => {
+  test('quotes only the start of a long value', () => {
     expect(choice(`where=${'x'.repeat(500)}`).warnings[0]?.length).toBeLessThan(100);
   });
 
-  test('shows what is hidden in a quoted text', () => {
+  test('shows invisible characters of a quoted value', () => {
     expect(choice('where=a%E2%80%AEb').warnings).toEqual([
-      'Games are at home or away, not “a\ufffdb”. These are both.',
+      '“a\ufffdb” is not “home” or “away”; showing both.',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** What an address asks of a team's page, and what of it cannot be had. */
+/** Reads a team page's URL parameters, with a warning for each invalid one. */
 import { currentTeamYear, type TeamYear } from '../../catalog/team-seasons.ts';
 import { short } from '../util/quote.ts';
 
@@ -7,12 +7,11 @@ type Where = (typeof PLACES)[number];
 
 export interface TeamChoice {
   year: TeamYear;
-  /** The year that the page opens with, so its link needs no parameter. */
+  /** The year the page opens with; its link needs no parameter. */
   defaultYear: TeamYear;
   where: Where | undefined;
-  /** The slug of a league that the team plays in that year. */
+  /** The slug of a league the team plays in that year. */
   competition: string | undefined;
-  /** Sentences about what was asked for and dropped. */
   warnings: string[];
 }
 
@@ -24,31 +23,31 @@ export function teamChoice(
 ): TeamChoice {
   const defaultYear = currentTeamYear(years, today);
   const warnings: string[] = [];
-  const pick = <T>(key: string, find: (asked: string) => T | undefined, sorry: (asked: string) => string) => {
-    const asked = search.get(key);
-    if (asked === null) return undefined;
-    const found = find(asked);
-    if (found === undefined) warnings.push(sorry(`“${short(asked)}”`));
+  const pick = <T>(key: string, find: (value: string) => T | undefined, warn: (quoted: string) => string) => {
+    const value = search.get(key);
+    if (value === null) return undefined;
+    const found = find(value);
+    if (found === undefined) warnings.push(warn(`“${short(value)}”`));
     return found;
   };
   const year =
     pick(
       'season',
-      (asked) => years.find((candidate) => candidate.year === asked),
-      (asked) => `There are no games of ${teamName} in a season ${asked}. This is ${defaultYear.label}.`,
+      (value) => years.find((candidate) => candidate.year === value),
+      (quoted) => `${teamName} has no season ${quoted}; showing ${defaultYear.label}.`,
     ) ?? defaultYear;
   return {
     year,
     defaultYear,
     where: pick(
       'where',
-      (asked) => PLACES.find((place) => place === asked),
-      (asked) => `Games are at home or away, not ${asked}. These are both.`,
+      (value) => PLACES.find((place) => place === value),
+      (quoted) => `${quoted} is not “home” or “away”; showing both.`,
     ),
     competition: pick(
       'competition',
-      (asked) => year.seasons.find(({ league }) => league === asked)?.league,
-      (asked) => `${teamName} has no games in a competition ${asked} in ${year.label}. These are all.`,
+      (value) => year.seasons.find(({ league }) => league === value)?.league,
+      (quoted) => `${teamName} has no games in ${quoted} in ${year.label}; showing all competitions.`,
     ),
     warnings,
   };

@@ -1,4 +1,4 @@
-/** Which season of a team, at home or away, and in which competition. */
+/** Filters a team's games by season, home or away, and competition. */
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamYear } from '../../catalog/team-seasons.ts';
 import { ChoiceLinks } from '../ui/choice-links.tsx';

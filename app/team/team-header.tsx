@@ -1,4 +1,4 @@
-/** A team's name, where it plays in the shown season, and in which time zone it is shown. */
+/** A team's name, its competitions in the shown season, and the time zone of the page. */
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamYear } from '../../catalog/team-seasons.ts';
 import headerStyles from '../season/league-header.module.css';
@@ -7,11 +7,12 @@ import { SportIcon } from '../sport/sport-icon.tsx';
 import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { Visitor } from '../time/visitor.tsx';
+import { countText } from '../util/count-text.ts';
 
 interface TeamHeaderProps {
   slug: string;
   name: string;
-  /** What tells the team from others of its name. */
+  /** Distinguishes teams of the same name: “women’s basketball”. */
   kind: string | undefined;
   sport: string;
   year: TeamYear;
@@ -36,7 +37,7 @@ export function TeamHeader({ slug, name, kind, sport, year, competitions, games,
           <StarButton list="teams" slug={slug} name={name} />
         </div>
         <p className={headerStyles.facts}>
-          <b>Season {year.label}</b> · {games === 1 ? '1 game' : `${games} games`} in{' '}
+          <b>Season {year.label}</b> · {countText(games, 'game')} in{' '}
           {competitions.map((league, index) => (
             <span key={league.slug}>
               {index > 0 && ', '}

@@ -1,4 +1,11 @@
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+
 /** `1 event`, `2,430 events`. */
 export function countText(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `13 games` if all of them are games, otherwise `13 events`. */
+export function eventCountText(events: readonly SportsEvent[]): string {
+  return countText(events.length, events.length > 0 && events.every(isGame) ? 'game' : 'event');
 }

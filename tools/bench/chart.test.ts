@@ -9,7 +9,7 @@ test('bars are as long as their values, the longest across the picture', () => {
   expect(widths(barChart([{ title: 'ms', bars }]))).toEqual([100, 400, 200]);
 });
 
-test('a limit beyond all bars is in the picture, and is told apart from what is beyond it', () => {
+test('a limit beyond all bars is in the picture, and bars beyond it have another colour', () => {
   const svg = barChart([
     {
       title: 'ms',
@@ -25,7 +25,7 @@ test('a limit beyond all bars is in the picture, and is told apart from what is 
   expect(widths(barChart([{ title: 'ms', bars: [{ label: 'a', value: 50, limit: 100 }] }]))).toEqual([200]);
 });
 
-test('panels stand below each other, without the empty ones; texts are escaped', () => {
+test('panels are below each other, without the empty ones; texts are escaped', () => {
   const bars = [{ label: 'a < b & c', value: 1 }];
   const svg = barChart([
     { title: 'first', bars },

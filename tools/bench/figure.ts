@@ -1,4 +1,6 @@
-/** A measured figure: what was measured, what of it, and what it should be. All parts of the benchmark give these. */
+/** A measured figure, and what every measurement is given. */
+import type { Browser } from '@playwright/test';
+import type { MeasuredPage } from './pages.ts';
 
 export interface Figure {
   /** A row of its table: a page, or an action. */
@@ -9,16 +11,25 @@ export interface Figure {
   value: number | undefined;
   /** Digits after the point. */
   digits?: number;
-  target?: Target;
-  /** How many times as much it may be with the data of `--scale`. */
-  growth?: number;
+  /** The budget: printed beside the figure, never asserted, because a slower machine is no fault of the site. */
+  atMost?: number;
+  /** Whether `--scale` shows how much it grows with the data. */
+  isCompared?: boolean;
 }
 
-/** Printed beside the figure, never asserted: a slower machine is no fault of the site. */
-export type Target = { atMost: number } | { atLeast: number };
+export interface ServedSite {
+  url: string;
+  folder: string;
+}
 
-export function isMet(value: number, target: Target): boolean {
-  return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
+export interface MeasureContext {
+  browser: Browser;
+  site: ServedSite;
+  /** A plain page for comparison: see floor-page.ts. */
+  floor: ServedSite;
+  pages: readonly MeasuredPage[];
+  /** How often each thing is measured. */
+  runs: number;
 }
 
 export function formatNumber(value: number | undefined, digits = 0): string {
@@ -27,10 +38,9 @@ export function formatNumber(value: number | undefined, digits = 0): string {
 }
 
 /** `1,310 (≤ 1,250 ✗)` */
-export function formatFigure({ value, digits, target }: Figure): string {
+export function formatFigure({ value, digits, atMost }: Figure): string {
   const text = formatNumber(value, digits);
-  if (!target || value === undefined) return text;
-  const [sign, limit] = 'atMost' in target ? ['≤', target.atMost] : ['≥', target.atLeast];
-  const limitDigits = Number.isInteger(limit) ? 0 : 2;
-  return `${text} (${sign} ${formatNumber(limit, limitDigits)} ${isMet(value, target) ? '✓' : '✗'})`;
+  if (atMost === undefined || value === undefined) return text;
+  const limit = formatNumber(atMost, Number.isInteger(atMost) ? 0 : 2);
+  return `${text} (≤ ${limit} ${value <= atMost ? '✓' : '✗'})`;
 }

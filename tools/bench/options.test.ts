@@ -17,6 +17,6 @@ test.each([
   [['--scale', '1.5'], '--scale 1.5: a whole number'],
   [['--scale', '1000'], 'from 1 to 20'],
   [['--fast'], '--fast'],
-])('%s is refused', (args, message) => {
+])('%s is rejected', (args, message) => {
   expect(() => parseOptions(args)).toThrow(message);
 });

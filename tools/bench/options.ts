@@ -1,4 +1,4 @@
-/** What `npm run bench` is asked to do. */
+/** The options of `npm run bench`. */
 import { parseArgs } from 'node:util';
 
 export const PARTS = [

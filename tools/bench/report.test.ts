@@ -11,16 +11,13 @@ const REPORT: Report = {
     node: 'v20.19.0',
     browser: '140.0',
     load: [0.1, 0.2, 0.3],
-    stolen: 0.0112,
-    yardstick: [20.04, 21.5],
   },
   options: { builds: true, parts: [], runs: 5, scale: 1, help: false },
   limitedTo: undefined,
   failures: [],
   results: {
-    build: [
-      { of: 'full build', metric: 'time s', value: 60, digits: 1, target: { atMost: 120 }, growth: 11 },
-    ],
+    build: [{ of: 'full build', metric: 'time s', value: 60, digits: 1, isCompared: true }],
+    bytes: [{ of: 'home', metric: 'requests', value: 12, atMost: 16 }],
     lighthouse: [
       { of: 'floor', metric: 'LCP ms', value: 800 },
       { of: 'home', metric: 'LCP ms', value: 1200 },
@@ -35,11 +32,9 @@ test('the results say when, on what and with what they were made', () => {
     '2 × A processor, 8 GiB',
     'Chromium 140.0',
     '0.10, 0.20, 0.30',
-    'took 20.0 ms before the run, 21.5 ms after it',
-    'gave to others during the run: 1.1 %',
   ])
     expect(text).toContain(part);
-  expect(text).toContain('1 of 1 targets met.');
+  expect(text).toContain('1 of 1 budgets met.');
   expect(text).toContain('](results.svg)');
   expect(text).not.toMatch(/busy|Not measured|only the pages|times as many/);
 });
@@ -55,21 +50,23 @@ test('a busy machine, a limited build and what failed are said', () => {
     'results.svg',
   );
   expect(text).toContain('The machine was busy');
-  expect(text).toContain('match `^/nfl$`');
+  expect(text).toContain('match `^/nfl$` were built');
   expect(text).toContain('Not measured: search: no answer within 60 s');
 });
 
-test('figures of more data stand beside the first ones', () => {
-  const target = { atMost: 120 };
-  const scaled = { build: [{ of: 'full build', metric: 'time s', value: 630, digits: 1, target }] };
+test('figures of more data are shown beside the first ones', () => {
+  const scaled = {
+    build: [{ of: 'full build', metric: 'time s', value: 630, digits: 1 }],
+    bytes: [{ of: 'home', metric: 'requests', value: 13, atMost: 16 }],
+  };
   const text = markdownReport(
     { ...REPORT, options: { ...REPORT.options, scale: 10 }, scaled },
     'results.svg',
   );
   expect(text).toContain('## With 10 times as many seasons');
-  expect(text).toContain('| full build | time s | 60.0 | 630.0 | 10.50 (≤ 11 ✓) |');
-  // The targets are for the data as they are.
-  expect(text).toContain('| full build | 630.0 |');
+  expect(text).toContain('| full build | time s | 60.0 | 630.0 | 10.50 |');
+  // The budgets are for the data as they are.
+  expect(text).toMatch(/\| home +\| 13 +\|/);
 });
 
 test('the chart shows each page’s largest paint beside 1.25 times the floor’s', () => {

@@ -1,12 +1,6 @@
-/** Figures as tables of Markdown. */
-import { type Figure, formatFigure, formatNumber, isMet } from './figure.ts';
-
-export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const rule = heads.map((_, column) => (column === 0 ? '---' : '---:'));
-  return [line(heads), line(rule), ...rows.map(line)].join('\n');
-}
+/** Figures as Markdown tables. */
+import { markdownTable } from '../markdown-table.ts';
+import { type Figure, formatFigure, formatNumber } from './figure.ts';
 
 /** A row for each thing measured, a column for each metric, both in the order in which they first come. */
 export function figuresTable(firstHead: string, figures: readonly Figure[]): string {
@@ -24,21 +18,21 @@ export function figuresTable(firstHead: string, figures: readonly Figure[]): str
   );
 }
 
-/** The figures that have a limit of growth, beside those with the data of `--scale`. */
+/** How much the compared figures grow with the data of `--scale`. */
 export function growthTable(figures: readonly Figure[], scaled: readonly Figure[], scale: number): string {
-  const rows = figures.flatMap((figure) => {
-    const { of, metric, value, growth, digits } = figure;
+  const rows = figures.flatMap(({ of, metric, value, isCompared, digits }) => {
     const other = scaled.find((each) => each.of === of && each.metric === metric)?.value;
-    if (growth === undefined || value === undefined || other === undefined) return [];
-    const ratio: Figure = { of, metric, value: other / value, digits: 2, target: { atMost: growth } };
-    return [[of, metric, formatNumber(value, digits), formatNumber(other, digits), formatFigure(ratio)]];
+    if (!isCompared || value === undefined || other === undefined) return [];
+    return [
+      [of, metric, formatNumber(value, digits), formatNumber(other, digits), formatNumber(other / value, 2)],
+    ];
   });
   return markdownTable(['', 'figure', '1×', `${scale}×`, 'ratio'], rows);
 }
 
-/** How many of the targets are met, in words. */
-export function targetsMet(figures: readonly Figure[]): string {
-  const judged = figures.filter(({ target, value }) => target && value !== undefined);
-  const met = judged.filter(({ target, value }) => target && value !== undefined && isMet(value, target));
-  return `${met.length} of ${judged.length} targets met`;
+export function budgetsMet(figures: readonly Figure[]): string {
+  const judged = figures.flatMap(({ atMost, value }) =>
+    atMost === undefined || value === undefined ? [] : [value <= atMost],
+  );
+  return `${judged.filter(Boolean).length} of ${judged.length} budgets met`;
 }

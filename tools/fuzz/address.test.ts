@@ -3,19 +3,19 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
+  adjacentDay,
   CALENDAR_VIEWS,
   calendarHref,
   calendarTitle,
   readCalendarQuery,
   shownDays,
-  stepped,
 } from '../../app/calendar/calendar-query.ts';
 import { leagues } from '../../app/data/site-map.ts';
 import { embedContent } from '../../app/embed/embed-content.ts';
 import { embedQuery } from '../../app/embed/embed-query.ts';
 import { testEvent } from '../../app/event/test-event.ts';
 import { addMonths, monthLayout } from '../../app/month/month-layout.ts';
-import { choiceIn, searchWith } from '../../app/my/choice-url.ts';
+import { choiceFromUrl, searchWithChoice } from '../../app/my/choice-url.ts';
 import { anchorIn } from '../../app/router/anchor.ts';
 import { searchText } from '../../app/router/search-text.ts';
 import { choicesOf, filterEvents } from '../../app/season/filter-events.ts';
@@ -55,7 +55,8 @@ fuzzed('an address', () => {
     scheme: SCHEMES,
   });
   fuzz('tz, clock, week, scheme', preferences, (search) => {
-    const { preferences, warnings } = preferencesFromUrl(search);
+    const { preferences, ...fromUrl } = preferencesFromUrl(search);
+    const warnings = [...fromUrl.warnings, ...schemeWarnings(search)];
     const { timeZone, hour12, weekStart } = preferences;
     const tz = search.get('tz');
     const clock = hour12 === undefined ? undefined : hour12 ? '12' : '24';
@@ -140,7 +141,7 @@ fuzzed('an address', () => {
       assert.ok(weeksOver(stretch.from, stretch.days, zone).length <= 8);
     }
     assert.notEqual(calendarTitle(query, stretch, TODAY), '');
-    for (const by of [1, -1] as const) assert.ok(isDay(stepped(query, by)));
+    for (const by of [1, -1] as const) assert.ok(isDay(adjacentDay(query, by)));
     const href = calendarHref(search, query);
     assert.match(href, /^\/calendar(\?[^"'<>\s]*)?$/);
     const again = readCalendarQuery(new URL(href, 'https://example.org').searchParams, TODAY);
@@ -222,7 +223,7 @@ fuzzed('an address', () => {
     hide: ['nfl.preseason', 'formula1.practice,nfl.draft'],
   });
   fuzz('leagues, teams, hide of a shared link', shared, (search) => {
-    const { choice, warnings } = choiceIn(search);
+    const { choice, warnings } = choiceFromUrl(search);
     assert.ok(warnings.length <= 1);
     areSentences(warnings);
     if (!choice) return;
@@ -235,9 +236,9 @@ fuzzed('an address', () => {
       );
       assert.equal(new Set(list).size, list.length);
     }
-    const href = searchWith(new URLSearchParams(), choice);
+    const href = searchWithChoice(new URLSearchParams(), choice);
     assert.match(href, /^\?[a-z0-9=&,.-]*$/);
-    assert.deepEqual(choiceIn(new URLSearchParams(href)), { choice, warnings: [] });
+    assert.deepEqual(choiceFromUrl(new URLSearchParams(href)), { choice, warnings: [] });
   });
 
   const visitor = { now: NOW, today: TODAY, timeZone: 'Europe/London', hour12: true };
@@ -276,7 +277,7 @@ fuzzed('an address', () => {
     assert.deepEqual(preferencesFromUrl(search), { preferences: {}, warnings: [] });
     assert.deepEqual(readQuery(search), { query: EMPTY_QUERY, warnings: [] });
     assert.deepEqual(readSports(search, sports), { sports: [], warnings: [] });
-    assert.deepEqual(choiceIn(search), { warnings: [] });
+    assert.deepEqual(choiceFromUrl(search), { warnings: [] });
     assert.match(searchText(withQuery(search, { view: 'calendar' })), /^\?[^"'<>\s]*view=calendar$/);
   });
 });

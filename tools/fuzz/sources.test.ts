@@ -28,8 +28,8 @@ const READERS = [
   'app/stars/choice-text.ts',
   // Reads with choice-text.ts.
   'app/stars/my-store.ts',
-  'app/my/read-file.ts',
-  'app/offline/place.ts',
+  'app/my/read-calendar-file.ts',
+  'app/offline/scroll-position.ts',
   // Hears the worker alone, and knows one message.
   'app/offline/start.ts',
   // Look for one mark in the site's own pages, and hear those pages alone.
@@ -66,7 +66,7 @@ const MARKUP =
 test('only the known places make markup or code of a text', () => {
   expect(filesWith(MARKUP, '')).toEqual([
     'app/embed/embed.ts',
-    // Gives the markup of embed.ts its permit.
+    // The Trusted Types policy for embed.ts.
     'app/embed/trusted-markup.ts',
   ]);
 });
@@ -79,7 +79,7 @@ test('a frame’s lines come from one function that escapes', () => {
       'content.innerHTML = trustedMarkup(embedContent(next, data, visitor, query.warnings));',
     ),
     expect.stringContaining(
-      'content.innerHTML = trustedMarkup( `<p>The dates could not be loaded: ${outwardLink(',
+      'content.innerHTML = trustedMarkup( `<p>Couldn’t load the dates. See ${siteLink(',
     ),
   ]);
 });

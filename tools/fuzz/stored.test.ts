@@ -1,9 +1,9 @@
 /** Everything that the site reads from local storage and from files of the visitor's. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { readFile } from '../../app/my/read-file.ts';
+import { readCalendarFile } from '../../app/my/read-calendar-file.ts';
 import { parseOfflineChoice } from '../../app/offline/offline-choice.ts';
-import { readPlace } from '../../app/offline/place.ts';
+import { parseScrollPosition } from '../../app/offline/scroll-position.ts';
 import { readPositions } from '../../app/router/scroll-positions.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
 import { SCHEMES, schemeAmong } from '../../app/settings/scheme-query.ts';
@@ -61,7 +61,7 @@ fuzzed('local storage', () => {
 
 fuzzed('storage of the tab', () => {
   fuzz('sports-calendar-place', valueLike(['0', '400', '1e9', '-1']), (text) => {
-    const place = readPlace(text);
+    const place = parseScrollPosition(text);
     assert.ok(place === undefined || (Number.isFinite(place) && place > 0));
   });
 
@@ -81,7 +81,7 @@ fuzzed('storage of the tab', () => {
 
 fuzzed('an imported file', () => {
   fuzz('of text', choiceTexts(), async (text) => {
-    const read = await readFile(new Blob([text]));
+    const read = await readCalendarFile(new Blob([text]));
     isSafe(read, text);
     assert.ok(read.warnings.every((trouble) => trouble.startsWith('Your file: ')));
   });
@@ -90,7 +90,7 @@ fuzzed('an imported file', () => {
   fuzz('of bytes, before and after a calendar', fc.tuple(bytes, bytes), async ([before, after]) => {
     const calendar = choiceText({ leagues: ['nfl'], teams: [], hiddenTypes: [] });
     const file = new Blob([before, calendar, after]);
-    isSafe(await readFile(file), await file.text());
+    isSafe(await readCalendarFile(file), await file.text());
   });
 });
 

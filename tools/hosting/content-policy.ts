@@ -1,10 +1,10 @@
-/** What a page may load and run: the content security policies of the site, by what the answer is. */
+/** What a page may load and run: the content security policies of the site, by kind of response. */
 import { EMBED_MARKUP } from '../../app/embed/embed-data.ts';
 import { SERVICE_WORKER_POLICY } from '../../app/util/trusted-script-url.ts';
 
 export interface PagePolicies {
   page: string;
-  /** May stand in any site's frame. */
+  /** May be embedded by any site. */
   embed: string;
   /** Fetches for itself; pages never do. */
   serviceWorker: string;
@@ -18,7 +18,7 @@ export function contentPolicies(hashes: readonly string[]): PagePolicies {
   const document = [
     "default-src 'none'",
     `script-src ${scripts}`,
-    // Attributes carry the accents and the places on the timeline; a style sheet in the page saves a round trip.
+    // Style attributes set accents and positions on the timeline; the inlined styles save a round trip.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
     "connect-src 'none'",

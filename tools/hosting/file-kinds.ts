@@ -1,12 +1,12 @@
 /**
- * The one table of what hosts answer with: every kind of file and its HTTP headers. The embedded server, nginx and
- * static hosts all follow it, each in its own words.
+ * The one table of HTTP headers, by kind of file. Our own server, nginx and static hosts all follow it, each in its own
+ * format.
  */
 import { contentPolicies } from './content-policy.ts';
 
 export interface FileKind {
   name: string;
-  /** Paths from the site's root; a star at the end stands for anything. The first kind that matches counts. */
+  /** Paths from the site's root; a star at the end matches anything. The first kind that matches counts. */
   at: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
@@ -47,12 +47,12 @@ const DOCUMENT = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-const OURS = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Read by calendars, programs and pages of others. */
-const EVERYBODYS = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** A browser asks each time, which costs an empty answer; a network of caches asks every five minutes. */
-const ASK_AGAIN = { 'Cache-Control': 'public, max-age=0, s-maxage=300' };
+/** A browser revalidates each time, which costs an empty response; a CDN does so every five minutes. */
+const REVALIDATE = { 'Cache-Control': 'public, max-age=0, s-maxage=300' };
 const FIVE_MINUTES = { 'Cache-Control': 'public, max-age=300' };
 const DAY = { 'Cache-Control': 'public, max-age=86400' };
 
@@ -66,7 +66,7 @@ export function fileKinds(hashes: readonly string[]): FileKind[] {
       at: ['/sw.js'],
       headers: {
         ...DOCUMENT,
-        ...OURS,
+        ...SAME_ORIGIN,
         'Content-Security-Policy': policies.serviceWorker,
         'Cache-Control': 'no-cache',
       },
@@ -74,27 +74,27 @@ export function fileKinds(hashes: readonly string[]): FileKind[] {
     {
       name: 'files with a hash in their name',
       at: ['/assets/*'],
-      headers: { ...file, ...OURS, 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+      headers: { ...file, ...SAME_ORIGIN, 'Cache-Control': `public, max-age=${YEAR}, immutable` },
     },
     {
       name: 'calendars and data',
       at: ['/feeds/*', '/api/*'],
-      headers: { ...file, ...EVERYBODYS, ...FIVE_MINUTES, 'Access-Control-Allow-Origin': '*' },
+      headers: { ...file, ...CROSS_ORIGIN, ...FIVE_MINUTES, 'Access-Control-Allow-Origin': '*' },
     },
     {
       name: 'pictures',
       at: ['/previews/*', '/icons/*', '/favicon.svg', '/favicon-32.png'],
-      headers: { ...file, ...EVERYBODYS, ...DAY },
+      headers: { ...file, ...CROSS_ORIGIN, ...DAY },
     },
     {
-      name: 'pages for frames',
+      name: 'pages for embeds',
       at: ['/embed/*'],
       // A site that isolates itself may frame only what is isolated too and says that it may be loaded.
       headers: {
         ...DOCUMENT,
-        ...EVERYBODYS,
+        ...CROSS_ORIGIN,
         'Content-Security-Policy': policies.embed,
-        ...ASK_AGAIN,
+        ...REVALIDATE,
       },
     },
     {
@@ -102,10 +102,10 @@ export function fileKinds(hashes: readonly string[]): FileKind[] {
       at: ['/*'],
       headers: {
         ...DOCUMENT,
-        ...OURS,
+        ...SAME_ORIGIN,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Content-Security-Policy': policies.page,
-        ...ASK_AGAIN,
+        ...REVALIDATE,
       },
     },
   ];

@@ -38,13 +38,13 @@ describe('inlineScriptHashes', () => {
     expect(inlineScriptHashes(pages)).toEqual(inlineScriptHashes([...pages].reverse()));
   });
 
-  it('refuses scripts that differ from page to page, and names the pages', () => {
+  it('rejects scripts that differ from page to page, and names the pages', () => {
     const pages = Array.from({ length: MOST_SCRIPTS + 1 }, (_, at) => page(`p${at}.html`, `start(${at})`));
     expect(() => inlineScriptHashes(pages)).toThrow(/More than 4 .*p0\.html.*p4\.html.*start\(4\)/);
     expect(inlineScriptHashes(pages, MOST_SCRIPTS + 1)).toHaveLength(MOST_SCRIPTS + 1);
   });
 
-  it('refuses code in attributes', () => {
+  it('rejects code in attributes', () => {
     const html = (body: string) => [{ name: 'a.html', html: `<html><body>${body}</body></html>` }];
     expect(() => inlineScriptHashes(html('<p class="x" onclick="go()">x</p>'))).toThrow('a.html');
     expect(() => inlineScriptHashes(html('<a href="javascript:go()">x</a>'))).toThrow('javascript:');

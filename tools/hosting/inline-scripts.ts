@@ -1,4 +1,4 @@
-/** The scripts that stand in a page itself: the security policy must name each by its hash, so there may be only a few. */
+/** The inline scripts of pages: the security policy must allow each by its hash, so there may be only a few. */
 import { createHash } from 'node:crypto';
 
 /** Each costs bytes in a header of every page, and a script that differs from page to page would need its own each time. */

@@ -1,5 +1,5 @@
-/** The site for nginx: headers by the table, clean addresses, compressed twins, the pages for unknown addresses. */
-import { CONTENT_TYPES } from '../content-type.mjs';
+/** The site for nginx: headers by the table, clean addresses, precompressed variants, the pages for unknown addresses. */
+import { CONTENT_TYPES } from '../serve/content-type.ts';
 import type { FileKind } from './file-kinds.ts';
 
 export interface NginxSiteOptions {
@@ -7,7 +7,7 @@ export interface NginxSiteOptions {
   listen: string;
   /** The folder of the built site. */
   root: string;
-  /** Where the site stands on its host, with a slash at both ends. */
+  /** The site's path on its host, with a slash at both ends. */
   base?: string;
 }
 
@@ -39,15 +39,11 @@ ${names
   .map(([name, value]) => `  add_header ${name} ${value} always;`)
   .join('\n')}
 
-  # The twins that the build has written; what has none is compressed on the way. Add "brotli_static on;" where nginx
-  # has that module (Debian: libnginx-mod-http-brotli-static).
+  # The precompressed variants that the build has written. Add "brotli_static on;" where nginx has that module
+  # (Debian: libnginx-mod-http-brotli-static).
   gzip_static on;
-  gzip on;
   gzip_vary on;
   gzip_proxied any;
-  gzip_comp_level 3;
-  gzip_min_length 1024;
-  gzip_types ${compressible().map(quoted).join(' ')};
 
 ${base === '/' ? '' : belowBase(base)}  error_page 404 /404.html;
   location / {
@@ -79,9 +75,7 @@ function pattern(path: string): string {
   return `"~^${escaped}${path.endsWith('*') ? '' : '$'}"`;
 }
 
-const compressible = () => Object.values(CONTENT_TYPES).filter((type) => type.includes('charset'));
-
-/** The files know nothing of the base: it is taken off, and what does not have it is not found. */
+/** The files know nothing of the base: it is removed from the address, and an address without it is not found. */
 function belowBase(base: string): string {
   const folder = base.slice(0, -1);
   return `  location = ${folder} {

@@ -4,13 +4,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HOSTING_FOLDER, SITE_FOLDER } from '../build.mjs';
-import { PROJECT_FOLDER } from '../folders.ts';
-import { findNginx } from '../nginx.mjs';
+import { HOSTING_FOLDER, PROJECT_FOLDER, SITE_FOLDER } from '../folders.ts';
 import type { FileKind } from './file-kinds.ts';
+import { findNginx } from './find-nginx.ts';
 import { nginxSite } from './nginx-site.ts';
 
-const PATIENCE = 10_000;
+const START_TIMEOUT = 10_000;
 
 export interface RunningServer {
   url: string;
@@ -19,7 +18,7 @@ export interface RunningServer {
 }
 
 export interface NginxOptions {
-  /** As many as the machine has processors, unless told. */
+  /** By default as many as the machine has processors. */
   workers?: number;
   base?: string;
   root?: string;
@@ -48,7 +47,7 @@ export async function startNginx(options: NginxOptions = {}): Promise<RunningSer
     writeFileSync(join(folder, 'modules', 'brotli.conf'), `load_module ${brotliModule};\n`);
     cpSync(join(PROJECT_FOLDER, 'deploy', 'brotli.conf'), join(folder, 'http', 'brotli.conf'));
   }
-  // Its workers would otherwise be nobody, who may not read a folder of root's.
+  // Its workers would otherwise run as nobody, who may not read root's folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const child = spawn(
     nginx,
@@ -81,9 +80,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether something listens on a port before patience ends. */
+/** Whether something listens on a port before the timeout. */
 export async function answers(port: number): Promise<boolean> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+  for (const end = Date.now() + START_TIMEOUT; Date.now() < end; ) {
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
       socket.on('connect', () => socket.destroy());

@@ -3,7 +3,7 @@ import type { FileKind } from './file-kinds.ts';
 
 /**
  * Every rule that matches an address counts there, and values of one header are joined. So the last kind, which is
- * everything, comes first, and the others take away ("! Name") what they state anew.
+ * everything, comes first, and the others remove ("! Name") what they set again.
  */
 export function headersFile(kinds: readonly FileKind[], base = '/'): string {
   const everything = kinds.at(-1);
@@ -21,9 +21,9 @@ export function headersFile(kinds: readonly FileKind[], base = '/'): string {
 }
 
 function changes(from: Readonly<Record<string, string>>, to: Readonly<Record<string, string>>): string[] {
-  const gone = Object.keys(from).filter((name) => to[name] !== from[name]);
-  const stated = Object.entries(to).filter(([name, value]) => from[name] !== value);
-  return [...gone.map((name) => `! ${name}`), ...stated.map(line)];
+  const removed = Object.keys(from).filter((name) => to[name] !== from[name]);
+  const added = Object.entries(to).filter(([name, value]) => from[name] !== value);
+  return [...removed.map((name) => `! ${name}`), ...added.map(line)];
 }
 
 const line = ([name, value]: [string, string]) => `${name}: ${value}`;

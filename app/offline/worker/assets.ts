@@ -1,8 +1,8 @@
-/** Scripts, styles and lists: from this device if they are there, else from the network, and then kept. */
+/** Scripts, styles and lists: from the cache if they are there, otherwise from the network, and then cached. */
 import { CacheFirst } from 'workbox-strategies';
-import { ASSETS_CACHE, BASE, MATCHING, release, worker } from './scope.ts';
+import { ASSETS_CACHE, BASE, MATCH_OPTIONS, release, worker } from './scope.ts';
 
-/** The path below the site's own. */
+/** The path relative to the site's root. */
 export function siteFile(url: string): string {
   return new URL(url).pathname.slice(BASE.length);
 }
@@ -12,36 +12,36 @@ export function isOwnAsset(url: string): boolean {
   return Object.hasOwn(release.code, file) || Object.hasOwn(release.data, file);
 }
 
-/** Not the page that a host may send in place of what it does not have. */
-export function isWholeAsset(response: Response): boolean {
+/** Rejects the HTML page that some hosts send for a missing file. */
+export function isCompleteAsset(response: Response): boolean {
   return response.status === 200 && !response.headers.get('Content-Type')?.includes('text/html');
 }
 
-let isAsking = false;
+let isUpdating = false;
 
-/** What this release should have is gone: there must be another one. */
-function askForUpdate(): void {
-  if (isAsking) return;
-  isAsking = true;
+/** A file of this release is gone from the server, so there must be a newer release. */
+function checkForUpdate(): void {
+  if (isUpdating) return;
+  isUpdating = true;
   worker.registration
     .update()
     .catch(() => undefined)
     .finally(() => {
-      isAsking = false;
+      isUpdating = false;
     });
 }
 
 export const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
-  matchOptions: MATCHING,
+  matchOptions: MATCH_OPTIONS,
   plugins: [
     {
       async fetchDidSucceed({ request, response }) {
-        if (isOwnAsset(request.url) && !isWholeAsset(response)) askForUpdate();
+        if (isOwnAsset(request.url) && !isCompleteAsset(response)) checkForUpdate();
         return response;
       },
       cacheWillUpdate: async ({ request, response }) =>
-        isOwnAsset(request.url) && isWholeAsset(response) ? response : null,
+        isOwnAsset(request.url) && isCompleteAsset(response) ? response : null,
     },
   ],
 });

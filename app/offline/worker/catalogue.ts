@@ -1,74 +1,79 @@
-/** The whole catalogue on this device, a few lists at a time: pages ask for each step. */
+/** Downloads the whole catalogue a few lists at a time; pages request each batch. */
 import type { Progress } from '../messages.ts';
 import { assets, siteFile } from './assets.ts';
-import { ASSETS_CACHE, BASE, MATCHING, RELEASE_CACHE, release } from './scope.ts';
+import { ASSETS_CACHE, BASE, MATCH_OPTIONS, RELEASE_CACHE, release } from './scope.ts';
 
-/** Of one step; a larger list is a step of its own. */
-const MOST_FILES = 8;
-const MOST_BYTES = 100_000;
+/** A list that is larger than this is a batch of its own. */
+const MAX_BATCH_FILES = 8;
+const MAX_BATCH_BYTES = 100_000;
 
 const total = Object.keys(release.data).length;
 
-let stepping: Promise<Progress> | undefined;
+let runningBatch: Promise<Progress> | undefined;
 
-/** One at a time, however many pages ask. */
-export function step(event: ExtendableEvent): Promise<Progress> {
-  stepping ??= makeStep(event).finally(() => {
-    stepping = undefined;
+/** One at a time, however many pages request it. */
+export function downloadBatch(event: ExtendableEvent): Promise<Progress> {
+  runningBatch ??= downloadNextFiles(event).finally(() => {
+    runningBatch = undefined;
   });
-  return stepping;
+  return runningBatch;
 }
 
-async function makeStep(event: ExtendableEvent): Promise<Progress> {
-  const kept = await keptFiles();
-  // Past the browser's own cache, which would keep all of it a second time.
-  const results = await Promise.allSettled(nextFiles(kept).map((file) => keep(file, event, 'no-store')));
+async function downloadNextFiles(event: ExtendableEvent): Promise<Progress> {
+  const cached = await cachedFiles();
+  // Bypasses the HTTP cache, which would store all of it a second time.
+  const results = await Promise.allSettled(
+    nextFiles(cached).map((file) => cacheFile(file, event, 'no-store')),
+  );
   const failure = results.find((result) => result.status === 'rejected');
   const after = await progress();
-  return failure ? { ...after, trouble: isRoom(failure.reason) ? 'room' : 'network' } : after;
+  return failure ? { ...after, failure: isQuotaError(failure.reason) ? 'storage' : 'network' } : after;
 }
 
-function nextFiles(kept: ReadonlySet<string>): string[] {
+function nextFiles(cached: ReadonlySet<string>): string[] {
   const next: string[] = [];
   let bytes = 0;
   for (const [file, size] of Object.entries(release.data)) {
-    if (kept.has(file)) continue;
-    if (next.length === MOST_FILES || (next.length > 0 && bytes + size > MOST_BYTES)) break;
+    if (cached.has(file)) continue;
+    if (next.length === MAX_BATCH_FILES || (next.length > 0 && bytes + size > MAX_BATCH_BYTES)) break;
     next.push(file);
     bytes += size;
   }
   return next;
 }
 
-/** Throws all lists away, after the step that is being made. */
-export async function forgetLists(): Promise<void> {
-  await stepping;
+/** Waits for the running batch first. */
+export async function deleteLists(): Promise<void> {
+  await runningBatch;
   const cache = await caches.open(ASSETS_CACHE);
   const lists = (await cache.keys()).filter(({ url }) => Object.hasOwn(release.data, siteFile(url)));
-  await Promise.all(lists.map((request) => cache.delete(request, MATCHING)));
+  await Promise.all(lists.map((request) => cache.delete(request, MATCH_OPTIONS)));
 }
 
-/** Keeps a file of the release; what is there is not asked for again. */
-export async function keep(
+/** Caches a file of the release unless it is cached already. */
+export async function cacheFile(
   file: string,
   event: ExtendableEvent,
   cache: RequestCache = 'default',
 ): Promise<void> {
-  const [answer, isDone] = assets.handleAll({ event, request: new Request(`${BASE}${file}`, { cache }) });
-  const response = await answer;
-  await isDone;
+  const [responsePromise, done] = assets.handleAll({
+    event,
+    request: new Request(`${BASE}${file}`, { cache }),
+  });
+  const response = await responsePromise;
+  await done;
   if (response.status !== 200) throw new Error(`${file}: ${response.status}`);
 }
 
 export async function progress(): Promise<Progress> {
-  const kept = await keptFiles();
+  const cached = await cachedFiles();
   const sizes = Object.entries({ ...release.code, ...release.data });
-  const assetBytes = sizes.reduce((sum, [file, size]) => sum + (kept.has(file) ? size : 0), 0);
-  const done = Object.keys(release.data).filter((file) => kept.has(file)).length;
+  const assetBytes = sizes.reduce((sum, [file, size]) => sum + (cached.has(file) ? size : 0), 0);
+  const done = Object.keys(release.data).filter((file) => cached.has(file)).length;
   return { done, total, bytes: assetBytes + (await otherBytes()) };
 }
 
-async function keptFiles(): Promise<Set<string>> {
+async function cachedFiles(): Promise<Set<string>> {
   const cache = await caches.open(ASSETS_CACHE);
   return new Set((await cache.keys()).map(({ url }) => siteFile(url)));
 }
@@ -80,4 +85,5 @@ async function otherBytes(): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-const isRoom = (reason: unknown) => reason instanceof DOMException && reason.name === 'QuotaExceededError';
+const isQuotaError = (reason: unknown) =>
+  reason instanceof DOMException && reason.name === 'QuotaExceededError';

@@ -1,17 +1,17 @@
 /**
- * Throws away what earlier releases have left, once no open page is of them: a page that was opened before still asks
- * for the files of its own release.
+ * Deletes the files of earlier releases once no open page belongs to them: until then such a page may still need the
+ * files of its own release.
  */
-import { ASK_RELEASE } from '../messages.ts';
+import { RELEASE_REQUEST } from '../messages.ts';
 import { isOwnAsset, siteFile } from './assets.ts';
 import { ASSETS_CACHE, isOurCache, RELEASE_CACHE, release, worker } from './scope.ts';
 import { isPagePath } from './site-path.ts';
 
-/** A page that sleeps does not answer; it is asked again when the next one is opened. */
-const PATIENCE = 3000;
+/** A sleeping page does not reply; the clean-up is tried again when the next page is opened. */
+const REPLY_TIMEOUT = 3000;
 
 export async function cleanUp(): Promise<void> {
-  if (!(await isAlone())) return;
+  if (!(await areAllPagesOurs())) return;
   for (const name of await caches.keys()) {
     if (isOurCache(name) && name !== ASSETS_CACHE && name !== RELEASE_CACHE && isNewest())
       await caches.delete(name);
@@ -22,10 +22,10 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-/** The files of a release that is on its way are not what an earlier one has left. */
+/** The files of a release that is being installed must stay. */
 const isNewest = () => !worker.registration.installing && !worker.registration.waiting;
 
-async function isAlone(): Promise<boolean> {
+async function areAllPagesOurs(): Promise<boolean> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const releases = await Promise.all(pages.filter(({ url }) => isPagePath(siteFile(url))).map(releaseOf));
   return isNewest() && releases.every((id) => id === release.id);
@@ -35,7 +35,7 @@ function releaseOf(page: Client): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    page.postMessage(ASK_RELEASE, [port2]);
-    setTimeout(resolve, PATIENCE);
+    page.postMessage(RELEASE_REQUEST, [port2]);
+    setTimeout(resolve, REPLY_TIMEOUT);
   });
 }

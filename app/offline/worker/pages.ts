@@ -1,15 +1,14 @@
 /**
- * Pages of the release: as they were kept, else from the network, else the shell, which becomes any page of the site
- * from scripts and lists. A page of another release is passed on, complete in itself, and never kept.
+ * Pages of the release: from the cache, otherwise from the network, otherwise the shell, which renders any page from
+ * scripts and lists. A page of another release is passed on but never cached.
  */
 import type { PrecacheController } from 'workbox-precaching';
 import { releaseMark, SHELL_FILE } from '../release-files.ts';
 import { siteFile } from './assets.ts';
-import { BASE, MATCHING, RELEASE_CACHE, release, worker } from './scope.ts';
+import { BASE, MATCH_OPTIONS, RELEASE_CACHE, release, worker } from './scope.ts';
 import { isPagePath, pageKey } from './site-path.ts';
 
-/** A network that has not answered by then is as good as none. */
-const PATIENCE = 4000;
+const NETWORK_TIMEOUT = 4000;
 
 export function isPage({ request, url }: { request: Request; url: URL }): boolean {
   return (
@@ -20,57 +19,56 @@ export function isPage({ request, url }: { request: Request; url: URL }): boolea
   );
 }
 
-export function pageAnswer(precached: PrecacheController) {
+export function pageHandler(precached: PrecacheController) {
   return async ({ request, event }: { request: Request; event: ExtendableEvent }): Promise<Response> => {
-    const kept = await keptPage(request.url);
-    if (kept) return kept;
+    const cached = await cachedPage(request.url);
+    if (cached) return cached;
     const shell = () => precached.matchPrecache(SHELL_FILE);
     const network = fetch(request);
     event.waitUntil(
-      network.then((response) => keepPage(request.url, response.clone())).catch(() => undefined),
+      network.then((response) => cachePage(request.url, response.clone())).catch(() => undefined),
     );
     try {
-      return (await Promise.race([network, tooLate()])) ?? (await shell()) ?? (await network);
+      return (await Promise.race([network, networkTimeout()])) ?? (await shell()) ?? (await network);
     } catch {
       return (await shell()) ?? Response.error();
     }
   };
 }
 
-async function keptPage(url: string): Promise<Response | undefined> {
+async function cachedPage(url: string): Promise<Response | undefined> {
   const cache = await caches.open(RELEASE_CACHE);
-  return cache.match(keyOf(url), MATCHING);
+  return cache.match(cacheKey(url), MATCH_OPTIONS);
 }
 
-/** Keeps the page of an address, asking the network for it. */
-export async function visitPage(url: string): Promise<void> {
-  if (!isPagePath(siteFile(url)) || (await keptPage(url))) return;
-  await keepPage(url, await fetch(url));
+export async function cacheVisitedPage(url: string): Promise<void> {
+  if (!isPagePath(siteFile(url)) || (await cachedPage(url))) return;
+  await cachePage(url, await fetch(url));
 }
 
-/** Throws away the pages that were visited; the shell and what else the release needs stays. */
-export async function forgetPages(): Promise<void> {
+/** Deletes the visited pages; the shell and the other files of the release stay. */
+export async function deletePages(): Promise<void> {
   const cache = await caches.open(RELEASE_CACHE);
   const pages = (await cache.keys()).filter(({ url }) => isPagePath(siteFile(url)));
-  await Promise.all(pages.map((request) => cache.delete(request, MATCHING)));
+  await Promise.all(pages.map((request) => cache.delete(request, MATCH_OPTIONS)));
 }
 
-async function keepPage(url: string, response: Response): Promise<void> {
+async function cachePage(url: string, response: Response): Promise<void> {
   if (response.status !== 200) return;
   const text = await response.text();
-  if (!isOfRelease(text)) {
+  if (!isOfThisRelease(text)) {
     await worker.registration.update();
     return;
   }
   const cache = await caches.open(RELEASE_CACHE);
-  // Made anew: an answer that came by way of another address is refused for a page.
-  await cache.put(keyOf(url), new Response(text, { headers: response.headers }));
+  // A copy, because browsers reject a redirected response for a navigation.
+  await cache.put(cacheKey(url), new Response(text, { headers: response.headers }));
 }
 
-export const isOfRelease = (page: string) => page.includes(releaseMark(release.id));
+export const isOfThisRelease = (page: string) => page.includes(releaseMark(release.id));
 
-const keyOf = (url: string) => `${BASE}${pageKey(siteFile(url))}`;
+const cacheKey = (url: string) => `${BASE}${pageKey(siteFile(url))}`;
 
-function tooLate(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE));
+function networkTimeout(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT));
 }

@@ -1,4 +1,4 @@
-/** The service worker itself, for the type checker, and where its things are. */
+/** The worker's global scope, typed, and the names of its caches. */
 /// <reference lib="webworker" />
 import type { ReleaseFiles } from '../release-files.ts';
 
@@ -8,16 +8,16 @@ export const worker = self as unknown as ServiceWorkerGlobalScope;
 
 export const release = __RELEASE__;
 
-/** The path of the site on its host, with a slash at its end. */
+/** The site's root path, with a trailing slash. */
 export const BASE = new URL(worker.registration.scope).pathname;
 
 const PREFIX = 'sports-calendar-';
-/** Names with a hash never mean anything else, so all releases share them. */
+/** A hashed name never changes its content, so all releases share this cache. */
 export const ASSETS_CACHE = `${PREFIX}assets`;
-/** Pages, icons and the like, which change under their names: each release has its own. */
+/** Pages, icons and other files whose content changes under the same name: one cache per release. */
 export const RELEASE_CACHE = `${PREFIX}release-${release.id}`;
 
 export const isOurCache = (name: string) => name.startsWith(PREFIX);
 
-/** A host may state by what its answers vary; ours vary by their encoding alone. */
-export const MATCHING: CacheQueryOptions = { ignoreVary: true };
+/** Responses vary by encoding only, whatever else a host's Vary header says. */
+export const MATCH_OPTIONS: CacheQueryOptions = { ignoreVary: true };

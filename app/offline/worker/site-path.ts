@@ -1,14 +1,14 @@
-/** Which addresses are pages of the site, and under which one a page is kept. */
+/** Which addresses are pages of the site, and under which key a page is cached. */
 
-/** Frames for other sites, calendars and data are no business of the worker. */
+/** The worker leaves embeds, feeds and data files alone. */
 const NOT_PAGES = /^(embed|feeds|api|assets|previews|icons)(\/|$)|\.\w+$/;
 
-/** @param path below the site's own, without a slash in front */
+/** @param path relative to the site's root, without a leading slash */
 export function isPagePath(path: string): boolean {
   return !NOT_PAGES.test(path);
 }
 
-/** With and without a slash at the end it is the same page. */
+/** The same page with and without a trailing slash. */
 export function pageKey(path: string): string {
   return path.replace(/\/+$/, '');
 }

@@ -1,2 +1,0 @@
-export function basePath(stated?: string, siteUrl?: string): string;
-export function belowBase(url: string, base: string): string | undefined;

@@ -1,1 +1,0 @@
-export function stopCalendar(now: number): void;

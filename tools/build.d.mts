@@ -1,4 +1,0 @@
-export const SITE_FOLDER: string;
-export const SERVER_FOLDER: string;
-export const HOSTING_FOLDER: string;
-export function build(): Promise<number>;

@@ -1,0 +1,39 @@
+/** `npm run build`: checks the data, renders every page, writes every file, and makes the folder ready for any static host. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SITE_FOLDER } from '../folders.ts';
+import { bin, run } from '../run.ts';
+import { compressFolder } from './compress.ts';
+
+const STEPS = [
+  ['Building the site', 'write-pages'],
+  ['Writing calendars and data files', 'write-site-files'],
+  ['Adding metadata for search engines and previews', 'add-discovery'],
+  ['Writing the pages for embeds', 'write-embeds'],
+  ['Writing the service worker', 'write-worker'],
+  ['Writing the headers for hosts', 'write-hosting'],
+] as const;
+
+/** The exit code of the first step that fails, or 0. */
+export async function build(): Promise<number> {
+  // Every step uses the same moment.
+  process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
+  for (const [what, tool] of STEPS) {
+    const code = await run(what, bin('tsx'), [`tools/build/${tool}.ts`]);
+    if (code !== 0) return code;
+  }
+  await compressFolder(SITE_FOLDER);
+  console.log(
+    `\nThe site is ${(folderSize(SITE_FOLDER) / 1e6).toFixed(1)} MB with its precompressed variants.`,
+  );
+  return 0;
+}
+
+function folderSize(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(await build());

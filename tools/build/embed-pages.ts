@@ -1,0 +1,87 @@
+/** The pages that other sites embed, one for each league and team, by their address. */
+import { type EmbedSubject, embedContent, embedEvents } from '../../app/embed/embed-content.ts';
+import {
+  type EmbedFiles,
+  embedDocument,
+  scheduleLink,
+  unknownEmbedDocument,
+} from '../../app/embed/embed-document.ts';
+import { DEFAULT_COUNT } from '../../app/embed/embed-query.ts';
+import { dayInZone } from '../../catalog/day.ts';
+import { allLeagues, type Catalog, type League } from '../../catalog/league.ts';
+import { summarizeCatalog } from '../../catalog/summary.ts';
+import { type TeamEntry, teamIndex } from '../../catalog/team-index.ts';
+import { teamYears } from '../../catalog/team-seasons.ts';
+import { embedPath, teamPath } from '../../catalog/urls.ts';
+import { comingSeasons } from '../../feeds/feed-seasons.ts';
+
+export interface EmbedContext extends EmbedFiles {
+  /** The address of a season's list, by "league/season". */
+  listAt: (key: string) => string;
+  now: number;
+}
+
+/** What a host answers with for an unknown address below /embed/. */
+export const UNKNOWN_EMBED = embedPath('/404.html');
+
+/** By path; each is written when its function is called. */
+export function embedPages(catalog: Catalog, context: EmbedContext): Map<string, () => string> {
+  const leagues = new Map(
+    summarizeCatalog(catalog).flatMap((category) => category.leagues.map((league) => [league.slug, league])),
+  );
+  const seasonsFrom = (slug: string) => {
+    const league = leagues.get(slug);
+    return league ? comingSeasons(league.seasons, dayInZone(context.now, league.timeZone)) : [];
+  };
+  const ofLeague = (league: League) => {
+    const coming = seasonsFrom(league.slug).map(({ label }) => label);
+    return leaguePage(league, coming, context);
+  };
+  const ofTeam = (team: TeamEntry) => {
+    const seasonOf = ({ league, season }: TeamEntry['seasons'][number]) =>
+      leagues.get(league)?.seasons.find(({ label }) => label === season);
+    const years = comingSeasons(teamYears(team.seasons, seasonOf), dayInZone(context.now, 'UTC'));
+    const named = [...new Set(years.flatMap((year) => year.seasons.map(({ league }) => league)))].flatMap(
+      (slug) => leagues.get(slug) ?? [],
+    );
+    const subject: EmbedSubject = {
+      name: team.name,
+      path: teamPath(team.slug),
+      ...below(context),
+      sport: named[0]?.sportId ?? '',
+      team: team.name,
+      ...(named.length > 1
+        ? { leagues: Object.fromEntries(named.map(({ slug, name }) => [slug, name])) }
+        : {}),
+    };
+    const lists = years.map((year) =>
+      year.seasons.map(({ league, season }) => context.listAt(`${league}/${season}`)),
+    );
+    // No events in it: 1,215 pages with them would be five megabytes.
+    return embedDocument({ ...subject, lists }, scheduleLink(subject), context);
+  };
+  return new Map([
+    ...allLeagues(catalog).map((league) => [embedPath(league.path), () => ofLeague(league)] as const),
+    ...[...teamIndex(catalog).values()]
+      .flat()
+      .map((team) => [embedPath(teamPath(team.slug)), () => ofTeam(team)] as const),
+    [UNKNOWN_EMBED, () => unknownEmbedDocument(context)],
+  ]);
+}
+
+/** With the next events as of the build, for those who run no scripts. */
+function leaguePage(league: League, coming: readonly string[], context: EmbedContext): string {
+  const { slug, name, path, sportId, timeZone, seasons } = league;
+  const { now } = context;
+  const visitor = { now, today: dayInZone(now, timeZone), timeZone, hour12: true };
+  const subject: EmbedSubject = { name, path, ...below(context), sport: sportId };
+  const events = seasons.filter(({ label }) => coming.includes(label)).flatMap((season) => season.events);
+  const next = embedEvents(events, subject, visitor).slice(0, DEFAULT_COUNT);
+  const lists = coming.map((label) => [context.listAt(`${slug}/${label}`)]);
+  return embedDocument({ ...subject, lists }, embedContent(next, subject, visitor, []), context);
+}
+
+/** Left out for a site at the root, as most are. */
+function below({ base }: EmbedContext): Pick<EmbedSubject, 'base'> {
+  return base === '/' ? {} : { base };
+}

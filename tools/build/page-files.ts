@@ -1,0 +1,44 @@
+/**
+ * Adds to a page what it loads: the scripts that must run before the first paint, its styles, and the names of the files
+ * that come after the first paint. React does not render them: it could not create inline scripts again where only
+ * trusted markup is allowed.
+ */
+import { lateFilesScript } from '../../app/hydration/late-files-script.ts';
+import { stalePageScript } from '../../app/hydration/stale-page-script.ts';
+import { releaseMark } from '../../app/offline/release-files.ts';
+import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
+import { basePath } from '../base-path.ts';
+import { minifyInlineScript } from '../hosting/minify-inline-script.ts';
+import type { PageStyles } from './critical-css.ts';
+
+const EARLY_SCRIPT = minifyInlineScript(`${colorSchemeScript}\n${stalePageScript}`);
+const LATE_FILES_SCRIPT = minifyInlineScript(lateFilesScript);
+
+export interface PageFiles {
+  /** Undefined in the development server. */
+  release?: string;
+  styles: PageStyles;
+  /** The address of the whole style sheet. */
+  sheet: string;
+  /** The script that hydrates the page. */
+  entry: string;
+  /** Other scripts that it imports. */
+  scripts: readonly string[];
+}
+
+export function withFiles(page: string, { release, styles, sheet, entry, scripts }: PageFiles): string {
+  const preloads = scripts.map((script) => `<link rel="modulepreload" href="${script}"/>`).join('');
+  const late =
+    (styles.pictures && `<style>${styles.pictures}</style>`) +
+    `<link rel="manifest" href="${basePath()}manifest.webmanifest"/>` +
+    `<link rel="stylesheet" href="${sheet}" media="not all" data-whole/>` +
+    `${preloads}<script type="module" src="${entry}"></script>`;
+  const end =
+    // Without scripts nothing would apply the sheet in the template.
+    `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>` +
+    `<template>${late}</template><script>${LATE_FILES_SCRIPT}</script>`;
+  return page
+    .replace(/<html[^>]*/, (tag) => (release === undefined ? tag : `${tag} ${releaseMark(release)}`))
+    .replace('</head>', () => `<script>${EARLY_SCRIPT}</script><style>${styles.first}</style></head>`)
+    .replace('</body>', () => `${end}</body>`);
+}

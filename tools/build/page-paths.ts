@@ -1,0 +1,31 @@
+/** Every page that the build writes; only those that match SPORTS_CALENDAR_PAGES, if that is set. */
+import { allLeagues, type Catalog } from '../../catalog/league.ts';
+import { teamPath } from '../../catalog/urls.ts';
+
+/** Matches no page, so it is made of the page for unknown addresses. */
+export const UNKNOWN_PAGE = '/404';
+
+/** Whether a page is to be written at all. */
+export function isWanted(path: string): boolean {
+  return new RegExp(process.env.SPORTS_CALENDAR_PAGES ?? '').test(path);
+}
+
+/** The same of calendars and data files, by SPORTS_CALENDAR_FILES. */
+export function isWantedFile(path: string): boolean {
+  return new RegExp(process.env.SPORTS_CALENDAR_FILES ?? '').test(path);
+}
+
+export function pagePaths(catalog: Catalog): string[] {
+  const pages = [
+    '/',
+    '/calendar',
+    '/my',
+    '/data',
+    '/accessibility',
+    '/timeline',
+    ...catalog.categories.map((category) => category.path),
+    ...allLeagues(catalog).map((league) => league.path),
+    ...[...catalog.teams.keys()].map(teamPath),
+  ];
+  return pages.filter(isWanted);
+}

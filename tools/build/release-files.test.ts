@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { nearestFirst, releaseFiles, releaseId } from './release-files.ts';
+
+describe('the files of a release', () => {
+  test('are code that is kept at once, lists that follow, and what has no hash', () => {
+    const folder = siteWith({
+      'assets/team-DJx5xsIP.js': 'route',
+      'assets/team-a-DJx5-sIP.js': 'list',
+      'assets/search-dialog-DUa5eNW5.js': 'code',
+      'assets/search-CNhMlXbz.js': 'index',
+      'assets/result-2024-CNhMlXbz.js': 'years',
+      'assets/style-2mKvl3Zk.css': 'style',
+      'assets/style-2mKvl3Zk.css.br': 'variant',
+      'assets/embed-DKF0fFOF.js': 'embed',
+    });
+    const { code, data, other: others } = releaseFiles(folder, 'id', '2026-11-15');
+    expect(code).toEqual({
+      'assets/team-DJx5xsIP.js': 5,
+      'assets/search-dialog-DUa5eNW5.js': 4,
+      'assets/style-2mKvl3Zk.css': 5,
+    });
+    expect(Object.keys(data)).toEqual([
+      'assets/search-CNhMlXbz.js',
+      'assets/team-a-DJx5-sIP.js',
+      'assets/result-2024-CNhMlXbz.js',
+    ]);
+    expect(others['shell.html']).toEqual({ bytes: 10, revision: expect.stringMatching(/^[0-9a-f]{12}$/) });
+  });
+
+  test('name the release, whatever their order', () => {
+    expect(releaseId(['a', 'b', 'a'])).toBe(releaseId(['b', 'a']));
+    expect(releaseId(['a', 'b'])).not.toBe(releaseId(['a', 'c']));
+  });
+
+  test('come in the order in which they are wanted', () => {
+    const names = [
+      'week-2023-01-02-aaaaaaaa.js',
+      'season-nfl-2024-aaaaaaaa.js',
+      'category-week-soccer-2026-11-16-aaaaaaaa.js',
+      'season-premierleague-2025-26-aaaaaaaa.js',
+      'season-nfl-2026-aaaaaaaa.js',
+      'week-2026-11-09-aaaaaaaa.js',
+    ];
+    expect(nearestFirst(names, '2026-11-15')).toEqual([
+      'season-nfl-2026-aaaaaaaa.js',
+      'category-week-soccer-2026-11-16-aaaaaaaa.js',
+      'week-2026-11-09-aaaaaaaa.js',
+      'season-premierleague-2025-26-aaaaaaaa.js',
+      'season-nfl-2024-aaaaaaaa.js',
+      'week-2023-01-02-aaaaaaaa.js',
+    ]);
+  });
+});
+
+function siteWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const others = [
+    'shell.html',
+    'favicon.svg',
+    'favicon-32.png',
+    'apple-touch-icon.png',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable.png',
+    'manifest.webmanifest',
+    'icons/all_black.svg',
+    'icons/all_white.svg',
+  ];
+  const all = { ...Object.fromEntries(others.map((name) => [name, name])), ...files };
+  for (const [name, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}

@@ -1,0 +1,72 @@
+/** The files of a built site as the service worker has to know them, and the name of the release. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ReleaseFiles, SHELL_FILE } from '../../app/offline/release-files.ts';
+import { iconSheetUrl } from '../../catalog/league.ts';
+
+/** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
+const DATA = /^((season|week|category-week|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
+/** The script and the style of frames are parts of other sites' pages. */
+const NOT_OURS = /^embed-/;
+
+/** Everything else that a page loads. */
+const OTHERS = [
+  SHELL_FILE,
+  'favicon.svg',
+  'favicon-32.png',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+  'manifest.webmanifest',
+  iconSheetUrl('black').slice(1),
+  iconSheetUrl('white').slice(1),
+];
+
+/** Files with the same names have the same content, so they name the release. */
+export function releaseId(hashedFiles: readonly string[]): string {
+  return hashOf([...new Set(hashedFiles)].sort().join('\n'));
+}
+
+/** @param today what is nearest to it is wanted first */
+export function releaseFiles(folder: string, id: string, today: string): ReleaseFiles {
+  const names = readdirSync(join(folder, 'assets')).filter(
+    (name) => /\.(js|css)$/.test(name) && !NOT_OURS.test(name),
+  );
+  const sizes = (wanted: readonly string[]) =>
+    Object.fromEntries(
+      wanted.map((name) => [`assets/${name}`, statSync(join(folder, 'assets', name)).size] as const),
+    );
+  return {
+    id,
+    code: sizes(names.filter((name) => !DATA.test(name))),
+    data: sizes(
+      nearestFirst(
+        names.filter((name) => DATA.test(name)),
+        today,
+      ),
+    ),
+    other: Object.fromEntries(
+      OTHERS.map((file) => {
+        const content = readFileSync(join(folder, file));
+        return [file, { bytes: content.length, revision: hashOf(content) }];
+      }),
+    ),
+  };
+}
+
+/** What has no date is about everything; then what is on now, then what is further and further away. */
+export function nearestFirst(names: readonly string[], today: string): string[] {
+  const distance = (name: string) => {
+    const day = /-(\d{4}-\d\d-\d\d)-/.exec(name)?.[1];
+    if (day !== undefined) return Math.abs(Date.parse(day) - Date.parse(today)) / 86_400_000;
+    const year = /^(?:season-.+|result)-(\d{4})/.exec(name)?.[1];
+    return year === undefined ? 0 : Math.abs(Number(year) - Number(today.slice(0, 4))) * 365;
+  };
+  return [...names].sort((a, b) => distance(a) - distance(b) || a.localeCompare(b));
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}

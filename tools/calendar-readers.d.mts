@@ -1,2 +1,0 @@
-export function findCalendarReaders(): { python: string | undefined; khal: string | undefined };
-export function getCalendarReaders(): Promise<void>;

@@ -1,0 +1,30 @@
+/** `npm run check`: rejects bad data with file, line, field and reason. */
+import { checkData } from '../../catalog/check/check-data.ts';
+import { describeProblems } from '../../catalog/check/problem.ts';
+import { readDataFolder } from '../../catalog/read-data.ts';
+import { DATA_FOLDER } from '../folders.ts';
+import { committedSeasons } from './committed-seasons.ts';
+import { unmarkedChanges } from './unmarked-changes.ts';
+
+const started = performance.now();
+const { data, problems: unreadable } = readDataFolder(DATA_FOLDER);
+const problems =
+  unreadable.length > 0
+    ? unreadable
+    : [...checkData(data), ...unmarkedChanges(data, committedSeasons(DATA_FOLDER))];
+
+if (problems.length > 0) {
+  console.error(describeProblems(problems, DATA_FOLDER));
+  console.error(`\n${problems.length} problem(s) in the data.`);
+  process.exit(1);
+}
+
+const seasons = data.leagues.flatMap((league) => league.seasons);
+const events = seasons.reduce(
+  (sum, season) => sum + Object.values(season.content.events).reduce((n, list) => n + list.length, 0),
+  0,
+);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(
+  `Data is sound: ${data.leagues.length} leagues, ${seasons.length} seasons, ${events} events (${seconds} s).`,
+);

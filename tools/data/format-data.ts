@@ -1,0 +1,31 @@
+/** `npm run data:format`: puts every season file into its canonical order and form, and says when its lines changed. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeProblems } from '../../catalog/check/problem.ts';
+import { readDataFolder } from '../../catalog/read-data.ts';
+import { formatSeasonFile } from '../../catalog/season-file.ts';
+import { stampUpdates } from '../../catalog/stamp-updates.ts';
+import { DATA_FOLDER } from '../folders.ts';
+import { committedSeasons } from './committed-seasons.ts';
+
+const { data, problems } = readDataFolder(DATA_FOLDER);
+if (problems.length > 0) {
+  console.error(describeProblems(problems, DATA_FOLDER));
+  process.exit(1);
+}
+
+const committed = committedSeasons(DATA_FOLDER);
+if (!committed)
+  console.log('No git history here: changed lines are not marked with the moment of the change.');
+const moment = `${new Date().toISOString().slice(0, 16)}:00Z`;
+
+let changed = 0;
+for (const { file, text, content } of data.leagues.flatMap((league) => league.seasons)) {
+  const stamped = committed?.has(file) ? stampUpdates(content, committed.get(file), moment) : content;
+  const formatted = formatSeasonFile(stamped);
+  if (formatted === text) continue;
+  writeFileSync(join(DATA_FOLDER, file), formatted);
+  console.log(`formatted ${file}`);
+  changed += 1;
+}
+console.log(changed === 0 ? 'Every file is in its canonical form.' : `${changed} file(s) formatted.`);

@@ -1,0 +1,60 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { shippedCatalog } from '../../catalog/check/test-data.ts';
+import { palettePng } from './palette-png.ts';
+import { drawPreview } from './preview-picture.ts';
+import { renderOpaque, rightEdge } from './render-png.ts';
+import { pictureFiles, previewPictures } from './site-pictures.ts';
+import { readStyleTokens } from './style-tokens.ts';
+
+const catalog = shippedCatalog();
+const pictures = previewPictures(catalog);
+
+test('every category and league has a picture, in its sport’s colour', () => {
+  expect(pictures.size).toBe(1 + 10 + 40);
+  const { accentOf } = readStyleTokens();
+  expect(pictures.get('/nfl')).toMatchObject({ name: 'NFL', over: 'Football', accent: accentOf('football') });
+  expect(() => accentOf('quidditch')).toThrow('app/app.css has no colour');
+});
+
+test('every name fits into its picture', () => {
+  const tokens = readStyleTokens();
+  for (const picture of pictures.values()) {
+    const [line = ''] =
+      drawPreview(picture, tokens)
+        .match(/<text[^>]*font-size="\d+"[^>]*>[^<]*<\/text>/g)
+        ?.filter((text) => text.includes('y="376"')) ?? [];
+    const edge = rightEdge(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Inter">${line}</svg>`,
+    );
+    expect(edge, picture.name).toBeGreaterThan(200);
+    expect(edge, picture.name).toBeLessThanOrEqual(1120);
+  }
+});
+
+test('a picture is drawn the same each time, small, in the right size', () => {
+  const draw = pictureFiles(catalog).get('/previews/nfl.png');
+  const png = Buffer.from(draw?.() ?? []);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(35_000);
+  expect(Buffer.from(draw?.() ?? []).equals(png)).toBe(true);
+});
+
+test('text is drawn with the font that comes along', () => {
+  const svg = (text: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="#fff"/><text y="20" font-family="Inter">${text}</text></svg>`;
+  expect(renderOpaque(svg('NFL'))).not.toEqual(renderOpaque(svg('')));
+});
+
+test('a palette keeps every pixel; more colours than it can hold are rejected', () => {
+  const pixels = Uint8Array.from([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 1, 2, 3, 255]);
+  const png = palettePng(pixels, 2, 2) ?? Buffer.alloc(0);
+  const chunk = (name: string) => {
+    const start = png.indexOf(name, 0, 'latin1');
+    return png.subarray(start + 4, start + 4 + png.readUInt32BE(start - 4));
+  };
+  expect([...chunk('PLTE')]).toEqual([255, 0, 0, 0, 0, 255, 1, 2, 3]);
+  expect([...inflateSync(chunk('IDAT'))]).toEqual([0, 0, 1, 0, 0, 2]);
+  const many = new Uint8Array(Uint32Array.from({ length: 257 }, (_, colour) => colour * 512).buffer);
+  expect(palettePng(many, 257, 1)).toBeUndefined();
+});

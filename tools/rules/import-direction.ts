@@ -1,0 +1,134 @@
+/**
+ * The one direction of the code: data → catalog → feeds → app, and inside app/ from the general to the particular. Tools and
+ * tests may import everything. No files may import each other in a circle.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+
+/** Each folder may import only from itself and from those before it. */
+const FOLDERS = ['data', 'catalog', 'feeds', 'app'];
+
+/** The same inside app/. */
+const APP_FOLDERS = [
+  'util',
+  'jsx',
+  'time',
+  'data',
+  'router',
+  'offline',
+  'ui',
+  'sport',
+  'settings',
+  'stars',
+  'subscribe',
+  'event',
+  'month',
+  'timeline',
+  'season',
+  'team',
+  'calendar',
+  'home',
+  'my',
+  'directory',
+  'search',
+  'embed',
+  'data-page',
+  'layout',
+  'hydration',
+  'routes',
+];
+/** Files of app/ itself that every folder may import; the others import everything and nobody imports them. */
+const SHARED_FILES = ['site.ts', 'theme.ts'];
+
+/** Circles are looked for in these. */
+const WITHOUT_CIRCLES = ['catalog', 'feeds', 'app', 'tools'];
+
+/** Only the app may know that there is a screen. */
+const NO_SCREEN = ['catalog', 'feeds'];
+const SCREEN_PACKAGES = /^(react|react-dom)($|\/)/;
+
+const FROM = /(?:^|\n)\s*(?:import|export)\s+(type\s)?[\w$\s{},*]*?from\s*['"]([^'"]+)['"]/g;
+const BARE_OR_DYNAMIC = /(?:^|[^\w.])import\s*\(?\s*['"]([^'"]+)['"]/g;
+
+interface Import {
+  specifier: string;
+  /** Erased before the program runs. */
+  isType: boolean;
+}
+
+/** One line for each import in the wrong direction: `catalog/a.ts imports app/b.ts`. */
+export function wrongImports(projectFolder: string): string[] {
+  return FOLDERS.flatMap((folder) => sourceFiles(projectFolder, folder)).flatMap((file) =>
+    importsIn(projectFolder, file).flatMap(({ specifier }) => {
+      const target = fileOf(file, specifier);
+      const isWrong = target ? !isBefore(target, file) : isScreen(file, specifier);
+      return isWrong ? [`${file} imports ${target ?? specifier}`] : [];
+    }),
+  );
+}
+
+/** One line for each circle, as a path that ends where it begins: `app/a.ts → app/b.ts → app/a.ts`. */
+export function importCircles(projectFolder: string): string[] {
+  const files = WITHOUT_CIRCLES.flatMap((folder) => sourceFiles(projectFolder, folder));
+  const importedBy = new Map(
+    files.map((file) => [
+      file,
+      importsIn(projectFolder, file).flatMap(({ specifier, isType }) =>
+        isType ? [] : (fileOf(file, specifier) ?? []),
+      ),
+    ]),
+  );
+  const circles: string[] = [];
+  const visited = new Set<string>();
+  const visit = (file: string, path: readonly string[]) => {
+    const start = path.indexOf(file);
+    if (start >= 0) circles.push([...path.slice(start), file].join(' → '));
+    if (visited.has(file)) return;
+    visited.add(file);
+    for (const target of importedBy.get(file) ?? []) visit(target, [...path, file]);
+  };
+  for (const file of files) visit(file, []);
+  return circles;
+}
+
+export function importsOf(code: string): Import[] {
+  return [
+    ...[...code.matchAll(FROM)].map(([, type, specifier = '']) => ({
+      specifier,
+      isType: type !== undefined,
+    })),
+    ...[...code.matchAll(BARE_OR_DYNAMIC)].map(([, specifier = '']) => ({ specifier, isType: false })),
+  ];
+}
+
+/** Whether a file may be imported: it is in the same folder, or in one that comes before. */
+function isBefore(target: string, file: string): boolean {
+  const [folder = '', room = ''] = file.split('/');
+  const [targetFolder = '', targetRoom = ''] = target.split('/');
+  if (targetFolder !== folder) return comesBefore(FOLDERS, targetFolder, folder);
+  if (folder !== 'app' || targetRoom === room || isRootFile(room)) return true;
+  return SHARED_FILES.includes(targetRoom) || comesBefore(APP_FOLDERS, targetRoom, room);
+}
+
+const isRootFile = (room: string) => room.includes('.');
+
+function comesBefore(order: readonly string[], first: string, second: string): boolean {
+  return order.includes(first) && order.indexOf(first) < order.indexOf(second);
+}
+
+const isScreen = (file: string, specifier: string) =>
+  NO_SCREEN.some((folder) => file.startsWith(`${folder}/`)) && SCREEN_PACKAGES.test(specifier);
+
+const importsIn = (projectFolder: string, file: string) =>
+  importsOf(readFileSync(join(projectFolder, file), 'utf8'));
+
+/** The imported file, from the project's folder; undefined for packages. */
+function fileOf(importer: string, specifier: string): string | undefined {
+  return specifier.startsWith('.') ? posix.join(posix.dirname(importer), specifier) : undefined;
+}
+
+function sourceFiles(projectFolder: string, folder: string): string[] {
+  return readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll(sep, '/')}`)
+    .filter((file) => /\.tsx?$/.test(file));
+}

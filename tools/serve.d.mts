@@ -1,5 +1,0 @@
-export function serve(options?: {
-  folder?: string;
-  port?: number;
-  base?: string;
-}): Promise<{ url: string; close: () => Promise<void> }>;

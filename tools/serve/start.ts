@@ -1,0 +1,7 @@
+/** `npm start`: builds the site, serves it, and says where. npm installs the packages before ("prestart"). */
+import { build } from '../build/build.ts';
+import { serveAndSay } from './serve.ts';
+
+const code = await build();
+if (code !== 0) process.exit(code);
+await serveAndSay();

@@ -1,0 +1,241 @@
+/**
+ * Serves the catalogue to the site as modules, so that data reaches the browser by import() and never by fetch:
+ *   virtual:catalog/summary               categories, leagues and seasons without events, of those long over only
+ *                                         their names; on every page
+ *   virtual:catalog/source-titles         what each source is called, for the panel of an event
+ *   virtual:catalog/feed-types            what can be ticked of each league's calendar
+ *   virtual:catalog/seasons               loaders by "league/season", and in virtual:catalog/earlier-seasons those of seasons
+ *                                         long over: a page's bytes must not grow with the history that it does not show
+ *   virtual:catalog/weeks                 loaders by Monday, over all leagues, and virtual:catalog/earlier-weeks likewise
+ *   virtual:catalog/categories            loaders by the category's sport, from half a year before the build on: the outline
+ *                                         of its seasons, facts about them, and loaders by Monday of its weeks
+ *   virtual:catalog/marks                 loaders by the category's sport, and for all of them: what a timeline of leagues shows
+ *   virtual:catalog/teams                 loaders by the first character of a team's slug
+ *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
+ *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
+ *   virtual:catalog/search                names of everything and a row for each event, loaded by the first search; of the
+ *                                         seasons long over in virtual:catalog/earlier-results, loaders by their last year
+ * Each loader is a dynamic import of one list of events or teams or of one year of the search index, which the bundler
+ * writes to a separate file.
+ */
+import type { Plugin } from 'vite';
+import { aboutData } from '../../catalog/about-data.ts';
+import { categoryWeeks } from '../../catalog/category-weeks.ts';
+import { addDays } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { allLeagues, type Catalog } from '../../catalog/league.ts';
+import { lazy } from '../../catalog/memoize.ts';
+import { outlineOf } from '../../catalog/outline.ts';
+import { packEvents } from '../../catalog/packed-events.ts';
+import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
+import { type PackedIndex, packIndex } from '../../catalog/search/packed-index.ts';
+import { lastDayOf, type PackedSeason } from '../../catalog/search/packed-season.ts';
+import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
+import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
+import { teamIndex } from '../../catalog/team-index.ts';
+import { compareAcrossLeagues, eventsByWeek } from '../../catalog/weeks.ts';
+import { dayOfData, feedKinds } from '../../feeds/calendar-feeds.ts';
+import { currentCatalog } from '../build/current-catalog.ts';
+import { DATA_FOLDER } from '../folders.ts';
+import { watchData } from './watch-data.ts';
+
+const PREFIX = 'virtual:catalog/';
+const RESOLVED = `\0${PREFIX}`;
+
+/**
+ * Category pages show what comes next, and nobody reads a page before it was built. The grace is for clocks that are
+ * slow, and for tests that look back.
+ */
+const GRACE_DAYS = 200;
+
+/** A season that ended so long before the build, and a week that began so long before it, is history, which is loaded on demand. */
+const SEASON_IS_HISTORY_DAYS = 2 * 365;
+const WEEK_IS_HISTORY_DAYS = 365;
+
+/** All lists of events that the site can load, by kind and key. */
+type EventLists = Record<'seasons' | 'weeks' | 'category-weeks', Map<string, SportsEvent[]>>;
+
+export function catalogPlugin(): Plugin {
+  let loaded: ReturnType<typeof loadEverything> | undefined;
+  const load = () => {
+    loaded ??= loadEverything();
+    return loaded;
+  };
+
+  return {
+    name: 'sports-calendar:catalog',
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
+      const { catalog, summary, lists, maps, overviews, others, scopes, search, sourceTitles, about } =
+        load();
+      if (kind === 'summary') return jsonModule(summary);
+      if (kind === 'source-titles') return jsonModule(sourceTitles);
+      if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
+      if (kind === 'team-scopes') return jsonModule(scopes);
+      if (kind === 'coverage') return jsonModule(about);
+      if (kind === 'search') return jsonModule(search().index);
+      const key = rest.join('/');
+      const other = kind === 'earlier-results' ? search().earlier : others[kind];
+      if (other)
+        return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
+      if (kind === 'categories') {
+        return key === ''
+          ? loadersModule(kind, [...overviews.keys()])
+          : overviewModule(overviews.get(key), key, [...lists['category-weeks'].keys()]);
+      }
+      const list = lists[kind as keyof EventLists];
+      if (list && key !== '') return jsonModule(packEvents(list.get(key) ?? []));
+      return key === '' ? maps[kind] : undefined;
+    },
+    configureServer(server) {
+      watchData(server, (id) => id.startsWith(RESOLVED));
+      server.watcher.on('all', (_, file) => {
+        if (file.startsWith(DATA_FOLDER)) loaded = undefined;
+      });
+    },
+  };
+}
+
+function loadEverything() {
+  const { catalog, data } = currentCatalog();
+  const built = process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString();
+  const day = built.slice(0, 10);
+  const since = addDays(day, -GRACE_DAYS);
+  const present = startOfPresent(catalog, day);
+  const summary = summarizeCatalog(catalog, present);
+  const lists = eventLists(catalog, since);
+  return {
+    catalog,
+    summary,
+    lists,
+    maps: loaderMaps(lists, summary, day),
+    overviews: categoryOverviews(catalog, since),
+    others: otherLists(catalog),
+    // Takes most of a second, and the development server may never need it.
+    search: lazy(() => splitIndex(packIndex(catalog, data.teamScopes, data.otherNames), present)),
+    scopes: data.teamScopes,
+    about: aboutData(catalog, data),
+    sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
+  };
+}
+
+function eventLists(catalog: Catalog, since: string): EventLists {
+  const leagues = allLeagues(catalog);
+  const everything = leagues.flatMap((league) => league.seasons.flatMap((season) => season.events));
+  return {
+    seasons: new Map(
+      leagues.flatMap((league) =>
+        league.seasons.map((season) => [`${league.slug}/${season.label}`, season.events] as const),
+      ),
+    ),
+    weeks: new Map([...eventsByWeek(everything.sort(compareAcrossLeagues))].sort()),
+    'category-weeks': new Map(
+      catalog.categories.flatMap(({ sportId, leagues: own }) => {
+        const events = own.flatMap((league) => league.seasons.flatMap((season) => season.events));
+        return [...categoryWeeks(events.filter(isLater(since)).sort(compareAcrossLeagues))].map(
+          ([week, list]) => [`${sportId}/${week}`, list] as const,
+        );
+      }),
+    ),
+  };
+}
+
+/** Calendars are made as of the newest data, which may be much older than the build. */
+function startOfPresent(catalog: Catalog, built: string): string {
+  const newest = dayOfData(catalog);
+  return addDays(newest < built ? newest : built, -SEASON_IS_HISTORY_DAYS);
+}
+
+/** The modules that name the files of seasons and weeks, with history in separate modules. */
+function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string): Record<string, string> {
+  const leagues = summary.flatMap((category) => category.leagues);
+  const earlierSeasons = new Set(
+    leagues.flatMap(({ slug, earlier }) => earlier.map(({ label }) => `${slug}/${label}`)),
+  );
+  const firstWeek = addDays(built, -WEEK_IS_HISTORY_DAYS);
+  const [seasons, weeks] = [[...lists.seasons.keys()], [...lists.weeks.keys()]];
+  const apart = (kind: string, keys: string[], isEarlier: (key: string) => boolean) => ({
+    [kind]: loadersModule(
+      kind,
+      keys.filter((key) => !isEarlier(key)),
+    ),
+    [`earlier-${kind}`]: loadersModule(kind, keys.filter(isEarlier)),
+  });
+  return {
+    ...apart('seasons', seasons, (key) => earlierSeasons.has(key)),
+    ...apart('weeks', weeks, (monday) => monday < firstWeek),
+  };
+}
+
+const isLater = (since: string) => (event: SportsEvent) => (event.end ?? event.start) >= since;
+
+/** What a category page shows besides its weeks, by its sport. */
+function categoryOverviews(catalog: Catalog, since: string): Map<string, CategoryOverview> {
+  return new Map(
+    catalog.categories.map(({ sportId, leagues }) => [
+      sportId,
+      {
+        outline: packEvents(leagues.flatMap(outlineOf).filter(isLater(since)).sort(compareAcrossLeagues)),
+        facts: leagues.flatMap((league) =>
+          // A league that is over keeps its last season.
+          factsOfSeasons(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),
+        ),
+      },
+    ]),
+  );
+}
+
+/** Lists of other things than events, packed. */
+function otherLists(catalog: Catalog): Record<string, Map<string, unknown>> {
+  const marks = catalog.categories.map(({ sportId, leagues }) => [sportId, packMarks(leagues)] as const);
+  return {
+    teams: teamIndex(catalog),
+    marks: new Map([...marks, [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
+  };
+}
+
+interface SplitIndex {
+  /** Without the seasons of history. */
+  index: PackedIndex;
+  /** Those, by their last years. */
+  earlier: Map<string, PackedSeason[]>;
+}
+
+function splitIndex({ seasons, ...names }: PackedIndex, present: string): SplitIndex {
+  const isEarlier = (season: PackedSeason) => lastDayOf(season) < present;
+  return {
+    index: { ...names, seasons: seasons.filter((season) => !isEarlier(season)) },
+    earlier: groupBy(seasons.filter(isEarlier), (season) => lastDayOf(season).slice(0, 4)),
+  };
+}
+
+/** A string that JSON.parse reads is faster for a browser than the same object as a literal. */
+function parsed(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}
+
+function jsonModule(value: unknown): string {
+  return `export default ${parsed(value)};`;
+}
+
+/** One category: its overview, and the loaders of its weeks by Monday. */
+function overviewModule(overview: CategoryOverview | undefined, sportId: string, keys: string[]): string {
+  const weeks = keys.flatMap((key) => (key.startsWith(`${sportId}/`) ? [key.slice(sportId.length + 1)] : []));
+  return `const overview = ${parsed(overview)};\nexport default { ...overview, weeks: ${loaders(`category-weeks/${sportId}`, weeks)} };`;
+}
+
+function loaders(kind: string, keys: string[]): string {
+  const entries = keys.map(
+    (key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${key}`)})`,
+  );
+  return `{\n${entries.join(',\n')}\n}`;
+}
+
+function loadersModule(kind: string, keys: string[]): string {
+  return `export default ${loaders(kind, keys)};`;
+}
