@@ -32,7 +32,6 @@ test.describe('a file that does not arrive', () => {
     // No endless loading: once for showing it, and once before if the pointer had come near.
     await page.waitForTimeout(1500);
     expect(requests()).toBeLessThanOrEqual(2);
-    const before = requests();
 
     await page.getByText('What to report').click();
     const facts = failure(page, 'The calendar').locator('pre');
@@ -50,7 +49,9 @@ test.describe('a file that does not arrive', () => {
     await views.getByRole('link', { name: 'Schedule' }).click();
     await expect(page.locator('main').getByText('Atlanta Falcons').first()).toBeVisible();
     await views.getByRole('link', { name: 'Calendar' }).click();
+    await expect(failure(page, 'The calendar')).toBeVisible();
 
+    const before = requests();
     await expect(page.getByRole('button', { name: 'Reload page' })).toHaveCount(0);
     await again(page).click();
     await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
@@ -198,9 +199,9 @@ for (const [name, breakStorage] of Object.entries(STORAGE)) {
     await open(page, '/nfl');
     await page.getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings' });
-    await expect(settings.getByText('your settings hold until you leave')).toHaveCount(0);
+    await expect(settings.getByText('your settings last until you leave')).toHaveCount(0);
     await settings.getByLabel('13:00').check();
-    await expect(settings.getByText('your settings hold until you leave')).toBeVisible();
+    await expect(settings.getByText('your settings last until you leave')).toBeVisible();
     await settings.getByLabel('Dark').check();
     await settings.getByRole('button', { name: 'Done' }).click();
     await expect(page.locator('main').getByText('13:00').first()).toBeVisible();
@@ -221,7 +222,7 @@ const CLOCKS = [
 
 for (const { now, day, nfl, home } of CLOCKS) {
   test(`a clock at ${day} is pointed out, and every kind of page is usable`, async ({ page }) => {
-    const notice = page.getByRole('status').filter({ hasText: `By the clock of this device it is ${day}` });
+    const notice = page.getByRole('status').filter({ hasText: `Your device’s clock says ${day}` });
     await open(page, '/', now);
     await expect(notice).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home);
