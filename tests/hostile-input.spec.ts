@@ -61,7 +61,7 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page).toHaveURL(/q=super\+bowl/);
   },
   '/mlb': async (page) => {
-    await page.getByRole('link', { name: 'Timeline', exact: true }).click();
+    await page.locator('main').getByRole('link', { name: 'Timeline', exact: true }).click();
     await expect(page).toHaveURL(/view=timeline/);
   },
   '/teams/arsenal': async (page) => {
