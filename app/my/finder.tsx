@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import type { TeamEntry } from '../../catalog/team-index.ts';
 import { leagues } from '../data/site-map.ts';
-import { loadAllTeams } from '../data/team-lists.ts';
+import { loadAllTeams } from '../data/teams.ts';
 import { StarButton } from '../stars/star-button.tsx';
 import { findStars } from './find-stars.ts';
 import styles from './finder.module.css';

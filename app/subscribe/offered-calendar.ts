@@ -1,15 +1,13 @@
 /** A calendar with the options to choose from, and the events of a choice: the same as in its feeds. */
 import feedKinds from 'virtual:catalog/feed-types';
 import type { SportsEvent } from '../../catalog/event.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
 import { historyFeedPath, leaguePath, typeFeedPath } from '../../catalog/urls.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { feedSeasons } from '../../feeds/feed-seasons.ts';
 import { eventsOfKinds } from '../../feeds/feed-types.ts';
-import { seasonLists } from '../data/event-lists.ts';
+import { loadSeasons, mergeLists } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
-import { loadGamesOf, yearsOf } from '../data/team-games.ts';
-import { loadTeam } from '../data/team-lists.ts';
+import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
 import { embedOf, feedOf, type SubscribeTarget } from './subscribe-target.ts';
 
 export interface CalendarOption {
@@ -78,14 +76,14 @@ function loaderOf(target: SubscribeTarget): (selected: ReadonlySet<string>) => P
       return async (kinds) => {
         const league = leagueBySlug(target.slug);
         if (!league) return [];
-        const events = await loadSeasons(league, feedSeasons(league.seasons, feedKinds.day));
+        const events = await loadSeasons(league.slug, feedSeasons(league.seasons, feedKinds.day));
         return eventsOfKinds(events, league.sportId, kinds);
       };
     case 'category':
       return async () => {
         const leagues = categoryAt(target.path)?.leagues ?? [];
         const lists = leagues.map((league) =>
-          loadSeasons(league, feedSeasons(league.seasons, feedKinds.day)),
+          loadSeasons(league.slug, feedSeasons(league.seasons, feedKinds.day)),
         );
         return (await Promise.all(lists)).flat().sort(compareAcrossLeagues);
       };
@@ -95,27 +93,16 @@ function loaderOf(target: SubscribeTarget): (selected: ReadonlySet<string>) => P
       return async (selected) => {
         const members = target.targets.filter((member) => selected.has(idOf(member)));
         const lists = await Promise.all(members.map((member) => offeredCalendar(member).load()));
-        const wanted = lists.flat().filter(({ id }) => target.only?.has(id) ?? true);
-        // A game of a starred team in a starred league is listed once.
-        const byId = new Map(wanted.map((event) => [event.id, event]));
-        return [...byId.values()].sort(compareAcrossLeagues);
+        return mergeLists(lists).filter(({ id }) => target.only?.has(id) ?? true);
       };
   }
-}
-
-async function loadSeasons(
-  league: LeagueSummary,
-  seasons: readonly { label: string }[],
-): Promise<SportsEvent[]> {
-  const lists = seasons.map(({ label }) => seasonLists.load(`${league.slug}/${label}`));
-  return (await Promise.all(lists)).flat();
 }
 
 async function loadTeamEvents(slug: string): Promise<SportsEvent[]> {
   const team = await loadTeam(slug);
   if (!team) return [];
   const years = feedSeasons(yearsOf(team.seasons), feedKinds.day);
-  return loadGamesOf(
+  return loadTeamGames(
     team.name,
     years.flatMap((year) => year.seasons),
   );
