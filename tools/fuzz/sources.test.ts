@@ -28,7 +28,7 @@ const READERS = [
   'app/stars/choice-text.ts',
   // Reads with choice-text.ts.
   'app/stars/my-store.ts',
-  'app/my/read-calendar-file.ts',
+  'app/my/import-button.tsx',
   'app/offline/scroll-position.ts',
   // Hears the worker alone, and knows one message.
   'app/offline/start.ts',

@@ -1,7 +1,7 @@
 /** Everything that the site reads from local storage and from files of the visitor's. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { readCalendarFile } from '../../app/my/read-calendar-file.ts';
+import { readCalendarFile } from '../../app/my/import-button.tsx';
 import { parseOfflineChoice } from '../../app/offline/offline-choice.ts';
 import { parseScrollPosition } from '../../app/offline/scroll-position.ts';
 import { readPositions } from '../../app/router/scroll-positions.ts';
