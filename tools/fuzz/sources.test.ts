@@ -31,7 +31,7 @@ const READERS = [
   'app/my/import-button.tsx',
   'app/offline/scroll-position.ts',
   // Hears the worker alone, and knows one message.
-  'app/offline/start.ts',
+  'app/offline/service-worker.ts',
   // Look for one mark in the site's own pages, and hear those pages alone.
   'app/offline/worker/pages.ts',
   'app/offline/worker/worker.ts',
@@ -45,7 +45,7 @@ const READERS = [
   // The script has a test of its own.
   'app/settings/color-scheme-script.ts',
   'app/settings/scheme-query.ts',
-  // Reads with the parser that it is given: of preferences.ts and offline-choice.ts.
+  // Reads with the parser that it is given: of preferences.ts and offline-state.ts.
   'app/util/stored-value.ts',
   'app/team/team-choice.ts',
   'app/time/preferences.ts',
