@@ -15,6 +15,7 @@ import {
   useTeamIndexSection,
   yearsOf,
 } from '../data/teams.ts';
+import { nearestTeams } from '../directory/nearest-pages.ts';
 import { UnknownPage } from '../directory/unknown-page.tsx';
 import { EventList } from '../event/event-list.tsx';
 import { NextCard } from '../event/next-card.tsx';
@@ -25,7 +26,6 @@ import { readQuery, withQuery } from '../season/league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { commonTypes } from '../team/common-types.ts';
-import { nearestTeams } from '../team/nearest-teams.ts';
 import { NoNextGame } from '../team/no-next-game.tsx';
 import { Opponents } from '../team/opponents.tsx';
 import { teamChoice } from '../team/team-choice.ts';
