@@ -21,7 +21,8 @@ describe('the phase of a season in words', () => {
   test.each([
     ['nfl', '2026', '2026-11-15T14:45:00Z', 'Week 10 of 18'],
     ['nfl', '2025', '2026-02-08T23:45:00Z', 'Championship'],
-    ['nfl', '2026', '2026-04-01T12:00:00Z', 'Before the season: NFL Draft in 22 days'],
+    ['nfl', '2026', '2026-04-01T12:00:00Z', 'Starts in 127 days'],
+    ['summerolympics', '2028', '2026-11-17T12:00:00Z', 'Starts in 601 days'],
     ['premierleague', '2024-25', '2024-11-15T12:00:00Z', 'Matchday 12 of 38 · next in 8 days'],
     ['formula1', '2026', '2026-11-15T14:45:00Z', 'Round 21 of 23'],
     ['pgatour', '2026', '2026-11-15T14:45:00Z', 'Event 45 of 48'],

@@ -34,8 +34,9 @@ export function phaseOf(
   }
   const hasBegun = facts.begins !== '' && listedDay(facts.begins, timeZone) <= today;
   if (!isPlay(next) || !hasBegun) {
-    const when = days <= 0 ? 'now' : inDays(days);
-    return hasBegun ? `Off-season: ${next.name} ${when}` : `Before the season: ${next.name} ${when}`;
+    if (hasBegun) return `Off-season: ${next.name} ${days <= 0 ? 'now' : inDays(days)}`;
+    const begins = facts.begins === '' ? next.start : facts.begins;
+    return `Starts ${inDays(daysBetween(today, listedDay(begins, timeZone)))}`;
   }
   const phase = phaseNamedBy(next, facts, sport);
   return days > LONG_WAIT ? `${phase} · next ${inDays(days)}` : phase;

@@ -80,7 +80,7 @@ test('days are those of the visitor’s zone; plain days are the same everywhere
   await expect(row(page, 'Detroit Lions')).toHaveCount(0);
 });
 
-test('a tournament stands on each of its days', async ({ page }) => {
+test('a tournament is listed on each of its days', async ({ page }) => {
   await open(page, '/calendar?date=2026-07-16', '2026-07-19T14:00:00Z');
   for (const day of ['16', '17', '18', '19']) {
     await expect(page).toHaveURL(`/calendar?date=2026-07-${day}`);

@@ -32,7 +32,7 @@ export async function coarsePicture(page: Page): Promise<Buffer> {
   await page.addStyleTag({ content: STYLE });
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load()));
-    // Two frames: what is measured is measured anew.
+    // Two frames, so that everything is measured again.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   const picture = await page.screenshot();

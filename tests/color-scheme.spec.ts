@@ -83,11 +83,11 @@ for (const width of [390, 1440]) {
           const pixels = offset ? Number(`${offset[1]}${offset[2]}`) : Number.NaN;
           return {
             is: pixels / Number.parseFloat(style.backgroundSize),
-            asked: Number(style.getPropertyValue('--place')),
+            expected: Number(style.getPropertyValue('--place')),
           };
         }),
       );
-      for (const { is, asked } of places) expect(is).toBeCloseTo(asked, 3);
+      for (const { is, expected } of places) expect(is).toBeCloseTo(expected, 3);
     }
   });
 }

@@ -1,6 +1,6 @@
 /** /data: coverage, gaps, sources, downloads, and reporting a mistake. */
 import AxeBuilder from '@axe-core/playwright';
-import { COLOR_SCHEME_KEY, expect, LEAGUE_PATHS, open, settled, test } from './site.ts';
+import { COLOR_SCHEME_KEY, expect, hydrated, LEAGUE_PATHS, open, test } from './site.ts';
 
 test('the page says what is covered, what is missing, and where it is from', async ({ page, baseURL }) => {
   await open(page, '/nfl');
@@ -96,6 +96,6 @@ test('a league’s page says how far its schedule is published', async ({ page }
   await open(page, '/premierleague');
   await expect(page.getByText('Dates through 30 May 2027', { exact: false })).toBeVisible();
   await page.goto('/nba');
-  await settled(page);
+  await hydrated(page);
   await expect(page.getByText('Dates through 17 Apr 2027; later dates estimated')).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { expect, open, test } from './site.ts';
 /** The script of a frame, without its lists of events. */
 const MOST_SCRIPT_BYTES = 8_000;
 
-test('a league’s frame shows the next events in the visitor’s zone, as many as asked for', async ({
+test('a league’s frame shows the next events in the visitor’s zone, as many as requested', async ({
   page,
 }) => {
   const scripts = new Set<string>();
@@ -56,7 +56,7 @@ test('a team’s frame shows its games over all competitions', async ({ page }) 
   );
 });
 
-test('what an address asks wrongly is refused in a small message', async ({ page }) => {
+test('invalid parameters are ignored with a warning', async ({ page }) => {
   await open(page, '/embed/nfl?count=99&scheme=pink');
   await expect(page.getByText('The count must be a number from 1 to 20, not “99”.')).toBeVisible();
   await expect(page.getByText('“pink” is not a colour scheme. Use light, dark or auto.')).toBeVisible();
@@ -70,18 +70,18 @@ test('what an address asks wrongly is refused in a small message', async ({ page
   }
 });
 
-test('the scheme is the one that is asked for, or the system’s', async ({ page }) => {
+test('the scheme is the requested one, or the system’s', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = 'rgb(20, 23, 26)';
   const light = 'rgb(255, 255, 255)';
-  for (const [system, asked, shown] of [
+  for (const [system, requested, shown] of [
     ['light', 'dark', dark],
     ['dark', 'light', light],
     ['dark', 'auto', dark],
     ['light', 'auto', light],
   ] as const) {
     await page.emulateMedia({ colorScheme: system });
-    await open(page, `/embed/nfl?scheme=${asked}`);
+    await open(page, `/embed/nfl?scheme=${requested}`);
     expect(await ground()).toBe(shown);
   }
 });
@@ -106,8 +106,8 @@ plain.describe('on a page of another site', () => {
     const foreign = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
     await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
     try {
-      const refused: string[] = [];
-      page.on('console', (message) => /frame-ancestors/.test(message.text()) && refused.push(message.text()));
+      const blocked: string[] = [];
+      page.on('console', (message) => /frame-ancestors/.test(message.text()) && blocked.push(message.text()));
       await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
       const shown = page.frameLocator('iframe[title="/embed/nfl"]');
       await expect(shown.getByRole('heading', { name: 'NFL' })).toBeVisible();
@@ -115,7 +115,7 @@ plain.describe('on a page of another site', () => {
       for (const path of frames.slice(1)) {
         await expect(page.frameLocator(`iframe[title="${path}"]`).locator('main')).toHaveCount(0);
       }
-      expect(refused).toHaveLength(3);
+      expect(blocked).toHaveLength(3);
     } finally {
       foreign.close();
       foreign.closeAllConnections();

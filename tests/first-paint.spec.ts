@@ -1,16 +1,16 @@
 /**
- * What a page asks for before it can be read: nothing but itself. Everything else comes after the first paint, and moves
+ * What a page loads before it can be read: nothing but itself. Everything else comes after the first paint, and moves
  * nothing that has been read by then.
  */
 import type { Page } from '@playwright/test';
 import { stopCalendar } from '../tools/bench/stop-calendar.ts';
-import { expect, NOW, settled, test } from './site.ts';
+import { expect, hydrated, NOW, test } from './site.ts';
 
 /** Opens a page at a moment. The test library's clock would take the browser's own measurements away. */
 async function openAt(page: Page, path: string, moment: string): Promise<void> {
   await page.addInitScript(stopCalendar, Date.parse(moment));
   await page.goto(path);
-  await settled(page);
+  await hydrated(page);
 }
 
 /** Keeps scripts from a page until the answer is called. */
@@ -27,7 +27,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 for (const path of ['/', '/soccer', '/mlb', '/teams/arsenal', '/calendar', '/my']) {
-  test(`${path} is painted before scripts, styles and icons are asked for`, async ({ page }) => {
+  test(`${path} is painted before scripts, styles and icons are loaded`, async ({ page }) => {
     await openAt(page, path, NOW);
     const { painted, early, late } = await page.evaluate(() => {
       const [paint] = performance.getEntriesByType('paint');
@@ -74,7 +74,7 @@ test('a page in the background is made ready without being painted', async ({ pa
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto('/nfl');
-  await settled(page);
+  await hydrated(page);
 });
 
 test('a browser that does not tell of its paints gets scripts at once', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a browser that does not tell of its paints gets scripts at once', async ({
     Reflect.deleteProperty(window, 'PerformanceObserver');
   });
   await page.goto('/nfl');
-  await settled(page);
+  await hydrated(page);
 });
 
 test('a group that was opened or closed before the scripts came stays so, with its games', async ({
@@ -98,7 +98,7 @@ test('a group that was opened or closed before the scripts came stays so, with i
   await closed.locator('summary').click();
   await expect(closed).not.toHaveAttribute('open');
   release();
-  await settled(page);
+  await hydrated(page);
   await expect(opened.locator('time').first()).toBeVisible();
   await expect(closed).not.toHaveAttribute('open');
   await expect(closed.locator('time')).toHaveCount(0);
@@ -118,7 +118,7 @@ for (const [query, enter] of Object.entries(ENTERED)) {
     await page.goto('/nfl', { waitUntil: 'commit' });
     await enter(page);
     release();
-    await settled(page);
+    await hydrated(page);
     const count = page.locator('search').getByRole('status');
     await expect(count).toHaveText(/^\d+ of \d+ events$/);
     await expect(page).toHaveURL(`/nfl?${query}`);
@@ -142,7 +142,7 @@ async function watchMoves(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    // What moved is told after the frame that showed it.
+    // A shift is reported after the frame that showed it.
     for (let frame = 0; frame < 3; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
     return Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
   };
@@ -165,7 +165,7 @@ for (const [when, moment] of [
 test('a game that begins moves nothing on home', async ({ page }) => {
   const moved = await watchMoves(page);
   await openAt(page, '/', '2026-11-15T20:59:57Z');
-  // Of all sports, more is live than there are cards for. Chosen by hand: what an address asks for is first laid out
+  // Of all sports, more is live than there are cards for. Chosen by hand: what a URL requests is first laid out
   // unseen, and the browser does not count what moves it.
   const chips = page.getByRole('search', { name: 'Sports to show' });
   for (const sport of ['Football', 'Basketball', 'Hockey', 'Soccer', 'Motorsport']) {

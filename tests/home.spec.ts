@@ -37,7 +37,7 @@ test('sports are chosen in the address', async ({ page }) => {
   const all = Number((await count.innerText()).split(' ')[0]);
   await chips.getByRole('button', { name: /^Hockey/ }).click();
   await expect(page).toHaveURL('/?sport=hockey');
-  await expect(count).toHaveText(new RegExp(`^\\d+ of ${all} events ahead$`));
+  await expect(count).toHaveText(new RegExp(`^\\d+ of ${all} events in the next 7 days$`));
   const board = page.locator('section[aria-labelledby="week"]');
   await expect(board).toContainText('NHL');
   await expect(board).not.toContainText('NBA');

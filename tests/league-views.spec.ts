@@ -78,7 +78,7 @@ test('the month is walked by keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/nfl?view=calendar&month=2026-12');
 });
 
-test('a timed game stands on the day of the visitor’s zone, an all-day one on its own', async ({ page }) => {
+test('a timed game is on the day of the visitor’s zone, an all-day one on its own', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   // Monday night in New York is Tuesday in Kiritimati.
   await open(page, '/nfl?view=calendar&tz=Pacific/Kiritimati');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { expect, open, settled, test } from './site.ts';
+import { expect, hydrated, open, test } from './site.ts';
 
 const KEY = 'sports-calendar-my';
 const BROKEN_KEY = 'sports-calendar-my-broken';
@@ -78,7 +78,7 @@ test('stars of a league page and a team page make one calendar, in order and in 
 
   // It is still there on the next visit, and removed by its own star.
   await page.reload();
-  await settled(page);
+  await hydrated(page);
   await starOf(page, 'Formula 1').click();
   await expect(row(page, 'Las Vegas Grand Prix')).toHaveCount(0);
   await expect(row(page, 'Atlanta Falcons')).toBeVisible();
@@ -107,7 +107,7 @@ test('a hidden type is gone from every view and from the file, and stays hidden'
   await expect(row(page, 'Practice')).toHaveCount(0);
   await expect(row(page, 'Las Vegas Grand Prix - Qualifying')).toBeVisible();
   await page.reload();
-  await settled(page);
+  await hydrated(page);
   await expect(page.getByText('hidden: Practice')).toBeVisible();
   await expect(row(page, 'Practice')).toHaveCount(0);
   const count = Number(/^(\d+) events/.exec(await page.getByText(/^\d+ events to come/).innerText())?.[1]);
@@ -240,12 +240,12 @@ test('what cannot be read is reported and set aside, what can is kept', async ({
   await expect(page.getByText('couldn’t be read')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing starred yet' })).toBeVisible();
   await tab.reload();
-  await settled(tab);
+  await hydrated(tab);
   await starOf(tab, 'UFC').click();
   await expect(page.getByRole('list', { name: 'Your stars' }).getByRole('link')).toHaveText(['UFC']);
 });
 
-test('an exported file comes back; others are refused with the reason', async ({ page }) => {
+test('an exported file comes back; others are rejected with the reason', async ({ page }) => {
   const choice = { leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] };
   await keep(page, stored(choice));
   await open(page, '/my');

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import * as theme from '../app/theme.ts';
 import categories from '../data/categories.json' with { type: 'json' };
-import { expect, open, settled, test } from './site.ts';
+import { expect, hydrated, open, test } from './site.ts';
 
 const EM = 16;
 
@@ -113,7 +113,7 @@ test.describe('the header', () => {
 });
 
 test.describe('the side navigation', () => {
-  test('takes over below 68em', async ({ page }) => {
+  test('replaces the header’s navigation below 68em', async ({ page }) => {
     const breakpoint = Number.parseFloat(theme.NAVIGATION_BREAKPOINT);
     await page.setViewportSize({ width: (breakpoint + 1) * EM, height: 900 });
     await open(page, '/');
@@ -161,7 +161,7 @@ test.describe('the side navigation', () => {
   });
 });
 
-test.describe('steps within the site', () => {
+test.describe('navigation within the site', () => {
   /** Pixels: what comes into sight on the way may be a little higher than the room that was kept for it. */
   const NEAR = 40;
   const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -187,9 +187,9 @@ test.describe('steps within the site', () => {
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bundesliga');
     await expect.poll(() => scrolled(page)).toBe(200);
-    // Loaded anew it stays there, and the way back is still known.
+    // A reload keeps the position, and the history still works.
     await page.reload();
-    await settled(page);
+    await hydrated(page);
     await expect.poll(() => scrolled(page)).toBe(200);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday 15 November');
@@ -210,7 +210,7 @@ test.describe('steps within the site', () => {
     await expect.poll(() => scrolled(page)).toBe(200);
   });
 
-  test('an anchor of another page is gone to, and a click on it again leaves no second step', async ({
+  test('an anchor of another page is gone to, and a click on it again adds no second history entry', async ({
     page,
   }) => {
     await open(page, '/nfl');
@@ -229,7 +229,7 @@ test.describe('steps within the site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('NFL');
   });
 
-  test('a season is loaded while its link is reached for', async ({ page }) => {
+  test('a season is loaded while the pointer is over its link', async ({ page }) => {
     await open(page, '/nfl');
     const season = page.waitForRequest(/season-nfl-2024/);
     await page
@@ -239,23 +239,23 @@ test.describe('steps within the site', () => {
     await season;
   });
 
-  test('a page is loaded while its link is reached for, and not when data is to be saved', async ({
+  test('a page is loaded while the pointer is over its link, and not when data is to be saved', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await open(page, '/');
     const link = page.locator('main').getByRole('link', { name: 'MLB', exact: true }).last();
     await link.hover();
-    await expect.poll(() => asked.some((path) => path.startsWith('/assets/season-mlb-'))).toBe(true);
+    await expect.poll(() => requested.some((path) => path.startsWith('/assets/season-mlb-'))).toBe(true);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await open(page, '/football');
-    asked.length = 0;
+    requested.length = 0;
     await page.locator('main').getByRole('link', { name: 'CFL', exact: true }).last().hover();
     await page.waitForTimeout(500);
-    expect(asked.filter((path) => path.startsWith('/assets/season-'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/assets/season-'))).toEqual([]);
   });
 });
 

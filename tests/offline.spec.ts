@@ -1,7 +1,7 @@
 /** Use without a network, and a new release under pages that are open. */
 import type { Page } from '@playwright/test';
 import { type OtherRelease, otherRelease, type SwitchableSite, switchableSite } from './releases.ts';
-import { test as base, expect, NOW, open, settled } from './site.ts';
+import { test as base, expect, hydrated, NOW, open } from './site.ts';
 
 interface OfflineFixtures {
   site: SwitchableSite;
@@ -10,14 +10,14 @@ interface OfflineFixtures {
 }
 
 const test = base.extend<OfflineFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+  // biome-ignore lint/correctness/noEmptyPattern: the form that the runner requires
   site: async ({}, use) => {
     const site = await switchableSite();
     await use(site);
     await site.close();
   },
   baseURL: async ({ site }, use) => use(site.url),
-  // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+  // biome-ignore lint/correctness/noEmptyPattern: the form that the runner requires
   makeRelease: async ({}, use) => {
     const made: ReturnType<typeof otherRelease>[] = [];
     await use((release) => {
@@ -43,7 +43,7 @@ async function setNetwork(page: Page, site: SwitchableSite, isOn: boolean): Prom
 
 const REFUSALS = /net::ERR_|Failed to fetch dynamically|^failed request: \S+\/assets\//;
 
-/** What a page was refused without a network is in the console; that is meant, once. */
+/** Failed requests are in the console; that is intended here. */
 function expectRefusals(faults: string[]): void {
   expect(faults.filter((fault) => !REFUSALS.test(fault))).toEqual([]);
   faults.splice(0);
@@ -83,7 +83,7 @@ test('after one visit the whole site works without a network', async ({ page, si
 
   await setNetwork(page, site, false);
   await page.reload();
-  await settled(page);
+  await hydrated(page);
   await expect(h1(page)).toHaveText('NFL');
   await expect(page.locator('main time').first()).toBeVisible();
 
@@ -92,27 +92,27 @@ test('after one visit the whole site works without a network', async ({ page, si
   await expect(page).toHaveURL('/calendar');
   await expect(page.locator('main time').first()).toBeVisible();
   await page.goto('/mlb?season=2025&view=calendar');
-  await settled(page);
+  await hydrated(page);
   await expect(h1(page)).toHaveText('MLB');
   await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
 
   // A team by its address, search, and an address that there is not.
   await page.goto('/teams/chelsea');
-  await settled(page);
+  await hydrated(page);
   await expect(h1(page)).toHaveText('Chelsea');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('super bowl 2024');
   await expect(page.getByRole('option').first()).toContainText('Super Bowl');
   await page.keyboard.press('Escape');
   await page.goto('/premierleage');
-  await settled(page);
+  await hydrated(page);
   await expect(h1(page)).toHaveText('Page not found');
   await expect(page.getByRole('paragraph').getByRole('link', { name: 'Premier League' })).toBeVisible();
 
   // Switched off, it gives the room back, all but that of the page that is open.
   await setNetwork(page, site, true);
   await page.goto('/nfl');
-  await settled(page);
+  await hydrated(page);
   const lists = () =>
     page.evaluate(async () =>
       (await caches.open('sports-calendar-assets')).keys().then(({ length }) => length),
@@ -125,7 +125,7 @@ test('after one visit the whole site works without a network', async ({ page, si
   await page.keyboard.press('Escape');
   await setNetwork(page, site, false);
   await page.reload();
-  await settled(page);
+  await hydrated(page);
   await expect(page.locator('main time').first()).toBeVisible();
   await page.goto('/mlb');
   await expect(page.getByText('You are offline, and this part is not saved on this device')).toBeVisible();
@@ -154,15 +154,15 @@ test('without the whole catalogue, what was visited works, and the rest says wha
 
   await setNetwork(page, site, false);
   await page.reload();
-  await settled(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'All leagues and competitions' })).toBeVisible();
   await page.goto('/nfl');
-  await settled(page);
+  await hydrated(page);
   await expect(page.locator('main time').first()).toBeVisible();
   await page.goto('/nba');
   await expect(page.getByText('You are offline, and this part is not saved on this device')).toBeVisible();
 
-  // With the network back it is shown by itself.
+  // It appears without a click when the network is back.
   await setNetwork(page, site, true);
   await expect(h1(page)).toHaveText('NBA', PATIENTLY);
   expectRefusals(faults);
@@ -185,7 +185,7 @@ test('a new release is announced, and shown without losing the place', async ({
   const other = await context.newPage();
   await other.clock.setFixedTime(new Date(NOW));
   await other.goto('/premierleague');
-  await settled(other);
+  await hydrated(other);
   await expect(line(page)).toBeHidden();
 
   await site.show(makeRelease({ change: ['Patriots', 'Privateers'] }));
@@ -200,7 +200,7 @@ test('a new release is announced, and shown without losing the place', async ({
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(page.getByText('Privateers').first()).toBeAttached();
-  await settled(page);
+  await hydrated(page);
   await expect(page).toHaveURL('/nfl?view=calendar');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
   await expect(line(page)).toBeHidden();
@@ -212,7 +212,7 @@ test('a new release is announced, and shown without losing the place', async ({
   const before = await other.evaluate(() => document.documentElement.dataset.release);
   await other.getByRole('button', { name: 'Show it' }).click();
   await expect(other.locator('html')).not.toHaveAttribute('data-release', before ?? '');
-  await settled(other);
+  await hydrated(other);
   await expect(line(other)).toBeHidden();
 
   // With the last page of it, the old release goes.
@@ -221,7 +221,7 @@ test('a new release is announced, and shown without losing the place', async ({
   await expect.poll(releases, PATIENTLY).toHaveLength(1);
   await setNetwork(page, site, false);
   await page.reload();
-  await settled(page);
+  await hydrated(page);
   await expect(page.getByText('Privateers').first()).toBeAttached();
 });
 
@@ -231,13 +231,13 @@ test('half a release changes nothing; the whole of it does', async ({ page, site
   await site.show(makeRelease({ change: ['Patriots', 'Privateers'], missing: 'subscribe-dialog' }));
   await askForUpdate(page);
   await page.reload();
-  await settled(page);
+  await hydrated(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => workersOf(page)).toEqual({ active: true, installing: false, waiting: false });
   await expect(line(page)).toBeHidden();
   await setNetwork(page, site, false);
   await page.reload();
-  await settled(page);
+  await hydrated(page);
   await expect(h1(page)).toHaveText('NFL');
   await expect(page.getByText('Privateers')).toHaveCount(0);
 

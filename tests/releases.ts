@@ -26,14 +26,14 @@ export async function switchableSite(): Promise<SwitchableSite> {
     servers.set(folder, server);
     target = server.url;
   };
-  const front = createServer((asked, answer) => {
-    if (isCut) return asked.socket.destroy();
-    const passed = request(new URL(asked.url ?? '/', target), { headers: asked.headers }, (given) => {
+  const front = createServer((incoming, answer) => {
+    if (isCut) return incoming.socket.destroy();
+    const passed = request(new URL(incoming.url ?? '/', target), { headers: incoming.headers }, (given) => {
       answer.writeHead(given.statusCode ?? 500, given.headers);
       given.pipe(answer);
     });
-    passed.on('error', () => asked.socket.destroy());
-    asked.pipe(passed);
+    passed.on('error', () => incoming.socket.destroy());
+    incoming.pipe(passed);
   });
   await show(SITE_FOLDER);
   await new Promise<void>((resolve) => front.listen(0, resolve));
@@ -53,7 +53,7 @@ export async function switchableSite(): Promise<SwitchableSite> {
 }
 
 export interface OtherRelease {
-  /** A text of the data, and what stands there in the new release. */
+  /** A text of the data, and its replacement in the new release. */
   change: [from: string, to: string];
   /** What of it does not arrive, by the beginning of its name. */
   missing?: string;

@@ -1,4 +1,4 @@
-/** How the twelve most important screens look, coarsely. `npm run screens` takes the pictures anew. */
+/** How the twelve most important screens look, coarsely. `npm run screens` takes the pictures again. */
 import type { Page } from '@playwright/test';
 import { coarsePicture } from './coarse-picture.ts';
 import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';

@@ -68,10 +68,10 @@ export { expect };
 export async function open(page: Page, path: string, now: string = NOW): Promise<void> {
   await page.clock.setFixedTime(new Date(now));
   await page.goto(path);
-  await settled(page);
+  await hydrated(page);
 }
 
 /** The page has been hydrated and shows the visitor's clock and zone. */
-export async function settled(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../tools/serve/serve.ts';
 import { BASE, buildSubPath, FOLDER, SITE_URL } from './build-sub-path.ts';
-import { expect, NOW, settled, test } from './site.ts';
+import { expect, hydrated, NOW, test } from './site.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
 
@@ -103,7 +103,7 @@ test.describe('a walk', () => {
     const at = (path: string) => `${site.url}${path}`;
     await page.clock.setFixedTime(new Date(NOW));
     await page.goto(at('/'));
-    await settled(page);
+    await hydrated(page);
     await page.locator('main').getByRole('link', { name: 'NFL', exact: true }).first().click();
     await expect(page).toHaveURL(at('/nfl'));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE_URL}/nfl`);
@@ -149,7 +149,7 @@ test.describe('a walk', () => {
     expect(failed).toEqual([]);
 
     await page.goto(at('/no-such-page'));
-    await settled(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('header').getByRole('link', { name: 'Sports Calendar' })).toHaveAttribute(
       'href',
@@ -161,7 +161,7 @@ test.describe('a walk', () => {
 /** An embed's own links and lists. */
 async function checkEmbed(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await settled(page);
+  await hydrated(page);
   const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links.length).toBeGreaterThan(4);
   expect(links.filter((href) => !href?.startsWith(BASE))).toEqual([]);

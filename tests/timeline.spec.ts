@@ -49,7 +49,7 @@ test('a row for every league at every width, within the budgets', async ({ page 
   await expect(page.getByRole('row').filter({ hasText: 'Formula 1' })).toContainText(/\d+ more events/);
 });
 
-test('on the day of a final it stands at today’s line', async ({ page }) => {
+test('on the day of a final it is at today’s line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/timeline', FINAL_DAY);
   await expect(page.getByText('April 2026 – March 2027')).toBeVisible();
@@ -258,7 +258,7 @@ for (const path of ['/timeline', '/hockey']) {
   }
 }
 
-test('a category page tells where each league stands, and draws its leagues', async ({ page }) => {
+test('a category page shows each league’s phase, and draws its leagues', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/football');
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });

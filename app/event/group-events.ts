@@ -41,7 +41,7 @@ export function groupEvents(events: readonly SportsEvent[], timeZone: string, sp
   const byCategory = groupBy(events, (event) => weekendOf.get(event)?.category ?? event.category);
   return [...byCategory]
     .map(([category, members]) => {
-      const label = category || labelOfUngrouped(members, byCategory.size === 1);
+      const label = labelOf(category, members, byCategory.size === 1, sport);
       const group = makeGroup(label, slugOf(label), members, timeZone);
       const own = weekends.filter((weekend) => weekend.category === category);
       const subgroups =
@@ -141,7 +141,9 @@ function byFirstDay(a: EventGroup, b: EventGroup): number {
 }
 
 /** The empty category key needs words on a page: what most of it is, if it is mostly one thing. */
-function labelOfUngrouped(events: SportsEvent[], isOnly: boolean): string {
+function labelOf(category: string, events: SportsEvent[], isOnly: boolean, sport: string): string {
+  if (category !== '') return sport === 'olympics' && category === 'Championship' ? 'The Games' : category;
+  if (events.every(({ name }) => name.endsWith('Ceremony'))) return 'Ceremonies';
   const byType = groupBy(events, (event) => event.type);
   for (const [type, members] of byType) {
     if (type && members.length > events.length * MOST) return type;

@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { seasonNoun } from '../../catalog/season-noun.ts';
 import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
 import { apiPath, eventAnchor } from '../../catalog/urls.ts';
 import { seasonLists } from '../data/event-lists.ts';
@@ -96,6 +97,7 @@ export default function LeaguePage() {
       </div>
       <div className={styles.controls}>
         <SeasonPicker
+          noun={seasonNoun(league.slug)}
           seasons={[...league.earlier, ...league.seasons]}
           chosen={season}
           defaultSeason={defaultSeason}
@@ -137,7 +139,9 @@ export default function LeaguePage() {
         />
       )}
       <p className={styles.files}>
-        <a href={apiPath(league.path, season.label)}>Season {season.label} as JSON</a>
+        <a href={apiPath(league.path, season.label)}>
+          {seasonNoun(league.slug)} {season.label} as JSON
+        </a>
         <a href={apiPath(league.path)}>All seasons as JSON</a>
       </p>
       {chosen && (

@@ -1,6 +1,7 @@
 /** A league's name, what is shown of it, and in which time zone. */
 import type { KnockoutStart } from '../../catalog/knockout-start.ts';
 import type { ScheduleKnownTo } from '../../catalog/schedule-known-to.ts';
+import { seasonNoun } from '../../catalog/season-noun.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 import { ZoneButton } from '../settings/zone-button.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
@@ -44,8 +45,8 @@ export function LeagueHeader({ league, season, phase, knockout, visitor }: Leagu
           {knockout && `\u00a0· ${knockout.stage} from ${dayWithYear(knockout.day)}`}
         </p>
         <p className={`${styles.facts} ${styles.season}`}>
-          Season {season.label} · {countText(season.events, 'event')}, {dayWithYear(season.from)} to{' '}
-          {dayWithYear(season.to)}
+          {seasonNoun(league.slug)} {season.label} · {countText(season.events, 'event')},{' '}
+          {dayWithYear(season.from)} to {dayWithYear(season.to)}
         </p>
         {league.knownTo && !league.ended && (
           <p className={`${styles.facts} ${styles.known}`}>{knownToText(league.knownTo)}</p>

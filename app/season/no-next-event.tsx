@@ -1,4 +1,5 @@
 /** In place of the next event: what comes after a season that is over. */
+import { seasonNoun } from '../../catalog/season-noun.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 import { dayWithYear } from '../time/format.ts';
 import styles from './no-next-event.module.css';
@@ -11,14 +12,18 @@ interface NoNextEventProps {
 }
 
 export function NoNextEvent({ league, season, defaultSeason }: NoNextEventProps) {
+  const noun = seasonNoun(league.slug).toLowerCase();
   return (
     <p className={styles.text}>
-      The {season.label} season ended on {dayWithYear(season.to)}
+      The {season.label} {noun} ended on {dayWithYear(season.to)}
       {season.label === defaultSeason.label ? (
         whatComes(league)
       ) : (
         <>
-          . <a href={league.path}>Go to the {defaultSeason.label} season</a>
+          .{' '}
+          <a href={league.path}>
+            Go to the {defaultSeason.label} {noun}
+          </a>
         </>
       )}
     </p>

@@ -19,12 +19,12 @@ test('a bar that holds its name has it inside; a shorter one has it behind', () 
   expect(placed[1]?.name?.side).toBe('after');
 });
 
-test('at the right end a name stands before its mark', () => {
+test('at the right end a name is before its mark', () => {
   const { placed } = placeInLanes([marker(980)], AXIS);
   expect(placed[0]?.name?.side).toBe('before');
 });
 
-test('a name on the full accent could not be read, so it never stands inside', () => {
+test('a name on the full accent could not be read, so it is never inside', () => {
   const { placed } = placeInLanes([bar(0, 200, 80, { isReadable: false })], AXIS);
   expect(placed[0]?.name?.side).toBe('after');
 });
@@ -40,7 +40,7 @@ test('bars that follow each other without a day between them share a lane', () =
   expect(placeInLanes(weeks, AXIS).count).toBe(1);
 });
 
-test('a frame comes first, even if something in it begins before it', () => {
+test('a period comes first, even if something in it begins before it', () => {
   const { placed } = placeInLanes([marker(95), bar(100, 500, 80, { isPeriod: true })], AXIS);
   expect(placed[1]?.lane).toBe(0);
   expect(placed[0]?.lane).toBe(1);

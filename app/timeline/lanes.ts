@@ -14,9 +14,9 @@ export interface Placeable {
   isReadable: boolean;
 }
 
-export type Side = 'inside' | 'after' | 'before';
+type Side = 'inside' | 'after' | 'before';
 
-export interface Placed {
+interface Placed {
   lane: number;
   /** Where its name is written and how much room it has; null where there is none, so only the hint says it. */
   name: { side: Side; width: number } | null;

@@ -58,9 +58,9 @@ export function MarkHint({ chart, scroller }: MarkHintProps) {
     if (!mark || !box || !root || !visible) return;
     if (!mark.isConnected) return setMark(null);
     const outer = root.getBoundingClientRect();
-    const frame = visible.getBoundingClientRect();
+    const edges = visible.getBoundingClientRect();
     const { left, top, bottom } = mark.getBoundingClientRect();
-    const x = Math.max(Math.min(left, frame.right - box.offsetWidth - GAP), frame.left + GAP);
+    const x = Math.max(Math.min(left, edges.right - box.offsetWidth - GAP), edges.left + GAP);
     const above = top - outer.top - GAP - box.offsetHeight;
     box.style.left = `${x - outer.left}px`;
     box.style.top = `${above >= 0 ? above : bottom - outer.top + GAP}px`;

@@ -21,8 +21,8 @@ export interface TimelineMark extends Stretch {
   /** Its name and its dates. Written when the mark is drawn: of thousands of marks few are. */
   words: () => string;
   lane?: number;
-  /** A name beside it, and the fraction of the axis that it may take up. */
-  name?: { text: string; side: 'inside' | 'after' | 'before'; size: number } | null;
+  /** A name beside it, and the pixels that it may take up. */
+  name?: { text: string; side: 'inside' | 'after' | 'before'; width: number } | null;
 }
 
 export interface GameDay {

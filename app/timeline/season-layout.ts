@@ -128,8 +128,7 @@ function layOutRow(groups: readonly EventGroup[], layout: SeasonLayout) {
     detail: count > 0 ? gamesText(count) : undefined,
     marks: marks.map((mark, index) => {
       const { lane = 0, name = null } = lanes.placed[index] ?? {};
-      const text = markName(mark.events);
-      return { ...mark, lane, name: name && { text, side: name.side, size: name.width / layout.axisWidth } };
+      return { ...mark, lane, name: name && { text: markName(mark.events), ...name } };
     }),
     lanes: lanes.count,
     areMarkersThin: lanes.areMarkersThin,

@@ -30,6 +30,8 @@ interface SeasonTimelineProps {
 
 /** Pixels: rather than show narrower months, the axis scrolls. */
 const NARROWEST_MONTH = 54;
+/** Pixels: the axis on a page of A4. */
+const PAPER_WIDTH = 540;
 
 // The default export because lazyComponent needs one.
 export default function SeasonTimeline(props: SeasonTimelineProps) {
@@ -45,7 +47,8 @@ function SeasonPicture({ events, sport, visitor, hrefOf, zoom: requested }: Seas
   const viewFor = (chosen: Zoom, width: number) => seasonView(axis, chosen, width, today);
   const chart = useTimelineView(axis, (width) => viewFor(zoom, width));
 
-  const axisWidth = (chart.width / chart.days) * axis.length;
+  const isPrinting = usePrinting();
+  const axisWidth = isPrinting ? PAPER_WIDTH : (chart.width / chart.days) * axis.length;
   const rows = useMemo(
     () =>
       axisWidth > 0
@@ -63,7 +66,6 @@ function SeasonPicture({ events, sport, visitor, hrefOf, zoom: requested }: Seas
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the visitor has done since
   useEffect(() => chart.begin(viewFor(zoom, chart.width)), [zoom]);
 
-  const isPrinting = usePrinting();
   const whole = { ...drawnRange(wholeView(axis)), from: 0, to: axis.length };
   const zooms = zoomsFor(months);
   const isChosen = (each: Zoom) => Math.abs(viewFor(each, chart.width).days - chart.days) < 0.5;

@@ -27,13 +27,16 @@ const EXPECTED_WIDTH = 900;
 
 export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps) {
   const content = useRef<HTMLDivElement>(null);
-  const { scroller, corner, width, days, drawn, view } = chart;
+  const { scroller, corner, width, isStatic, days, drawn, view } = chart;
   useGestures(scroller, chart.zoomAt);
   const { tabStop, keys } = useMarkKeys(axis, rows, chart);
   const isMeasured = width > 0;
   const now = nowOn(axis, visitor.today);
   const zoom = axis.length / days;
-  const style = { '--zoom': zoom, '--axis': `${width * zoom}px`, '--from': view.from / axis.length };
+  // In pixels, as a variable would have the style of every mark computed again with every zoom.
+  const style = isStatic
+    ? ({ '--zoom': zoom, '--from': view.from / axis.length } as CSSProperties)
+    : { width: `calc(var(--labels) + ${width * zoom}px)` };
 
   const tabStopOf = (row: number) => (tabStop?.row === row ? tabStop.key : null);
   return (
@@ -46,12 +49,7 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
       onScroll={chart.onScroll}
       {...keys}
     >
-      <div
-        ref={content}
-        className={styles.chart}
-        style={style as CSSProperties}
-        data-static={!isMeasured || undefined}
-      >
+      <div ref={content} className={styles.chart} style={style} data-static={isStatic || undefined}>
         <div ref={corner} className={styles.corner} />
         <AxisGrid
           axis={axis}

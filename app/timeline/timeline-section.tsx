@@ -61,7 +61,6 @@ function useNear(place: React.RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = place.current;
     if (!element || isNear) return;
-    if (!('IntersectionObserver' in window)) return setIsNear(true);
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);

@@ -92,11 +92,7 @@ const MarkLink = memo(function MarkLink({ mark, axis, prefix, tabIndex }: MarkLi
     >
       {shape === 'note' && mark.words()}
       {name && (
-        <span
-          className={looks.name}
-          data-side={name.side}
-          style={{ width: `calc(var(--axis) * ${name.size.toFixed(5)})` }}
-        >
+        <span className={looks.name} data-side={name.side} style={{ width: name.width }}>
           <span>{name.text}</span>
         </span>
       )}

@@ -3,8 +3,9 @@
  * is. React renders when the zoom changes, when the view leaves what is drawn, and when it has come to rest.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePrinting } from '../util/use-printing.ts';
 import type { Axis } from './axis.ts';
-import { clampView, type DrawnRange, drawnRange, type TimelineView, zoomView } from './view.ts';
+import { clampView, type DrawnRange, drawnRange, isWithin, type TimelineView, zoomView } from './view.ts';
 
 export interface TimelineControl {
   scroller: RefObject<HTMLDivElement | null>;
@@ -13,6 +14,8 @@ export interface TimelineControl {
   onScroll: () => void;
   /** Pixels of the scroller that show the axis; 0 until they are measured. */
   width: number;
+  /** Whether it is not scrolled: before scripts have measured it, and on paper. */
+  isStatic: boolean;
   /** The number of days in view. */
   days: number;
   drawn: DrawnRange;
@@ -45,6 +48,8 @@ export function useTimelineView(
   const scroller = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
+  const isPrinting = usePrinting();
+  const isStatic = width === 0 || isPrinting;
   const wanted = wantedIn(width);
 
   const [view, setView] = useState(wanted);
@@ -66,14 +71,17 @@ export function useTimelineView(
     Math.max((scroller.current?.clientWidth ?? 0) - (corner.current?.offsetWidth ?? 0), 0);
   const dayWidth = () => width / now.current.days;
   /** Whether the picture is as wide as it must be for the view of this moment. */
-  const isRendered = () => width > 0 && width === visibleWidth() && now.current.days === days;
+  const isRendered = () => !isStatic && width === visibleWidth() && now.current.days === days;
   const scrollIntoPlace = () => {
     if (!isRendered()) return;
     scroller.current?.scrollTo({ left: now.current.from * dayWidth(), behavior: 'instant' });
   };
   const draw = () => {
     const next = { ...drawnRange(now.current), days: now.current.days };
-    setDrawn((before) => (isSame(before, next) ? before : next));
+    setDrawn((before) => {
+      if (before.length !== next.length || !isWithin(axis, now.current, before)) return next;
+      return before.days === next.days ? before : { ...before, days: next.days };
+    });
   };
   const move = (next: TimelineView) => {
     now.current = clampView(axis, next);
@@ -116,12 +124,14 @@ export function useTimelineView(
     return () => observer.disconnect();
   }, []);
   // A wider axis is scrolled to the same days before it is painted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two on which the place in pixels depends
-  useLayoutEffect(scrollIntoPlace, [days, width]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the place in pixels depends on
+  useLayoutEffect(scrollIntoPlace, [days, width, isStatic]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page was built on another day, or its URL is read now
   useLayoutEffect(() => {
     if (!isTouched.current) begin(wanted);
   }, [wanted.from, wanted.days, width > 0]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another axis the days of before are others
+  useLayoutEffect(() => begin(wanted), [axis.from, axis.length]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const onScroll = () => {
@@ -136,6 +146,7 @@ export function useTimelineView(
     corner,
     onScroll,
     width,
+    isStatic,
     days,
     drawn,
     view,
@@ -150,10 +161,4 @@ export function useTimelineView(
       zoom(factor, 1 - (right - clientX) / width);
     },
   };
-}
-
-function isSame(one: DrawnRange & { days: number }, other: DrawnRange & { days: number }): boolean {
-  return (
-    one.days === other.days && one.from === other.from && one.to === other.to && one.length === other.length
-  );
 }

@@ -18,6 +18,9 @@ export interface DrawnRange {
 }
 
 export const SHORTEST_VIEW = MONTH_DAYS;
+/** How much is drawn on either side of a view, and how much of it must be left, as parts of the view. */
+const SPARE = 0.35;
+const LEAST_SPARE = 0.1;
 /** What is shown at first; a quarter of it lies before this month. */
 const DEFAULT_MONTHS = 12;
 
@@ -53,7 +56,7 @@ export function clampView(axis: Axis, { from, days }: TimelineView): TimelineVie
   return { from: Math.min(Math.max(from, 0), axis.length - within), days: within };
 }
 
-/** A factor over 1 shows more days. What stands at the place, a fraction of the view, stays there. */
+/** A factor over 1 shows more days. What is at the place, a fraction of the view, stays there. */
 export function zoomView(axis: Axis, view: TimelineView, factor: number, place = 0.5): TimelineView {
   const days = clampView(axis, { from: 0, days: view.days * factor }).days;
   return clampView(axis, { from: view.from + place * (view.days - days), days });
@@ -81,13 +84,14 @@ export function drawnLength(days: number): number {
   return 366 * 2 ** (halfOctaves / 2);
 }
 
-/** The range to draw for a view, in whole quarters of it: a view that moves a little needs nothing else. */
+/** The range to draw for a view: some of it on either side, too, so that a view that moves a little needs nothing else. */
 export function drawnRange({ from, days }: TimelineView): DrawnRange {
-  const length = drawnLength(days);
-  const quarter = length / 4;
-  return {
-    from: (Math.round(from / quarter) - 1) * quarter,
-    to: (Math.round((from + days) / quarter) + 1) * quarter,
-    length,
-  };
+  const spare = days * SPARE;
+  return { from: from - spare, to: from + days + spare, length: drawnLength(days) };
+}
+
+/** Whether a view and what will be next to it is drawn. */
+export function isWithin(axis: Axis, { from, days }: TimelineView, drawn: DrawnRange): boolean {
+  const spare = days * LEAST_SPARE;
+  return Math.max(from - spare, 0) >= drawn.from && Math.min(from + days + spare, axis.length) <= drawn.to;
 }

@@ -178,7 +178,7 @@ fuzzed('an address', () => {
     const isKnown = ZOOMS.some(({ value }) => value !== '' && value === asked);
     areRefused(warnings === null ? [] : [warnings], [asked === null ? undefined : isKnown]);
     assert.ok(zoomsFor(months).includes(zoom));
-    assert.deepEqual(readZoom(zoomParam(withZoom(search, zoom)), months), { zoom, warnings: null });
+    assert.deepEqual(readZoom(zoomParam(withZoom(search, zoom)), months), { zoom, warning: null });
   });
 
   const sports = [...new Set(leagues.map(({ sportId }) => sportId))];
