@@ -69,7 +69,7 @@ loadEvents().then(show, () => {
   );
 });
 
-/** For `innerHTML` under Trusted Types; only markup that embed-content.ts has escaped gets here. */
+/** For browsers with Trusted Types; only markup that embed-content.ts has escaped gets here. */
 function trustedMarkup(markup: string): string {
   return policy ? policy.createHTML(markup) : markup;
 }
