@@ -16,8 +16,13 @@ const start = { pathname: renderedFor, search: '', hash: '' };
 hydrate();
 
 async function hydrate() {
+  const { pathname, search } = currentAddress();
   // The page is readable meanwhile. With everything loaded, nothing in it has to wait or changes its looks.
-  await Promise.all([preparePage(renderedFor, '', BUILT_AT), applyStyleSheet()]);
+  await Promise.all([
+    preparePage(renderedFor, '', BUILT_AT),
+    preparePage(pathname, search),
+    applyStyleSheet(),
+  ]);
   if (isStaticPageRequested()) {
     delete document.documentElement.dataset.stale;
     return;

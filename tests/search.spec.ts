@@ -196,7 +196,7 @@ test('offline, once it has been used; and a second try where it could not be loa
   faults,
 }) => {
   // What the page loads in an idle moment, seconds later.
-  const idle = Promise.all([/\/new-release-line-/, /\/start-/].map((file) => page.waitForResponse(file)));
+  const idle = Promise.all([/\/new-release-notice-/].map((file) => page.waitForResponse(file)));
   await open(page, '/nfl');
   await page.route(/\/search-(?!dialog)[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Search' }).click();

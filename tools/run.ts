@@ -1,12 +1,10 @@
-/** Runs commands for the tools, with something on the screen at least every few seconds. */
+/** Runs commands for the tools. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from './folders.ts';
 
-const REMIND_AFTER = 15_000;
-
 /**
- * @param what printed before, and again while it takes long
+ * @param what printed before, with the time it took after
  * @returns the exit code
  */
 export function run(
@@ -16,38 +14,17 @@ export function run(
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> {
   const started = Date.now();
-  const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
   console.log(`\n▸ ${what}`);
   return new Promise((resolve) => {
-    let lastOutput = Date.now();
     const child = spawn(command, args, {
       cwd: PROJECT_FOLDER,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'inherit', 'inherit'],
     });
-    const timer = setInterval(() => {
-      if (Date.now() - lastOutput < REMIND_AFTER) return;
-      console.log(`  … ${what} (${seconds()} s)`);
-      lastOutput = Date.now();
-    }, 1000);
-    const print = (line: string) => {
-      lastOutput = Date.now();
-      console.log(`  ${line}`);
-    };
-    for (const stream of [child.stdout, child.stderr]) {
-      let rest = '';
-      stream.setEncoding('utf8');
-      stream.on('data', (text: string) => {
-        const lines = (rest + text).split('\n');
-        rest = lines.pop() ?? '';
-        for (const line of lines) print(line);
-      });
-      stream.on('end', () => rest && print(rest));
-    }
-    child.on('error', (error) => console.error(`  ${error.message}`));
+    child.on('error', (error) => console.error(error.message));
     child.on('close', (code) => {
-      clearInterval(timer);
-      console.log(code === 0 ? `  done in ${seconds()} s` : `  failed after ${seconds()} s`);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(code === 0 ? `  done in ${seconds} s` : `  failed after ${seconds} s`);
       resolve(code ?? 1);
     });
   });

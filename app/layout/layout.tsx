@@ -1,14 +1,14 @@
 /** The layout around every page: header, notices, the page as a creative work, footer. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { Offline } from '../offline/offline.tsx';
-import { useUrlParams } from '../router/router.tsx';
+import { usePathname, useUrlParams } from '../router/router.tsx';
 import { schemeWarnings } from '../settings/scheme-query.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { dayWithYear } from '../time/format.ts';
 import { useHydrated, usePreferenceWarnings, useVisitor } from '../time/visitor.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { CanonicalUrl } from './canonical-url.ts';
+import { withBase } from '../util/base-path.ts';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 
@@ -60,4 +60,17 @@ function ClockNotice() {
       {dayWithYear(LAST_DAY)}. If the clock is wrong, what is shown as live or next is wrong too.
     </Notice>
   );
+}
+
+/**
+ * Keeps the page's canonical URL true after a navigation within the site: browsers share that one, not the address bar's.
+ * The build writes the element; unknown pages and the development server have none.
+ */
+function CanonicalUrl() {
+  const pathname = usePathname();
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (link) link.href = new URL(withBase(pathname.replace(/(.)\/+$/, '$1')), link.href).href;
+  }, [pathname]);
+  return null;
 }

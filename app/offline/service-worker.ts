@@ -13,7 +13,6 @@ import {
   type WorkerMessage,
 } from './messages.ts';
 import { changeOfflineState } from './offline-state.ts';
-import { restoreScrollPosition, saveScrollPosition } from './scroll-position.ts';
 
 const HOUR = 3_600_000;
 const ACTIVATION_TIMEOUT = 5000;
@@ -25,7 +24,6 @@ let registration: ServiceWorkerRegistration | undefined;
 export function startOffline(): void {
   if (isStarted) return;
   isStarted = true;
-  restoreScrollPosition();
   register().catch(() => changeOfflineState({ worker: 'none' }));
 }
 
@@ -90,6 +88,5 @@ export async function showNewRelease(): Promise<void> {
     waiting.postMessage({ kind: 'activate' } satisfies WorkerMessage);
     await activation;
   }
-  saveScrollPosition();
   window.location.reload();
 }

@@ -75,12 +75,14 @@ function followNavigation(
     if (navigation !== navigations) return;
     startTransition(() => show({ ...address, scrollTo }));
   });
+  const saved = savedScroll();
   const stopManaging = manageScrollPositions();
   // Pages are prerendered without their query, and those for unknown addresses and for offline use without their path.
   const actual = currentAddress();
   if (actual.pathname !== start.pathname || actual.search !== start.search || actual.hash !== start.hash) {
-    // The same page stays where the visitor has scrolled it to before hydration.
-    const scrollTo = actual.pathname === start.pathname ? undefined : savedScroll();
+    // After a reload the browser scrolls only as far as the prerendered page reaches.
+    const isReached = actual.pathname === start.pathname && window.scrollY >= saved;
+    const scrollTo = isReached ? undefined : saved;
     startTransition(() => show({ ...actual, scrollTo }));
   }
   return () => {

@@ -36,7 +36,7 @@ export async function load(pathname: string, now: number, search: URLSearchParam
   if (!league) return;
   const { query } = readQuery(search);
   const { season } = seasonFromQuery(query.season, league, dayInZone(now, league.timeZone));
-  await seasonLists.load(`${league.slug}/${season.label}`);
+  await Promise.all([seasonLists.load(`${league.slug}/${season.label}`), prepareView(query.view)]);
 }
 
 export default function LeaguePage() {

@@ -16,10 +16,10 @@ const LOADING = <p className={styles.loading}>Loading the view…</p>;
 const SeasonCalendar = lazyComponent(() => import('../month/season-calendar.tsx'), LOADING);
 const SeasonTimeline = lazyComponent(() => import('../timeline/season-timeline.tsx'), LOADING);
 
-/** Loads the code of a view that the visitor is reaching for. */
-export function prepareView(view: View): void {
-  if (view === 'calendar') SeasonCalendar.prepare();
-  if (view === 'timeline') SeasonTimeline.prepare();
+/** Loads the code of a view. */
+export async function prepareView(view: View): Promise<void> {
+  if (view === 'calendar') await SeasonCalendar.prepare();
+  if (view === 'timeline') await SeasonTimeline.prepare();
 }
 
 /** A filtered season with no more events than this has every group open. */

@@ -4,25 +4,16 @@
  */
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_COLOR_SCHEME } from '../theme.ts';
+import { storedValue } from '../util/stored-value.ts';
 import { ATTRIBUTE, STORAGE_KEY, SYSTEM_IS_DARK } from './color-scheme-script.ts';
 import { type ColorScheme, schemeAmong } from './scheme-query.ts';
 
-const listeners = new Set<() => void>();
-/** What was chosen on this page, in case it could not be stored. */
-let chosen: ColorScheme | undefined;
+const stored = storedValue(STORAGE_KEY, (text) => schemeAmong(text));
+let isChosenHere = false;
 
 function currentScheme(): ColorScheme {
-  if (chosen) return chosen;
-  const requested = new URLSearchParams(window.location.search).get('scheme');
-  return schemeAmong(requested, storedScheme()) ?? DEFAULT_COLOR_SCHEME;
-}
-
-function storedScheme(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  const requested = isChosenHere ? null : new URLSearchParams(window.location.search).get('scheme');
+  return schemeAmong(requested) ?? stored.read() ?? DEFAULT_COLOR_SCHEME;
 }
 
 function shownScheme(): 'light' | 'dark' {
@@ -31,22 +22,14 @@ function shownScheme(): 'light' | 'dark' {
   return matchMedia(SYSTEM_IS_DARK).matches ? 'dark' : 'light';
 }
 
-function update() {
+function apply() {
   document.documentElement.setAttribute(ATTRIBUTE, shownScheme());
-  for (const listener of listeners) listener();
 }
 
 /** @returns whether it was stored for the next visit; for this one it holds anyway. */
 export function setColorScheme(scheme: ColorScheme): boolean {
-  chosen = scheme;
-  let isSaved = true;
-  try {
-    localStorage.setItem(STORAGE_KEY, scheme);
-  } catch {
-    isSaved = false;
-  }
-  update();
-  return isSaved;
+  isChosenHere = true;
+  return stored.save(scheme, scheme);
 }
 
 export function toggleColorScheme(): void {
@@ -54,20 +37,17 @@ export function toggleColorScheme(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  const followOtherTab = (event: StorageEvent) => {
-    if (event.key !== STORAGE_KEY) return;
-    chosen = undefined;
-    update();
+  const update = () => {
+    apply();
+    listener();
   };
   const system = matchMedia(SYSTEM_IS_DARK);
   // If React had to render the document again, what the script in the head has set is gone.
-  document.documentElement.setAttribute(ATTRIBUTE, shownScheme());
-  listeners.add(listener);
-  window.addEventListener('storage', followOtherTab);
+  apply();
+  const unsubscribe = stored.subscribe(update);
   system.addEventListener('change', update);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', followOtherTab);
+    unsubscribe();
     system.removeEventListener('change', update);
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offlineSentence } from './offline-sentence.ts';
+import { offlineSentence } from './offline-settings.tsx';
 
 const HALF = { done: 10, total: 21, bytes: 4_060_000 };
 const PLAIN = { isWanted: true, isMetered: false, isOnline: true, leagues: 40 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { untilText } from './until-text.ts';
+import { untilText } from './format.ts';
 
 const visitor = {
   now: Date.parse('2026-11-15T14:30:00Z'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorReportText } from './error-report.ts';
+import { errorReportText } from './failure.tsx';
 
 const fault = {
   what: 'The calendar',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureText } from './failure-text.ts';
+import { failureText } from './failure.tsx';
 
 const OFFLINE = { isOnline: false, hasTried: false, isWanted: true, progress: undefined };
 const HALF = { done: 331, total: 662, bytes: 4_000_000 };

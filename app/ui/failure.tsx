@@ -1,13 +1,12 @@
 /** The message for a part of the site that could not be shown: what to do, and what to report. */
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { Progress } from '../offline/messages.ts';
 import { useOfflineChoice, useOfflineState } from '../offline/offline-state.ts';
 import { BUILT_AT } from '../time/clock.ts';
 import { errorReportHref, REPORT_ADDRESS } from '../util/report-link.ts';
 import buttons from './buttons.module.css';
 import { CopyLink } from './copy-link.tsx';
-import { errorReportText } from './error-report.ts';
 import styles from './failure.module.css';
-import { failureText } from './failure-text.ts';
 
 /** Milliseconds: a network that has just come back seldom works at once. */
 const NETWORK_DELAY = 1500;
@@ -95,4 +94,59 @@ function Report({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
       </p>
     </details>
   );
+}
+
+interface Circumstances {
+  isOnline: boolean;
+  /** Trying again did not help. */
+  hasTried: boolean;
+  /** Whether the visitor wants the whole catalogue offline. */
+  isWanted: boolean;
+  /** How much of it is stored; undefined while unknown. */
+  progress: Progress | undefined;
+}
+
+/** Why it could not be shown, as far as is known, and what helps. */
+export function failureText({ isOnline, hasTried, isWanted, progress }: Circumstances): string {
+  if (!isOnline) {
+    if (isWanted && progress && progress.done < progress.total) {
+      const percent = Math.floor((progress.done / progress.total) * 100);
+      return `You are offline, and this part is not saved on this device yet (${percent}% of the catalogue is). It will appear when you are back online.`;
+    }
+    return 'You are offline, and this part is not saved on this device. It will appear when you are back online.';
+  }
+  return hasTried
+    ? 'It failed again. You may be offline, or there is a newer version of the site: then reloading the page helps.'
+    : 'Part of it could not be loaded, or something in it is broken. Trying again usually helps.';
+}
+
+interface ErrorReport {
+  /** Begins a sentence: "The calendar". */
+  what: string;
+  error: unknown;
+  /** The address that the visitor is at. */
+  page: string;
+  /** The moment of the build. */
+  release: number;
+  browser: string;
+}
+
+/** What a maintainer needs to know, as text to copy. */
+export function errorReportText({ what, error, page, release, browser }: ErrorReport): string {
+  return [
+    `Part: ${what}`,
+    `Page: ${page}`,
+    `Release: ${new Date(release).toISOString()}`,
+    `Browser: ${browser}`,
+    `Message: ${messageOf(error)}`,
+  ].join('\n');
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  try {
+    return String(error);
+  } catch {
+    return 'unknown';
+  }
 }

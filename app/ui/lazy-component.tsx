@@ -9,8 +9,8 @@ import { isResolved } from '../util/promise-status.ts';
 
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Starts loading before it is shown. If that fails, showing it throws. */
-  prepare(): void;
+  /** Loads it before it is shown. If that fails, showing it throws. */
+  prepare(): Promise<void>;
 }
 
 export function lazyComponent<Props extends object>(
@@ -33,5 +33,6 @@ export function lazyComponent<Props extends object>(
     const { default: Content } = use(module);
     return <Content {...props} />;
   }
-  return Object.assign(Lazy, { prepare: () => void loadModule().catch(() => undefined) });
+  const ignore = () => undefined;
+  return Object.assign(Lazy, { prepare: () => loadModule().then(ignore, ignore) });
 }

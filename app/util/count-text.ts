@@ -1,3 +1,4 @@
+/** Counts in words. */
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 
 /** `1 event`, `2,430 events`. */

@@ -29,7 +29,6 @@ const READERS = [
   // Reads with choice-text.ts.
   'app/stars/my-store.ts',
   'app/my/import-button.tsx',
-  'app/offline/scroll-position.ts',
   // Hears the worker alone, and knows one message.
   'app/offline/service-worker.ts',
   // Look for one mark in the site's own pages, and hear those pages alone.

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { readCalendarFile } from '../../app/my/import-button.tsx';
 import { parseOfflineChoice } from '../../app/offline/offline-state.ts';
-import { parseScrollPosition } from '../../app/offline/scroll-position.ts';
 import { readPositions } from '../../app/router/scroll-positions.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
 import { SCHEMES, schemeAmong } from '../../app/settings/scheme-query.ts';
@@ -60,11 +59,6 @@ fuzzed('local storage', () => {
 });
 
 fuzzed('storage of the tab', () => {
-  fuzz('sports-calendar-place', valueLike(['0', '400', '1e9', '-1']), (text) => {
-    const place = parseScrollPosition(text);
-    assert.ok(place === undefined || (Number.isFinite(place) && place > 0));
-  });
-
   const positions = fc.array(fc.oneof(fc.anything(), fc.tuple(fc.string(), fc.anything())));
   const texts = fc.oneof(
     positions.map((each) => JSON.stringify(each) ?? ''),
