@@ -1,8 +1,8 @@
-/** What is missing from the data, and what looks wrong but is right or cannot be fixed. */
+/** What is missing from the data, what looks wrong but is right or cannot be fixed, and what was corrected. */
 import type { AboutData } from '../../catalog/about-data.ts';
 import { FINDING_LABELS } from '../../catalog/audit/finding.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { leagues } from '../data/site-map.ts';
+import { leagueBySlug, leagues } from '../data/site-map.ts';
 import styles from './gaps.module.css';
 import { Section } from './section.tsx';
 
@@ -43,5 +43,26 @@ function missingLines(gaps: Record<string, string>): string[] {
   const bySentence = groupBy(Object.entries(gaps), ([, missing]) => missing);
   return [...bySentence].map(
     ([missing, seasons]) => `${seasons.map(([label]) => label).join(', ')}: ${missing}`,
+  );
+}
+
+export function Corrections({ corrections }: Pick<AboutData, 'corrections'>) {
+  return (
+    <Section id="corrections" title="Corrections">
+      <p>
+        Our sources and our earlier data had mistakes. Every correction is listed here, and the data check now
+        rejects mistakes of the same kind.
+      </p>
+      <ul className={styles.corrections}>
+        {corrections.map(({ leagues, was, now, why }) => (
+          <li key={`${was}${now}`}>
+            <b>{leagues.map((slug) => leagueBySlug(slug)?.name ?? slug).join(', ') || 'Several leagues'}</b>
+            <del>{was}</del>
+            <ins>{now}</ins>
+            <span>{why}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,17 +1,8 @@
 /** The coverage and sources that only the data page shows. */
-import type { AboutData } from '../../catalog/about-data.ts';
-import { createLists } from './loaded-lists.ts';
+import { use } from 'react';
+import { loadOnce } from '../util/load-once.ts';
 
-const KEY = 'all';
-const lists = createLists({ [KEY]: () => import('virtual:catalog/coverage') }, (about: AboutData) => [about]);
-
-export async function loadAboutData(): Promise<void> {
-  await lists.load(KEY);
-}
+export const loadAboutData = loadOnce(async () => (await import('virtual:catalog/coverage')).default);
 
 /** Suspends while it is loading. */
-export function useAboutData(): AboutData {
-  const [about] = lists.useList(KEY);
-  if (!about) throw new Error('The coverage data is missing');
-  return about;
-}
+export const useAboutData = () => use(loadAboutData());

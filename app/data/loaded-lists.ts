@@ -5,8 +5,11 @@ import { loadOnce } from '../util/load-once.ts';
 export interface LoadedLists<Item> {
   /** An unknown key gives an empty list. */
   load(key: string): Promise<Item[]>;
+  loadAll(keys: readonly string[]): Promise<Item[][]>;
   /** Suspends the component while the list is loading. */
   useList(key: string): Item[];
+  /** All of them load together. */
+  useLists(keys: readonly string[]): Item[][];
 }
 
 /** What a virtual module of lists exports. */
@@ -37,7 +40,12 @@ export function createLists<Packed, Item>(
   }
 
   // Always calls use(), even for a loaded list: React identifies the promises of a component by their order.
-  return { load, useList: (key) => use(load(key)) };
+  return {
+    load,
+    loadAll: (keys) => Promise.all(keys.map(load)),
+    useList: (key) => use(load(key)),
+    useLists: (keys) => keys.map(load).map((list) => use(list)),
+  };
 }
 
 /** An inherited property such as `constructor` is not a loader. */

@@ -1,29 +1,56 @@
-/** Suggests leagues and categories for an unknown address. */
+/** Suggests pages for an unknown address. */
 import { distance } from 'fastest-levenshtein';
+import type { TeamEntry } from '../../catalog/team-index.ts';
+import { teamPath } from '../../catalog/urls.ts';
 import { categories } from '../data/site-map.ts';
 
-const MAX_SUGGESTIONS = 3;
-/** The share of characters that may differ. */
-const MAX_DIFFERENCE = 0.6;
-/** Longer than any of ours, so not worth comparing. */
-const MAX_LENGTH = 60;
+export interface Suggestion {
+  label: string;
+  link: string;
+}
 
-export function nearestPages(pathname: string): { label: string; link: string }[] {
+const MAX_SUGGESTIONS = 3;
+/** Longer than any of ours, so not worth comparing. */
+const MAX_LENGTH = 80;
+/** Leagues are suggested below this share of different characters, teams below this number of typos. */
+const DIFFERENCE_LIMIT = 0.6;
+const TYPO_LIMIT = 5;
+
+/** Leagues and categories. */
+export function nearestPages(pathname: string): Suggestion[] {
   const requested = pathname.toLowerCase().replace(/[^a-z0-9]/g, '');
   if (requested === '' || requested.length > MAX_LENGTH) return [];
-  return categories
-    .flatMap((category) => [category, ...category.leagues])
-    .map(({ name, path }) => {
+  const pages = categories.flatMap((category) => [category, ...category.leagues]);
+  return nearest(
+    pages.map(({ name, path }) => {
       const word = path.slice(1);
       const isPart = requested.length > 2 && (word.includes(requested) || requested.includes(word));
-      return {
-        label: name,
-        link: path,
-        score: isPart ? 0.1 : distance(requested, word) / Math.max(requested.length, word.length),
-      };
-    })
-    .filter(({ score }) => score < MAX_DIFFERENCE)
+      const difference = distance(requested, word) / Math.max(requested.length, word.length);
+      return { label: name, link: path, score: isPart ? 0.1 : difference };
+    }),
+    DIFFERENCE_LIMIT,
+  );
+}
+
+export function nearestTeams(
+  requested: string,
+  teams: readonly Pick<TeamEntry, 'slug' | 'name'>[],
+): Suggestion[] {
+  if (requested.length > MAX_LENGTH) return [];
+  return nearest(
+    teams.map(({ slug, name }) => ({
+      label: name,
+      link: teamPath(slug),
+      // “duke-blue-devils” is the start of several teams' slugs.
+      score: slug.startsWith(`${requested}-`) ? 1 : distance(requested, slug),
+    })),
+    TYPO_LIMIT,
+  );
+}
+
+function nearest(pages: (Suggestion & { score: number })[], limit: number): Suggestion[] {
+  return pages
+    .filter(({ score }) => score < limit)
     .sort((a, b) => a.score - b.score)
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({ label, link }) => ({ label, link }));
+    .slice(0, MAX_SUGGESTIONS);
 }

@@ -5,12 +5,12 @@ import { SITE_NAME } from '../site.ts';
 import { useHydrated } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { LeagueDirectory } from './league-directory.tsx';
-import { nearestPages } from './nearest-pages.ts';
+import { nearestPages, type Suggestion } from './nearest-pages.ts';
 import styles from './unknown-page.module.css';
 
 interface UnknownPageProps {
   /** Suggestions; by default the leagues and categories with similar addresses. */
-  nearest?: readonly { label: string; link: string }[];
+  nearest?: readonly Suggestion[];
 }
 
 export function UnknownPage(props: UnknownPageProps) {

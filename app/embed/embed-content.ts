@@ -23,6 +23,17 @@ export interface EmbedSubject {
   leagues?: Record<string, string>;
 }
 
+/** The data that an embed's page carries for its script. */
+export interface EmbedData extends EmbedSubject {
+  /** Addresses of event lists in batches; the next batch is loaded only if there are too few events. */
+  lists: string[][];
+}
+
+export const DATA_ID = 'subject';
+export const CONTENT_ID = 'content';
+/** The Trusted Types policy of the script, the only one that the embeds' content security policy allows. */
+export const EMBED_MARKUP = 'embed-markup';
+
 export type EmbedVisitor = Pick<Visitor, 'now' | 'today' | 'timeZone' | 'hour12'>;
 
 /** Live and upcoming, the nearest first. */

@@ -1,8 +1,7 @@
 /** The small page that other sites embed: a heading and the next events. */
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
 import { SITE_NAME } from '../site.ts';
-import { type EmbedSubject, siteLink } from './embed-content.ts';
-import { CONTENT_ID, DATA_ID, type EmbedData } from './embed-data.ts';
+import { CONTENT_ID, DATA_ID, type EmbedData, type EmbedSubject, siteLink } from './embed-content.ts';
 
 export interface EmbedFiles {
   /** The site's root path. */

@@ -5,22 +5,12 @@ import { short } from '../util/quote.ts';
 export const DEFAULT_COUNT = 5;
 const MAX_COUNT = 20;
 
-export interface EmbedQuery {
-  count: number;
-  warnings: string[];
-}
-
-export function embedQuery(search: URLSearchParams): EmbedQuery {
-  const warnings: string[] = [];
-  const fromUrl = search.get('count');
-  const count = fromUrl === null ? DEFAULT_COUNT : parseCount(fromUrl);
-  if (count === undefined) {
-    warnings.push(`The count must be a number from 1 to ${MAX_COUNT}, not “${short(fromUrl ?? '')}”.`);
-  }
-  return { count: count ?? DEFAULT_COUNT, warnings: [...warnings, ...schemeWarnings(search)] };
-}
-
-function parseCount(text: string): number | undefined {
+export function embedQuery(search: URLSearchParams): { count: number; warnings: string[] } {
+  const text = search.get('count');
+  const warnings = schemeWarnings(search);
+  if (text === null) return { count: DEFAULT_COUNT, warnings };
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  return count >= 1 && count <= MAX_COUNT ? count : undefined;
+  if (count >= 1 && count <= MAX_COUNT) return { count, warnings };
+  const warning = `The count must be a number from 1 to ${MAX_COUNT}, not “${short(text)}”.`;
+  return { count: DEFAULT_COUNT, warnings: [warning, ...warnings] };
 }

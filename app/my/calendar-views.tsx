@@ -1,9 +1,12 @@
 /** The merged events of some stars in three views. */
 import { useMemo } from 'react';
 import { listedDay } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
 import { kindKey } from '../../catalog/kind.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import { eventAnchor, eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
+import { teamHref } from '../data/team-links.ts';
+import { EventList } from '../event/event-list.tsx';
 import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
@@ -14,14 +17,14 @@ import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { zoomParam } from '../timeline/timeline-zoom.ts';
 import { Boundary } from '../ui/boundary.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { eventCountText } from '../util/count-text.ts';
-import { Agenda } from './agenda.tsx';
+import type { Calendar } from './calendar.ts';
 import styles from './calendar-views.module.css';
 import type { Star } from './load-stars.ts';
 import { TypeSwitches } from './type-switches.tsx';
-import type { Calendar } from './use-calendar.ts';
 
 const LOADING = <p className={styles.facts}>Loading…</p>;
 
@@ -47,8 +50,7 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
   const pathname = usePathname();
   const search = useSearch();
   const { query, warnings } = readQuery(search);
-  const { events, past, ahead, kinds, clashes } = calendar;
-  const shared = { sportOf, leagueNameOf, visitor };
+  const { events, ahead, kinds } = calendar;
   return (
     <>
       {warnings.map((sentence) => (
@@ -68,11 +70,13 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
       <TypeSwitches kinds={kinds} hidden={checked} onToggle={onType} />
       <ClashSummary calendar={calendar} visitor={visitor} />
       <Boundary key={query.view} what={`The ${query.view}`}>
-        {query.view === 'schedule' && <Agenda {...shared} past={past} ahead={ahead} clashes={clashes} />}
+        {query.view === 'schedule' && <Agenda calendar={calendar} visitor={visitor} />}
         {query.view === 'calendar' && (
           <SeasonCalendar
-            {...shared}
             events={events}
+            sportOf={sportOf}
+            leagueNameOf={leagueNameOf}
+            visitor={visitor}
             hrefOf={eventPath}
             month={query.month || visitor.today.slice(0, 7)}
             onMonth={(month) =>
@@ -84,6 +88,57 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
       </Boundary>
     </>
   );
+}
+
+interface CalendarProps {
+  calendar: Calendar;
+  visitor: Visitor;
+}
+
+/** Day by day from today on; past events are folded away. */
+function Agenda({ calendar, visitor }: CalendarProps) {
+  const { past, ahead, clashes } = calendar;
+  const { today, timeZone } = visitor;
+  const dayOf = (event: SportsEvent) => listedDay(event.start, timeZone);
+  const last = past.at(-1);
+  const list = {
+    sportOf,
+    leagueNameOf,
+    visitor,
+    teamHref,
+    knownLabels: [],
+    hrefOf: eventPath,
+    dayHeading: 'h2' as const,
+  };
+  return (
+    <>
+      {last && (
+        <Disclosure kind="fold" heading="Past" summary={eventCountText(past)} defaultOpen={false}>
+          {() => (
+            // Opens at the last day, with a button for earlier ones.
+            <EventList {...list} events={past} dayOf={dayOf} target={eventAnchor(last)} />
+          )}
+        </Disclosure>
+      )}
+      {ahead.length > 0 ? (
+        <EventList
+          {...list}
+          events={ahead}
+          // An event that started earlier and is still on is listed under today.
+          dayOf={(event) => (dayOf(event) < today ? today : dayOf(event))}
+          hintOf={(event) => clashText(clashes.get(event.id))}
+        />
+      ) : (
+        <p className={styles.nothing}>No upcoming events are announced, or you have hidden them all.</p>
+      )}
+    </>
+  );
+}
+
+function clashText(others: readonly SportsEvent[] | undefined): string | undefined {
+  const [first, ...rest] = others ?? [];
+  if (!first) return undefined;
+  return `At the same time: ${first.name}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
 }
 
 interface StarTimelineProps {
@@ -107,7 +162,7 @@ function StarTimeline({ stars, hidden, visitor }: StarTimelineProps) {
   return <SeasonTimeline events={events} sport="" visitor={visitor} hrefOf={eventPath} zoom={zoom} />;
 }
 
-function ClashSummary({ calendar, visitor }: { calendar: Calendar; visitor: Visitor }) {
+function ClashSummary({ calendar, visitor }: CalendarProps) {
   const { ahead, clashes } = calendar;
   const clashing = ahead.filter((event) => clashes.has(event.id));
   const [first] = clashing;

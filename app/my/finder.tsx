@@ -1,10 +1,13 @@
 /** A field to find a league or team and star it right there. The teams are loaded when it is first used. */
 import { useId, useState } from 'react';
+import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
+import { teamPath } from '../../catalog/urls.ts';
 import { leagues } from '../data/site-map.ts';
-import { loadAllTeams } from '../data/team-lists.ts';
+import { loadAllTeams } from '../data/teams.ts';
+import { searchable } from '../season/filter-events.ts';
+import type { StarredList } from '../stars/my-choice.ts';
 import { StarButton } from '../stars/star-button.tsx';
-import { findStars } from './find-stars.ts';
 import styles from './finder.module.css';
 
 const MAX_SHOWN = 8;
@@ -62,4 +65,48 @@ function statusText(count: number, hasTeams: boolean, hasFailed: boolean): strin
   if (!hasTeams) return 'Searching…';
   if (count > MAX_SHOWN) return `${count} matches; showing the first ${MAX_SHOWN}.`;
   return count === 0 ? 'No matching league or team.' : '';
+}
+
+interface StarMatch {
+  list: StarredList;
+  slug: string;
+  name: string;
+  path: string;
+  /** A league's category, or the competitions a team plays in. */
+  detail: string;
+}
+
+/** Leagues and teams whose names contain all words: those that start with the search text first, and leagues before teams. */
+export function findStars(
+  text: string,
+  leagues: readonly LeagueSummary[],
+  teams: readonly TeamEntry[],
+): StarMatch[] {
+  const query = searchable(text).trim();
+  if (query === '') return [];
+  const words = query.split(' ');
+  const nameOf = new Map(leagues.map(({ slug, name }) => [slug, name]));
+  const matches = (name: string) => words.every((word) => searchable(name).includes(word));
+  const matching: StarMatch[] = [
+    ...leagues
+      .filter(({ name }) => matches(name))
+      .map(({ slug, name, path, category }) => ({
+        list: 'leagues' as const,
+        slug,
+        name,
+        path,
+        detail: category,
+      })),
+    ...teams
+      .filter(({ name }) => matches(name))
+      .map(({ slug, name, seasons }) => ({
+        list: 'teams' as const,
+        slug,
+        name,
+        path: teamPath(slug),
+        detail: [...new Set(seasons.map(({ league }) => nameOf.get(league) ?? league))].join(', '),
+      })),
+  ];
+  const rank = ({ name }: StarMatch) => (searchable(name).startsWith(query) ? 0 : 1);
+  return matching.sort((a, b) => rank(a) - rank(b));
 }

@@ -3,10 +3,9 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { seasonsAround } from '../../catalog/seasons-around.ts';
 import { teamPath } from '../../catalog/urls.ts';
-import { seasonLists } from '../data/event-lists.ts';
+import { loadSeasons } from '../data/event-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
-import { loadGamesOf, yearsOf } from '../data/team-games.ts';
-import { loadTeam } from '../data/team-lists.ts';
+import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
 import type { MyChoice, StarredList } from '../stars/my-choice.ts';
 import { loadOnce } from '../util/load-once.ts';
 
@@ -56,10 +55,9 @@ async function loadAll({ leagues, teams }: Slugs, today: string): Promise<Loaded
 async function loadLeagueStar(slug: string, today: string): Promise<Star | undefined> {
   const league = leagueBySlug(slug);
   if (!league) return undefined;
-  const seasons = seasonsAround(league.seasons, today);
-  const lists = await Promise.all(seasons.map(({ label }) => seasonLists.load(`${slug}/${label}`)));
+  const events = await loadSeasons(slug, seasonsAround(league.seasons, today));
   const { name, path, sportId } = league;
-  return { list: 'leagues', slug, label: name, path, sport: sportId, events: lists.flat() };
+  return { list: 'leagues', slug, label: name, path, sport: sportId, events };
 }
 
 async function loadTeamStar(slug: string, today: string): Promise<Star | undefined> {
@@ -68,7 +66,7 @@ async function loadTeamStar(slug: string, today: string): Promise<Star | undefin
   const [season] = years?.at(-1)?.seasons ?? [];
   if (!team || !years || !season) return undefined;
   const sport = leagueBySlug(season.league)?.sportId ?? '';
-  const events = await loadGamesOf(
+  const events = await loadTeamGames(
     team.name,
     years.flatMap(({ seasons }) => seasons),
   );

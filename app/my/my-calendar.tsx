@@ -1,16 +1,16 @@
 /** The visitor's own calendar, or a preview of one from a link or a file. Loaded when the page is opened. */
-import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useDeferredValue, useMemo, useState } from 'react';
 import { navigateSearch } from '../router/navigate.ts';
 import { useSearch } from '../router/router.tsx';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { quoted } from '../stars/choice-text.ts';
-import { isEmpty, type MyChoice, toggled } from '../stars/my-choice.ts';
+import { type MyChoice, toggled } from '../stars/my-choice.ts';
 import { changeChoice, useMyState } from '../stars/my-store.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useCalendar } from './calendar.ts';
 import { CalendarViews } from './calendar-views.tsx';
 import { choiceFromUrl, searchWithChoice } from './choice-url.ts';
-import { EmptyCalendar } from './empty-calendar.tsx';
 import { ExportActions } from './export-actions.tsx';
 import { Finder } from './finder.tsx';
 import { ImportButton } from './import-button.tsx';
@@ -19,7 +19,6 @@ import styles from './my-calendar.module.css';
 import { SharedCalendarBanner } from './shared-calendar-banner.tsx';
 import { StarList } from './star-list.tsx';
 import { StorageNotices } from './storage-notices.tsx';
-import { useCalendar } from './use-calendar.ts';
 
 /** Whose calendar is shown. */
 type Source = 'own' | 'link' | 'file';
@@ -101,9 +100,7 @@ export default function MyCalendar() {
           onLeave={leavePreview}
         />
       )}
-      <StarsRegion loaded={loaded}>
-        {isEmpty(choice) ? <EmptyCalendar /> : <StarList loaded={loaded} isOwn={source === 'own'} />}
-      </StarsRegion>
+      <StarList loaded={loaded} isOwn={source === 'own'} />
       <div className={styles.tools}>
         {source === 'own' && <Finder />}
         {loaded.stars.length > 0 ? (
@@ -125,34 +122,6 @@ export default function MyCalendar() {
         />
       )}
     </>
-  );
-}
-
-/** Keeps the focus near where it was, since clicking a star may remove it. */
-function StarsRegion({ loaded, children }: { loaded: LoadedStars; children: ReactNode }) {
-  const region = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the stars have changed
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) {
-      region.current?.focus({ preventScroll: true });
-    }
-  }, [loaded]);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus
-    <div
-      ref={region}
-      tabIndex={-1}
-      className={styles.stars}
-      onFocus={() => {
-        hadFocus.current = true;
-      }}
-      onBlur={() => {
-        hadFocus.current = false;
-      }}
-    >
-      {children}
-    </div>
   );
 }
 

@@ -1,8 +1,22 @@
-/** The stars of a calendar, each with a link to its page and its star button. */
+/** The stars of a calendar, each with a link to its page and its star button; without any, a few popular leagues. */
+import { useEffect, useRef } from 'react';
+import { leagueBySlug } from '../data/site-map.ts';
 import { StarButton } from '../stars/star-button.tsx';
 import type { LoadedStars } from './load-stars.ts';
-import cards from './star-cards.module.css';
+import { MyCalendarIntro } from './my-calendar-intro.tsx';
 import styles from './star-list.module.css';
+
+const POPULAR = [
+  'nfl',
+  'nba',
+  'mlb',
+  'nhl',
+  'premierleague',
+  'uefachampionsleague',
+  'formula1',
+  'pgatour',
+  'ufc',
+];
 
 interface StarListProps {
   loaded: LoadedStars;
@@ -10,10 +24,42 @@ interface StarListProps {
   isOwn: boolean;
 }
 
-export function StarList({ loaded: { stars, unknown }, isOwn }: StarListProps) {
+export function StarList({ loaded, isOwn }: StarListProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  // Keeps the focus near where it was, since clicking a star may remove it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the stars have changed
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) {
+      region.current?.focus({ preventScroll: true });
+    }
+  }, [loaded]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus
+    <div
+      ref={region}
+      tabIndex={-1}
+      className={styles.region}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={() => {
+        hadFocus.current = false;
+      }}
+    >
+      {loaded.stars.length + loaded.unknown.length > 0 ? (
+        <Stars loaded={loaded} isOwn={isOwn} />
+      ) : (
+        <NothingStarred />
+      )}
+    </div>
+  );
+}
+
+function Stars({ loaded: { stars, unknown }, isOwn }: StarListProps) {
   return (
     <ul
-      className={`${cards.cards} ${styles.stars}`}
+      className={`${styles.cards} ${styles.stars}`}
       aria-label={isOwn ? 'Your stars' : 'Stars in this calendar'}
     >
       {stars.map(({ list, slug, label, path, sport }) => (
@@ -30,5 +76,23 @@ export function StarList({ loaded: { stars, unknown }, isOwn }: StarListProps) {
           </li>
         ))}
     </ul>
+  );
+}
+
+function NothingStarred() {
+  return (
+    <section className={styles.empty} aria-labelledby="nothing-starred">
+      <h2 id="nothing-starred">Nothing starred yet</h2>
+      <MyCalendarIntro />
+      <h3>Popular</h3>
+      <ul className={`${styles.cards} ${styles.leagues}`}>
+        {POPULAR.flatMap((slug) => leagueBySlug(slug) ?? []).map(({ slug, name, path, sportId }) => (
+          <li key={slug} data-sport={sportId}>
+            <a href={path}>{name}</a>
+            <StarButton list="leagues" slug={slug} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 /** Shows or hides types of events, league by league. */
 import { leagueBySlug } from '../data/site-map.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import type { Kind } from './merge-stars.ts';
+import type { Kind } from './calendar.ts';
 import styles from './type-switches.module.css';
 
 interface TypeSwitchesProps {

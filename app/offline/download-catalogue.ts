@@ -3,25 +3,19 @@
  * connection is not metered. Resumes where it stopped, on another page or another day.
  */
 import { whenIdle } from '../util/when-idle.ts';
-import { currentConnection, isMetered } from './connection.ts';
-import { currentPage } from './current-page.ts';
-import { isOfflineWanted, onOfflineChoice } from './offline-choice.ts';
-import { changeOfflineState, offlineState } from './offline-state.ts';
-import { requestFromWorker } from './worker-client.ts';
+import { currentPage, requestFromWorker } from './messages.ts';
+import { changeOfflineState, isOfflineWanted, offlineState, onOfflineChoice } from './offline-state.ts';
 
-/** What the visitor is waiting for comes first. */
-const INITIAL_DELAY = 2000;
-const PAUSE = 100;
 /** After a batch that failed for lack of network or storage. */
 const RETRY_DELAY = 60_000;
 
 let isDownloading = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
 
 /** Starts, and starts again whenever something changes that may have stopped it. */
 export function startCatalogueDownload(registration: ServiceWorkerRegistration): void {
   const start = () => downloadCatalogue(registration);
-  updateProgress(registration, 'progress');
-  setTimeout(start, INITIAL_DELAY);
+  start();
   onOfflineChoice(start);
   currentConnection()?.addEventListener('change', start);
   window.addEventListener('online', start);
@@ -35,7 +29,11 @@ async function downloadCatalogue(registration: ServiceWorkerRegistration): Promi
   while (shouldDownload()) {
     await whenIdle();
     await updateProgress(registration, 'download');
-    await pause(offlineState().progress?.failure ? RETRY_DELAY : PAUSE);
+    if (offlineState().progress?.failure) {
+      clearTimeout(retry);
+      retry = setTimeout(downloadCatalogue, RETRY_DELAY, registration);
+      break;
+    }
   }
   isDownloading = false;
 }
@@ -54,17 +52,30 @@ function shouldDownload(): boolean {
   return isOfflineWanted() && navigator.onLine && !isMetered(currentConnection());
 }
 
-function pause(length: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, length);
-    window.addEventListener('online', () => resolve(), { once: true });
-  });
-}
-
 /** Deletes the downloaded catalogue; the page that is open stays available. */
 export async function deleteCatalogue(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return;
   const progress = await requestFromWorker(active, { kind: 'delete', page: currentPage() });
   if (progress) changeOfflineState({ progress });
+}
+
+/** The Network Information API, which not every browser has. */
+interface Connection {
+  saveData?: boolean;
+  type?: string;
+  effectiveType?: string;
+}
+
+type WithConnection = Navigator & { connection?: Connection & EventTarget };
+
+export function currentConnection(): (Connection & EventTarget) | undefined {
+  return (navigator as WithConnection).connection;
+}
+
+/** Then nothing is downloaded that the visitor did not request. */
+export function isMetered(connection: Connection | undefined): boolean {
+  if (!connection) return false;
+  const { saveData, type, effectiveType = '' } = connection;
+  return saveData === true || type === 'cellular' || effectiveType.endsWith('2g');
 }

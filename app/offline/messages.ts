@@ -33,3 +33,41 @@ export interface Progress {
   /** Why the last batch failed. */
   failure?: 'network' | 'storage';
 }
+
+export const pageRelease = () => document.documentElement.dataset.release ?? '';
+
+/** The open page, for the worker to cache. */
+export function currentPage(): VisitedPage {
+  const { origin, pathname } = window.location;
+  return {
+    release: pageRelease(),
+    address: origin + pathname,
+    files: performance.getEntriesByType('resource').map(({ name }) => name),
+  };
+}
+
+/** Generous: the worker may have to start first, and a download waits for the network. */
+const TIMEOUT = 60_000;
+
+interface Responses {
+  release: string;
+  progress: Progress;
+  download: Progress;
+  delete: Progress;
+}
+
+/** Resolves with undefined if the worker does not reply in time. */
+export function requestFromWorker<Request extends WorkerMessage & { kind: keyof Responses }>(
+  worker: ServiceWorker,
+  request: Request,
+): Promise<Responses[Request['kind']] | undefined> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const timeout = setTimeout(resolve, TIMEOUT);
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timeout);
+      resolve(data);
+    };
+    worker.postMessage(request, [port2]);
+  });
+}

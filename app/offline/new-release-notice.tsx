@@ -1,9 +1,8 @@
 /** Offers to switch to a new release. Loaded when the page is idle, together with everything for offline use. */
 import { useEffect, useState } from 'react';
-import { showNewRelease } from './new-release.ts';
 import styles from './new-release-notice.module.css';
 import { useOfflineState } from './offline-state.ts';
-import { startOffline } from './start.ts';
+import { showNewRelease, startOffline } from './service-worker.ts';
 
 export default function NewReleaseNotice() {
   const { hasNewRelease } = useOfflineState();

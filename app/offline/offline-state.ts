@@ -1,5 +1,6 @@
-/** What a page knows about its service worker, for the components that show it. */
+/** What a page knows about its service worker, and whether the visitor wants the whole catalogue on this device. */
 import { useSyncExternalStore } from 'react';
+import { storedValue } from '../util/stored-value.ts';
 import type { Progress } from './messages.ts';
 
 export interface OfflineState {
@@ -26,4 +27,23 @@ function subscribe(listener: () => void): () => void {
 
 export function useOfflineState(): OfflineState {
   return useSyncExternalStore(subscribe, offlineState, offlineState);
+}
+
+/** Yes, until the visitor turns it off. */
+export function parseOfflineChoice(text: string | null): boolean {
+  return text !== 'off';
+}
+
+const choice = storedValue('sports-calendar-offline', parseOfflineChoice);
+
+export const isOfflineWanted = choice.read;
+/** The listener is called when the visitor changes the choice, here or in another tab. */
+export const onOfflineChoice = choice.subscribe;
+
+export function chooseOffline(isWanted: boolean): void {
+  choice.save(isWanted, isWanted ? 'on' : 'off');
+}
+
+export function useOfflineChoice(): boolean {
+  return useSyncExternalStore(onOfflineChoice, isOfflineWanted, () => true);
 }

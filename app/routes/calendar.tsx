@@ -4,8 +4,8 @@ import { CalendarControls } from '../calendar/calendar-controls.tsx';
 import { calendarHref, calendarTitle, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
 import { DayList } from '../calendar/day-list.tsx';
 import { EmptyCalendar, OutsideCalendar } from '../calendar/empty-calendar.tsx';
+import { loadDays, useDays } from '../data/event-lists.ts';
 import { isInCalendar } from '../data/known-days.ts';
-import { loadWeeks, useDays } from '../data/weeks.ts';
 import { eventsByDay } from '../event/events-by-day.ts';
 import { WeekBoard } from '../event/week-board.tsx';
 import { monthOf } from '../month/month-layout.ts';
@@ -28,7 +28,7 @@ const MonthBoard = lazyComponent(
   <p className={styles.loading}>Loading the month…</p>,
 );
 
-export const load = (_: string, now: number) => loadWeeks(now, 1, SITE_TIME_ZONE);
+export const load = (_: string, now: number) => loadDays(now, 1, SITE_TIME_ZONE);
 
 export default function CalendarPage() {
   const visitor = useVisitor(SITE_TIME_ZONE);

@@ -2,11 +2,9 @@
 import { loadAboutData, useAboutData } from '../data/about-data.ts';
 import { leagues } from '../data/site-map.ts';
 import { Contribute } from '../data-page/contribute.tsx';
-import { Corrections } from '../data-page/corrections.tsx';
 import { Coverage } from '../data-page/coverage.tsx';
-import { Downloads } from '../data-page/downloads.tsx';
-import { Examples } from '../data-page/examples.tsx';
-import { Gaps } from '../data-page/gaps.tsx';
+import { Downloads, Examples } from '../data-page/downloads.tsx';
+import { Corrections, Gaps } from '../data-page/gaps.tsx';
 import { Sources } from '../data-page/sources.tsx';
 import { SITE_NAME } from '../site.ts';
 import { PageHead } from '../ui/page-head.tsx';

@@ -2,8 +2,8 @@
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
 import { liveNow, nextUp, onePerLeague } from '../../catalog/whats-on.ts';
+import { DAYS_AHEAD, loadDays, useDays } from '../data/event-lists.ts';
 import { categories, leagues, navigationOrder, sportOf } from '../data/site-map.ts';
-import { DAYS_AHEAD, loadWeeks, useWeeks } from '../data/weeks.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';
 import { EventCards } from '../event/event-cards.tsx';
 import { eventsByDay } from '../event/events-by-day.ts';
@@ -31,14 +31,14 @@ const HEAD = {
   description: `What is on now and next in ${categories.length} sports: games, races, fights, tournaments, drafts and finals of ${leagues.length} leagues and competitions. No results, no account, works offline.`,
 };
 
-export const load = (_: string, now: number) => loadWeeks(now, DAYS_AHEAD, SITE_TIME_ZONE);
+export const load = (_: string, now: number) => loadDays(now, DAYS_AHEAD, SITE_TIME_ZONE);
 
 export default function HomePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { now, today, timeZone } = visitor;
   const { sports, warnings, isShown, choose } = useSports();
   const lastDay = addDays(today, DAYS_AHEAD - 1);
-  const events = useWeeks(now, DAYS_AHEAD, timeZone).filter(
+  const events = useDays(today, DAYS_AHEAD, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
   const ahead = eventsAhead(events, sportOf, now, timeZone);

@@ -5,9 +5,17 @@ import { nextEvent } from '../../catalog/next-event.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
 import { eventPath, teamSlugInPath } from '../../catalog/urls.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
-import { homeZone, loadTeamGames, teamZone, useTeamGames, yearsOf } from '../data/team-games.ts';
 import { kindOfTeam, teamHref } from '../data/team-links.ts';
-import { loadTeam, useTeamIndexSection } from '../data/team-lists.ts';
+import {
+  homeZone,
+  loadTeam,
+  loadTeamGames,
+  teamZone,
+  useTeamGames,
+  useTeamIndexSection,
+  yearsOf,
+} from '../data/teams.ts';
+import { nearestTeams } from '../directory/nearest-pages.ts';
 import { UnknownPage } from '../directory/unknown-page.tsx';
 import { EventList } from '../event/event-list.tsx';
 import { NextCard } from '../event/next-card.tsx';
@@ -18,7 +26,6 @@ import { readQuery, withQuery } from '../season/league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { commonTypes } from '../team/common-types.ts';
-import { nearestTeams } from '../team/nearest-teams.ts';
 import { NoNextGame } from '../team/no-next-game.tsx';
 import { Opponents } from '../team/opponents.tsx';
 import { teamChoice } from '../team/team-choice.ts';
@@ -41,7 +48,7 @@ export async function load(pathname: string, now: number, search: URLSearchParam
   if (!team) return;
   const today = dayInZone(now, teamZone(team.seasons));
   const { year } = teamChoice(search, yearsOf(team.seasons), today, team.name);
-  await loadTeamGames(year.seasons);
+  await loadTeamGames(team.name, year.seasons);
 }
 
 export default function TeamRoute() {

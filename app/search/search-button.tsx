@@ -8,23 +8,14 @@ import { Tooltip } from '../ui/tooltip.tsx';
 
 const SearchDialog = lazyComponent(() => import('./search-dialog.tsx'));
 
-interface Opening {
-  number: number;
-  isOpen: boolean;
-}
-
-const opened = ({ number }: Opening): Opening => ({ number: number + 1, isOpen: true });
-
 export function SearchButton() {
-  // Numbered, because a dialog's close event comes late: search may have been opened again by then.
-  const [{ number, isOpen }, setOpening] = useState<Opening>({ number: 0, isOpen: false });
-  const open = () => setOpening(opened);
-  const close = () => setOpening((last) => (last.number === number ? { number, isOpen: false } : last));
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event) || document.querySelector(':modal')) return;
       event.preventDefault();
-      setOpening(opened);
+      setOpen(true);
     };
     window.addEventListener('keydown', openByKey);
     return () => window.removeEventListener('keydown', openByKey);
@@ -38,14 +29,14 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={SearchDialog.prepare}
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
         <SearchIcon />
         <span className={styles.word}>Search</span>
         <Tooltip>Search ( / )</Tooltip>
       </button>
       {isOpen && (
-        <Boundary key={number} what="The search" onClose={close}>
+        <Boundary what="The search" onClose={close}>
           <SearchDialog onClose={close} />
         </Boundary>
       )}

@@ -13,10 +13,9 @@ import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import { countText } from '../util/count-text.ts';
 import { forgetFailures } from '../util/load-once.ts';
 import { short } from '../util/quote.ts';
-import { lineAfterKey } from './line-after-key.ts';
 import { resultGroups } from './result-lines.ts';
 import styles from './search-dialog.module.css';
-import { LIST_ID, lineId, SearchResults } from './search-results.tsx';
+import { LIST_ID, lineAfterKey, lineId, SearchResults } from './search-results.tsx';
 
 const EXAMPLES = [
   'arsenal',

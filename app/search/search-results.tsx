@@ -5,6 +5,16 @@ import styles from './search-results.module.css';
 export const LIST_ID = 'search-results';
 export const lineId = (position: number) => `search-result-${position}`;
 
+/** The result that a key leads to; undefined for other keys. */
+export function lineAfterKey(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
 interface SearchResultsProps {
   groups: readonly ResultGroup[];
   /** The line that Enter opens. */
@@ -57,7 +67,7 @@ interface LineProps {
 }
 
 function Line({ line, position, isActive, onPoint }: LineProps) {
-  const { href, title, details: about, when, badge: mark, isPast: isOver, sportId } = line;
+  const { href, title, details, when, badge, isPast, sportId } = line;
   return (
     <a
       id={lineId(position)}
@@ -67,7 +77,7 @@ function Line({ line, position, isActive, onPoint }: LineProps) {
       tabIndex={-1}
       className={styles.line}
       data-sport={sportId}
-      data-over={isOver || undefined}
+      data-over={isPast || undefined}
       onPointerMove={isActive ? undefined : () => onPoint(position)}
     >
       <span className={styles.title}>{title}</span>
@@ -77,8 +87,8 @@ function Line({ line, position, isActive, onPoint }: LineProps) {
         </time>
       )}
       <span className={styles.about}>
-        {mark && <b data-status={mark.status}>{mark.text}</b>}
-        {about.join(' · ')}
+        {badge && <b data-status={badge.status}>{badge.text}</b>}
+        {details.join(' · ')}
       </span>
     </a>
   );

@@ -1,11 +1,9 @@
 /** How much of the site is saved on this device, and whether all of it should be. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { leagues } from '../data/site-map.ts';
-import { currentConnection, isMetered } from '../offline/connection.ts';
-import { deleteCatalogue } from '../offline/download-catalogue.ts';
-import { chooseOffline, useOfflineChoice } from '../offline/offline-choice.ts';
-import { useOfflineState } from '../offline/offline-state.ts';
-import { startOffline } from '../offline/start.ts';
+import { currentConnection, deleteCatalogue, isMetered } from '../offline/download-catalogue.ts';
+import { chooseOffline, useOfflineChoice, useOfflineState } from '../offline/offline-state.ts';
+import { startOffline } from '../offline/service-worker.ts';
 import dialogs from '../ui/dialog.module.css';
 import { offlineSentence } from './offline-sentence.ts';
 import styles from './settings-dialog.module.css';

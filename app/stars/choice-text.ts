@@ -43,35 +43,31 @@ export function readChoice(text: string): ReadChoice {
   const malformed = Object.entries(lists).find(([, list]) => !Array.isArray(list));
   if (malformed) return { warnings: [`Its “${malformed[0]}” is not a list.`] };
 
-  let invalid: unknown[] = [];
-  const pick = (list: unknown, isValid: (text: string) => boolean) => {
-    const names = partitionNames(list as unknown[], isValid);
-    invalid = invalid.concat(names.invalid);
-    return names.valid;
-  };
+  const { choice, invalid } = pickValid(lists as Record<keyof MyChoice, unknown[]>);
   return {
-    choice: {
-      leagues: pick(leagues, isSlug),
-      teams: pick(teams, isSlug),
-      hiddenTypes: pick(hiddenTypes, isKind),
-    },
+    choice,
     warnings: invalid.length > 0 ? [`Skipped invalid entries: ${quoted(invalid)}.`] : [],
   };
 }
 
 /** Splits untrusted values into valid names, without duplicates, and everything else. */
-export function partitionNames(
-  values: readonly unknown[],
-  isValid: (text: string) => boolean,
-): { valid: string[]; invalid: unknown[] } {
-  const valid = new Set<string>();
+export function pickValid({ leagues, teams, hiddenTypes }: Record<keyof MyChoice, unknown[]>) {
   const invalid: unknown[] = [];
-  for (const value of values) {
-    const isName = typeof value === 'string' && isValid(value);
-    if (isName && (valid.size < MAX_NAMES || valid.has(value))) valid.add(value);
-    else invalid.push(value);
-  }
-  return { valid: [...valid], invalid };
+  const pick = (values: unknown[], isValid: (text: string) => boolean) => {
+    const valid = new Set<string>();
+    for (const value of values) {
+      const isName = typeof value === 'string' && isValid(value);
+      if (isName && (valid.size < MAX_NAMES || valid.has(value))) valid.add(value);
+      else invalid.push(value);
+    }
+    return [...valid];
+  };
+  const choice: MyChoice = {
+    leagues: pick(leagues, isSlug),
+    teams: pick(teams, isSlug),
+    hiddenTypes: pick(hiddenTypes, isKind),
+  };
+  return { choice, invalid };
 }
 
 export function isSlug(text: string): boolean {

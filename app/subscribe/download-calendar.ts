@@ -7,15 +7,12 @@ import { siteAddress } from '../util/base-path.ts';
 import { saveFile } from '../util/save-file.ts';
 import type { OfferedCalendar } from './offered-calendar.ts';
 
-interface Choice {
-  /** The ids of the selected options; undefined for everything. */
-  selected: ReadonlySet<string> | undefined;
-  /** Undefined for no reminder. */
-  minutesBefore: number | undefined;
-}
-
-export async function downloadCalendar(offer: OfferedCalendar, choice: Choice): Promise<void> {
-  const { selected, minutesBefore } = choice;
+export async function downloadCalendar(
+  offer: OfferedCalendar,
+  selected: ReadonlySet<string>,
+  /** Of the reminder before the start; undefined for none. */
+  minutesBefore: number | undefined,
+): Promise<void> {
   const events = await offer.load(selected);
   const text = calendarOf(
     events,

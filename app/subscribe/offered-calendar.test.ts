@@ -3,6 +3,7 @@ import { shippedCatalog } from '../../catalog/check/test-data.ts';
 import { calendarFeeds } from '../../feeds/calendar-feeds.ts';
 import { offeredCalendar } from './offered-calendar.ts';
 import type { SubscribeTarget } from './subscribe-target.ts';
+import { planOf } from './subscription-plan.ts';
 
 const feeds = new Map(calendarFeeds(shippedCatalog()).map((feed) => [feed.path, feed.events]));
 const idsOf = (events: readonly { id: string }[] | undefined) => events?.map(({ id }) => id);
@@ -50,6 +51,12 @@ describe('what a visitor downloads', () => {
     const found = idsOf(await offer.load()) ?? [];
     expect(found).toHaveLength(expected.size);
     expect(new Set(found)).toEqual(expected);
-    expect(offer).not.toHaveProperty('feed');
+    expect(offer.feed).toBeUndefined();
+  });
+
+  test('of a single one has its calendar to subscribe to', () => {
+    const offer = offeredCalendar({ kind: 'several', name: 'Mine', targets: [arsenal] });
+    const all = new Set(offer.options.map(({ id }) => id));
+    expect(planOf(offer, all)).toEqual({ kind: 'one', name: 'Arsenal', feed: '/feeds/teams/arsenal.ics' });
   });
 });

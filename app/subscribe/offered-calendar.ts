@@ -3,22 +3,20 @@ import feedKinds from 'virtual:catalog/feed-types';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { historyFeedPath, leaguePath, typeFeedPath } from '../../catalog/urls.ts';
-import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { feedSeasons } from '../../feeds/feed-seasons.ts';
 import { eventsOfKinds } from '../../feeds/feed-types.ts';
-import { seasonLists } from '../data/event-lists.ts';
+import { loadSeasons, mergeLists } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
-import { loadGamesOf, yearsOf } from '../data/team-games.ts';
-import { loadTeam } from '../data/team-lists.ts';
+import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
 import { embedOf, feedOf, type SubscribeTarget } from './subscribe-target.ts';
 
 export interface CalendarOption {
   id: string;
   name: string;
   /** The path of its own calendar; some options have none. */
-  feed?: string;
+  feed?: string | undefined;
   /** The id of the option that includes all events of this one. */
-  within?: string;
+  within?: string | undefined;
 }
 
 export interface OfferedCalendar {
@@ -28,95 +26,67 @@ export interface OfferedCalendar {
   /** What a sentence calls one option. */
   optionNoun: string;
   /** The path of the whole calendar. */
-  feed?: string;
+  feed: string | undefined;
   /** The path of a calendar with every season. */
-  history?: string;
-  /** Empty if there is nothing to choose. */
+  history: string | undefined;
   options: CalendarOption[];
-  embed?: string;
+  embed: string | undefined;
   /** The events of the selected options, or of all, in chronological order. */
   load: (selected?: ReadonlySet<string>) => Promise<SportsEvent[]>;
 }
 
 export function offeredCalendar(target: SubscribeTarget): OfferedCalendar {
   const options = optionsOf(target);
-  const load = loaderOf(target);
-  const [feed, embed] = [feedOf(target), embedOf(target)];
+  const feed = feedOf(target);
   return {
     name: target.name,
     fileName: feed?.split('/').at(-1)?.replace('.ics', '') ?? 'sports-calendar',
     optionNoun: target.kind === 'several' ? 'team or league' : 'type',
-    ...(feed ? { feed } : {}),
-    ...(embed ? { embed } : {}),
-    ...(target.kind === 'league' ? { history: historyFeedPath(leaguePath(target.slug)) } : {}),
-    options: options.length > 1 ? options : [],
-    load: (selected = new Set(options.map(({ id }) => id))) => load(selected),
+    feed,
+    embed: embedOf(target),
+    history: target.kind === 'league' ? historyFeedPath(leaguePath(target.slug)) : undefined,
+    options,
+    load: (selected = new Set(options.map(({ id }) => id))) => loadEvents(target, selected),
   };
 }
 
 function optionsOf(target: SubscribeTarget): CalendarOption[] {
   if (target.kind === 'several') {
-    return target.targets.map((member) => {
-      const feed = feedOf(member);
-      return { id: idOf(member), name: member.name, ...(feed ? { feed } : {}) };
-    });
+    return target.targets.map((each) => ({ id: idOf(each), name: each.name, feed: feedOf(each) }));
   }
   if (target.kind !== 'league') return [];
   return (feedKinds.kinds[target.slug] ?? []).map(({ slug, name, hasFeed, within }) => ({
     id: slug,
     name,
-    ...(hasFeed ? { feed: typeFeedPath(leaguePath(target.slug), slug) } : {}),
-    ...(within ? { within } : {}),
+    feed: hasFeed ? typeFeedPath(leaguePath(target.slug), slug) : undefined,
+    within,
   }));
 }
 
 const idOf = (target: SubscribeTarget) => feedOf(target) ?? target.name;
 
-function loaderOf(target: SubscribeTarget): (selected: ReadonlySet<string>) => Promise<SportsEvent[]> {
+async function loadEvents(target: SubscribeTarget, selected: ReadonlySet<string>): Promise<SportsEvent[]> {
   switch (target.kind) {
-    case 'league':
-      return async (kinds) => {
-        const league = leagueBySlug(target.slug);
-        if (!league) return [];
-        const events = await loadSeasons(league, feedSeasons(league.seasons, feedKinds.day));
-        return eventsOfKinds(events, league.sportId, kinds);
-      };
+    case 'league': {
+      const league = leagueBySlug(target.slug);
+      return league ? eventsOfKinds(await loadFeedSeasons(league), league.sportId, selected) : [];
+    }
     case 'category':
-      return async () => {
-        const leagues = categoryAt(target.path)?.leagues ?? [];
-        const lists = leagues.map((league) =>
-          loadSeasons(league, feedSeasons(league.seasons, feedKinds.day)),
-        );
-        return (await Promise.all(lists)).flat().sort(compareAcrossLeagues);
-      };
-    case 'team':
-      return () => loadTeamEvents(target.slug);
-    case 'several':
-      return async (selected) => {
-        const members = target.targets.filter((member) => selected.has(idOf(member)));
-        const lists = await Promise.all(members.map((member) => offeredCalendar(member).load()));
-        const wanted = lists.flat().filter(({ id }) => target.only?.has(id) ?? true);
-        // A game of a starred team in a starred league is listed once.
-        const byId = new Map(wanted.map((event) => [event.id, event]));
-        return [...byId.values()].sort(compareAcrossLeagues);
-      };
+      return mergeLists(await Promise.all((categoryAt(target.path)?.leagues ?? []).map(loadFeedSeasons)));
+    case 'team': {
+      const team = await loadTeam(target.slug);
+      const years = team ? feedSeasons(yearsOf(team.seasons), feedKinds.day) : [];
+      const seasons = years.flatMap((year) => year.seasons);
+      return loadTeamGames(team?.name ?? '', seasons);
+    }
+    case 'several': {
+      const members = target.targets.filter((member) => selected.has(idOf(member)));
+      const lists = await Promise.all(members.map((member) => offeredCalendar(member).load()));
+      return mergeLists(lists).filter(({ id }) => target.only?.has(id) ?? true);
+    }
   }
 }
 
-async function loadSeasons(
-  league: LeagueSummary,
-  seasons: readonly { label: string }[],
-): Promise<SportsEvent[]> {
-  const lists = seasons.map(({ label }) => seasonLists.load(`${league.slug}/${label}`));
-  return (await Promise.all(lists)).flat();
-}
-
-async function loadTeamEvents(slug: string): Promise<SportsEvent[]> {
-  const team = await loadTeam(slug);
-  if (!team) return [];
-  const years = feedSeasons(yearsOf(team.seasons), feedKinds.day);
-  return loadGamesOf(
-    team.name,
-    years.flatMap((year) => year.seasons),
-  );
+function loadFeedSeasons({ slug, seasons }: LeagueSummary): Promise<SportsEvent[]> {
+  return loadSeasons(slug, feedSeasons(seasons, feedKinds.day));
 }

@@ -3,6 +3,7 @@
  * calendars have no common file, so theirs is a button.
  */
 import { type MouseEvent, useRef, useState } from 'react';
+import { isPlainClick } from '../router/link-interceptor.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { CalendarPlusIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -24,7 +25,7 @@ export function SubscribeButton({ target, className = styles.button }: Subscribe
 
   const open = (event: MouseEvent) => {
     // With a modifier key the browser opens the link in a new tab.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setOpen(true);
   };

@@ -34,7 +34,7 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
             Close
           </button>
         </form>
-        {offer.options.length > 0 && <Options offer={offer} selected={selected} onSelect={setSelected} />}
+        {offer.options.length > 1 && <Options offer={offer} selected={selected} onSelect={setSelected} />}
         <section className={styles.section} aria-label="Subscribe">
           <h3>Subscribe</h3>
           <p className={styles.hint}>
@@ -165,10 +165,7 @@ function Download({ offer, selected, isEmpty }: DownloadProps) {
     setState('busy');
     try {
       const { downloadCalendar } = await import('./download-calendar.ts');
-      await downloadCalendar(offer, {
-        selected: offer.options.length > 0 ? selected : undefined,
-        minutesBefore,
-      });
+      await downloadCalendar(offer, selected, minutesBefore);
       setState('ready');
     } catch {
       setState('failed');

@@ -47,7 +47,7 @@ describe('a subscription', () => {
   });
 
   test('to several calendars without a common one is never the whole', () => {
-    const own = { name: 'Mine', options: [race, practice] };
+    const own = { name: 'Mine', feed: undefined, options: [race, practice] };
     expect(planOf(own, new Set(['race', 'practice']))).toMatchObject({ kind: 'several' });
     expect(planOf(own, new Set(['race']))).toMatchObject({ kind: 'one', name: 'race' });
   });

@@ -1,18 +1,18 @@
 /** The team's opponents in the shown season; each opens to all meetings of all seasons. */
 import { Suspense } from 'react';
 import { listedDay } from '../../catalog/day.ts';
+import { groupBy } from '../../catalog/group-by.ts';
 import { isAhead, statusOf } from '../../catalog/status.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
 import { leagueBySlug } from '../data/site-map.ts';
-import { type Game, useTeamGames } from '../data/team-games.ts';
 import { teamHref } from '../data/team-links.ts';
+import { type Game, useTeamGames } from '../data/teams.ts';
 import { dayRange, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { countText } from '../util/count-text.ts';
 import styles from './opponents.module.css';
-import { opponentIn, opponentsOf } from './opponents-of.ts';
 
 interface OpponentsProps {
   team: TeamEntry;
@@ -122,4 +122,31 @@ function Meetings({ label, games, team, visitor }: MeetingsProps) {
       </ul>
     </>
   );
+}
+
+interface Opponent {
+  name: string;
+  meetings: Game[];
+  /** The live or next meeting, or else the last one. */
+  nearest: Game;
+  isAhead: boolean;
+}
+
+/** Sorted by name; the games must be in order. */
+export function opponentsOf(
+  games: readonly Game[],
+  team: string,
+  isAhead: (game: Game) => boolean,
+): Opponent[] {
+  return [...groupBy(games, (game) => opponentIn(game, team))]
+    .flatMap(([name, meetings]) => {
+      const next = meetings.find(isAhead);
+      const nearest = next ?? meetings.at(-1);
+      return nearest ? { name, meetings, nearest, isAhead: next !== undefined } : [];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+export function opponentIn(game: Game, team: string): string {
+  return game.home === team ? game.away : game.home;
 }

@@ -1,7 +1,6 @@
 /** The message for a part of the site that could not be shown: what to do, and what to report. */
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useOfflineChoice } from '../offline/offline-choice.ts';
-import { useOfflineState } from '../offline/offline-state.ts';
+import { useOfflineChoice, useOfflineState } from '../offline/offline-state.ts';
 import { BUILT_AT } from '../time/clock.ts';
 import { errorReportHref, REPORT_ADDRESS } from '../util/report-link.ts';
 import buttons from './buttons.module.css';

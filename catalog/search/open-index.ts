@@ -87,24 +87,6 @@ export function seasonsAt(index: SearchIndex, today: number): SeasonsAt {
   return cached;
 }
 
-/** So many lists of texts are unpacked within a millisecond. */
-const SEASONS_AT_ONCE = 20;
-
-/** What the first queries need of the index and of some of its seasons, in small tasks for idle moments. */
-export function warmUp(index: SearchIndex, seasons: readonly OpenSeason[], today: number): (() => void)[] {
-  const lists = Array.from({ length: Math.ceil(seasons.length / SEASONS_AT_ONCE) }, (_, at) =>
-    seasons.slice(at * SEASONS_AT_ONCE, (at + 1) * SEASONS_AT_ONCE),
-  );
-  return [
-    () => index.letters(),
-    ...seasons.filter(({ to }) => to >= today).map((season) => () => season.rows()),
-    ...lists.map((some) => () => {
-      for (const season of some) season.texts();
-    }),
-    () => index.seasonsOfTexts(),
-  ];
-}
-
 /** The name and the other names of a text. */
 export function namesOf({ packed, offsets }: SearchIndex, text: number): string[] {
   if (text < offsets.leagues) return nameAndAliases(packed.sports[text]);

@@ -7,7 +7,7 @@ import { allLeagues, type Catalog } from '../league.ts';
 import { isPeriod } from '../period.ts';
 import { readDataFolder } from '../read-data.ts';
 import { eventAt } from './event-at.ts';
-import { openIndex, type SearchIndex, teamAddress, warmUp, withEarlier } from './open-index.ts';
+import { openIndex, type SearchIndex, teamAddress, withEarlier } from './open-index.ts';
 import { packIndex } from './packed-index.ts';
 import { isEmpty, type SearchContext, search } from './search.ts';
 
@@ -67,7 +67,6 @@ describe('an index in two parts', () => {
     expect(firstOf(first, 'super bowl')).toBe(find('super bowl').events[0]?.id);
     expect(firstOf(first, 'super bowl 2024')).toBeUndefined();
     const whole = withEarlier(first, seasons.filter(isEarlier));
-    for (const step of warmUp(whole, whole.seasons, NOVEMBER.now)) step();
     expect(firstOf(whole, 'super bowl 2024')).toMatch(/^nfl\/2023\//);
     for (const text of [
       'arsenal',

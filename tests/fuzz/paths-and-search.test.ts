@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { categories, categoryAt, leagueAt, leagues } from '../../app/data/site-map.ts';
-import { nearestPages } from '../../app/directory/nearest-pages.ts';
+import { nearestPages, nearestTeams } from '../../app/directory/nearest-pages.ts';
 import { navigation } from '../../app/layout/navigation.ts';
-import { nearestTeams } from '../../app/team/nearest-teams.ts';
 import { short } from '../../app/util/quote.ts';
 import { buildCatalog } from '../../catalog/build-catalog.ts';
 import { game, makeData, makeLeague } from '../../catalog/check/test-data.ts';

@@ -28,10 +28,10 @@ const READERS = [
   'app/stars/choice-text.ts',
   // Reads with choice-text.ts.
   'app/stars/my-store.ts',
-  'app/my/read-calendar-file.ts',
+  'app/my/import-button.tsx',
   'app/offline/scroll-position.ts',
   // Hears the worker alone, and knows one message.
-  'app/offline/start.ts',
+  'app/offline/service-worker.ts',
   // Look for one mark in the site's own pages, and hear those pages alone.
   'app/offline/worker/pages.ts',
   'app/offline/worker/worker.ts',
@@ -45,7 +45,7 @@ const READERS = [
   // The script has a test of its own.
   'app/settings/color-scheme-script.ts',
   'app/settings/scheme-query.ts',
-  // Reads with the parser that it is given: of preferences.ts and offline-choice.ts.
+  // Reads with the parser that it is given: of preferences.ts and offline-state.ts.
   'app/util/stored-value.ts',
   'app/team/team-choice.ts',
   'app/time/preferences.ts',
@@ -64,11 +64,7 @@ const MARKUP =
   /dangerouslySetInnerHTML|(inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|DOMParser|setHTML|srcdoc|document\.write|\beval\(|new Function\b|setAttribute\('on|setTimeout\(['"`]|javascript:/i;
 
 test('only the known places make markup or code of a text', () => {
-  expect(filesWith(MARKUP, '')).toEqual([
-    'app/embed/embed.ts',
-    // The Trusted Types policy for embed.ts.
-    'app/embed/trusted-markup.ts',
-  ]);
+  expect(filesWith(MARKUP, '')).toEqual(['app/embed/embed.ts']);
 });
 
 test('a frame’s lines come from one function that escapes', () => {

@@ -1,8 +1,8 @@
 /** Everything that the site reads from local storage and from files of the visitor's. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { readCalendarFile } from '../../app/my/read-calendar-file.ts';
-import { parseOfflineChoice } from '../../app/offline/offline-choice.ts';
+import { readCalendarFile } from '../../app/my/import-button.tsx';
+import { parseOfflineChoice } from '../../app/offline/offline-state.ts';
 import { parseScrollPosition } from '../../app/offline/scroll-position.ts';
 import { readPositions } from '../../app/router/scroll-positions.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';

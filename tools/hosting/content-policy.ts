@@ -1,5 +1,5 @@
 /** What a page may load and run: the content security policies of the site, by kind of response. */
-import { EMBED_MARKUP } from '../../app/embed/embed-data.ts';
+import { EMBED_MARKUP } from '../../app/embed/embed-content.ts';
 import { SERVICE_WORKER_POLICY } from '../../app/util/trusted-script-url.ts';
 
 export interface PagePolicies {

@@ -17,27 +17,16 @@ export function isCompleteAsset(response: Response): boolean {
   return response.status === 200 && !response.headers.get('Content-Type')?.includes('text/html');
 }
 
-let isUpdating = false;
-
-/** A file of this release is gone from the server, so there must be a newer release. */
-function checkForUpdate(): void {
-  if (isUpdating) return;
-  isUpdating = true;
-  worker.registration
-    .update()
-    .catch(() => undefined)
-    .finally(() => {
-      isUpdating = false;
-    });
-}
-
 export const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
   matchOptions: MATCH_OPTIONS,
   plugins: [
     {
       async fetchDidSucceed({ request, response }) {
-        if (isOwnAsset(request.url) && !isCompleteAsset(response)) checkForUpdate();
+        // A file of this release is gone from the server, so there must be a newer release.
+        if (isOwnAsset(request.url) && !isCompleteAsset(response)) {
+          worker.registration.update().catch(() => undefined);
+        }
         return response;
       },
       cacheWillUpdate: async ({ request, response }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testEvent } from '../event/test-event.ts';
-import { opponentIn, opponentsOf } from './opponents-of.ts';
+import { opponentIn, opponentsOf } from './opponents.tsx';
 
 const game = (home: string, away: string, start: string) => ({
   ...testEvent({ start, name: `${home} vs ${away}` }),

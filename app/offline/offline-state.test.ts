@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseOfflineChoice } from './offline-choice.ts';
+import { parseOfflineChoice } from './offline-state.ts';
 
 test('the catalogue is downloaded until the visitor turns it off', () => {
   expect(parseOfflineChoice('off')).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMetered } from './connection.ts';
+import { isMetered } from './download-catalogue.ts';
 
 describe('a metered connection', () => {
   test('is one that the visitor or the browser declares so', () => {

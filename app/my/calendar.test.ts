@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testEvent } from '../event/test-event.ts';
-import { followedOf, kindsByLeague, mergeStars } from './merge-stars.ts';
+import { followedOf, kindsByLeague, mergeStars } from './calendar.ts';
 
 const game = testEvent({ name: 'A vs B', home: 'A', away: 'B', start: '2026-11-15T01:00:00Z' });
 const race = testEvent({ name: 'Race', league: 'formula1', category: 'Race', start: '2026-11-14T18:00:00Z' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choiceText } from '../stars/choice-text.ts';
-import { readCalendarFile } from './read-calendar-file.ts';
+import { readCalendarFile } from './import-button.tsx';
 
 const CHOICE = { leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] };
 

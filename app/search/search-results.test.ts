@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineAfterKey } from './line-after-key.ts';
+import { lineAfterKey } from './search-results.tsx';
 
 describe('keys in the list of results', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeagueSummary } from '../../catalog/summary.ts';
-import { findStars } from './find-stars.ts';
+import { findStars } from './finder.tsx';
 
 const league = (slug: string, name: string): LeagueSummary => ({
   slug,

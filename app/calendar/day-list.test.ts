@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CategorySummary } from '../../catalog/summary.ts';
+import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
 import { testEvent } from '../event/test-event.ts';
-import { dayGroups, openLeagues } from './day-groups.ts';
+import { dayGroups, openLeagues } from './day-list.tsx';
 
 const category = (sportId: string, ...slugs: string[]) =>
   ({
@@ -44,7 +44,14 @@ test('deciding events come first', () => {
 });
 
 const open = (counts: Record<string, number>) =>
-  [...openLeagues(Object.entries(counts).map(([slug, count]) => ({ slug, count })))].sort();
+  [
+    ...openLeagues(
+      Object.entries(counts).map(([slug, count]) => ({
+        league: { slug } as LeagueSummary,
+        events: Array.from({ length: count }, () => event(slug)),
+      })),
+    ),
+  ].sort();
 
 test('all leagues are open on a quiet day', () => {
   expect(open({ nfl: 14, nba: 11, nhl: 5 })).toEqual(['nba', 'nfl', 'nhl']);

@@ -1,39 +1,49 @@
-/** The games of one team across competitions and seasons, in order. */
+/** All teams, from an index that is loaded in sections, and the games of one across competitions and seasons. */
+import loaders from 'virtual:catalog/teams';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
+import { type TeamEntry, teamIndexKey } from '../../catalog/team-index.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { seasonLists } from './event-lists.ts';
+import { createLists } from './loaded-lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
+
+const sections = createLists(loaders, (teams) => teams);
+
+export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
+  const teams = await sections.load(teamIndexKey(slug));
+  return teams.find((team) => team.slug === slug);
+}
+
+/** The section of the index that would contain this team; suspends while it is loading. */
+export function useTeamIndexSection(slug: string): readonly TeamEntry[] {
+  return sections.useList(teamIndexKey(slug));
+}
+
+/** For searching all teams. */
+export async function loadAllTeams(): Promise<TeamEntry[]> {
+  return (await sections.loadAll(Object.keys(loaders))).flat();
+}
 
 export type Game = SportsEvent & { home: string; away: string };
 
-const keyOf = ({ league, season }: TeamSeason) => `${league}/${season}`;
+const keysOf = (seasons: readonly TeamSeason[]) => seasons.map(({ league, season }) => `${league}/${season}`);
 
-export async function loadTeamGames(seasons: readonly TeamSeason[]): Promise<void> {
-  await Promise.all(seasons.map((season) => seasonLists.load(keyOf(season))));
+/** In order. */
+export async function loadTeamGames(name: string, seasons: readonly TeamSeason[]): Promise<Game[]> {
+  return gamesOf(name, await seasonLists.loadAll(keysOf(seasons)));
 }
 
-/** useTeamGames as a promise. */
-export async function loadGamesOf(name: string, seasons: readonly TeamSeason[]): Promise<Game[]> {
-  const lists = await Promise.all(seasons.map((season) => seasonLists.load(keyOf(season))));
-  return gamesOf(name, lists);
+/** Suspends while a season is loading. */
+export function useTeamGames(name: string, seasons: readonly TeamSeason[]): Game[] {
+  return gamesOf(name, seasonLists.useLists(keysOf(seasons)));
 }
 
 function gamesOf(name: string, lists: readonly SportsEvent[][]): Game[] {
   return lists
     .flatMap((events) => events.filter(isGame).filter(({ home, away }) => home === name || away === name))
     .sort(compareAcrossLeagues);
-}
-
-/** Suspends while a season is loading; all of them load together. */
-export function useTeamGames(name: string, seasons: readonly TeamSeason[]): Game[] {
-  for (const season of seasons) seasonLists.load(keyOf(season));
-  return gamesOf(
-    name,
-    // biome-ignore lint/correctness/useHookAtTopLevel: it reads with React's use(), which loops may call
-    seasons.map((season) => seasonLists.useList(keyOf(season))),
-  );
 }
 
 /** The summary has no dates of seasons long over; to pick a year it is enough that they are past. */

@@ -1,20 +1,55 @@
 /**
- * Detects a new release and switches to it when the visitor agrees. Until then its worker waits, and the page keeps
- * using its own release, whose files stay cached.
+ * Registers the service worker, detects a new release, and switches to it when the visitor agrees. Until then its worker
+ * waits, and the page keeps using its own release, whose files stay cached.
  */
-
-import { pageRelease } from './current-page.ts';
+import { withBase } from '../util/base-path.ts';
+import { trustedScriptUrl } from '../util/trusted-script-url.ts';
+import { startCatalogueDownload } from './download-catalogue.ts';
+import {
+  currentPage,
+  pageRelease,
+  RELEASE_REQUEST,
+  requestFromWorker,
+  type WorkerMessage,
+} from './messages.ts';
 import { changeOfflineState } from './offline-state.ts';
-import { saveScrollPosition } from './scroll-position.ts';
-import { postToWorker, requestFromWorker } from './worker-client.ts';
+import { restoreScrollPosition, saveScrollPosition } from './scroll-position.ts';
 
 const HOUR = 3_600_000;
 const ACTIVATION_TIMEOUT = 5000;
 
+let isStarted = false;
 let registration: ServiceWorkerRegistration | undefined;
 
-export function watchForReleases(registered: ServiceWorkerRegistration): void {
-  registration = registered;
+/** Only in builds, and once. */
+export function startOffline(): void {
+  if (isStarted) return;
+  isStarted = true;
+  restoreScrollPosition();
+  register().catch(() => changeOfflineState({ worker: 'none' }));
+}
+
+async function register(): Promise<void> {
+  const container = import.meta.env.PROD ? navigator.serviceWorker : undefined;
+  registration = await container?.register(trustedScriptUrl(withBase('/sw.js')), {
+    scope: withBase('/'),
+    updateViaCache: 'none',
+  });
+  // Missing without HTTPS, in the development server, and where the browser or its user forbids it.
+  if (!container || !registration) throw new Error('No service worker available');
+  container.addEventListener('message', ({ data, ports }) => {
+    if (data === RELEASE_REQUEST) ports[0]?.postMessage(pageRelease());
+  });
+  container.startMessages();
+  watchForReleases(registration);
+  const { active } = await container.ready;
+  if (!active) return;
+  changeOfflineState({ worker: 'ready' });
+  active.postMessage({ kind: 'visited', ...currentPage() } satisfies WorkerMessage);
+  startCatalogueDownload(registration);
+}
+
+function watchForReleases(registered: ServiceWorkerRegistration): void {
   checkWaiting();
   registered.addEventListener('updatefound', () => {
     registered.installing?.addEventListener('statechange', checkWaiting);
@@ -34,7 +69,7 @@ async function checkWaiting(): Promise<void> {
   if (!waiting) return;
   const release = await requestFromWorker(waiting, { kind: 'release' });
   // This page was loaded from the network and already is of the new release, so nothing changes for it.
-  if (release === pageRelease()) postToWorker(waiting, { kind: 'activate' });
+  if (release === pageRelease()) waiting.postMessage({ kind: 'activate' } satisfies WorkerMessage);
   else if (release !== undefined) changeOfflineState({ hasNewRelease: true });
 }
 
@@ -52,7 +87,7 @@ export async function showNewRelease(): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
       setTimeout(resolve, ACTIVATION_TIMEOUT);
     });
-    postToWorker(waiting, { kind: 'activate' });
+    waiting.postMessage({ kind: 'activate' } satisfies WorkerMessage);
     await activation;
   }
   saveScrollPosition();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestTeams } from './nearest-teams.ts';
+import { nearestTeams } from './nearest-pages.ts';
 
 const TEAMS = ['arsenal', 'aston-villa', 'duke-blue-devils-mens-basketball', 'duke-blue-devils-football'].map(
   (slug) => ({ slug, name: slug.toUpperCase() }),
