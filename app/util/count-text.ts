@@ -1,3 +1,4 @@
+/** Numbers of things, with the noun in the right form. */
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 
 /** `1 event`, `2,430 events`. */
