@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basePath, belowBase } from './base-path.ts';
+import { basePath } from './base-path.ts';
 
 test('the path of the site is given, or part of its address, or none', () => {
   expect(basePath('', '')).toBe('/');
@@ -19,12 +19,4 @@ test('an address that ends with another path is rejected', () => {
   expect(() => basePath('/calendar/', 'https://example.org')).toThrow('like https://example.org/calendar');
   expect(() => basePath('/', 'https://example.org/calendar')).toThrow('contradict');
   expect(() => basePath('/a/', 'https://example.org/b')).toThrow('contradict');
-});
-
-test('addresses of the host are those of the site below its path', () => {
-  expect(belowBase('/nfl?x', '/')).toBe('/nfl?x');
-  expect(belowBase('/calendar/nfl', '/calendar/')).toBe('/nfl');
-  expect(belowBase('/calendar/', '/calendar/')).toBe('/');
-  expect(belowBase('/calendar', '/calendar/')).toBeUndefined();
-  expect(belowBase('/other', '/calendar/')).toBeUndefined();
 });

@@ -19,8 +19,3 @@ export function basePath(given = process.env.BASE_PATH, siteUrl = process.env.SI
   }
   return path;
 }
-
-/** A path of the host as the site knows it; undefined if it is not below the site's own path. */
-export function belowBase(url: string, base: string): string | undefined {
-  return url.startsWith(base) ? url.slice(base.length - 1) : undefined;
-}

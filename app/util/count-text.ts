@@ -1,4 +1,4 @@
-/** Counts in words. */
+/** Numbers of things, with the noun in the right form. */
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 
 /** `1 event`, `2,430 events`. */

@@ -12,7 +12,7 @@ import { writeFloorSite } from './floor-page.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
-import { HELP, type Options, PARTS, type Part, parseOptions } from './options.ts';
+import { type Options, PARTS, type Part, parseOptions, USAGE } from './options.ts';
 import { pagesOf } from './pages.ts';
 import { describeMachine, markdownReport, type Report, type Results, sections } from './report.ts';
 import { buildScaledSite, SCALED_SITE_FOLDER } from './scaled-data.ts';
@@ -71,12 +71,9 @@ process.exit(report.failures.length === 0 ? 0 : 1);
 
 function readOptions(): Options {
   try {
-    const read = parseOptions(process.argv.slice(2));
-    if (!read.help) return read;
-    console.log(HELP);
-    process.exit(0);
+    return parseOptions(process.argv.slice(2));
   } catch (error) {
-    console.error(`${(error as Error).message}\n\n${HELP}`);
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
     process.exit(1);
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PARTS, parseOptions } from './options.ts';
 
 test('by default everything is built and measured five times', () => {
-  expect(parseOptions([])).toEqual({ builds: true, parts: PARTS, runs: 5, scale: 1, help: false });
+  expect(parseOptions([])).toEqual({ builds: true, parts: PARTS, runs: 5, scale: 1 });
 });
 
 test('parts are named one by one or with commas, and come in their own order', () => {

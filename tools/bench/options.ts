@@ -12,7 +12,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-export const HELP = `npm run bench -- [options]
+export const USAGE = `npm run bench -- [options]
 
   --no-build     measures what is built, instead of building first
   --only <part>  one part, or several with commas: ${PARTS.join(', ')};
@@ -26,7 +26,6 @@ export interface Options {
   runs: number;
   /** 1 for the data as they are. */
   scale: number;
-  help: boolean;
 }
 
 /** Throws an error that says what is wrong with the arguments. */
@@ -38,7 +37,6 @@ export function parseOptions(args: string[]): Options {
       only: { type: 'string', multiple: true, default: [] },
       runs: { type: 'string', default: '5' },
       scale: { type: 'string', default: '1' },
-      help: { type: 'boolean', default: false },
     },
   });
   const named = values.only.flatMap((text) => text.split(','));
@@ -51,7 +49,6 @@ export function parseOptions(args: string[]): Options {
     parts: named.length === 0 ? PARTS : PARTS.filter((part) => named.includes(part)),
     runs: wholeNumber('--runs', values.runs, 100),
     scale: wholeNumber('--scale', values.scale, 20),
-    help: values.help,
   };
 }
 

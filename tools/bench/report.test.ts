@@ -4,7 +4,7 @@ import { markdownReport, type Report } from './report.ts';
 const REPORT: Report = {
   machine: ['2026-11-15 09:00 UTC', '2 × A processor, 8 GiB', 'Chromium 140.0'],
   isBusy: false,
-  options: { builds: true, parts: [], runs: 5, scale: 1, help: false },
+  options: { builds: true, parts: [], runs: 5, scale: 1 },
   limitedTo: undefined,
   failures: [],
   results: {

@@ -1,6 +1,4 @@
 /** `npm run build`: checks the data, renders every page, writes every file, and makes the folder ready for any static host. */
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SITE_FOLDER } from '../folders.ts';
 import { bin, run } from '../run.ts';
@@ -23,16 +21,7 @@ export async function build(): Promise<number> {
     if (code !== 0) return code;
   }
   await compressFolder(SITE_FOLDER);
-  console.log(
-    `\nThe site is ${(folderSize(SITE_FOLDER) / 1e6).toFixed(1)} MB with its precompressed variants.`,
-  );
   return 0;
-}
-
-function folderSize(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(await build());

@@ -18,18 +18,13 @@ const base = basePath();
 const files = await buildFiles();
 const lists = listFiles();
 const pages = embedPages(currentCatalog().catalog, { ...files, listAt, now: Date.parse(now) });
-let bytes = 0;
-let count = 0;
-for (const [path, write] of pages) {
-  if (!path.endsWith('.html') && !isWanted(path)) continue;
-  const page = Buffer.from(write());
+const wanted = [...pages].filter(([path]) => path.endsWith('.html') || isWanted(path));
+for (const [path, write] of wanted) {
   const file = join(SITE_FOLDER, path.endsWith('.html') ? path : `${path}/index.html`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, page);
-  bytes += page.length;
-  count += 1;
+  writeFileSync(file, write());
 }
-console.log(`${count} pages for embeds, ${(bytes / 1e6).toFixed(1)} MB`);
+console.log(`${wanted.length} pages for embeds`);
 
 /** Apart from the site's own build: as a part of it, the script would share files with the framework. */
 async function buildFiles(): Promise<EmbedFiles> {

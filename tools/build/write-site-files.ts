@@ -12,17 +12,14 @@ const files = new Map<string, () => string | Uint8Array>([
   ...[...loadSiteFiles()].filter(([path]) => isWantedFile(path)),
   ...pictureFiles(currentCatalog().catalog),
 ]);
-let bytes = 0;
 let done = 0;
 for (const [path, write] of files) {
-  const content = Buffer.from(write());
   const file = join(SITE_FOLDER, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  bytes += content.length;
+  writeFileSync(file, write());
   done += 1;
   if (done % 400 === 0) console.log(`${done} of ${files.size} files`);
 }
-console.log(`${files.size} files, ${(bytes / 1e6).toFixed(1)} MB, for ${siteUrl()}`);
+console.log(`${files.size} files, for ${siteUrl()}`);
 if (!process.env.SITE_URL)
   console.log('SITE_URL is not set: no link in them will work outside this machine.');

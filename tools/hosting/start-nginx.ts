@@ -21,17 +21,11 @@ export interface NginxOptions {
   /** By default as many as the machine has processors. */
   workers?: number;
   base?: string;
-  root?: string;
-  kinds?: readonly FileKind[];
-}
-
-function builtKinds(): FileKind[] {
-  return JSON.parse(readFileSync(join(HOSTING_FOLDER, 'headers.json'), 'utf8'));
 }
 
 /** @throws an error with what nginx says, if it does not start */
 export async function startNginx(options: NginxOptions = {}): Promise<RunningServer> {
-  const { workers, base = '/', root = SITE_FOLDER, kinds = builtKinds() } = options;
+  const { workers, base = '/' } = options;
   const { nginx, brotliModule } = findNginx();
   if (!nginx) throw new Error('There is no nginx here');
   const port = await freePort();
@@ -42,7 +36,9 @@ export async function startNginx(options: NginxOptions = {}): Promise<RunningSer
     join(folder, 'nginx.conf'),
     workers ? main.replace('processes auto', `processes ${workers}`) : main,
   );
-  writeFileSync(join(folder, 'site.conf'), nginxSite(kinds, { listen: `127.0.0.1:${port}`, root, base }));
+  const kinds: FileKind[] = JSON.parse(readFileSync(join(HOSTING_FOLDER, 'headers.json'), 'utf8'));
+  const listen = `127.0.0.1:${port}`;
+  writeFileSync(join(folder, 'site.conf'), nginxSite(kinds, { listen, root: SITE_FOLDER, base }));
   if (brotliModule) {
     writeFileSync(join(folder, 'modules', 'brotli.conf'), `load_module ${brotliModule};\n`);
     cpSync(join(PROJECT_FOLDER, 'deploy', 'brotli.conf'), join(folder, 'http', 'brotli.conf'));

@@ -1,5 +1,6 @@
 /** What an import would change, as a table for the terminal and as one for a pull request. */
 import type { Note } from './draft.ts';
+import { compare } from './match-events.ts';
 import type { Change, ChangeKind } from './merge.ts';
 
 export interface Report {
@@ -42,11 +43,6 @@ function whenOf(kind: ChangeKind, event: Change['event'], after: Change['after']
   const span = ({ start, end }: { start: string; end?: string }) =>
     end === undefined ? start : `${start} to ${end}`;
   return kind === 'moved' && after ? `${span(event)} → ${span(after)}` : span(event);
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 function summaryOf({ changes, unchanged, later }: Report): string {

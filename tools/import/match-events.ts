@@ -61,7 +61,7 @@ function key({
   return `${start}\n${name}\n${String(occurrence).padStart(4, '0')}`;
 }
 
-function compare(a: string, b: string): number {
+export function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

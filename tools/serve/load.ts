@@ -3,7 +3,7 @@
  * with wrk on this machine. `SECONDS_EACH=20` measures longer.
  */
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,10 +12,11 @@ import { findNginx, NGINX_PACKAGES } from '../hosting/find-nginx.ts';
 import { answers, freePort, type RunningServer, startNginx } from '../hosting/start-nginx.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { works } from '../test/debian-packages.ts';
-import { processorTime } from './processor-time.ts';
 
 const SECONDS = Number(process.env.SECONDS_EACH) || 5;
 const CONNECTIONS = 32;
+/** As Linux counts. */
+const TICKS_PER_SECOND = 100;
 /** Of each kind, spread evenly: enough that no cache of a processor holds them all. */
 const MOST_PATHS = 500;
 
@@ -138,6 +139,27 @@ async function startEmbedded(): Promise<RunningServer> {
     throw new Error('The embedded server does not start');
   }
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, close };
+}
+
+/** Of a process and those that it has started, in seconds: it shows what a server manages on one core, even on a busy machine. */
+function processorTime(pid: number): number {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(statOf)
+    .filter((stat) => stat.pid === pid || stat.parent === pid)
+    .reduce((sum, { ticks }) => sum + ticks / TICKS_PER_SECOND, 0);
+}
+
+/** A process may end while it is looked at. */
+function statOf(name: string): { pid: number; parent: number; ticks: number } {
+  try {
+    const text = readFileSync(`/proc/${name}/stat`, 'utf8');
+    // The name of the program is in parentheses and may contain anything.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return { pid: Number(name), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+  } catch {
+    return { pid: Number(name), parent: 0, ticks: 0 };
+  }
 }
 
 function row(server: string, kind: Kind, result: Result, processorSeconds: number): string[] {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import { basePath, belowBase } from '../base-path.ts';
+import { basePath } from '../base-path.ts';
 import { HOSTING_FOLDER, SITE_FOLDER } from '../folders.ts';
 import type { FileKind } from '../hosting/file-kinds.ts';
 import { contentTypeOf } from './content-type.ts';
@@ -74,13 +74,13 @@ export async function serve(options: ServeOptions = {}): Promise<Site> {
 /** The site below a path of a host that has nothing else: the host's own first page leads to it. */
 function below(base: string, files: Handler): Handler {
   return (request, response) => {
-    const within = belowBase(request.url ?? '/', base);
-    if (within !== undefined) {
-      request.url = within;
+    const { url = '/' } = request;
+    if (url.startsWith(base)) {
+      request.url = url.slice(base.length - 1);
       files(request, response);
       return;
     }
-    const [path] = (request.url ?? '/').split('?');
+    const [path] = url.split('?');
     if (path === '/' || `${path}/` === base) response.writeHead(302, { Location: base });
     else response.writeHead(404, { 'Content-Type': 'text/plain' });
     response.end();

@@ -16,26 +16,16 @@ interface Totals {
   failed: number;
 }
 
-/** Where a test runner leaves its report, and how its totals are read from it. */
-interface Report<Json> {
-  file: string;
-  read: (json: Json) => Totals;
+/** What is used of Vitest's report and of Playwright's. */
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
 }
-
-const UNIT_REPORT: Report<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }> = {
-  file: join(RESULTS, 'unit.json'),
-  read: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests + json.numFailedTestSuites }),
-};
-const BROWSER_REPORT: Report<{
+interface BrowserReport {
   stats: { expected: number; flaky: number; unexpected: number };
   errors: unknown[];
-}> = {
-  file: join(RESULTS, 'browser.json'),
-  read: ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-  }),
-};
+}
 
 const started = Date.now();
 const totals: Totals = { passed: 0, failed: 0 };
@@ -52,19 +42,23 @@ await check('Checking types', bin('tsc'), ['--noEmit']);
 await check('Linting', bin('biome'), ['check', '.', '--error-on-warnings']);
 await check('Looking for unused code', bin('knip'), []);
 await check('Checking the data', bin('tsx'), ['tools/data/check-data.ts']);
-await suite(
-  'Running unit tests',
-  bin('vitest'),
-  ['run', '--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT.file}`],
-  UNIT_REPORT,
-);
+const unitFile = join(RESULTS, 'unit.json');
+const unitArgs = ['run', '--reporter=default', '--reporter=json', `--outputFile=${unitFile}`];
+const unitCode = await run('Running unit tests', bin('vitest'), unitArgs);
+countReport(unitCode, unitFile, (report: UnitReport) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numFailedTestSuites,
+}));
 
 process.env.SPORTS_CALENDAR_NOW = TEST_NOW;
 if (count((await build()) === 0)) {
-  await suite('Running browser tests', bin('playwright'), ['test'], BROWSER_REPORT, {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT.file,
-  });
+  const file = join(RESULTS, 'browser.json');
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const code = await run('Running browser tests', bin('playwright'), ['test'], env);
+  countReport(code, file, ({ stats, errors }: BrowserReport) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  }));
 }
 
 writeFileSync(join(RESULTS, 'summary.json'), JSON.stringify(totals));
@@ -78,14 +72,7 @@ async function check(what: string, command: string, args: readonly string[]): Pr
 }
 
 /** Counts every test in the runner's report; a runner that leaves no report has failed. */
-async function suite<Json>(
-  what: string,
-  command: string,
-  args: readonly string[],
-  { file, read }: Report<Json>,
-  env: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const code = await run(what, command, args, env);
+function countReport<Report>(code: number, file: string, read: (report: Report) => Totals): void {
   const result = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   totals.passed += result.passed;
   totals.failed += code === 0 ? result.failed : Math.max(result.failed, 1);
