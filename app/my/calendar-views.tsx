@@ -12,7 +12,7 @@ import { usePathname, useSearch } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
 import { readQuery, withQuery } from '../season/league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
-import { ZoneButton } from '../settings/zone-button.tsx';
+import { ZoneButton } from '../settings/settings-button.tsx';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { zoomParam } from '../timeline/timeline-zoom.ts';

@@ -14,7 +14,7 @@ import { teamHref } from '../data/team-links.ts';
 import { LeagueCard } from '../directory/league-card.tsx';
 import { EventList } from '../event/event-list.tsx';
 import { usePathname } from '../router/router.tsx';
-import { ZoneButton } from '../settings/zone-button.tsx';
+import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';

@@ -3,7 +3,7 @@ import type { KnockoutStart } from '../../catalog/knockout-start.ts';
 import type { ScheduleKnownTo } from '../../catalog/schedule-known-to.ts';
 import { seasonNoun } from '../../catalog/season-noun.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
-import { ZoneButton } from '../settings/zone-button.tsx';
+import { ZoneButton } from '../settings/settings-button.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';

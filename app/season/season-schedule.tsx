@@ -9,9 +9,8 @@ import { dayRange } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { countText } from '../util/count-text.ts';
-import { currentSubgroups } from './current-subgroups.ts';
+import { currentSubgroups, splitPast } from './open-groups.ts';
 import styles from './season-schedule.module.css';
-import { splitPast } from './split-past.ts';
 
 interface SeasonScheduleProps {
   events: readonly SportsEvent[];

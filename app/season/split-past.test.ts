@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupEvents } from '../event/group-events.ts';
 import { testDays } from '../event/test-event.ts';
-import { splitPast } from './split-past.ts';
+import { splitPast } from './open-groups.ts';
 
 const groups = groupEvents(
   ['A', 'B', 'C'].flatMap((category, index) => testDays(`2026-0${index + 1}-10`, 2, { category })),

@@ -1,15 +1,17 @@
 /** Opens the settings, which are loaded then. */
 import { useEffect, useState } from 'react';
+import { zoneText } from '../time/format.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import styles from '../ui/icon-button.module.css';
 import { SettingsIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import links from '../ui/link-button.module.css';
 import { Tooltip } from '../ui/tooltip.tsx';
 
 const SettingsDialog = lazyComponent(() => import('./settings-dialog.tsx'));
 
 /** Opens the settings from anywhere in a page, while the header's button is mounted. */
-export const openSettings = () => open();
+const openSettings = () => open();
 
 let open = () => {};
 
@@ -39,5 +41,27 @@ export function SettingsButton() {
         </Boundary>
       )}
     </>
+  );
+}
+
+interface ZoneButtonProps {
+  timeZone: string;
+  /** The moment that decides between summer and winter time. */
+  at: number;
+}
+
+/** The zone that a page's times are in; opens the settings to change it. */
+export function ZoneButton({ timeZone, at }: ZoneButtonProps) {
+  return (
+    // Printed too, unlike other buttons.
+    <button
+      type="button"
+      className={links.link}
+      title="Change the time zone"
+      data-said
+      onClick={openSettings}
+    >
+      <b>{zoneText(timeZone, at)}</b>
+    </button>
   );
 }

@@ -1,4 +1,8 @@
 /** The sports that a URL requests: `?sport=soccer,hockey`; all of them without it. */
+import type { SportsEvent } from '../../catalog/event.ts';
+import { categories, sportOf } from '../data/site-map.ts';
+import { navigateSearch } from '../router/navigate.ts';
+import { useSearch, useUrlParams } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
 import { short } from '../util/quote.ts';
 
@@ -28,4 +32,21 @@ export function sportSearch(search: URLSearchParams, sports: readonly string[]):
   result.delete('sport');
   if (sports.length > 0) result.set('sport', sports.join());
   return searchText(result);
+}
+
+const SPORTS = categories.map(({ sportId }) => sportId);
+
+interface Sports extends SportChoice {
+  isShown: (event: SportsEvent) => boolean;
+  choose: (sports: readonly string[]) => void;
+}
+
+export function useSports(): Sports {
+  const choice = readSports(useUrlParams(), SPORTS);
+  const search = useSearch();
+  return {
+    ...choice,
+    isShown: (event) => choice.sports.length === 0 || choice.sports.includes(sportOf(event)),
+    choose: (sports) => navigateSearch(sportSearch(search, sports), { keepScroll: true }),
+  };
 }

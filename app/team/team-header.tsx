@@ -2,7 +2,7 @@
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamYear } from '../../catalog/team-seasons.ts';
 import headerStyles from '../season/league-header.module.css';
-import { ZoneButton } from '../settings/zone-button.tsx';
+import { ZoneButton } from '../settings/settings-button.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';

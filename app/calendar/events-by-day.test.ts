@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { testEvent } from '../event/test-event.ts';
 import { eventsByDay } from './events-by-day.ts';
-import { testEvent } from './test-event.ts';
 
 const tournament = testEvent({ name: 'Tournament', start: '2026-11-12', end: '2026-11-16' });
 const night = testEvent({ name: 'Night', start: '2026-11-17T01:20:00Z' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupEvents } from '../event/group-events.ts';
 import { testDays, testEvent } from '../event/test-event.ts';
-import { currentSubgroups } from './current-subgroups.ts';
+import { currentSubgroups } from './open-groups.ts';
 
 const season = groupEvents(
   [

@@ -5,11 +5,11 @@ import { groupBy } from '../../catalog/group-by.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
+import { EventName } from '../event/event-name.tsx';
 import { SportCounts } from '../sport/sport-counts.tsx';
 import { shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { EventName } from './event-name.tsx';
 import type { DayOfEvents } from './events-by-day.ts';
 import styles from './week-board.module.css';
 

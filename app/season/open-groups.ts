@@ -1,4 +1,4 @@
-/** Which groups of a season are open when a visitor opens it today. */
+/** Which groups of a season are open today, and which are past and folded away. */
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { CategoryGroup, EventGroup } from '../event/group-events.ts';
@@ -32,4 +32,20 @@ function nextDay(group: EventGroup, today: string, timeZone: string): string {
     if (day < next) next = day;
   }
   return next;
+}
+
+/** A single group is not worth folding away. */
+const WORTH_FOLDING = 2;
+
+export function splitPast<G extends EventGroup>(
+  groups: readonly G[],
+  today: string,
+  isCurrent: (group: G) => boolean,
+): { past: G[]; rest: G[] } {
+  const isOver = (group: G) => group.to < today && !isCurrent(group);
+  const past = groups.filter(isOver);
+  const somethingAhead = groups.some((group) => group.to >= today);
+  return somethingAhead && past.length >= WORTH_FOLDING
+    ? { past, rest: groups.filter((group) => !isOver(group)) }
+    : { past: [], rest: [...groups] };
 }

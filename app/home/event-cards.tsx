@@ -3,9 +3,9 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
+import { NextCard } from '../event/next-card.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './event-cards.module.css';
-import { NextCard } from './next-card.tsx';
 
 export function EventCards({ events, visitor }: { events: readonly SportsEvent[]; visitor: Visitor }) {
   return (
