@@ -11,7 +11,6 @@ import { usePrinting } from '../util/use-printing.ts';
 import styles from './event-list.module.css';
 import type { TeamHref } from './event-name.tsx';
 import { EventRow } from './event-row.tsx';
-import { type Requests, rowWindow } from './row-window.ts';
 
 interface EventListProps {
   events: readonly SportsEvent[];
@@ -120,4 +119,23 @@ export function EventList({
       )}
     </div>
   );
+}
+
+const ROWS_PER_PAGE = 50;
+/** Fewer rows than this before today are shown, not hidden behind a button. */
+const FEW_ROWS = 4;
+
+/** How often the visitor has requested more on either side. */
+interface Requests {
+  earlier: number;
+  later: number;
+}
+
+/** The rows to show; `today` is the index of the first row of the day that a visitor wants to see first. */
+export function rowWindow(rows: number, today: number, requests: Requests): { from: number; to: number } {
+  const first = today <= FEW_ROWS ? 0 : today;
+  return {
+    from: Math.max(0, first - requests.earlier * ROWS_PER_PAGE),
+    to: Math.min(rows, first + (requests.later + 1) * ROWS_PER_PAGE),
+  };
 }

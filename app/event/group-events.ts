@@ -1,11 +1,10 @@
 /** A season as its page shows it: by category key, long categories divided further, all in chronological order. */
 import { listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import { slugOf } from '../../catalog/slug.ts';
 import { monthText } from '../time/format.ts';
-import { playoffSeries } from './playoff-series.ts';
 import { type RaceWeekend, raceWeekends } from './race-weekends.ts';
 
 export interface EventGroup {
@@ -149,4 +148,25 @@ function labelOf(category: string, events: SportsEvent[], isOnly: boolean, sport
     if (type && members.length > events.length * MOST) return type;
   }
   return isOnly ? 'All events' : 'Other dates';
+}
+
+/** Two meetings are a tie of two legs; a series has more. */
+const SERIES = 3;
+
+/** Series in the order of their first games, and what is none. */
+export function playoffSeries(events: readonly SportsEvent[]): {
+  series: { label: string; events: SportsEvent[] }[];
+  others: SportsEvent[];
+} {
+  const games = events.filter((event) => isGame(event));
+  const byPair = groupBy(games, (game) => [game.home, game.away].sort().join('\n'));
+  const series = [...byPair.values()].filter((members) => members.length >= SERIES);
+  const inSeries = new Set<SportsEvent>(series.flat());
+  return {
+    series: series.map((members) => ({
+      label: `${members[0]?.home} – ${members[0]?.away}`,
+      events: members,
+    })),
+    others: events.filter((event) => !inSeries.has(event)),
+  };
 }

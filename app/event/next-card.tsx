@@ -15,8 +15,6 @@ interface NextCardProps {
   visitor: Visitor;
   /** Above the name: the league on pages over several, else the category. */
   over: string;
-  /** Whether there is room for one line of that, which ends with the last fact that fits. */
-  isOneLine?: boolean;
   /** The address of the event's panel. */
   href?: string;
   /** The text of that link; short where there are several cards. */
@@ -28,20 +26,14 @@ interface NextCardProps {
 
 /** No line begins with a dot. */
 const DOT = '\u00a0· ';
-/** Where only one line is visible, the dot wraps together with the fact after it. */
-const HIDING_DOT = ' ·\u00a0';
 /** Keeps the link on the line of the venue before it. */
 const FIRM_DOT = '\u00a0·\u00a0';
-
-/** A line ends between two facts: where there is room for one line alone, it shows whole ones. */
-const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
 
 export function NextCard({
   event,
   sport,
   visitor,
   over,
-  isOneLine = false,
   href,
   linkText = 'Details, add to calendar',
   teamHref,
@@ -54,12 +46,7 @@ export function NextCard({
       {/* Another event gets new elements, so that nothing of the one before keeps the focus. */}
       <Fragment key={event.id}>
         <p className={styles.over}>
-          <span>
-            {[over, ...badges]
-              .filter(Boolean)
-              .map(unbroken)
-              .join(isOneLine ? HIDING_DOT : DOT)}
-          </span>
+          <span>{[over, ...badges].filter(Boolean).join(DOT)}</span>
           {isLive && <b className={styles.live}>{isTimed(event.start) ? 'Live' : 'On now'}</b>}
         </p>
         <p className={styles.name}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playoffSeries } from './playoff-series.ts';
+import { playoffSeries } from './group-events.ts';
 import { testEvent } from './test-event.ts';
 
 const game = (home: string, away: string, start: string) =>

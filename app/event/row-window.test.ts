@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowWindow } from './row-window.ts';
+import { rowWindow } from './event-list.tsx';
 
 const nothingAsked = { earlier: 0, later: 0 };
 

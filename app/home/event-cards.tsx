@@ -18,7 +18,6 @@ export function EventCards({ events, visitor }: { events: readonly SportsEvent[]
           sport={sportOf(event)}
           visitor={visitor}
           over={leagueNameOf(event)}
-          isOneLine
           teamHref={teamHref}
           href={eventPath(event)}
           linkText="Details"

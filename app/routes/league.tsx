@@ -15,7 +15,6 @@ import { choicesOf, filterEvents, isFiltered } from '../season/filter-events.ts'
 import { LeagueHeader } from '../season/league-header.tsx';
 import { readQuery } from '../season/league-query.ts';
 import { NoNextEvent } from '../season/no-next-event.tsx';
-import { SeasonPicker } from '../season/season-picker.tsx';
 import { seasonStatusOf } from '../season/season-status.ts';
 import { prepareView, SeasonViews } from '../season/season-views.tsx';
 import { TodayButton } from '../season/today-button.tsx';
@@ -24,12 +23,16 @@ import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
+import { ChoiceLinks } from '../ui/choice-links.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './league.module.css';
 
 const EventPanel = lazyComponent(() => import('../event/event-panel.tsx'));
+
+/** Parameters that only make sense within one season. */
+const OF_ONE_SEASON = ['team', 'type', 'event', 'month'];
 
 export async function load(pathname: string, now: number, search: URLSearchParams) {
   const league = leagueAt(pathname);
@@ -66,6 +69,7 @@ export default function LeaguePage() {
   const notices = [...page.warnings, ...warnings];
   if (query.event !== '' && !chosen) notices.push('There is no such event in this season.');
   useScrollTo(target);
+  const parameterOf = (label: string) => (label === defaultSeason.label ? undefined : label);
 
   return (
     <div data-sport={sport}>
@@ -96,11 +100,14 @@ export default function LeaguePage() {
         )}
       </div>
       <div className={styles.controls}>
-        <SeasonPicker
-          noun={seasonNoun(league.slug)}
-          seasons={[...league.earlier, ...league.seasons]}
-          chosen={season}
-          defaultSeason={defaultSeason}
+        <ChoiceLinks
+          label={seasonNoun(league.slug)}
+          parameter="season"
+          choices={[...league.earlier, ...league.seasons]
+            .reverse()
+            .map(({ label }) => ({ label, value: parameterOf(label) }))}
+          chosen={parameterOf(season.label)}
+          keeps={(parameter) => !OF_ONE_SEASON.includes(parameter)}
         />
         <div className={styles.views}>
           {season === defaultSeason && query.view === 'schedule' && <TodayButton />}
