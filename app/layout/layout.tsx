@@ -7,7 +7,7 @@ import { schemeWarnings } from '../settings/scheme-query.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { dayWithYear } from '../time/format.ts';
 import { useHydrated, usePreferenceWarnings, useVisitor } from '../time/visitor.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice, Warnings } from '../ui/notice.tsx';
 import { withBase } from '../util/base-path.ts';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -46,8 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Invalid preferences in the URL or in what is stored. */
 function PreferenceNotices() {
-  const warnings = [...usePreferenceWarnings(), ...schemeWarnings(useUrlParams())];
-  return warnings.map((warning) => <Notice key={warning}>{warning}</Notice>);
+  return <Warnings of={[...usePreferenceWarnings(), ...schemeWarnings(useUrlParams())]} />;
 }
 
 /** A device clock that is wrong by years would show the wrong season everywhere. */

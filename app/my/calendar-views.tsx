@@ -19,7 +19,7 @@ import { zoomParam } from '../timeline/timeline-zoom.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Warnings } from '../ui/notice.tsx';
 import { eventCountText } from '../util/count-text.ts';
 import type { Calendar } from './calendar.ts';
 import styles from './calendar-views.module.css';
@@ -53,9 +53,7 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
   const { events, ahead, kinds } = calendar;
   return (
     <>
-      {warnings.map((sentence) => (
-        <Notice key={sentence}>{sentence}</Notice>
-      ))}
+      <Warnings of={warnings} />
       <div className={styles.controls}>
         <p className={styles.facts}>
           <b>{eventCountText(ahead)}</b> to come · all times in{' '}

@@ -7,7 +7,7 @@ import { quoted } from '../stars/choice-text.ts';
 import { type MyChoice, toggled } from '../stars/my-choice.ts';
 import { changeChoice, useMyState } from '../stars/my-store.ts';
 import { useVisitor } from '../time/visitor.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice, Warnings } from '../ui/notice.tsx';
 import { useCalendar } from './calendar.ts';
 import { CalendarViews } from './calendar-views.tsx';
 import { choiceFromUrl, searchWithChoice } from './choice-url.ts';
@@ -73,9 +73,7 @@ export default function MyCalendar() {
   return (
     <>
       <StorageNotices />
-      {[...fromUrl.warnings, ...warnings, ...unknownText(loaded, source)].map((sentence) => (
-        <Notice key={sentence}>{sentence}</Notice>
-      ))}
+      <Warnings of={[...fromUrl.warnings, ...warnings, ...unknownText(loaded, source)]} />
       {previous && source === 'own' && (
         <Notice>
           This is your calendar now.{' '}

@@ -18,7 +18,7 @@ import { useSports } from '../sport/sport-choice.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './calendar.module.css';
 import facts from './facts.module.css';
@@ -52,9 +52,7 @@ export default function CalendarPage() {
   return (
     <>
       <PageHead {...headOf(search.has('date') ? title : undefined)} />
-      {[...warnings, ...choice.warnings].map((sentence) => (
-        <Notice key={sentence}>{sentence}</Notice>
-      ))}
+      <Warnings of={[...warnings, ...choice.warnings]} />
       <h1 itemProp="name" data-dated>
         {title}
       </h1>

@@ -15,7 +15,7 @@ import { sportSearch, useSports } from '../sport/sport-choice.ts';
 import { longDay } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import facts from './facts.module.css';
 import styles from './home.module.css';
@@ -52,9 +52,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead {...HEAD} />
-      {warnings.map((sentence) => (
-        <Notice key={sentence}>{sentence}</Notice>
-      ))}
+      <Warnings of={warnings} />
       <h1 itemProp="name" data-dated>
         {longDay(today, today)}
       </h1>

@@ -25,7 +25,7 @@ import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { ChoiceLinks } from '../ui/choice-links.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './league.module.css';
 
@@ -81,9 +81,7 @@ export default function LeaguePage() {
         knockout={knockout}
         visitor={visitor}
       />
-      {notices.map((notice) => (
-        <Notice key={notice}>{notice}</Notice>
-      ))}
+      <Warnings of={notices} />
       <div data-dated>
         {next ? (
           <NextCard

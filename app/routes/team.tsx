@@ -34,7 +34,7 @@ import { TeamHeader } from '../team/team-header.tsx';
 import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './team.module.css';
 
@@ -97,9 +97,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
         games={games.length}
         visitor={visitor}
       />
-      {[...choice.warnings, ...warnings].map((sentence) => (
-        <Notice key={sentence}>{sentence}</Notice>
-      ))}
+      <Warnings of={[...choice.warnings, ...warnings]} />
       {next ? (
         <NextCard
           event={next}

@@ -12,7 +12,7 @@ import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import LeaguesTimeline from '../timeline/leagues-timeline.tsx';
 import { type ReadTimeline, readTimeline, withTimeline } from '../timeline/timeline-query.ts';
 import { type TimelineView, timelineAxis } from '../timeline/view.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './timeline.module.css';
 
@@ -56,9 +56,7 @@ export default function TimelinePage() {
           − zoom.
         </span>
       </p>
-      {requested?.warnings.map((sentence) => (
-        <Notice key={sentence}>{sentence}</Notice>
-      ))}
+      <Warnings of={requested?.warnings ?? []} />
       <LeaguesTimeline
         leagues={leagues}
         axis={AXIS}

@@ -9,3 +9,8 @@ export function Notice({ children }: { children: ReactNode }) {
     </p>
   );
 }
+
+/** Warnings about a URL or about what is stored, one notice each. */
+export function Warnings({ of }: { of: readonly string[] }) {
+  return of.map((warning) => <Notice key={warning}>{warning}</Notice>);
+}
