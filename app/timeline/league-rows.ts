@@ -113,7 +113,7 @@ export function withNote(row: TimelineRow, view: TimelineView): TimelineRow {
     words: () => `${next ? 'Next' : 'Last'}: ${mark.words()}`,
   };
   const position = next ? marks.indexOf(next) : marks.length;
-  return { ...row, marks: marks.toSpliced(position, 0, note) };
+  return { ...row, marks: [...marks.slice(0, position), note, ...marks.slice(position)] };
 }
 
 function drawnMark(mark: PlacedMark, league: LeagueSummary, length: number, reader: Reader): TimelineMark {
