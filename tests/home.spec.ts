@@ -58,7 +58,7 @@ test('sports are chosen in the address', async ({ page }) => {
   await expect(page).toHaveURL('/?sport=soccer,hockey,cricket');
   await chips.getByRole('button', { name: 'All', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await expect(count).toHaveText(`${all} events ahead`);
+  await expect(count).toHaveText(`${all} events in the next 7 days`);
 });
 
 test('the day of the World Cup final', async ({ page }) => {
