@@ -66,6 +66,7 @@ function followNavigation(
   preparePage: PreparePage,
   show: (shown: Shown) => void,
 ): () => void {
+  let { pathname } = start;
   let navigations = 0;
   const stopListening = listenToNavigation(async (address, scrollTo) => {
     navigations += 1;
@@ -73,7 +74,10 @@ function followNavigation(
     await preparePage(address.pathname, address.search);
     // The visitor may have navigated again.
     if (navigation !== navigations) return;
-    startTransition(() => show({ ...address, scrollTo }));
+    // Within a page the answer is wanted at once; another page is rendered without blocking the one that is left.
+    if (address.pathname === pathname) show({ ...address, scrollTo });
+    else startTransition(() => show({ ...address, scrollTo }));
+    pathname = address.pathname;
   });
   const saved = savedScroll();
   const stopManaging = manageScrollPositions();
@@ -83,6 +87,7 @@ function followNavigation(
     // After a reload the browser scrolls only as far as the prerendered page reaches.
     const isReached = actual.pathname === start.pathname && window.scrollY >= saved;
     const scrollTo = isReached ? undefined : saved;
+    pathname = actual.pathname;
     startTransition(() => show({ ...actual, scrollTo }));
   }
   return () => {

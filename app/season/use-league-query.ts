@@ -37,6 +37,9 @@ export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
   const { season, defaultSeason, ...choice } = seasonFromQuery(query.season, league, today);
   const hrefWith = (changes: Partial<LeagueQuery>) =>
     `${league.path}${searchText(withQuery(search, changes))}`;
+  // A page has hundreds of these links.
+  const otherParams = searchText(withQuery(search, { event: '' }));
+  const eventHrefStart = `${league.path}${otherParams === '' ? '?' : `${otherParams}&`}event=`;
   return {
     season,
     defaultSeason,
@@ -44,7 +47,7 @@ export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
     warnings: [...warnings, ...choice.warnings],
     target: isHydrated ? anchorIn(hash) : '',
     hrefWith,
-    eventHref: (event) => hrefWith({ event: eventAnchor(event) }),
+    eventHref: (event) => `${eventHrefStart}${eventAnchor(event)}`,
     change,
   };
 }
