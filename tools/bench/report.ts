@@ -106,8 +106,9 @@ export function markdownReport(report: Report): string {
           ...sections(scaled, '###'),
         ]
       : []),
-    '',
-  ].join('\n\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 /** The tables alone, for the screen. */
