@@ -121,7 +121,9 @@ export function EventList({
   );
 }
 
-const ROWS_PER_PAGE = 50;
+/** Two days of baseball: enough to look at, and half the work for a slow phone. */
+const FIRST_ROWS = 30;
+const MORE_ROWS = 50;
 /** Fewer rows than this before today are shown, not hidden behind a button. */
 const FEW_ROWS = 4;
 
@@ -135,7 +137,7 @@ interface Requests {
 export function rowWindow(rows: number, today: number, requests: Requests): { from: number; to: number } {
   const first = today <= FEW_ROWS ? 0 : today;
   return {
-    from: Math.max(0, first - requests.earlier * ROWS_PER_PAGE),
-    to: Math.min(rows, first + (requests.later + 1) * ROWS_PER_PAGE),
+    from: Math.max(0, first - requests.earlier * MORE_ROWS),
+    to: Math.min(rows, first + FIRST_ROWS + requests.later * MORE_ROWS),
   };
 }

@@ -121,8 +121,10 @@ export function wholeMonthPeriods(spans: readonly Span[], month: string): Span[]
 }
 
 export function monthLayout(spans: readonly Span[], month: string, weekStart: WeekStart): DayCell[][] {
-  const said = new Set(wholeMonthPeriods(spans, month));
-  return weeksOfMonth(month, weekStart).map((days) => weekLayout(spans, said, days, month));
+  const weeks = weeksOfMonth(month, weekStart);
+  const shown = spansWithin(spans, weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? '');
+  const said = new Set(wholeMonthPeriods(shown, month));
+  return weeks.map((days) => weekLayout(shown, said, days, month));
 }
 
 function weekLayout(

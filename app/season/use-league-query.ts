@@ -1,5 +1,5 @@
 /** The query of a league page as state: what it requests, what of that exists, and how to change it. */
-
+import { useCallback } from 'react';
 import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
@@ -37,9 +37,13 @@ export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
   const { season, defaultSeason, ...choice } = seasonFromQuery(query.season, league, today);
   const hrefWith = (changes: Partial<LeagueQuery>) =>
     `${league.path}${searchText(withQuery(search, changes))}`;
-  // A page has hundreds of these links.
+  // A page has hundreds of these links, and the timeline lays itself out again when they change.
   const otherParams = searchText(withQuery(search, { event: '' }));
   const eventHrefStart = `${league.path}${otherParams === '' ? '?' : `${otherParams}&`}event=`;
+  const eventHref = useCallback(
+    (event: SportsEvent) => `${eventHrefStart}${eventAnchor(event)}`,
+    [eventHrefStart],
+  );
   return {
     season,
     defaultSeason,
@@ -47,7 +51,7 @@ export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
     warnings: [...warnings, ...choice.warnings],
     target: isHydrated ? anchorIn(hash) : '',
     hrefWith,
-    eventHref: (event) => `${eventHrefStart}${eventAnchor(event)}`,
+    eventHref,
     change,
   };
 }
