@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
   dayInZone,
@@ -155,6 +155,26 @@ describe('the day of an instant is the day in the zone', () => {
   test('a plain day is listed under itself in every zone on earth', () => {
     for (const zone of Intl.supportedValuesOf('timeZone'))
       expect(listedDay('2026-03-29', zone)).toBe('2026-03-29');
+  });
+});
+
+describe('a browser that writes dates in another order', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('finds the same days', () => {
+    // With CLDR 42 even the locale en-CA begins with the month: Chromium 111, WebKitGTK with ICU 72.
+    class MonthFirst extends Intl.DateTimeFormat {
+      override format() {
+        return '11/17/2026, 19:30:00';
+      }
+      override formatToParts(date: Date) {
+        return super.formatToParts(date).reverse();
+      }
+    }
+    vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: MonthFirst } }));
+    expect(dayInZone('2026-11-17T12:00:00Z', 'Pacific/Chatham')).toBe('2026-11-18');
+    expect(listedDay('2026-11-17T10:14:00Z', 'Pacific/Chatham')).toBe('2026-11-17');
+    expect(listedDay('2026-11-17T10:15:00Z', 'Pacific/Chatham')).toBe('2026-11-18');
   });
 });
 

@@ -50,7 +50,7 @@ const dayOf = memoize((number: number) => new Date(number * MS_PER_DAY).toISOStr
 
 const clockOf = memoize(
   (timeZone: string) =>
-    new Intl.DateTimeFormat('en-CA', {
+    new Intl.DateTimeFormat('en', {
       timeZone: knownZone(timeZone),
       year: 'numeric',
       month: '2-digit',
@@ -62,9 +62,16 @@ const clockOf = memoize(
     }),
 );
 
-/** What calendar and clock show at an instant in a zone: `2026-11-15, 19:30:00`. */
+/** What calendar and clock show at an instant in a zone: `2026-11-15T19:30:00`. */
 export function clockInZone(instant: string | number | Date, timeZone: string): string {
-  return clockOf(timeZone).format(new Date(instant));
+  // By its parts: no locale writes a date in the same order in every browser.
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
+  const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')];
+  return `${year}-${month}-${day}T${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}`;
 }
 
 /** The calendar day that an instant falls on in a zone. */

@@ -13,7 +13,7 @@ export function isZone(zone: string): boolean {
 
 /** The wall clock of a zone at an instant, as milliseconds of the same reading in UTC. */
 function wallClock(time: number, zone: string): number {
-  return Date.parse(`${clockInZone(time, zone).replace(', ', 'T')}Z`);
+  return Date.parse(`${clockInZone(time, zone)}Z`);
 }
 
 export function toInstant(time: number): string {
