@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [catalogPlugin()],
   define: {
     __BUILT_AT__: JSON.stringify('2026-11-15T12:00:00Z'),
-    __REPORT_ADDRESS__: JSON.stringify('mailto:'),
+    __REPORT_ADDRESS__: JSON.stringify(''),
   },
   test: {
     include: ['{app,catalog,feeds,tools,tests}/**/*.test.{ts,tsx}'],
