@@ -1,7 +1,12 @@
-/** `npm run build`: checks the data, renders every page, writes every file, and makes the folder ready for any static host. */
+/**
+ * `npm run build`: checks the data, renders every page, writes every file, and makes the folder ready for any static host.
+ * With `--production`, or in CI, it must know the address that it builds for.
+ */
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { SITE_FOLDER } from '../folders.ts';
 import { bin, run } from '../run.ts';
+import { requireSiteUrl } from '../site-url.ts';
 import { compressFolder } from './compress.ts';
 
 const STEPS = [
@@ -24,4 +29,13 @@ export async function build(): Promise<number> {
   return 0;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(await build());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    const { values } = parseArgs({ options: { production: { type: 'boolean' } } });
+    if (values.production || process.env.CI === 'true') requireSiteUrl();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+  process.exit(await build());
+}
