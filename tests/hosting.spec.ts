@@ -3,11 +3,13 @@
  * what they mean in a browser. `CHECK_HOST=https://example.org` checks a host of yours.
  */
 
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, test as plain } from '@playwright/test';
+import { keepFileTimes } from '../tools/build/file-times.ts';
 import { SITE_FOLDER } from '../tools/folders.ts';
 import { findNginx } from '../tools/hosting/find-nginx.ts';
 import { startNginx } from '../tools/hosting/start-nginx.ts';
@@ -93,6 +95,25 @@ const ANSWERS: Record<string, Answer> = {
   },
 };
 
+/** Other spellings of an address lead to the page's own. */
+const REDIRECTS: Record<string, string> = {
+  '/index.html': '/',
+  '/nfl/index.html': '/nfl/',
+  '//nfl': '/nfl',
+  '/teams//arsenal/index.html?season=2024': '/teams/arsenal/',
+  '/embed/nfl/index.html': '/embed/nfl/',
+};
+
+async function expectRedirects(request: APIRequestContext, host: string): Promise<void> {
+  for (const [path, target] of Object.entries(REDIRECTS)) {
+    const response = await request.get(`${host}${path}`);
+    const { pathname, search } = new URL(response.url());
+    expect
+      .soft([response.status(), pathname, search], `${path} at ${host}`)
+      .toEqual([200, target, path.includes('?') ? '?season=2024' : '']);
+  }
+}
+
 async function expectAnswers(request: APIRequestContext, host: string): Promise<void> {
   for (const [path, answer] of Object.entries(ANSWERS)) {
     const response = await request.get(`${host}${path}`, { maxRedirects: 0 });
@@ -107,6 +128,7 @@ async function expectAnswers(request: APIRequestContext, host: string): Promise<
     expect.soft(headers['referrer-policy'], said).toBe('no-referrer');
     expect.soft(headers['cross-origin-resource-policy'], said).toBe(answer.resource ?? 'same-origin');
     expect.soft(headers['access-control-allow-origin'], said).toBe(answer.isShared ? '*' : undefined);
+    expect.soft(headers['access-control-expose-headers'], said).toBe(answer.isShared ? 'ETag' : undefined);
     expect.soft(policy.split('; '), said).toEqual(expect.arrayContaining(answer.policy));
     if (answer.isDocument) {
       expect.soft(headers['permissions-policy'], said).toContain('camera=()');
@@ -141,6 +163,7 @@ async function expectVariants(request: APIRequestContext, host: string, best: 'b
 
 plain('the embedded server answers as the table says', async ({ request, baseURL }) => {
   await expectAnswers(request, baseURL ?? '');
+  await expectRedirects(request, baseURL ?? '');
   await expectVariants(request, baseURL ?? '', 'br');
 });
 
@@ -151,15 +174,71 @@ plain.describe('nginx', () => {
     const nginx = await startNginx();
     try {
       await expectAnswers(request, nginx.url);
+      await expectRedirects(request, nginx.url);
       await expectVariants(request, nginx.url, findNginx().brotliModule ? 'br' : 'gzip');
-      const first = await request.get(`${nginx.url}/nfl`);
-      const second = await request.get(`${nginx.url}/nfl`, {
-        headers: { 'If-None-Match': first.headers().etag ?? '' },
-      });
-      expect(second.status()).toBe(304);
     } finally {
       await nginx.close();
     }
+  });
+
+  plain('says after a new build that a calendar has not changed', async ({ request }) => {
+    const root = mkdtempSync(join(tmpdir(), 'two-builds-'));
+    const build = (files: Record<string, string>, now: string) => {
+      mkdirSync(join(root, 'site', 'feeds'), { recursive: true });
+      for (const [name, content] of Object.entries(files))
+        writeFileSync(join(root, 'site', 'feeds', name), content);
+      keepFileTimes(join(root, 'site'), join(root, 'file-times.json'), Date.parse(now));
+    };
+    // A new one each time: nginx remembers files for a while.
+    const get = async (name: string, tag = '') => {
+      const nginx = await startNginx({ root: join(root, 'site') });
+      const response = await request.get(`${nginx.url}/feeds/${name}`, { headers: { 'If-None-Match': tag } });
+      await nginx.close();
+      return { status: response.status(), tag: response.headers().etag };
+    };
+    build({ 'nfl.ics': 'NFL', 'nba.ics': 'NBA 1' }, '2026-11-15');
+    const [nfl, nba] = [await get('nfl.ics'), await get('nba.ics')];
+    build({ 'nfl.ics': 'NFL', 'nba.ics': 'NBA 2' }, '2026-11-16');
+    expect((await get('nfl.ics', nfl.tag)).status).toBe(304);
+    expect((await get('nba.ics', nba.tag)).status).toBe(200);
+    rmSync(root, { recursive: true });
+  });
+
+  plain('lets scripts of other sites ask whether a file has changed', async ({ page }) => {
+    const nginx = await startNginx();
+    // A page of another site, which the policy of ours does not concern.
+    const foreign = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<p>'));
+    await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+    try {
+      await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
+      const statuses = await page.evaluate(async (address) => {
+        const first = await fetch(address, { cache: 'no-store' });
+        const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+        const second = await fetch(address, { cache: 'no-store', headers });
+        return [first.status, second.status];
+      }, `${nginx.url}/api/nfl.json`);
+      expect(statuses).toEqual([200, 304]);
+    } finally {
+      foreign.closeAllConnections();
+      foreign.close();
+      await nginx.close();
+    }
+  });
+
+  plain('leads from plain HTTP to TLS if the proxy in front of it says so', async ({ request }) => {
+    const nginx = await startNginx();
+    const at = (protocol: string) =>
+      request.get(`${nginx.url}/nfl?season=2024`, {
+        headers: { 'X-Forwarded-Proto': protocol, Host: 'example.org' },
+        maxRedirects: 0,
+      });
+    const plainly = await at('http');
+    expect([plainly.status(), plainly.headers().location]).toEqual([
+      308,
+      'https://example.org/nfl?season=2024',
+    ]);
+    expect((await at('https')).status()).toBe(200);
+    await nginx.close();
   });
 
   plain('serves the site below another address than the root', async ({ request }) => {
@@ -168,6 +247,10 @@ plain.describe('nginx', () => {
       const at = (path: string) => request.get(`${nginx.url}${path}`, { maxRedirects: 0 });
       expect((await at('/sports/nfl')).status()).toBe(200);
       expect((await at('/sports')).headers().location).toBe('/sports/');
+      expect((await at('/sports/nfl/index.html')).headers().location).toBe('/sports/nfl/');
+      expect((await at('/sports//nfl')).headers().location).toBe('/sports/nfl');
+      expect((await at('/sports/feeds/nfl.ics')).status()).toBe(200);
+      expect((await at('/feeds/nfl.ics')).status()).toBe(404);
       expect((await at('/nfl')).status()).toBe(404);
       expect((await at(`/sports/assets/${chunk}`)).headers()['cache-control']).toContain('immutable');
       expect((await at('/sports/embed/no-such-league')).headers()['content-security-policy']).toContain(

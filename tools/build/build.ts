@@ -2,12 +2,14 @@
  * `npm run build`: checks the data, renders every page, writes every file, and makes the folder ready for any static host.
  * With `--production`, or in CI, it must know the address that it builds for.
  */
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { SITE_FOLDER } from '../folders.ts';
+import { HOSTING_FOLDER, SITE_FOLDER } from '../folders.ts';
 import { bin, run } from '../run.ts';
 import { requireSiteUrl } from '../site-url.ts';
 import { compressFolder } from './compress.ts';
+import { keepFileTimes } from './file-times.ts';
 
 const STEPS = [
   ['Building the site', 'write-pages'],
@@ -26,6 +28,8 @@ export async function build(): Promise<number> {
     if (code !== 0) return code;
   }
   await compressFolder(SITE_FOLDER);
+  const unchanged = keepFileTimes(SITE_FOLDER, join(HOSTING_FOLDER, 'file-times.json'), Date.now());
+  console.log(`\n${unchanged} files are the same as in the last build`);
   return 0;
 }
 
