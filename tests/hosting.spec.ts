@@ -3,7 +3,7 @@
  * what they mean in a browser. `CHECK_HOST=https://example.org` checks a host of yours.
  */
 
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -260,6 +260,26 @@ plain.describe('nginx', () => {
       await nginx.close();
     }
   });
+});
+
+plain('the site stays within the limits of Cloudflare Pages', () => {
+  const files = readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files.length).toBeLessThanOrEqual(20_000);
+  const MEBIBYTE = 1024 ** 2;
+  const large = files.filter(({ parentPath, name }) => statSync(join(parentPath, name)).size > 25 * MEBIBYTE);
+  expect(large.map(({ name }) => name)).toEqual([]);
+  const linesOf = (name: string) => readFileSync(join(SITE_FOLDER, name), 'utf8').trimEnd().split('\n');
+  const headers = linesOf('_headers');
+  expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(headers.filter((line) => line.length > 2000)).toEqual([]);
+  const redirects = linesOf('_redirects');
+  // Rules with a placeholder or a star, and others.
+  const dynamic = redirects.filter((line) => /[:*]/.test(line));
+  expect(dynamic.length).toBeLessThanOrEqual(100);
+  expect(redirects.length - dynamic.length).toBeLessThanOrEqual(2000);
+  expect(redirects.filter((line) => line.length > 1000)).toEqual([]);
 });
 
 plain.describe('a host of yours', () => {
