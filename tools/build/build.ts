@@ -1,6 +1,7 @@
 /**
  * `npm run build`: checks the data, renders every page, writes every file, and makes the folder ready for any static host.
- * With `--production`, or in CI, it must know the address that it builds for.
+ * With `--production`, or in CI, it must know the address that it builds for. With `--kill-switch`, the site removes the
+ * service workers of its visitors (deploy/README.md).
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,11 +21,12 @@ const STEPS = [
 ] as const;
 
 /** The exit code of the first step that fails, or 0. */
-export async function build(): Promise<number> {
+export async function build({ killSwitch = false } = {}): Promise<number> {
   // Every step uses the same moment.
   process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
   for (const [what, tool] of STEPS) {
-    const code = await run(what, bin('tsx'), [`tools/build/${tool}.ts`]);
+    const options = tool === 'write-worker' && killSwitch ? ['--kill-switch'] : [];
+    const code = await run(what, bin('tsx'), [`tools/build/${tool}.ts`, ...options]);
     if (code !== 0) return code;
   }
   await compressFolder(SITE_FOLDER);
@@ -34,12 +36,18 @@ export async function build(): Promise<number> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exit(await buildByArguments());
+}
+
+async function buildByArguments(): Promise<number> {
   try {
-    const { values } = parseArgs({ options: { production: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      options: { production: { type: 'boolean' }, 'kill-switch': { type: 'boolean' } },
+    });
     if (values.production || process.env.CI === 'true') requireSiteUrl();
+    return await build({ killSwitch: values['kill-switch'] });
   } catch (error) {
     console.error((error as Error).message);
-    process.exit(1);
+    return 1;
   }
-  process.exit(await build());
 }
