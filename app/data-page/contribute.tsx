@@ -8,7 +8,7 @@ const EXAMPLE_LINE =
 
 export function Contribute() {
   return (
-    <Section id="contribute" title={REPORT_ADDRESS ? 'Report and contribute' : 'Contribute'}>
+    <Section id="contribute" title="Contribute">
       {REPORT_ADDRESS && (
         <p>
           Found a wrong date or venue? Open the event and choose “Report a mistake”; the report names the
