@@ -113,10 +113,13 @@ test('colour scheme: chosen by the button, kept for the next visit', async ({ vi
 
 test('colour scheme: the system’s, if the visitor wants that', async ({ launch, site }) => {
   const driver = await launch({ scheme: 'dark' });
-  const visitor = new Visitor(driver, site.url);
-  await visitor.open('/?scheme=auto');
-  await visitor.waitsFor(() => document.documentElement.dataset.colorScheme, 'dark');
-  await driver.close();
+  try {
+    const visitor = new Visitor(driver, site.url);
+    await visitor.open('/?scheme=auto');
+    await visitor.waitsFor(() => document.documentElement.dataset.colorScheme, 'dark');
+  } finally {
+    await driver.close();
+  }
 });
 
 for (const width of [400, 1280]) {

@@ -57,7 +57,9 @@ export class Visitor {
     value: unknown,
     ...args: Args
   ): Promise<void> {
-    await expect(async () => expect(await this.read(inPage, ...args)).toEqual(value)).toPass(PATIENCE);
+    await expect(async () => expect(await this.read(inPage, ...args), `${inPage}`).toEqual(value)).toPass(
+      PATIENCE,
+    );
   }
 
   /** With the pointer, once the target is in view, stands still and is not covered. */
