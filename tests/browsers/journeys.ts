@@ -51,7 +51,7 @@ test('search: opened by a key, answered while typing, followed by Enter', async 
   await visitor.seesNo({ css: 'dialog' });
 });
 
-test('event panel: has an address, closes by Escape, returns by the back button', async ({ visitor }) => {
+test('event panel: closes by Escape, opens from its own address', async ({ visitor }) => {
   await visitor.open(SEASON);
   await visitor.clicks({ css: 'main li a[href*="event="]' });
   await visitor.sees({ css: 'dialog[open] dl dt', text: 'Season' });
