@@ -36,6 +36,9 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [COMPONENT_TESTS],
+          // A busy machine may be slow to render; what is right late is right.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           setupFiles: 'tests/components/setup.ts',
           browser: {
             enabled: true,

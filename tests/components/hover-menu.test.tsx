@@ -26,6 +26,12 @@ async function renderMenu() {
   await expect.element(league('NFL')).not.toBeVisible();
 }
 
+/** Lets time pass, and React render what follows from it. */
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
 async function openByKeyboard() {
   await renderMenu();
   await userEvent.tab();
@@ -40,9 +46,9 @@ test('opens under the pointer, and closes a moment after that has left', async (
   await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await userEvent.unhover(category());
-  await vi.advanceTimersByTimeAsync(HOVER_MENU_CLOSE_DELAY - 1);
+  await pass(HOVER_MENU_CLOSE_DELAY - 1);
   await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true');
-  await vi.advanceTimersByTimeAsync(1);
+  await pass(1);
   await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
   await expect.element(league('NFL')).not.toBeVisible();
 });
@@ -57,7 +63,7 @@ test('stays open while the pointer crosses the gap to the leagues', async () => 
   expect(item?.contains(inGap)).toBe(true);
   await league('CFL').hover();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await vi.advanceTimersByTimeAsync(HOVER_MENU_CLOSE_DELAY * 3);
+  await pass(HOVER_MENU_CLOSE_DELAY * 3);
   await expect.element(league('CFL')).toBeVisible();
 });
 
