@@ -44,7 +44,6 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            viewport: { width: 1280, height: 900 },
             instances: [{ browser: 'chromium' }],
             provider: playwright({ launchOptions, contextOptions: { locale, timezoneId } }),
           },

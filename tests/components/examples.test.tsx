@@ -12,7 +12,6 @@ describe.each(SECTIONS)('$title', ({ examples }) => {
       expect(await faultsForAxe(container), name).toEqual([]);
       await unmount();
     }
-    document.documentElement.dataset.colorScheme = 'light';
   });
 
   test('every state fits the narrowest phone', async () => {
@@ -22,6 +21,5 @@ describe.each(SECTIONS)('$title', ({ examples }) => {
       expect(document.documentElement.scrollWidth, name).toBe(320);
       await unmount();
     }
-    await page.viewport(1280, 900);
   });
 });

@@ -152,5 +152,4 @@ test('on a phone the fields are folded away until they are wanted or in use', as
   await expect.element(text()).not.toBeInTheDocument();
   await show({ text: 'bears' });
   await expect.element(text()).toBeVisible();
-  await page.viewport(1280, 900);
 });

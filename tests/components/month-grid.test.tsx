@@ -186,6 +186,5 @@ describe('the month', () => {
       .element(page.elementLocator(cell('2026-11-15')).getByText('5', { exact: true }))
       .toBeVisible();
     expect(document.documentElement.scrollWidth).toBe(390);
-    await page.viewport(1280, 900);
   });
 });

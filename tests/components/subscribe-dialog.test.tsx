@@ -173,6 +173,4 @@ test.each(['light', 'dark'])('has no fault for axe, and fits a phone, %s', async
   const element = dialog().element();
   expect(await faultsForAxe(element)).toEqual([]);
   expect(element.scrollWidth).toBe(element.clientWidth);
-  await page.viewport(1280, 900);
-  document.documentElement.dataset.colorScheme = 'light';
 });
