@@ -9,6 +9,7 @@ export default defineConfig({
   },
   test: {
     include: ['{app,catalog,feeds,tools,tests}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/fuzz/fixed-seed.ts'],
     testTimeout: 20_000,
     isolate: false,
   },

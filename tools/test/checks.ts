@@ -4,4 +4,5 @@ export const STATIC_CHECKS = {
   Linting: 'lint',
   'Looking for unused code': 'unused',
   'Checking the data': 'check',
+  'Checking the workflows': 'check:workflows',
 } as const;
