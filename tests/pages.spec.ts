@@ -1,10 +1,20 @@
-/** Every page of the site, at every width and in both schemes: within its budget, something to see, nothing that breaks. */
+/**
+ * Every page over all sports, of a category and of a league: something to see, nothing that breaks. Some of each kind are
+ * seen at every width and in both schemes, and are the same when reached by a link; exhaustively all are.
+ */
+import type { Page } from '@playwright/test';
 import { openWithinBudget } from './budget.ts';
-import { CATEGORY_PATHS, expect, LEAGUE_PATHS, test } from './site.ts';
+import { isExhaustive } from './exhaustive.ts';
+import { CATEGORY_PATHS, expect, LEAGUE_PATHS, open, test } from './site.ts';
 
-const WIDTHS = [320, 390, 768, 1440];
+/** From the narrowest, where most breaks. */
+const WIDTHS = [320, 390, 768, 1440] as const;
 
-for (const path of ['/', '/calendar', ...CATEGORY_PATHS, ...LEAGUE_PATHS]) {
+const PATHS = ['/', '/calendar', ...CATEGORY_PATHS, ...LEAGUE_PATHS];
+/** Games of weeks, races and a tournament of many sports are leagues of different kinds. */
+const SAMPLES = ['/', '/calendar', '/soccer', '/nfl', '/formula1', '/summerolympics'];
+
+for (const path of isExhaustive ? PATHS : SAMPLES) {
   test(`${path} at every width, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openWithinBudget(page, path);
@@ -13,11 +23,7 @@ for (const path of ['/', '/calendar', ...CATEGORY_PATHS, ...LEAGUE_PATHS]) {
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        await expect(page.locator('main time').first()).toBeVisible();
-        const scrolls = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(scrolls, `${path} scrolls sideways at ${width} px`).toBe(false);
+        await expectToFit(page, path);
       }
       await page
         .getByRole('button', { name: 'Dark Mode' })
@@ -35,4 +41,21 @@ for (const path of ['/', '/calendar', ...CATEGORY_PATHS, ...LEAGUE_PATHS]) {
     await expect.poll(() => page.locator('main').innerText(), { intervals: [50, 100, 200] }).toBe(text);
     expect(await page.title()).toBe(title);
   });
+}
+
+for (const path of isExhaustive ? [] : PATHS.filter((each) => !SAMPLES.includes(each))) {
+  test(`${path} on the narrowest phone`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+    await open(page, path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectToFit(page, path);
+  });
+}
+
+async function expectToFit(page: Page, path: string): Promise<void> {
+  await expect(page.locator('main time').first()).toBeVisible();
+  const scrolls = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(scrolls, `${path} scrolls sideways at ${page.viewportSize()?.width} px`).toBe(false);
 }
