@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_FOLDER } from '../folders.ts';
 import { bin, run } from '../run.ts';
-import { runBrowserTests } from './browser-tests.ts';
 import { STATIC_CHECKS } from './checks.ts';
 import { requireTestBrowser } from './find-browser.ts';
 import { installPrograms, missingPrograms } from './programs.ts';
@@ -50,10 +49,8 @@ console.log('\nChecks and unit tests run beside the builds. Each prints its outp
 const [isBuilt] = await Promise.all([build(), runChecks()]);
 if (isBuilt) {
   const file = join(RESULTS, 'browser.json');
-  const code = await runBrowserTests([], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    ...(options.all && { TEST_ALL: '1' }),
-  });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(options.all && { TEST_ALL: '1' }) };
+  const code = await run('Running browser tests', bin('playwright'), ['test'], env);
   countReport(code, file, ({ stats, errors }: BrowserReport) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
