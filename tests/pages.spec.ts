@@ -2,9 +2,13 @@
  * Every page over all sports, of a category and of a league: something to see, nothing that breaks. Some of each kind are
  * seen at every width and in both schemes, and are the same when reached by a link; exhaustively all are.
  */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { SITE_FOLDER } from '../tools/folders.ts';
 import { openWithinBudget } from './budget.ts';
 import { isExhaustive } from './exhaustive.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { CATEGORY_PATHS, expect, LEAGUE_PATHS, open, test } from './site.ts';
 
 /** From the narrowest, where most breaks. */
@@ -25,6 +29,7 @@ for (const path of isExhaustive ? PATHS : SAMPLES) {
         await page.setViewportSize({ width, height: 900 });
         await expectToFit(page, path);
       }
+      if (isExhaustive) await expectAccessible(page);
       await page
         .getByRole('button', { name: 'Dark Mode' })
         .or(page.getByRole('button', { name: 'Light Mode' }))
@@ -58,4 +63,24 @@ async function expectToFit(page: Page, path: string): Promise<void> {
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(scrolls, `${path} scrolls sideways at ${page.viewportSize()?.width} px`).toBe(false);
+}
+
+test('every link of every page leads to a page or file that there is', () => {
+  const pages = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(PATHS.length);
+  const pageWith = new Map<string, string>();
+  for (const name of pages) {
+    const text = readFileSync(join(SITE_FOLDER, name), 'utf8');
+    for (const [, path = ''] of text.matchAll(/ (?:href|src)="(\/[^"?#]*)/g)) pageWith.set(path, name);
+  }
+  expect(pageWith.size).toBeGreaterThan(PATHS.length);
+  const dead = [...pageWith].filter(([path]) => !isServed(path)).map(([path, name]) => `${path} in ${name}`);
+  expect(dead).toEqual([]);
+});
+
+function isServed(path: string): boolean {
+  const file = join(SITE_FOLDER, decodeURI(path));
+  return (existsSync(file) && statSync(file).isFile()) || existsSync(join(file, 'index.html'));
 }
