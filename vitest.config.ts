@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,catalog,feeds,tools,tests}/**/*.test.{ts,tsx}'],
           exclude: [COMPONENT_TESTS],
+          setupFiles: ['tests/fuzz/fixed-seed.ts'],
           isolate: false,
         },
       },
