@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { SITE_FOLDER } from '../tools/folders.ts';
+import { FIXTURE_SITE_FOLDER } from '../tools/folders.ts';
 import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
 
 /** The day of the World Cup's final, ten in the morning in New York. */
@@ -79,7 +79,7 @@ test('by keyboard alone', async ({ page }) => {
 test('what it answers in November 2026', async ({ page }) => {
   const files = new Set<string>();
   await open(page, '/nfl');
-  page.on('request', (request) => files.add(join(SITE_FOLDER, new URL(request.url()).pathname)));
+  page.on('request', (request) => files.add(join(FIXTURE_SITE_FOLDER, new URL(request.url()).pathname)));
   await page.getByRole('button', { name: 'Search' }).click();
   await ask(page, 'yankees red sox');
   await expect(group(page, 'Teams')).toContainText(['New York Yankees', 'Boston Red Sox']);

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { SITE_FOLDER } from '../tools/folders.ts';
+import { FIXTURE_SITE_FOLDER } from '../tools/folders.ts';
 import { COLOR_SCHEME_KEY, expect, LEAGUE_PATHS, open, test } from './site.ts';
 
 /** The day of the World Cup's final. */
@@ -21,7 +21,7 @@ async function place(page: Page, x: number, y: number) {
 }
 
 test('a row for every league at every width, within the budgets', async ({ page }) => {
-  const html = statSync(join(SITE_FOLDER, 'timeline/index.html.br')).size;
+  const html = statSync(join(FIXTURE_SITE_FOLDER, 'timeline/index.html.br')).size;
   expect(html).toBeLessThanOrEqual(35_000);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/timeline');

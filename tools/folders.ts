@@ -13,3 +13,9 @@ export const SITE_FOLDER = join(BUILD_FOLDER, 'client');
 export const SERVER_FOLDER = join(BUILD_FOLDER, 'server');
 /** Configuration for hosts, which is not published with the site. */
 export const HOSTING_FOLDER = join(BUILD_FOLDER, 'hosting');
+
+/** A small catalogue that never changes, and the site built from it: what tests know by name and number. */
+export const FIXTURE_DATA = 'tests/fixtures/data';
+export const FIXTURE_BUILD = 'build-fixtures';
+export const FIXTURE_SITE_FOLDER = join(PROJECT_FOLDER, FIXTURE_BUILD, 'client');
+export const FIXTURE_HOSTING_FOLDER = join(PROJECT_FOLDER, FIXTURE_BUILD, 'hosting');
