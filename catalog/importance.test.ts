@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeEvent, shippedCatalog } from './check/test-data.ts';
+import { makeEvent, fixtureCatalog } from './check/test-data.ts';
 import type { SportsEvent } from './event.ts';
 import { groupBy } from './group-by.ts';
 import { IMPORTANCE, importanceOf, importanceRank, isFinal } from './importance.ts';
 import { allLeagues } from './league.ts';
 import { isPeriod } from './period.ts';
 
-const shipped = allLeagues(shippedCatalog()).flatMap(({ seasons }) =>
+const shipped = allLeagues(fixtureCatalog()).flatMap(({ seasons }) =>
   seasons.flatMap(({ events }) => events),
 );
 

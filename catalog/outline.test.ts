@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildLeague } from './build-catalog.ts';
-import { type EventsByCategory, game, makeLeague, shippedCatalog } from './check/test-data.ts';
+import { type EventsByCategory, game, makeLeague, fixtureCatalog } from './check/test-data.ts';
 import { addDays, daysBetween } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import { allLeagues } from './league.ts';
@@ -61,7 +61,7 @@ describe('the outline of a league', () => {
 
 test('the outline and the coming week name the next event of every league on the day after any other', () => {
   let pauses = 0;
-  for (const shipped of allLeagues(shippedCatalog())) {
+  for (const shipped of allLeagues(fixtureCatalog())) {
     const league = shipped;
     const events = league.seasons.flatMap((season) => season.events);
     const byWeek = eventsByWeek(events);

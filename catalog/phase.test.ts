@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { shippedCatalog } from './check/test-data.ts';
+import { fixtureCatalog } from './check/test-data.ts';
 import { allLeagues } from './league.ts';
 import { phaseOf } from './phase.ts';
 import { factsOf } from './season-facts.ts';
 
-const leagues = allLeagues(shippedCatalog());
+const leagues = allLeagues(fixtureCatalog());
 
 function phase(slug: string, label: string, now: string): string {
   const league = leagues.find((candidate) => candidate.slug === slug);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { makeEvent, shippedCatalog } from './check/test-data.ts';
+import { makeEvent, fixtureCatalog } from './check/test-data.ts';
 import { dayInZone } from './day.ts';
 import { allLeagues } from './league.ts';
 import { type PublishedEvent, publishCatalog, publishEvent, publishLeague } from './published.ts';
 
-const catalog = shippedCatalog();
+const catalog = fixtureCatalog();
 
 describe('an event is published as the specification has it', () => {
   test('a day is midnight in Chicago, a single day has no end', () => {

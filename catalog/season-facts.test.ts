@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shippedCatalog } from './check/test-data.ts';
+import { fixtureCatalog } from './check/test-data.ts';
 import { currentSeason } from './current-season.ts';
 import { dayInZone } from './day.ts';
 import { outlineOf } from './outline.ts';
@@ -8,7 +8,7 @@ import { factsOf, factsOfSeasons, startOrder } from './season-facts.ts';
 import { summarizeCatalog } from './summary.ts';
 import { eventsByWeek, weeksFrom } from './weeks.ts';
 
-const catalog = shippedCatalog();
+const catalog = fixtureCatalog();
 const leagues = catalog.categories.flatMap((category) => category.leagues);
 const summaries = summarizeCatalog(catalog).flatMap((category) => category.leagues);
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { makeEvent, shippedCatalog } from './check/test-data.ts';
+import { makeEvent, fixtureCatalog } from './check/test-data.ts';
 import { allLeagues } from './league.ts';
 import { teamSlug, teamsOf } from './team.ts';
 
-const catalog = shippedCatalog();
+const catalog = fixtureCatalog();
 const teamsNamed = (name: string) => [...catalog.teams.values()].filter((team) => team.name === name);
 
 describe('one name is one team within its scope', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCatalog } from './build-catalog.ts';
-import { SHIPPED_DATA } from './check/test-data.ts';
+import { FIXTURE_DATA } from './check/test-data.ts';
 import { allLeagues } from './league.ts';
 import { readDataFolder } from './read-data.ts';
 
@@ -49,7 +49,7 @@ const EVENTS: Record<string, Record<string, number>> = {
 };
 
 const before = process.cpuUsage();
-const catalog = buildCatalog(readDataFolder(SHIPPED_DATA).data);
+const catalog = buildCatalog(readDataFolder(FIXTURE_DATA).data);
 const used = process.cpuUsage(before);
 
 const seasons = allLeagues(catalog).flatMap((league) => league.seasons);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCatalog } from '../build-catalog.ts';
-import { game, SHIPPED_DATA, soccerData } from '../check/test-data.ts';
+import { game, FIXTURE_DATA, soccerData } from '../check/test-data.ts';
 import { readDataFolder } from '../read-data.ts';
 import { audit } from './audit.ts';
 import { auditText } from './audit-text.ts';
@@ -8,7 +8,7 @@ import { auditText } from './audit-text.ts';
 /** The day that the explanations are of; some of what is known now will be overtaken by time. */
 const TODAY = '2026-11-15';
 
-const { data } = readDataFolder(SHIPPED_DATA);
+const { data } = readDataFolder(FIXTURE_DATA);
 const before = process.cpuUsage();
 const shipped = audit(buildCatalog(data), data, TODAY);
 const used = process.cpuUsage(before);

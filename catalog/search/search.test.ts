@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCatalog } from '../build-catalog.ts';
-import { SHIPPED_DATA } from '../check/test-data.ts';
+import { FIXTURE_DATA } from '../check/test-data.ts';
 import { isTimed, listedDay } from '../day.ts';
 import { allLeagues, type Catalog } from '../league.ts';
 import { isPeriod } from '../period.ts';
@@ -14,7 +14,7 @@ import { isEmpty, type SearchContext, search } from './search.ts';
 let catalog: Catalog;
 let index: SearchIndex;
 beforeAll(() => {
-  const { data } = readDataFolder(SHIPPED_DATA);
+  const { data } = readDataFolder(FIXTURE_DATA);
   catalog = buildCatalog(data);
   // As a browser gets it.
   index = openIndex(JSON.parse(JSON.stringify(packIndex(catalog, data.teamScopes, data.otherNames))));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { shippedCatalog } from '../../catalog/check/test-data.ts';
+import { fixtureCatalog } from '../../catalog/check/test-data.ts';
 import { drawPreview } from './preview-picture.ts';
 import { renderPng, rightEdge } from './render-png.ts';
 import { pictureFiles, previewPictures } from './site-pictures.ts';
 import { readStyleTokens } from './style-tokens.ts';
 
-const catalog = shippedCatalog();
+const catalog = fixtureCatalog();
 const pictures = previewPictures(catalog);
 
 test('every category and league has a picture, in its sport’s colour', () => {
