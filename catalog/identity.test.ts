@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildLeague } from './build-catalog.ts';
-import { game, makeLeague, fixtureCatalog } from './check/test-data.ts';
+import { fixtureCatalog, game, makeLeague } from './check/test-data.ts';
 import type { AuthoredEvent } from './event.ts';
 import { eventId, numberOccurrences } from './identity.ts';
 import { allLeagues } from './league.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeEvent, fixtureCatalog } from './check/test-data.ts';
+import { fixtureCatalog, makeEvent } from './check/test-data.ts';
 import { CONFIDENCE_LEVELS, type SportsEvent } from './event.ts';
 import { allLeagues } from './league.ts';
 import { packEvents, unpackEvents } from './packed-events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeEvent, fixtureCatalog } from './check/test-data.ts';
+import { fixtureCatalog, makeEvent } from './check/test-data.ts';
 import type { SportsEvent } from './event.ts';
 import { allLeagues, type Season } from './league.ts';
 import { scheduleKnownTo } from './schedule-known-to.ts';
@@ -50,7 +50,7 @@ describe('how far a schedule is known', () => {
   });
 });
 
-test('the shipped leagues', () => {
+test('of whole leagues', () => {
   const known = Object.fromEntries(
     allLeagues(fixtureCatalog()).map((league) => [league.slug, scheduleKnownTo(league)]),
   );

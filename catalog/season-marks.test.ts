@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildLeague } from './build-catalog.ts';
-import { type EventsByCategory, game, makeLeague, fixtureCatalog } from './check/test-data.ts';
+import { type EventsByCategory, fixtureCatalog, game, makeLeague } from './check/test-data.ts';
 import { allLeagues } from './league.ts';
 import { type SeasonMark, seasonMarks } from './season-marks.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeEvent, fixtureCatalog } from './check/test-data.ts';
+import { fixtureCatalog, makeEvent } from './check/test-data.ts';
 import type { SportsEvent } from './event.ts';
 import { allLeagues } from './league.ts';
 import { isPeriod } from './period.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeEvent, fixtureCatalog } from '../catalog/check/test-data.ts';
+import { fixtureCatalog, makeEvent } from '../catalog/check/test-data.ts';
 import { allLeagues } from '../catalog/league.ts';
 import { eventsOfKinds, feedKindsOf, feedTypesOf } from './feed-types.ts';
 

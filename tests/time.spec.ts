@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Sports' }).getByRole('link', { name: 'Tennis' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tennis');
-    await page.locator('main').getByRole('link', { name: 'WTA Tour' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('WTA Tour');
+    await page.locator('main').getByRole('link', { name: 'ATP Tour' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ATP Tour');
   });
 });

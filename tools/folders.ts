@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
-/** SPORTS_CALENDAR_DATA names another one: the benchmark builds with made-up data. */
-export const DATA_FOLDER = resolve(PROJECT_FOLDER, process.env.SPORTS_CALENDAR_DATA ?? 'data');
+export const REAL_DATA_FOLDER = join(PROJECT_FOLDER, 'data');
+/** SPORTS_CALENDAR_DATA names another one: the benchmark builds with made-up data, tests use tests/fixtures/data. */
+export const DATA_FOLDER = resolve(PROJECT_FOLDER, process.env.SPORTS_CALENDAR_DATA ?? REAL_DATA_FOLDER);
 
 /** SPORTS_CALENDAR_BUILD names another folder of the project: the benchmark builds beside the site. */
 const BUILD_FOLDER = join(PROJECT_FOLDER, process.env.SPORTS_CALENDAR_BUILD ?? 'build');

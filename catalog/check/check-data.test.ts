@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readDataFolder } from '../read-data.ts';
 import { checkData } from './check-data.ts';
 import { describeProblems } from './problem.ts';
-import { game, problemsIn, FIXTURE_DATA, soccerData } from './test-data.ts';
+import { FIXTURE_DATA, game, problemsIn, soccerData } from './test-data.ts';
 
-test('the shipped data has no problem', () => {
+test('the fixtures have no problem', () => {
   const { data, problems } = readDataFolder(FIXTURE_DATA);
   expect(describeProblems([...problems, ...checkData(data)], FIXTURE_DATA)).toBe('');
 });
