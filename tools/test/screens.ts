@@ -1,13 +1,11 @@
-/** `npm run screens`: takes the pictures of tests/screens.spec.ts again, of a site built as of the tests' moment. */
+/** `npm run screens`: takes the pictures of tests/screens.spec.ts again, of the site of the fixtures. */
 
-import { build } from '../build/build.ts';
 import { bin, run } from '../run.ts';
+import { buildFixtureSite } from './build-fixture-site.ts';
 import { findBrowser } from './find-browser.ts';
-import { TEST_NOW } from './test-now.ts';
 
 const browser = await findBrowser();
-process.env.SPORTS_CALENDAR_NOW = TEST_NOW;
-const isBuilt = (await build()) === 0;
+const isBuilt = (await buildFixtureSite()) === 0;
 const args = ['test', 'tests/screens.spec.ts', '--update-snapshots=all', '--reporter=list'];
 const code = isBuilt
   ? await run('Taking the pictures', bin('playwright'), args, { CHROMIUM_PATH: browser })
