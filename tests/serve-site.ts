@@ -1,5 +1,6 @@
 /** Serves the site of the fixtures and the real one for the time of the tests, each on a port from the system. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   FIXTURE_HOSTING_FOLDER,
   FIXTURE_SITE_FOLDER,
@@ -14,8 +15,8 @@ const SITES = [
 ];
 
 export default async function serveSites() {
-  // One of them is enough for the tests of its project.
-  const built = SITES.filter(({ folder }) => existsSync(folder));
+  // One of them is enough for the tests of its project. The headers are written last.
+  const built = SITES.filter(({ hosting }) => existsSync(join(hosting, 'headers.json')));
   const served = await Promise.all(
     built.map(async ({ variable, folder, hosting }) => {
       const site = await serve({ folder, hosting, port: 0 });
