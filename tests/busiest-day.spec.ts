@@ -23,16 +23,13 @@ function busiestDay(): string {
 
 test('the busiest day as a day, a week and a month', async ({ page }) => {
   const date = busiestDay();
+  const month = new Date(date).toLocaleDateString('en', { month: 'short', timeZone: 'UTC' });
   for (const view of ['day', 'week', 'month']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, `/calendar?date=${date}&view=${view}`);
     await expect(page.locator('main')).not.toContainText('Loading the month');
-    await expect(
-      page
-        .locator('main')
-        .getByRole('link', { name: /more| vs |games/ })
-        .first(),
-    ).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(month);
+    await expect(page.locator('main')).not.toContainText('No events');
     for (const width of [390, 768]) {
       await page.setViewportSize({ width, height: 844 });
       const { scrolls, nodes } = await page.evaluate(() => ({
