@@ -1,3 +1,4 @@
+import './tests/fixtures/use-fixture-data.ts';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import playwrightConfig from './playwright.config.ts';

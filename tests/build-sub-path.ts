@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { basePath } from '../tools/base-path.ts';
-import { PROJECT_FOLDER, SITE_FOLDER } from '../tools/folders.ts';
+import { FIXTURE_DATA, PROJECT_FOLDER, SITE_FOLDER } from '../tools/folders.ts';
 import { bin } from '../tools/run.ts';
 import { siteUrl } from '../tools/site-url.ts';
 
@@ -27,6 +27,7 @@ export async function buildSubPath(): Promise<void> {
     BASE_PATH: BASE,
     SITE_URL,
     SPORTS_CALENDAR_BUILD: BUILD,
+    SPORTS_CALENDAR_DATA: FIXTURE_DATA,
     SPORTS_CALENDAR_NOW: '2026-11-15T14:30:00Z',
     SPORTS_CALENDAR_REPORT_ADDRESS: REPORT_ADDRESS,
     SPORTS_CALENDAR_PAGES:

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PROJECT_FOLDER, SITE_FOLDER } from '../tools/folders.ts';
+import { FIXTURE_HOSTING_FOLDER, FIXTURE_SITE_FOLDER, PROJECT_FOLDER } from '../tools/folders.ts';
 import { bin } from '../tools/run.ts';
 import { serve } from '../tools/serve/serve.ts';
 
@@ -24,8 +24,7 @@ export async function switchableSite(): Promise<SwitchableSite> {
   let isCut = false;
   let target = '';
   const show = async (folder: string) => {
-    const server =
-      servers.get(folder) ?? (await serve({ folder, port: 4900 + Math.floor(Math.random() * 90) }));
+    const server = servers.get(folder) ?? (await serve({ folder, hosting: FIXTURE_HOSTING_FOLDER, port: 0 }));
     servers.set(folder, server);
     target = server.url;
   };
@@ -38,7 +37,7 @@ export async function switchableSite(): Promise<SwitchableSite> {
     passed.on('error', () => incoming.socket.destroy());
     incoming.pipe(passed);
   });
-  await show(SITE_FOLDER);
+  await show(FIXTURE_SITE_FOLDER);
   await new Promise<void>((resolve) => front.listen(0, resolve));
   return {
     url: `http://localhost:${(front.address() as AddressInfo).port}`,
@@ -80,7 +79,7 @@ export function otherRelease({ change: [from, to], missing, worker }: OtherRelea
   remove(): void;
 } {
   const folder = mkdtempSync(join(tmpdir(), 'other-release-'));
-  cpSync(SITE_FOLDER, folder, {
+  cpSync(FIXTURE_SITE_FOLDER, folder, {
     recursive: true,
     filter: (path) => !/\/(api|feeds|previews|teams)$|\.(br|gz)$/.test(path),
   });

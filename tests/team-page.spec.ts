@@ -38,11 +38,11 @@ test('filters are kept in the address, work together, and back undoes them', asy
 });
 
 test('an address with a filter shows the same to anyone', async ({ page }) => {
-  await open(page, '/teams/arsenal?season=2024&where=home&competition=premierleague');
+  await open(page, '/teams/arsenal?season=2025&where=home&competition=premierleague');
   await expect(page.getByRole('heading', { name: /^Games/ })).toHaveText('Games 19');
-  await expect(page.getByText('Season 2024-25 ·')).toBeVisible();
+  await expect(page.getByText('Season 2025-26 ·')).toBeVisible();
   await expect(page.locator('main [aria-current]')).toHaveText([
-    '2024-25',
+    '2025-26',
     'Home',
     'Premier League',
     'Schedule',

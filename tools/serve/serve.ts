@@ -1,6 +1,7 @@
 /** `npm run serve`: serves the built site on a local port; the next free one if that is taken. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { basePath } from '../base-path.ts';
@@ -18,6 +19,9 @@ const EMBED = '/embed/';
 
 interface ServeOptions {
   folder?: string;
+  /** Where the build of that folder has written the headers. */
+  hosting?: string;
+  /** The first to try; 0 takes one from the system. */
   port?: number;
   /** The address to listen on: 0.0.0.0 is reached from other machines too. */
   host?: string;
@@ -39,9 +43,10 @@ function headersBy(file: string): (path: string) => Readonly<Record<string, stri
 }
 
 export async function serve(options: ServeOptions = {}): Promise<Site> {
-  const { folder = SITE_FOLDER, port = FIRST_PORT, host = LOOPBACK, base = basePath() } = options;
+  const { folder = SITE_FOLDER, hosting = HOSTING_FOLDER, port = FIRST_PORT } = options;
+  const { host = LOOPBACK, base = basePath() } = options;
   const files = staticFiles(folder, {
-    headersOf: headersBy(join(HOSTING_FOLDER, 'headers.json')),
+    headersOf: headersBy(join(hosting, 'headers.json')),
     notFound: (path) => (path.startsWith(EMBED) ? `${EMBED}404.html` : '/404.html'),
   });
   const handler = withCleanAddresses(base === '/' ? files : below(base, files));
@@ -97,7 +102,7 @@ async function listenOnFreePort(server: Server, first: number, host: string): Pr
       );
       server.listen(port, host, () => resolve(true));
     });
-    if (isFree) return port;
+    if (isFree) return (server.address() as AddressInfo).port;
     console.log(`  port ${port} is taken`);
   }
   throw new Error(`No free port from ${first} to ${first + PORTS_TO_TRY - 1}`);
