@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './tools/test/find-browser.ts';
 
+/** What judges the build of the real data. It states no event and no number, so that a change of data breaks none of it. */
+const OF_REAL_DATA = /\/(budgets|busiest-day|discovery|feeds|files|hosting|pages|sub-path)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests',
   // Vitest runs the fuzz tests.
@@ -18,8 +21,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
+  projects: [
+    { name: 'fixtures', testIgnore: OF_REAL_DATA, use: { baseURL: process.env.FIXTURES_AT } },
+    { name: 'site', testMatch: OF_REAL_DATA, use: { baseURL: process.env.SITE_AT } },
+  ],
   use: {
-    baseURL: process.env.SERVED_AT,
     // Every test would keep the whole site; tests/offline.spec.ts is about that.
     serviceWorkers: 'block',
     locale: 'en-US',

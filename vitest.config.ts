@@ -1,3 +1,4 @@
+import './tests/fixtures/use-fixture-data.ts';
 import { defineConfig } from 'vitest/config';
 import { catalogPlugin } from './tools/vite/catalog-plugin.ts';
 

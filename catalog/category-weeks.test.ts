@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { categoryWeeks, listsWithWeeks } from './category-weeks.ts';
-import { shippedCatalog } from './check/test-data.ts';
+import { fixtureCatalog } from './check/test-data.ts';
 import { eventsByWeek } from './weeks.ts';
 
 test('the lists of the given weeks hold every event of these weeks', () => {
-  for (const { leagues } of shippedCatalog().categories) {
+  for (const { leagues } of fixtureCatalog().categories) {
     const events = leagues.flatMap((league) => league.seasons.flatMap((season) => season.events));
     const lists = categoryWeeks(events);
     const firstWeeks = [...lists.keys()];

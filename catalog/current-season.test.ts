@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shippedCatalog } from './check/test-data.ts';
+import { fixtureCatalog } from './check/test-data.ts';
 import { currentSeason } from './current-season.ts';
 import { type SeasonSummary, summarizeCatalog } from './summary.ts';
 
@@ -47,7 +47,7 @@ describe('the current season', () => {
 });
 
 describe('the current season of a shipped league', () => {
-  const leagues = summarizeCatalog(shippedCatalog()).flatMap((category) => category.leagues);
+  const leagues = summarizeCatalog(fixtureCatalog()).flatMap((category) => category.leagues);
 
   test.each([
     ['nba', '2026-05-15', '2025-26'],

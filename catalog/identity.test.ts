@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildLeague } from './build-catalog.ts';
-import { game, makeLeague, shippedCatalog } from './check/test-data.ts';
+import { fixtureCatalog, game, makeLeague } from './check/test-data.ts';
 import type { AuthoredEvent } from './event.ts';
 import { eventId, numberOccurrences } from './identity.ts';
 import { allLeagues } from './league.ts';
@@ -43,7 +43,7 @@ describe('the identity of an event', () => {
   });
 
   test('is unique in the shipped catalogue, and never empty', () => {
-    const events = allLeagues(shippedCatalog()).flatMap((league) =>
+    const events = allLeagues(fixtureCatalog()).flatMap((league) =>
       league.seasons.flatMap((season) => season.events),
     );
     const ids = events.map((event) => event.id);

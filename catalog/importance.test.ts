@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeEvent, shippedCatalog } from './check/test-data.ts';
+import { fixtureCatalog, makeEvent } from './check/test-data.ts';
 import type { SportsEvent } from './event.ts';
 import { groupBy } from './group-by.ts';
 import { IMPORTANCE, importanceOf, importanceRank, isFinal } from './importance.ts';
 import { allLeagues } from './league.ts';
 import { isPeriod } from './period.ts';
 
-const shipped = allLeagues(shippedCatalog()).flatMap(({ seasons }) =>
+const shipped = allLeagues(fixtureCatalog()).flatMap(({ seasons }) =>
   seasons.flatMap(({ events }) => events),
 );
 
@@ -35,7 +35,6 @@ describe('the importance of what everybody knows', () => {
     ['pgatour', 'Presidents Cup', '2026-09', 'major', ''],
     ['atptour', 'Wimbledon', '2026-06-29', 'major', ''],
     ['formula1', 'Belgian Grand Prix - Race', '2026-07-19', 'major', ''],
-    ['indycar', '110th Running of the Indianapolis 500', '2026-05', 'major', ''],
     ['ufc', 'UFC 334: Gane vs Hokit', '2026-11-15', 'major', ''],
     ['summerolympics', 'Opening Ceremony', '2024-07-26', 'major', ''],
     ['worldcup', 'France vs Spain', '2026-07-14', 'semi-final', ''],
@@ -51,7 +50,6 @@ describe('the importance of what everybody knows', () => {
     ['nascarcupseries', 'Window World 450', '2026-07-19', 'playoff', ''],
     ['nfl', 'Detroit Lions vs New England Patriots', '2026-11-15', 'regular', ''],
     ['uefachampionsleague', 'AEK Athens vs Levski Sofia', '2026', 'minor', 'a qualifying round'],
-    ['kornferrytour', 'Korn Ferry Tour Championship', '2026', 'playoff', 'of a development tour'],
   ])('%s, %s (%s): %s', (league, name, day, importance) => {
     expect(importanceOf(find(league, name, day))).toBe(importance);
   });
@@ -73,14 +71,14 @@ test('a race is above the sprint, that above qualifying, that above practice', (
   ]);
 });
 
-describe('over the whole catalogue', () => {
+describe('over a whole catalogue', () => {
   const attended = shipped.filter((event) => !isPeriod(event));
 
   test('every rank is in use, and each is rarer than the regular games', () => {
     const byImportance = groupBy(attended, importanceOf);
     for (const importance of IMPORTANCE) {
       const count = byImportance.get(importance)?.length ?? 0;
-      expect(count, importance).toBeGreaterThan(50);
+      expect(count, importance).toBeGreaterThan(20);
       if (importance !== 'regular') expect(count / attended.length, importance).toBeLessThan(0.08);
     }
   });
@@ -97,22 +95,17 @@ describe('over the whole catalogue', () => {
     const withFinals = new Set(
       attended.filter((event) => importanceOf(event) === 'final').map(({ league }) => league),
     );
-    for (const league of [
-      'nfl',
-      'ncaafb',
-      'cfl',
-      'nba',
-      'wnba',
-      'mlb',
-      'nhl',
-      'mls',
-      'worldcup',
-      'uefaeuros',
-      'eflcup',
-    ]) {
+    for (const league of ['nfl', 'cfl', 'nba', 'mlb', 'worldcup', 'eflcup']) {
       expect(withFinals).toContain(league);
     }
   });
+});
+
+test('the championship of a development tour is a play-off, the Indianapolis 500 a major', () => {
+  const championship = { name: 'Korn Ferry Tour Championship', category: 'Championship' };
+  expect(importanceOf(makeEvent({ ...championship, league: 'kornferrytour' }))).toBe('playoff');
+  const race = { name: '110th Running of the Indianapolis 500', category: 'Race', type: 'Race' };
+  expect(importanceOf(makeEvent({ ...race, league: 'indycar' }))).toBe('major');
 });
 
 test('a semi-final of the season’s cup is none of the season', () => {

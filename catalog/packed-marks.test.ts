@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { shippedCatalog } from './check/test-data.ts';
+import { fixtureCatalog } from './check/test-data.ts';
 import { allLeagues } from './league.ts';
 import { packMarks, unpackMarks } from './packed-marks.ts';
 import { seasonMarks } from './season-marks.ts';
 
 test('all marks of all leagues come back as they were, after a journey as JSON', () => {
-  const leagues = allLeagues(shippedCatalog());
+  const leagues = allLeagues(fixtureCatalog());
   const expected = leagues.map(({ slug, seasons }) => ({
     league: slug,
     marks: seasons.flatMap((season) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { shippedCatalog } from './check/test-data.ts';
+import { fixtureCatalog } from './check/test-data.ts';
 import { allLeagues } from './league.ts';
 import { phaseOf } from './phase.ts';
 import { factsOf } from './season-facts.ts';
 
-const leagues = allLeagues(shippedCatalog());
+const leagues = allLeagues(fixtureCatalog());
 
 function phase(slug: string, label: string, now: string): string {
   const league = leagues.find((candidate) => candidate.slug === slug);
@@ -29,7 +29,7 @@ describe('the phase of a season in words', () => {
     ['facup', '2026-27', '2026-11-15T14:45:00Z', 'Second Round Proper · next in 19 days'],
     ['ncaambb', '2026-27', '2026-11-15T14:45:00Z', 'Regular Season · Big 12 Tournament in 114 days'],
     ['mlb', '2026', '2026-11-15T14:45:00Z', 'Off-season: Collective Bargaining Agreement Expires in 16 days'],
-    ['mls', '2024', '2024-11-23T12:00:00Z', 'Playoffs, second round'],
+    ['nfl', '2024', '2025-01-16T12:00:00Z', 'Playoffs, second round'],
     ['worldcup', '2026', '2026-06-11T18:00:00Z', 'Group Stage'],
     ['nba', '2026-27', '2027-12-31T12:00:00Z', 'Season over'],
   ])('%s %s at %s', (slug, label, now, words) => {

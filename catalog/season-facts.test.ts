@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shippedCatalog } from './check/test-data.ts';
+import { fixtureCatalog } from './check/test-data.ts';
 import { currentSeason } from './current-season.ts';
 import { dayInZone } from './day.ts';
 import { outlineOf } from './outline.ts';
@@ -8,7 +8,7 @@ import { factsOf, factsOfSeasons, startOrder } from './season-facts.ts';
 import { summarizeCatalog } from './summary.ts';
 import { eventsByWeek, weeksFrom } from './weeks.ts';
 
-const catalog = shippedCatalog();
+const catalog = fixtureCatalog();
 const leagues = catalog.categories.flatMap((category) => category.leagues);
 const summaries = summarizeCatalog(catalog).flatMap((category) => category.leagues);
 
@@ -25,8 +25,8 @@ test('the season proper has no draft and no transfer window in it', () => {
   };
   expect(span('nfl', '2026')).toEqual(['2026-09-09', '2027-02-14']);
   expect(span('premierleague', '2026-27')).toEqual(['2026-08-21', '2027-05-30']);
-  // In the zone of the season: the last game began on 15 July in UTC.
-  expect(span('copaamerica', '2024')).toEqual(['2024-06-20', '2024-07-14']);
+  // In the zone of the season: the final began on 7 April in UTC.
+  expect(span('ncaambb', '2025-26')).toEqual(['2025-11-03', '2026-04-06']);
 });
 
 describe('the phase from outline, coming week and facts is that of the whole season', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buildLeague } from './build-catalog.ts';
-import { type EventsByCategory, game, makeLeague, shippedCatalog } from './check/test-data.ts';
+import { type EventsByCategory, fixtureCatalog, game, makeLeague } from './check/test-data.ts';
 import { allLeagues } from './league.ts';
 import { type SeasonMark, seasonMarks } from './season-marks.ts';
 
-const leagues = allLeagues(shippedCatalog());
+const leagues = allLeagues(fixtureCatalog());
 
 function shipped(slug: string, label: string): SeasonMark[] {
   const season = leagues.find((league) => league.slug === slug)?.seasons.find((each) => each.label === label);

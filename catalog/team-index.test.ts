@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { shippedCatalog } from './check/test-data.ts';
+import { fixtureCatalog } from './check/test-data.ts';
 import { teamIndex, teamIndexKey } from './team-index.ts';
 
-const catalog = shippedCatalog();
+const catalog = fixtureCatalog();
 const index = teamIndex(catalog);
 const entry = (slug: string) => index.get(teamIndexKey(slug))?.find((team) => team.slug === slug);
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { makeEvent, shippedCatalog } from './check/test-data.ts';
+import { fixtureCatalog, makeEvent } from './check/test-data.ts';
 import type { SportsEvent } from './event.ts';
 import { allLeagues } from './league.ts';
 import { isPeriod } from './period.ts';
 import { liveNow, mostImportant, nextUp, onePerLeague } from './whats-on.ts';
 
-const catalog = shippedCatalog();
+const catalog = fixtureCatalog();
 const shipped = allLeagues(catalog).flatMap(({ seasons }) => seasons.flatMap(({ events }) => events));
 const icons = new Map(allLeagues(catalog).map(({ slug, sportId }) => [slug, sportId]));
 const sportOf = (event: SportsEvent) => icons.get(event.league) ?? '';

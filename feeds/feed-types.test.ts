@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeEvent, shippedCatalog } from '../catalog/check/test-data.ts';
+import { fixtureCatalog, makeEvent } from '../catalog/check/test-data.ts';
 import { allLeagues } from '../catalog/league.ts';
 import { eventsOfKinds, feedKindsOf, feedTypesOf } from './feed-types.ts';
 
@@ -111,7 +111,7 @@ describe('the kinds to tick', () => {
   });
 
   test('together have every event, in every league', () => {
-    for (const { sportId, seasons } of allLeagues(shippedCatalog())) {
+    for (const { sportId, seasons } of allLeagues(fixtureCatalog())) {
       const all = seasons.flatMap((each) => each.events);
       const slugs = new Set(feedKindsOf(all, sportId).map(({ slug }) => slug));
       expect(eventsOfKinds(all, sportId, slugs)).toHaveLength(all.length);

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PROJECT_FOLDER } from '../tools/folders.ts';
+import { FIXTURE_DATA, PROJECT_FOLDER } from '../tools/folders.ts';
 import { bin } from '../tools/run.ts';
 
 export const BASE = '/calendar/';
@@ -18,6 +18,7 @@ export async function buildSubPath(): Promise<void> {
     BASE_PATH: BASE,
     SITE_URL,
     SPORTS_CALENDAR_BUILD: BUILD,
+    SPORTS_CALENDAR_DATA: FIXTURE_DATA,
     SPORTS_CALENDAR_NOW: '2026-11-15T14:30:00Z',
     SPORTS_CALENDAR_PAGES:
       '^(/embed)?/(nfl|football|calendar|my|data|timeline|teams/(kansas-city-chiefs|atlanta-falcons))?$',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as plain } from '@playwright/test';
-import { SITE_FOLDER } from '../tools/folders.ts';
+import { FIXTURE_SITE_FOLDER } from '../tools/folders.ts';
 import { expect, open, test } from './site.ts';
 
 /** The script of a frame, without its lists of events. */
@@ -31,7 +31,7 @@ test('a league’s frame shows the next events in the visitor’s zone, as many 
 
   expect([...scripts].filter((path) => !/^\/assets\/season-nfl-/.test(path))).toHaveLength(1);
   for (const path of scripts) {
-    const file = join(SITE_FOLDER, path);
+    const file = join(FIXTURE_SITE_FOLDER, path);
     const { size } = statSync(existsSync(`${file}.br`) ? `${file}.br` : file);
     if (path.includes('/embed-')) expect(size).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
   }

@@ -13,7 +13,7 @@ test('a Sunday in November: the game under way, the final of the day next', asyn
   // Tournaments come after it, and say so in other words.
   await expect(live.nth(1).getByText('On now')).toBeVisible();
   const next = page.locator(card('next'));
-  await expect(next).toHaveCount(4);
+  await expect(next).toHaveCount(5);
   await expect(next.first()).toContainText('113th Grey Cup');
   await expect(next.first()).toContainText('today');
   await expect(next.first().getByText('On now')).toHaveCount(0);
@@ -45,9 +45,9 @@ test('sports are chosen in the address', async ({ page }) => {
   await expect(page.locator(card('next'))).toHaveCount(1);
   await chips.getByRole('button', { name: /^Soccer/ }).click();
   await expect(page).toHaveURL('/?sport=hockey,soccer');
-  await expect(board).toContainText('Bundesliga');
+  await expect(board).toContainText('Premier League');
   await page.goBack();
-  await expect(board).not.toContainText('Bundesliga');
+  await expect(board).not.toContainText('Premier League');
 
   await open(page, '/?sport=soccer,hockey,cricket');
   await expect(page.getByText('There is no sport “cricket”.')).toBeVisible();

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import * as theme from '../app/theme.ts';
-import categories from '../data/categories.json' with { type: 'json' };
+import categories from './fixtures/data/categories.json' with { type: 'json' };
 import { expect, hydrated, open, test } from './site.ts';
 
 const EM = 16;
@@ -35,7 +35,7 @@ test.describe('the header', () => {
     await expect(dropdown).toBeHidden();
     await item.getByRole('link', { name: 'Soccer', exact: true }).hover();
     await expect(dropdown).toBeVisible();
-    await expect(dropdown.getByRole('link')).toHaveCount(14);
+    await expect(dropdown.getByRole('link')).toHaveCount(5);
     const itemBox = await item.boundingBox();
     const dropdownBox = await dropdown.boundingBox();
     if (!itemBox || !dropdownBox) throw new Error('the menu has no box');
@@ -73,15 +73,15 @@ test.describe('the header', () => {
     await page.getByRole('link', { name: 'Golf', exact: true }).first().hover();
     await page
       .getByRole('navigation', { name: 'Sports', exact: true })
-      .getByRole('link', { name: 'LPGA' })
+      .getByRole('link', { name: 'PGA Tour' })
       .hover();
     await page.waitForTimeout(theme.HOVER_MENU_CLOSE_DELAY * 3);
     await page
       .getByRole('navigation', { name: 'Sports', exact: true })
-      .getByRole('link', { name: 'LPGA' })
+      .getByRole('link', { name: 'PGA Tour' })
       .click();
-    await expect(page).toHaveURL('/lpga');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('LPGA');
+    await expect(page).toHaveURL('/pgatour');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PGA Tour');
   });
 
   test('works from the keyboard alone', async ({ page }) => {
@@ -96,7 +96,7 @@ test.describe('the header', () => {
     await page.keyboard.press('ArrowDown');
     await expect(nav.getByRole('link', { name: 'NFL' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(nav.getByRole('link', { name: 'NCAA FB' })).toBeFocused();
+    await expect(nav.getByRole('link', { name: 'CFL' })).toBeFocused();
     await page.keyboard.press('Escape');
     const toggle = nav.getByRole('button', { name: 'Football leagues' });
     await expect(toggle).toBeFocused();
@@ -171,12 +171,12 @@ test.describe('navigation within the site', () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await open(page, '/');
-    const link = page.locator('main').getByRole('link', { name: 'Bundesliga', exact: true }).last();
+    const link = page.locator('main').getByRole('link', { name: 'Premier League', exact: true }).last();
     await link.scrollIntoViewIfNeeded();
     const place = await scrolled(page);
     expect(place).toBeGreaterThan(300);
     await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bundesliga');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier League');
     await expect(page.locator('#page')).toBeFocused();
     expect(await scrolled(page)).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 200));
@@ -185,7 +185,7 @@ test.describe('navigation within the site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday 15 November');
     await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(NEAR);
     await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bundesliga');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier League');
     await expect.poll(() => scrolled(page)).toBe(200);
     // A reload keeps the position, and the history still works.
     await page.reload();
@@ -199,14 +199,14 @@ test.describe('navigation within the site', () => {
   test('a page that is left in the moment in which it was scrolled is found there again', async ({
     page,
   }) => {
-    await open(page, '/bundesliga');
+    await open(page, '/premierleague');
     await page.evaluate(() => {
       window.scrollTo(0, 200);
       document.querySelector<HTMLElement>('header a[href="/"]')?.click();
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday 15 November');
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bundesliga');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier League');
     await expect.poll(() => scrolled(page)).toBe(200);
   });
 

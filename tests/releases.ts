@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SITE_FOLDER } from '../tools/folders.ts';
+import { FIXTURE_HOSTING_FOLDER, FIXTURE_SITE_FOLDER } from '../tools/folders.ts';
 import { serve } from '../tools/serve/serve.ts';
 
 export interface SwitchableSite {
@@ -21,8 +21,7 @@ export async function switchableSite(): Promise<SwitchableSite> {
   let isCut = false;
   let target = '';
   const show = async (folder: string) => {
-    const server =
-      servers.get(folder) ?? (await serve({ folder, port: 4900 + Math.floor(Math.random() * 90) }));
+    const server = servers.get(folder) ?? (await serve({ folder, hosting: FIXTURE_HOSTING_FOLDER, port: 0 }));
     servers.set(folder, server);
     target = server.url;
   };
@@ -35,7 +34,7 @@ export async function switchableSite(): Promise<SwitchableSite> {
     passed.on('error', () => incoming.socket.destroy());
     incoming.pipe(passed);
   });
-  await show(SITE_FOLDER);
+  await show(FIXTURE_SITE_FOLDER);
   await new Promise<void>((resolve) => front.listen(0, resolve));
   return {
     url: `http://localhost:${(front.address() as AddressInfo).port}`,
@@ -65,7 +64,7 @@ export function otherRelease({ change: [from, to], missing }: OtherRelease): {
   remove(): void;
 } {
   const folder = mkdtempSync(join(tmpdir(), 'other-release-'));
-  cpSync(SITE_FOLDER, folder, {
+  cpSync(FIXTURE_SITE_FOLDER, folder, {
     recursive: true,
     filter: (path) => !/\/(api|feeds|previews|teams)$|\.(br|gz)$/.test(path),
   });

@@ -1,12 +1,14 @@
 /** The tests' browser page: a fixed clock, and a failure for anything that a visitor's console would show. */
 import { test as base, expect, type Page } from '@playwright/test';
 import categories from '../data/categories.json' with { type: 'json' };
+import fixtures from './fixtures/data/categories.json' with { type: 'json' };
 
 /** A Sunday in November 2026, 9:45 in New York, with an NFL game in Munich under way. */
 export const NOW = '2026-11-15T14:45:00Z';
 
 export const CATEGORY_PATHS = categories.map((category) => `/${category.name.toLowerCase()}`);
 export const LEAGUE_PATHS = categories.flatMap((category) => category.leagues.map((slug) => `/${slug}`));
+export const FIXTURE_LEAGUE_PATHS = fixtures.flatMap(({ leagues }) => leagues.map((slug) => `/${slug}`));
 
 export const COLOR_SCHEME_KEY = 'sports-calendar-color-scheme';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { SITE_FOLDER } from '../tools/folders.ts';
+import { FIXTURE_SITE_FOLDER } from '../tools/folders.ts';
 import { COLOR_SCHEME_KEY, expect, NOW, open, test } from './site.ts';
 
 const openDialog = async (page: Page) => {
@@ -13,7 +13,7 @@ const openDialog = async (page: Page) => {
 };
 
 const eventsIn = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-const built = (path: string) => eventsIn(readFileSync(join(SITE_FOLDER, path), 'utf8'));
+const built = (path: string) => eventsIn(readFileSync(join(FIXTURE_SITE_FOLDER, path), 'utf8'));
 const uidsOf = (events: ICAL.Component[]) => events.map((event) => event.getFirstPropertyValue('uid'));
 const namesOf = (events: ICAL.Component[]) =>
   events.map((event) => String(event.getFirstPropertyValue('summary')));

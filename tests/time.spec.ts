@@ -6,7 +6,7 @@ import { expect, open, test } from './site.ts';
 const ZONES = ['Pacific/Kiritimati', 'America/Adak', 'Asia/Kathmandu', 'UTC'];
 
 async function openIn(browser: Browser, timezoneId: string, path: string, now?: string) {
-  const context = await browser.newContext({ timezoneId, locale: 'en-US', baseURL: process.env.SERVED_AT });
+  const context = await browser.newContext({ timezoneId, locale: 'en-US', baseURL: process.env.FIXTURES_AT });
   const page = await context.newPage();
   await open(page, path, now);
   return page;
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Sports' }).getByRole('link', { name: 'Tennis' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tennis');
-    await page.locator('main').getByRole('link', { name: 'WTA Tour' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('WTA Tour');
+    await page.locator('main').getByRole('link', { name: 'ATP Tour' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ATP Tour');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shippedCatalog } from '../../catalog/check/test-data.ts';
+import { fixtureCatalog } from '../../catalog/check/test-data.ts';
 import { addDays, daysBetween, isDay } from '../../catalog/day.ts';
 import { allLeagues } from '../../catalog/league.ts';
 import { isPeriod } from '../../catalog/period.ts';
@@ -118,7 +118,7 @@ describe('the shown days', () => {
 });
 
 test('the calendar covers the years of the catalogue', () => {
-  const days = allLeagues(shippedCatalog())
+  const days = allLeagues(fixtureCatalog())
     .flatMap(({ seasons }) => seasons.flatMap(({ events }) => events))
     .filter((event) => !isPeriod(event))
     .map((event) => (event.end ?? event.start).slice(0, 10));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shippedCatalog } from '../../catalog/check/test-data.ts';
+import { fixtureCatalog } from '../../catalog/check/test-data.ts';
 import { isGame } from '../../catalog/event.ts';
 import { allLeagues } from '../../catalog/league.ts';
 import { teamSlugInPath } from '../../catalog/urls.ts';
@@ -18,7 +18,7 @@ describe('the address of a team', () => {
   });
 
   test('exists for every side of every game', () => {
-    const catalog = shippedCatalog();
+    const catalog = fixtureCatalog();
     const missing = new Set<string>();
     for (const event of allLeagues(catalog).flatMap(({ seasons }) =>
       seasons.flatMap(({ events }) => events),

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readDataFolder } from '../read-data.ts';
 import { checkData } from './check-data.ts';
 import { describeProblems } from './problem.ts';
-import { game, problemsIn, SHIPPED_DATA, soccerData } from './test-data.ts';
+import { FIXTURE_DATA, game, problemsIn, soccerData } from './test-data.ts';
 
-test('the shipped data has no problem', () => {
-  const { data, problems } = readDataFolder(SHIPPED_DATA);
-  expect(describeProblems([...problems, ...checkData(data)], SHIPPED_DATA)).toBe('');
+test('the fixtures have no problem', () => {
+  const { data, problems } = readDataFolder(FIXTURE_DATA);
+  expect(describeProblems([...problems, ...checkData(data)], FIXTURE_DATA)).toBe('');
 });
 
 test('invalid starts are reported alone, because every other check compares them', () => {

@@ -1,4 +1,4 @@
-/** Data for tests: the smallest folder that passes every check, ways to break it, and the shipped one. */
+/** Data for tests: the smallest folder that passes every check, ways to break it, and the fixture catalogue. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,10 +13,11 @@ import type { LeagueFile } from '../schema.ts';
 import { formatSeasonFile } from '../season-file.ts';
 import { checkData } from './check-data.ts';
 
-export const SHIPPED_DATA = fileURLToPath(new URL('../../data', import.meta.url));
+/** Fixed for ever, so tests may name its events and count them. */
+export const FIXTURE_DATA = fileURLToPath(new URL('../../tests/fixtures/data', import.meta.url));
 
-export function shippedCatalog(): Catalog {
-  return buildCatalog(readDataFolder(SHIPPED_DATA).data);
+export function fixtureCatalog(): Catalog {
+  return buildCatalog(readDataFolder(FIXTURE_DATA).data);
 }
 
 export type EventsByCategory = Record<string, AuthoredEvent[]>;

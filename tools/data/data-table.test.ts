@@ -1,13 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { currentCatalog } from '../build/current-catalog.ts';
-import { PROJECT_FOLDER } from '../folders.ts';
-import { withDataTable } from './data-table.ts';
+import { fixtureCatalog } from '../../catalog/check/test-data.ts';
+import { hasCurrentTable, withDataTable } from './data-table.ts';
 
-test('the table in the README is what npm run data:table writes', () => {
-  const readme = readFileSync(join(PROJECT_FOLDER, 'README.md'), 'utf8');
-  expect(withDataTable(readme, currentCatalog().catalog)).toBe(readme);
+const README = '# Title\n<!-- npm run data:table -->\nold\n<!-- end of the table -->\nmore\n';
+
+test('the table has a row for each sport and one for all of them, between its marks', () => {
+  const text = withDataTable(README, fixtureCatalog());
+  expect(text).toMatch(/^# Title\n<!-- npm run data:table -->\n\n\| sport/);
+  expect(text).toMatch(/\| Football +\| NFL, CFL +\| 5 +\| 864 +\|\n/);
+  expect(text).toMatch(/\| all +\| 19 leagues +\| 44 +\| 8,102 +\|\n\n<!-- end of the table -->\nmore\n$/);
+});
+
+test('a table that is out of date is noticed', () => {
+  const catalog = fixtureCatalog();
+  expect(hasCurrentTable(README, catalog)).toBe(false);
+  expect(hasCurrentTable(withDataTable(README, catalog), catalog)).toBe(true);
 });
 
 test('a text without a place for the table is rejected', () => {

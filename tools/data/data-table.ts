@@ -13,6 +13,9 @@ export function withDataTable(text: string, catalog: Catalog): string {
   return `${before}${BEGIN}\n\n${dataTable(catalog)}\n\n${END}${after}`;
 }
 
+/** Whether the table is what `npm run data:table` would write. */
+export const hasCurrentTable = (text: string, catalog: Catalog) => withDataTable(text, catalog) === text;
+
 function dataTable({ categories }: Catalog): string {
   const seasonsOf = (category: Category) => category.leagues.flatMap((league) => league.seasons);
   const eventsIn = (category: Category) =>

@@ -1,4 +1,4 @@
-/** `npm run data:table`: writes the table of the data into the README; a test says when it is out of date. */
+/** `npm run data:table`: writes the table of the data into the README; `npm run check` says when it is out of date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentCatalog } from '../build/current-catalog.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { SHIPPED_DATA } from '../../catalog/check/test-data.ts';
 import { readDataFolder } from '../../catalog/read-data.ts';
+import { REAL_DATA_FOLDER } from '../folders.ts';
 import { REFRESH_LIST } from './refresh-list.ts';
 
 test('what is refreshed daily exists here, and is public', () => {
-  const { data } = readDataFolder(SHIPPED_DATA);
+  const { data } = readDataFolder(REAL_DATA_FOLDER);
   for (const { input, league, season, source } of REFRESH_LIST) {
     expect(input).toMatch(/^https:\/\/raw\.githubusercontent\.com\/[\w.-]+\/[\w.-]+\/HEAD\//);
     const found = data.leagues.find(({ slug }) => slug === league);

@@ -1,6 +1,7 @@
 /** `npm run serve`: serves the built site on a local port; the next free one if that is taken. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
@@ -19,6 +20,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface ServeOptions {
   folder?: string;
+  /** Where the build of that folder has written the headers. */
+  hosting?: string;
+  /** The first to try; 0 takes one from the system. */
   port?: number;
   /** The path below which the site was built. */
   base?: string;
@@ -43,10 +47,10 @@ function headersBy(file: string): (response: ServerResponse, path: string) => vo
 }
 
 export async function serve(options: ServeOptions = {}): Promise<Site> {
-  const { folder = SITE_FOLDER, port = FIRST_PORT, base = basePath() } = options;
+  const { folder = SITE_FOLDER, hosting = HOSTING_FOLDER, port = FIRST_PORT, base = basePath() } = options;
   const notFoundPage = readFileSync(join(folder, '404.html'));
   const unknownEmbed = readFileSync(join(folder, 'embed', '404.html'));
-  const setHeaders = headersBy(join(HOSTING_FOLDER, 'headers.json'));
+  const setHeaders = headersBy(join(hosting, 'headers.json'));
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -95,7 +99,7 @@ async function listenOnFreePort(server: Server, first: number): Promise<number> 
       );
       server.listen(port, () => resolve(true));
     });
-    if (isFree) return port;
+    if (isFree) return (server.address() as AddressInfo).port;
     console.log(`  port ${port} is taken`);
   }
   throw new Error(`No free port from ${first} to ${first + PORTS_TO_TRY - 1}`);

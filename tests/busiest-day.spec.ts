@@ -1,0 +1,46 @@
+/** The day with the most events of all, whichever it is: every view of it fits a phone and keeps the budget of nodes. */
+import { listedDay } from '../catalog/day.ts';
+import { allLeagues } from '../catalog/league.ts';
+import { loadCatalog } from '../catalog/load-catalog.ts';
+import { isPeriod } from '../catalog/period.ts';
+import { REAL_DATA_FOLDER } from '../tools/folders.ts';
+import { expect, open, test } from './site.ts';
+
+const MOST_NODES = 1500;
+
+function busiestDay(): string {
+  const counts = new Map<string, number>();
+  for (const { seasons, timeZone } of allLeagues(loadCatalog(REAL_DATA_FOLDER).catalog)) {
+    for (const event of seasons.flatMap(({ events }) => events)) {
+      if (isPeriod(event)) continue;
+      const day = listedDay(event.start, timeZone);
+      counts.set(day, (counts.get(day) ?? 0) + 1);
+    }
+  }
+  const [busiest] = [...counts].sort(([, a], [, b]) => b - a);
+  return busiest?.[0] ?? '';
+}
+
+test('the busiest day as a day, a week and a month', async ({ page }) => {
+  const date = busiestDay();
+  for (const view of ['day', 'week', 'month']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `/calendar?date=${date}&view=${view}`);
+    await expect(page.locator('main')).not.toContainText('Loading the month');
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: /more| vs |games/ })
+        .first(),
+    ).toBeAttached();
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { scrolls, nodes } = await page.evaluate(() => ({
+        scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        nodes: document.querySelectorAll('*').length,
+      }));
+      expect(scrolls, `${view} of ${date} scrolls sideways at ${width} px`).toBe(false);
+      expect(nodes, `nodes of the ${view} of ${date}`).toBeLessThanOrEqual(MOST_NODES);
+    }
+  }
+});
