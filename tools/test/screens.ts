@@ -1,10 +1,8 @@
-/** `npm run screens`: takes the pictures of tests/screens.spec.ts again, of a site built as of the tests' moment. */
-import { build } from '../build/build.ts';
+/** `npm run screens`: takes the pictures of tests/screens.spec.ts again, of the site of the fixtures. */
 import { bin, run } from '../run.ts';
-import { TEST_NOW } from './test-now.ts';
+import { buildFixtureSite } from './build-fixture-site.ts';
 
-process.env.SPORTS_CALENDAR_NOW = TEST_NOW;
-const isBuilt = (await build()) === 0;
+const isBuilt = (await buildFixtureSite()) === 0;
 const args = ['test', 'tests/screens.spec.ts', '--update-snapshots=all', '--reporter=list'];
 const code = isBuilt ? await run('Taking the pictures', bin('playwright'), args) : 1;
 if (code === 0)
