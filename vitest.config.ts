@@ -10,7 +10,9 @@ export default defineConfig({
   test: {
     include: ['{app,catalog,feeds,tools,tests}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/fuzz/fixed-seed.ts'],
-    testTimeout: 20_000,
+    // Beside a build on a busy machine: what is right late is right.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     isolate: false,
   },
 });
