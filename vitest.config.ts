@@ -17,7 +17,9 @@ export default defineConfig({
   },
   css: { postcss: { plugins: [themeValuesPlugin] } },
   test: {
-    testTimeout: 20_000,
+    // Beside a build on a busy machine: what is right late is right.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
