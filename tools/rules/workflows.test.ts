@@ -20,6 +20,7 @@ test('CI runs every check of npm test, on a site of the same moment', () => {
     'test:components',
     'build',
     'test:browser',
+    'test:browsers',
   ])
     expect(ci).toMatch(new RegExp(`npm run ${script}(\\s|$)`, 'm'));
   expect(ci).toContain('tools/test/build-fixture-site.ts');

@@ -15,7 +15,7 @@ export function testOtherBrowsers(
   const missing = OTHER_BROWSERS.filter(({ isInstalled }) => !isInstalled());
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name).join(', ');
-    console.error(`Not installed: ${names}. npm run setup installs what the tests need.`);
+    console.error(`Not installed: ${names}. npm run setup -- --browsers installs them.`);
     return Promise.resolve(1);
   }
   const config = '--config=tests/browsers/playwright.config.ts';

@@ -14,7 +14,7 @@ interface Program {
   isReplaced?: () => boolean;
 }
 
-const PROGRAMS: readonly Program[] = [
+export const PROGRAMS: readonly Program[] = [
   {
     name: 'Chromium',
     packages: [HEADLESS_SHELL],
@@ -31,14 +31,14 @@ const PROGRAMS: readonly Program[] = [
 ];
 
 /** The names of the programs that tests have to do without. */
-export function missingPrograms(): string[] {
-  return PROGRAMS.filter(({ isInstalled, isReplaced }) => !isInstalled() && !isReplaced?.()).map(
-    ({ name }) => name,
-  );
+export function missingPrograms(programs = PROGRAMS): string[] {
+  return programs
+    .filter(({ isInstalled, isReplaced }) => !isInstalled() && !isReplaced?.())
+    .map(({ name }) => name);
 }
 
-export async function installPrograms(): Promise<void> {
-  const missing = PROGRAMS.filter(({ isInstalled }) => !isInstalled());
+export async function installPrograms(programs = PROGRAMS): Promise<void> {
+  const missing = programs.filter(({ isInstalled }) => !isInstalled());
   if (missing.length > 0 && hasApt()) {
     await updatePackageList();
     // One by one: a distribution that lacks one of them has the others.
