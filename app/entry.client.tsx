@@ -4,10 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { Document } from './document.tsx';
 import { isStaticPageRequested, reloadAsStaticPage } from './hydration/static-fallback.ts';
 import { applyStyleSheet } from './hydration/style-sheet.ts';
+import { cleanAddress } from './router/clean-address.ts';
 import { currentAddress } from './router/navigate.ts';
 import { preparePage } from './routes.ts';
 import { BUILT_AT } from './time/clock.ts';
 
+cleanAddress();
 const { renderedFor = currentAddress().pathname } = document.documentElement.dataset;
 // The first render must equal the sent page, which knows nothing of the query; the router follows with it.
 const start = { pathname: renderedFor, search: '', hash: '' };

@@ -24,6 +24,10 @@ const PAGES = {
   accessibility: loadOnce(() => import('./routes/accessibility.tsx')),
   shell: loadOnce(() => import('./routes/shell.tsx')),
   'not-found': loadOnce(() => import('./routes/not-found.tsx')),
+  // In development only: the build drops the gallery with everything that nothing else imports.
+  gallery: loadOnce(() =>
+    import.meta.env.DEV ? import('./gallery/gallery.tsx') : import('./routes/not-found.tsx'),
+  ),
 } satisfies Record<string, () => Promise<PageModule>>;
 
 export type PageKind = keyof typeof PAGES;
@@ -37,6 +41,7 @@ const FIXED_PATHS = new Map<string, PageKind>([
   ['/accessibility', 'accessibility'],
   // One file for every address, where there is no network.
   [`/${SHELL_FILE}`, 'shell'],
+  ['/gallery', import.meta.env.DEV ? 'gallery' : 'not-found'],
 ]);
 
 export function pageKindAt(pathname: string): PageKind {

@@ -33,15 +33,15 @@ test.describe('a file that does not arrive', () => {
     await page.waitForTimeout(1500);
     expect(requests()).toBeLessThanOrEqual(2);
 
-    await page.getByText('What to report').click();
+    await page.getByText('Technical details').click();
     const facts = failure(page, 'The calendar').locator('pre');
     for (const fact of ['Part: The calendar', '/nfl?view=calendar', 'Release: 2026-', 'Browser: Mozilla'])
       await expect(facts).toContainText(fact);
     await page.getByRole('alert').getByRole('button', { name: 'Copy' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('Message: TypeError: Failed to fetch');
-    const report = await page.getByRole('link', { name: 'Report it' }).getAttribute('href');
-    expect(decodeURIComponent(report ?? '')).toContain('The calendar could not be shown');
+    // This build has no address for reports; tests/sub-path.spec.ts has one.
+    await expect(page.getByRole('link', { name: 'Report it' })).toHaveCount(0);
 
     // The rest of the page works, other views too.
     await page.getByRole('button', { name: 'Dark Mode' }).click();

@@ -1,6 +1,12 @@
 /** Use without a network, and a new release under pages that are open. */
 import type { Page } from '@playwright/test';
-import { type OtherRelease, otherRelease, type SwitchableSite, switchableSite } from './releases.ts';
+import {
+  buildKillSwitch,
+  type OtherRelease,
+  otherRelease,
+  type SwitchableSite,
+  switchableSite,
+} from './releases.ts';
 import { test as base, expect, hydrated, NOW, open } from './site.ts';
 
 interface OfflineFixtures {
@@ -246,6 +252,43 @@ test('half a release changes nothing; the whole of it does', async ({ page, site
   await askForUpdate(page);
   await expect(line(page)).toBeVisible(PATIENTLY);
   faults.splice(0);
+});
+
+test('the kill switch removes the worker and what it has stored, and reloads its pages once', async ({
+  page,
+  site,
+  makeRelease,
+}) => {
+  const worker = await buildKillSwitch();
+  await open(page, '/nfl?view=calendar');
+  await kept(page, '/nfl');
+  await page.evaluate(async () => (await caches.open('of-another-site')).put('/x', new Response('x')));
+  await site.show(makeRelease({ change: ['Patriots', 'Privateers'], worker }));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  let workers = 0;
+  page.context().on('serviceworker', () => {
+    workers += 1;
+  });
+  await askForUpdate(page);
+  await expect.poll(() => loads, PATIENTLY).toBe(1);
+  await hydrated(page);
+  await expect(page).toHaveURL('/nfl?view=calendar');
+  await expect(page.getByText('Privateers').first()).toBeAttached();
+  // The new page comes without a worker, registers the script again, and is left in peace.
+  const left = () =>
+    page.evaluate(async () => ({
+      registrations: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+      isControlled: navigator.serviceWorker.controller !== null,
+    }));
+  await expect.poll(() => workers, PATIENTLY).toBe(2);
+  await expect
+    .poll(left, PATIENTLY)
+    .toEqual({ registrations: 0, caches: ['of-another-site'], isControlled: false });
+  expect(loads).toBe(1);
 });
 
 function workersOf(page: Page) {

@@ -1,10 +1,24 @@
-/** Every page of the site, at every width and in both schemes: within its budget, something to see, nothing that breaks. */
+/**
+ * Every page over all sports, of a category and of a league: something to see, nothing that breaks. Some of each kind are
+ * seen at every width and in both schemes, and are the same when reached by a link; exhaustively all are.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SITE_FOLDER } from '../tools/folders.ts';
 import { openWithinBudget } from './budget.ts';
-import { CATEGORY_PATHS, expect, LEAGUE_PATHS, test } from './site.ts';
+import { isExhaustive } from './exhaustive.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { CATEGORY_PATHS, expect, LEAGUE_PATHS, open, test } from './site.ts';
 
-const WIDTHS = [320, 390, 768, 1440];
+/** From the narrowest, where most breaks. */
+const WIDTHS = [320, 390, 768, 1440] as const;
 
-for (const path of ['/', '/calendar', ...CATEGORY_PATHS, ...LEAGUE_PATHS]) {
+const PATHS = ['/', '/calendar', ...CATEGORY_PATHS, ...LEAGUE_PATHS];
+/** Games of weeks, races and a tournament of many sports are leagues of different kinds. */
+const SAMPLES = ['/', '/calendar', '/soccer', '/nfl', '/formula1', '/summerolympics'];
+
+for (const path of isExhaustive ? PATHS : SAMPLES) {
   test(`${path} at every width, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openWithinBudget(page, path);
@@ -13,12 +27,9 @@ for (const path of ['/', '/calendar', ...CATEGORY_PATHS, ...LEAGUE_PATHS]) {
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        await expect(page.locator('main time').first()).toBeVisible();
-        const scrolls = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(scrolls, `${path} scrolls sideways at ${width} px`).toBe(false);
+        await expectToFit(page, path);
       }
+      if (isExhaustive) await expectAccessible(page);
       await page
         .getByRole('button', { name: 'Dark Mode' })
         .or(page.getByRole('button', { name: 'Light Mode' }))
@@ -35,4 +46,41 @@ for (const path of ['/', '/calendar', ...CATEGORY_PATHS, ...LEAGUE_PATHS]) {
     await expect.poll(() => page.locator('main').innerText(), { intervals: [50, 100, 200] }).toBe(text);
     expect(await page.title()).toBe(title);
   });
+}
+
+for (const path of isExhaustive ? [] : PATHS.filter((each) => !SAMPLES.includes(each))) {
+  test(`${path} on the narrowest phone`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+    await open(page, path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectToFit(page, path);
+  });
+}
+
+async function expectToFit(page: Page, path: string): Promise<void> {
+  await expect(page.locator('main time').first()).toBeVisible();
+  const scrolls = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(scrolls, `${path} scrolls sideways at ${page.viewportSize()?.width} px`).toBe(false);
+}
+
+test('every link of every page leads to a page or file that there is', () => {
+  const pages = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(PATHS.length);
+  const pageWith = new Map<string, string>();
+  for (const name of pages) {
+    const text = readFileSync(join(SITE_FOLDER, name), 'utf8');
+    for (const [, path = ''] of text.matchAll(/ (?:href|src)="(\/[^"?#]*)/g)) pageWith.set(path, name);
+  }
+  expect(pageWith.size).toBeGreaterThan(PATHS.length);
+  const dead = [...pageWith].filter(([path]) => !isServed(path)).map(([path, name]) => `${path} in ${name}`);
+  expect(dead).toEqual([]);
+});
+
+function isServed(path: string): boolean {
+  const file = join(SITE_FOLDER, decodeURI(path));
+  return (existsSync(file) && statSync(file).isFile()) || existsSync(join(file, 'index.html'));
 }

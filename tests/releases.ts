@@ -1,10 +1,13 @@
 /** A site whose network can be cut and whose release can be swapped under open pages. */
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIXTURE_HOSTING_FOLDER, FIXTURE_SITE_FOLDER } from '../tools/folders.ts';
+import { promisify } from 'node:util';
+import { FIXTURE_HOSTING_FOLDER, FIXTURE_SITE_FOLDER, PROJECT_FOLDER } from '../tools/folders.ts';
+import { bin } from '../tools/run.ts';
 import { serve } from '../tools/serve/serve.ts';
 
 export interface SwitchableSite {
@@ -56,10 +59,22 @@ export interface OtherRelease {
   change: [from: string, to: string];
   /** What of it does not arrive, by the beginning of its name. */
   missing?: string;
+  /** The file that takes the place of its service worker. */
+  worker?: string;
+}
+
+const KILL_SWITCH = 'build/kill-switch';
+
+/** Builds the script that removes the service worker, as `npm run build -- --kill-switch` does; its file. */
+export async function buildKillSwitch(): Promise<string> {
+  const env = { ...process.env, SPORTS_CALENDAR_BUILD: KILL_SWITCH };
+  const args = ['tools/build/write-worker.ts', '--kill-switch'];
+  await promisify(execFile)(bin('tsx'), args, { cwd: PROJECT_FOLDER, env });
+  return join(PROJECT_FOLDER, KILL_SWITCH, 'client', 'sw.js');
 }
 
 /** A copy of the built site in which every name with a hash is another one, as if it had been built from other data. */
-export function otherRelease({ change: [from, to], missing }: OtherRelease): {
+export function otherRelease({ change: [from, to], missing, worker }: OtherRelease): {
   folder: string;
   remove(): void;
 } {
@@ -85,5 +100,6 @@ export function otherRelease({ change: [from, to], missing }: OtherRelease): {
     if (missing && entry.name.startsWith(missing)) continue;
     writeFileSync(join(entry.parentPath, names.get(entry.name) ?? entry.name), text);
   }
+  if (worker) cpSync(worker, join(folder, 'sw.js'));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

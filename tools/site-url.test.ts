@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteUrl } from './site-url.ts';
+import { requireSiteUrl, siteUrl } from './site-url.ts';
 
 test('the address of the site, with a name that nobody has as the default', () => {
   expect(siteUrl('https://example.org', '')).toBe('https://example.org');
@@ -18,4 +18,10 @@ test('anything else is rejected', () => {
     expect(() => siteUrl(wrong, '')).toThrow(`not "${wrong}"`);
   }
   expect(() => siteUrl('https://example.org', '/calendar/')).toThrow('contradict');
+});
+
+test('a site that is published must have one', () => {
+  expect(() => requireSiteUrl('')).toThrow('SITE_URL is not set');
+  expect(() => requireSiteUrl('example.org')).toThrow('SITE_URL must be');
+  expect(() => requireSiteUrl('https://example.org')).not.toThrow();
 });

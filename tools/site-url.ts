@@ -18,3 +18,12 @@ export function siteUrl(
     throw new Error(`SITE_URL must be like https://example.org or https://example.org/path, not "${given}"`);
   return url;
 }
+
+/** What is published must not name an address that nobody has. */
+export function requireSiteUrl(given: string | undefined = process.env.SITE_URL): void {
+  if (!given)
+    throw new Error(
+      'SITE_URL is not set, and feeds, sitemap and links of a published site need it: SITE_URL=https://example.org npm run build',
+    );
+  siteUrl(given);
+}

@@ -8,16 +8,18 @@ const EXAMPLE_LINE =
 
 export function Contribute() {
   return (
-    <Section id="contribute" title="Report and contribute">
+    <Section id="contribute" title="Contribute">
+      {REPORT_ADDRESS && (
+        <p>
+          Found a wrong date or venue? Open the event and choose “Report a mistake”; the report names the
+          event for you. For anything else, <a href={reportHref(REPORT_ADDRESS)}>write a report</a>. Tell us
+          what is wrong and where we can check it.
+        </p>
+      )}
       <p>
-        Found a wrong date or venue? Open the event and choose “Report a mistake”; the report names the event
-        for you. For anything else, <a href={reportHref(REPORT_ADDRESS)}>write a report</a>. Tell us what is
-        wrong and where we can check it.
-      </p>
-      <p>
-        Or fix it yourself. Every season is one file,{' '}
-        <code>data/&#123;sport&#125;/&#123;league&#125;/&#123;season&#125;.json</code>, with one event per
-        line:
+        {REPORT_ADDRESS ? 'Or fix it yourself.' : 'Found a wrong date or venue? You can fix it.'} Every season
+        is one file, <code>data/&#123;sport&#125;/&#123;league&#125;/&#123;season&#125;.json</code>, with one
+        event per line:
       </p>
       <pre className={styles.line}>
         <code>{EXAMPLE_LINE}</code>

@@ -96,15 +96,17 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
             </a>
           ))}
         </p>
-        <p className={styles.report}>
-          <a
-            href={reportHref(REPORT_ADDRESS, { event, page })}
-            target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
-            rel="noopener noreferrer"
-          >
-            Report a mistake
-          </a>
-        </p>
+        {REPORT_ADDRESS && (
+          <p className={styles.report}>
+            <a
+              href={reportHref(REPORT_ADDRESS, { event, page })}
+              target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
+              rel="noopener noreferrer"
+            >
+              Report a mistake
+            </a>
+          </p>
+        )}
       </div>
     </Dialog>
   );

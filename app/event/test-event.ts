@@ -18,6 +18,10 @@ export function testEvent(event: Partial<SportsEvent> & { start: string }): Spor
   };
 }
 
+export function testGame(home: string, away: string, event: Partial<SportsEvent> & { start: string }) {
+  return testEvent({ name: `${home} vs ${away}`, home, away, ...event });
+}
+
 /** One event on each of a number of days. */
 export function testDays(firstDay: string, count: number, event: Partial<SportsEvent> = {}): SportsEvent[] {
   return Array.from({ length: count }, (_, index) => {

@@ -91,7 +91,7 @@ export function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
 function focusLink(item: HTMLElement, step: number) {
   // The dropdown becomes focusable in the next frame.
   requestAnimationFrame(() => {
-    const links = [...item.querySelectorAll<HTMLElement>('li a')];
+    const links = [...item.querySelectorAll<HTMLElement>(':scope > ul a')];
     const at = links.indexOf(document.activeElement as HTMLElement);
     const next = at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length;
     links[next]?.focus();

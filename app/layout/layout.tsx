@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <p>
           Spoiler-free: no scores anywhere. No trackers, no third parties; all data comes with the site.{' '}
           <a href="/calendar">Calendar</a> · <a href="/timeline">Timeline</a> ·{' '}
-          <a href="/data">About the data</a>: coverage, sources, downloads, and how to report a mistake ·{' '}
+          <a href="/data">About the data</a>: coverage, sources, downloads, and how to correct it ·{' '}
           <a href="/accessibility">Accessibility</a>
         </p>
       </footer>

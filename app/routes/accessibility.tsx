@@ -7,7 +7,7 @@ import styles from './accessibility.module.css';
 
 const HEAD = {
   title: `Accessibility – ${SITE_NAME}`,
-  description: `How ${SITE_NAME} meets WCAG 2.2 AA, how we test it, its known limitations, and how to report a barrier.`,
+  description: `How ${SITE_NAME} meets WCAG 2.2 AA, how we test it, and its known limitations.`,
 };
 
 export default function AccessibilityPage() {
@@ -51,12 +51,14 @@ export default function AccessibilityPage() {
           <li>The site is in English only.</li>
         </ul>
       </Section>
-      <Section id="report" title="Report a barrier">
-        <p>
-          If something doesn’t work for you, <a href={REPORT_ADDRESS}>write a report</a>. Tell us the page,
-          what you wanted to do, and your browser, screen reader and settings.
-        </p>
-      </Section>
+      {REPORT_ADDRESS && (
+        <Section id="report" title="Report a barrier">
+          <p>
+            If something doesn’t work for you, <a href={REPORT_ADDRESS}>write a report</a>. Tell us the page,
+            what you wanted to do, and your browser, screen reader and settings.
+          </p>
+        </Section>
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ const SECTIONS = [
   ['gaps', 'Known gaps'],
   ['corrections', 'Corrections'],
   ['sources', 'Licence and sources'],
-  ['contribute', 'Report and contribute'],
+  ['contribute', 'Contribute'],
 ] as const;
 
 export default function DataPage() {

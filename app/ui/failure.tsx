@@ -80,17 +80,19 @@ function Report({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
   );
   return (
     <details className={styles.facts}>
-      <summary>What to report</summary>
+      <summary>Technical details</summary>
       <pre>{report}</pre>
       <p className={styles.ways}>
         <CopyLink address={report} className={buttons.action} label="Copy" />
-        <a
-          href={errorReportHref(REPORT_ADDRESS, what, report)}
-          target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
-          rel="noopener noreferrer"
-        >
-          Report it
-        </a>
+        {REPORT_ADDRESS && (
+          <a
+            href={errorReportHref(REPORT_ADDRESS, what, report)}
+            target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
+            rel="noopener noreferrer"
+          >
+            Report it
+          </a>
+        )}
       </p>
     </details>
   );

@@ -1,7 +1,10 @@
 /** Addresses that open a report of a mistake, with what it is about filled in. */
 import type { SportsEvent } from '../../catalog/event.ts';
 
-/** Where mistakes are reported: an issue form or a mailbox, from SPORTS_CALENDAR_REPORT_ADDRESS (tools/vite/report-address.ts). */
+/**
+ * Where mistakes are reported: an issue form or a mailbox, from SPORTS_CALENDAR_REPORT_ADDRESS (tools/vite/report-address.ts).
+ * Empty if nobody reads reports: then there must be no link.
+ */
 export const REPORT_ADDRESS = __REPORT_ADDRESS__;
 
 /** `page` is the event's own address. */

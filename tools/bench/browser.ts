@@ -1,6 +1,6 @@
 /** Pages in a browser for the measurements, on a processor that may be slowed down. */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../test/find-browser.ts';
+import { requireBrowser } from '../test/find-browser.ts';
 import { stopCalendar } from './stop-calendar.ts';
 
 /** Lighthouse's phone: an average one is about four times slower than a developer's machine. */
@@ -14,7 +14,7 @@ const IDLE = 500;
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: requireBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROJECT_FOLDER } from '../folders.ts';
 import { run as runCommand } from '../run.ts';
-import { findBrowser } from '../test/find-browser.ts';
+import { requireBrowser } from '../test/find-browser.ts';
 import type { Figure, MeasureContext } from './figure.ts';
 import { PAINT_BUDGET } from './floor-page.ts';
 import { median } from './statistics.ts';
@@ -44,7 +44,7 @@ type Launch = (options: {
 export async function measureLighthouse({ site, floor, pages, runs }: MeasureContext): Promise<Figure[]> {
   const { lighthouse, launch } = await load();
   const chrome = await launch({
-    chromePath: await findBrowser(),
+    chromePath: requireBrowser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   const measured = [

@@ -8,6 +8,7 @@ import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
 import { basePath } from '../base-path.ts';
 import { PROJECT_FOLDER, SITE_FOLDER } from '../folders.ts';
 import { minifyInlineScript } from '../hosting/minify-inline-script.ts';
+import { withPolicyMeta } from '../hosting/policy-meta.ts';
 import { themeValuesPlugin } from '../vite/theme-values.ts';
 import { currentCatalog } from './current-catalog.ts';
 import { embedPages } from './embed-pages.ts';
@@ -22,7 +23,7 @@ const wanted = [...pages].filter(([path]) => path.endsWith('.html') || isWanted(
 for (const [path, write] of wanted) {
   const file = join(SITE_FOLDER, path.endsWith('.html') ? path : `${path}/index.html`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, write());
+  writeFileSync(file, withPolicyMeta(path, write(), 'embed'));
 }
 console.log(`${wanted.length} pages for embeds`);
 

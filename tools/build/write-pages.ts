@@ -7,6 +7,7 @@ import { SHELL_FILE } from '../../app/offline/release-files.ts';
 import { withHeadTags } from '../../feeds/head-tags.ts';
 import { basePath } from '../base-path.ts';
 import { PROJECT_FOLDER, SERVER_FOLDER, SITE_FOLDER } from '../folders.ts';
+import { withPolicyMeta } from '../hosting/policy-meta.ts';
 import { buildTags } from './build-tags.ts';
 import { criticalCss } from './critical-css.ts';
 import { currentCatalog } from './current-catalog.ts';
@@ -55,7 +56,8 @@ for (const [index, path] of paths.entries()) {
     scripts: scriptsOf(`app/routes/${kind}.tsx`),
   });
   // Nobody should find the page for unknown addresses and the shell.
-  writeFileSync(join(SITE_FOLDER, file), FILES.has(path) ? page : withHeadTags(page, tagsOf(path)));
+  const tagged = FILES.has(path) ? page : withHeadTags(page, tagsOf(path));
+  writeFileSync(join(SITE_FOLDER, file), withPolicyMeta(file, tagged, 'page'));
   if ((index + 1) % 200 === 0) console.log(`${index + 1} of ${paths.length} pages`);
 }
 console.log(`${paths.length} pages`);

@@ -1,6 +1,10 @@
-/** `npm run check`: rejects bad data with file, line, field and reason. */
+/**
+ * `npm run check`: rejects bad data with file, line, field and reason. `--since <commit>` compares with another commit
+ * than the last, as CI does: what a pull request changes is committed by then.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildCatalog } from '../../catalog/build-catalog.ts';
 import { checkData } from '../../catalog/check/check-data.ts';
 import { describeProblems } from '../../catalog/check/problem.ts';
@@ -11,11 +15,15 @@ import { hasCurrentTable } from './data-table.ts';
 import { unmarkedChanges } from './unmarked-changes.ts';
 
 const started = performance.now();
+const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
 const { data, problems: unreadable } = readDataFolder(DATA_FOLDER);
+const committed = committedSeasons(DATA_FOLDER, since);
+if (since && !committed) {
+  console.error(`There is no commit ${since} to compare with.`);
+  process.exit(1);
+}
 const problems =
-  unreadable.length > 0
-    ? unreadable
-    : [...checkData(data), ...unmarkedChanges(data, committedSeasons(DATA_FOLDER))];
+  unreadable.length > 0 ? unreadable : [...checkData(data), ...unmarkedChanges(data, committed)];
 
 if (problems.length > 0) {
   console.error(describeProblems(problems, DATA_FOLDER));

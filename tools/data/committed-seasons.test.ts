@@ -15,20 +15,24 @@ const NEW_FILE = 'soccer/premierleague/2025-26.json';
 
 function committedFolder(): string {
   const folder = writeData(soccerData({ 'Matchday 1': [game('Arsenal', 'Wolves', '2024-08-17')] }));
+  execFileSync('git', ['init', '-q'], { cwd: folder });
+  commit(folder);
+  return folder;
+}
+
+function commit(folder: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
       cwd: folder,
     });
-  git('init', '-q');
   git('add', '.');
   git('commit', '-q', '-m', 'data');
-  return folder;
 }
 
 const edit = (folder: string, file: string, change: (text: string) => string) =>
   writeFileSync(join(folder, file), change(readFileSync(join(folder, FILE), 'utf8')));
-const problemsOf = (folder: string) =>
-  unmarkedChanges(readDataFolder(folder).data, committedSeasons(folder)).map(({ file, line }) => [
+const problemsOf = (folder: string, since?: string) =>
+  unmarkedChanges(readDataFolder(folder).data, committedSeasons(folder, since)).map(({ file, line }) => [
     file,
     line,
   ]);
@@ -62,6 +66,15 @@ describe('what differs from the last commit', () => {
       writeFileSync(join(folder, file), formatSeasonFile(stamped));
     }
     expect(problemsOf(folder)).toEqual([]);
+  });
+
+  test('of a pull request is compared with the commit that it starts from', () => {
+    const folder = committedFolder();
+    edit(folder, FILE, (text) => text.replace('2024-08-17', '2024-08-20'));
+    commit(folder);
+    expect(problemsOf(folder)).toEqual([]);
+    expect(problemsOf(folder, 'HEAD^1')).toEqual([[FILE, 6]]);
+    expect(committedSeasons(folder, 'HEAD^9')).toBeUndefined();
   });
 
   test('cannot be known without git', () => {

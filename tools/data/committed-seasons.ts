@@ -1,9 +1,15 @@
-/** The season files that differ from the last commit, as they were in it: the check of `updated` compares them. */
+/** The season files that differ from a commit, as they were in it: the check of `updated` compares them. */
 import { execFileSync } from 'node:child_process';
 import { type SeasonFile, seasonFileSchema } from '../../catalog/schema.ts';
 
-/** By path below the data folder; undefined for a new file. No map at all where there is no git, or no commit. */
-export function committedSeasons(dataFolder: string): Map<string, SeasonFile | undefined> | undefined {
+/**
+ * By path below the data folder; undefined for a new file. No map at all where there is no git, or no commit.
+ * @param since the commit to compare with: the last one, or the one that a pull request starts from
+ */
+export function committedSeasons(
+  dataFolder: string,
+  since = 'HEAD',
+): Map<string, SeasonFile | undefined> | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: dataFolder,
@@ -13,11 +19,11 @@ export function committedSeasons(dataFolder: string): Map<string, SeasonFile | u
     });
   const lines = (text: string) => text.split('\n').filter((line) => isSeasonFile(line));
   try {
-    const changed = lines(git('diff', '--relative', '--name-only', '--diff-filter=M', 'HEAD', '--', '.'));
-    const added = lines(git('diff', '--relative', '--name-only', '--diff-filter=A', 'HEAD', '--', '.'));
+    const changed = lines(git('diff', '--relative', '--name-only', '--diff-filter=M', since, '--', '.'));
+    const added = lines(git('diff', '--relative', '--name-only', '--diff-filter=A', since, '--', '.'));
     const untracked = lines(git('ls-files', '--others', '--exclude-standard', '--', '.'));
     return new Map<string, SeasonFile | undefined>([
-      ...changed.map((file) => [file, readSeason(git('show', `HEAD:./${file}`))] as const),
+      ...changed.map((file) => [file, readSeason(git('show', `${since}:./${file}`))] as const),
       ...[...added, ...untracked].map((file) => [file, undefined] as const),
     ]);
   } catch {

@@ -1,6 +1,10 @@
-/** `npm run data:format`: puts every season file into its canonical order and form, and says when its lines changed. */
+/**
+ * `npm run data:format`: puts every season file into its canonical order and form, and says when its lines changed. With
+ * `--since main` also the lines of commits that main does not have.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { describeProblems } from '../../catalog/check/problem.ts';
 import { readDataFolder } from '../../catalog/read-data.ts';
 import { formatSeasonFile } from '../../catalog/season-file.ts';
@@ -8,15 +12,16 @@ import { stampUpdates } from '../../catalog/stamp-updates.ts';
 import { DATA_FOLDER } from '../folders.ts';
 import { committedSeasons } from './committed-seasons.ts';
 
+const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
 const { data, problems } = readDataFolder(DATA_FOLDER);
 if (problems.length > 0) {
   console.error(describeProblems(problems, DATA_FOLDER));
   process.exit(1);
 }
 
-const committed = committedSeasons(DATA_FOLDER);
+const committed = committedSeasons(DATA_FOLDER, since);
 if (!committed)
-  console.log('No git history here: changed lines are not marked with the moment of the change.');
+  console.log(`No commit ${since ?? ''} here: changed lines are not marked with the moment of the change.`);
 const moment = `${new Date().toISOString().slice(0, 16)}:00Z`;
 
 let changed = 0;

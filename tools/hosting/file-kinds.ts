@@ -51,6 +51,9 @@ const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Read by calendars, programs and pages of others. */
 const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
+/** By scripts of any site, which may ask later whether it has changed. */
+const READABLE = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'ETag' };
+
 /** A browser revalidates each time, which costs an empty response; a CDN does so every five minutes. */
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, s-maxage=300' };
 const FIVE_MINUTES = { 'Cache-Control': 'public, max-age=300' };
@@ -79,7 +82,7 @@ export function fileKinds(hashes: readonly string[]): FileKind[] {
     {
       name: 'calendars and data',
       at: ['/feeds/*', '/api/*'],
-      headers: { ...file, ...CROSS_ORIGIN, ...FIVE_MINUTES, 'Access-Control-Allow-Origin': '*' },
+      headers: { ...file, ...CROSS_ORIGIN, ...FIVE_MINUTES, ...READABLE },
     },
     {
       name: 'pictures',

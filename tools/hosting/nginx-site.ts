@@ -14,6 +14,8 @@ export interface NginxSiteOptions {
 export function nginxSite(kinds: readonly FileKind[], options: NginxSiteOptions): string {
   const { listen, root, base = '/' } = options;
   const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))];
+  // With a base, only what it leads to is sent.
+  const internal = base === '/' ? '' : '    internal;\n';
   const varies = (name: string) => new Set(kinds.map(({ headers }) => headers[name])).size > 1;
   return `# Written by npm run build from tools/hosting/file-kinds.ts: a server for nginx's http block.
 # Headers follow the file that is sent, not the address: what is not found never has the headers of a hashed file.
@@ -45,14 +47,29 @@ ${names
   gzip_vary on;
   gzip_proxied any;
 
+  # Where a proxy in front of nginx speaks TLS, and says so, nobody stays on plain HTTP.
+  if ($http_x_forwarded_proto = http) {
+    return 308 https://$host$request_uri;
+  }
+  # //nfl and /nfl/index.html lead to the page's own address.
+  if ($request_uri ~ "^[^?]*//") {
+    rewrite ^(.*)$ $1 permanent;
+  }
+  if ($request_uri ~ "^[^?]*/index\\.html(\\?|$)") {
+    rewrite ^(.*/)index\\.html$ $1 permanent;
+  }
+
 ${base === '/' ? '' : belowBase(base)}  error_page 404 /404.html;
   location / {
-${base === '/' ? '' : '    internal;\n'}    try_files $uri $uri/index.html =404;
+${internal}    try_files $uri $uri/index.html =404;
   }
   location ^~ /embed/ {
-${base === '/' ? '' : '    internal;\n'}    error_page 404 /embed/404.html;
+${internal}    error_page 404 /embed/404.html;
     try_files $uri $uri/index.html =404;
   }
+${readablePaths(kinds)
+  .map((path) => readableLocation(path, internal))
+  .join('\n')}
 }
 `;
 }
@@ -73,6 +90,27 @@ function pattern(path: string): string {
   if (path === '/*') return 'default';
   const escaped = path.replace(/\*$/, '').replace(/[.+?^$()[\]{}|\\]/g, '\\$&');
   return `"~^${escaped}${path.endsWith('*') ? '' : '$'}"`;
+}
+
+/** What scripts of other sites may read. */
+function readablePaths(kinds: readonly FileKind[]): string[] {
+  return kinds
+    .filter(({ headers }) => 'Access-Control-Allow-Origin' in headers)
+    .flatMap(({ at }) => at.map((path) => path.replace(/\*$/, '')));
+}
+
+/** Before a script of another site may ask whether a file has changed, its browser asks for permission. */
+function readableLocation(path: string, internal: string): string {
+  return `  location ^~ ${path} {
+${internal}    if ($request_method = OPTIONS) {
+      add_header Access-Control-Allow-Origin "*";
+      add_header Access-Control-Allow-Methods "GET, HEAD";
+      add_header Access-Control-Allow-Headers "If-None-Match, If-Modified-Since";
+      add_header Access-Control-Max-Age 86400;
+      return 204;
+    }
+    try_files $uri =404;
+  }`;
 }
 
 /** The files know nothing of the base: it is removed from the address, and an address without it is not found. */

@@ -21,11 +21,13 @@ export interface NginxOptions {
   /** By default as many as the machine has processors. */
   workers?: number;
   base?: string;
+  /** The folder of the site. */
+  root?: string;
 }
 
 /** @throws an error with what nginx says, if it does not start */
 export async function startNginx(options: NginxOptions = {}): Promise<RunningServer> {
-  const { workers, base = '/' } = options;
+  const { workers, base = '/', root = SITE_FOLDER } = options;
   const { nginx, brotliModule } = findNginx();
   if (!nginx) throw new Error('There is no nginx here');
   const port = await freePort();
@@ -38,7 +40,7 @@ export async function startNginx(options: NginxOptions = {}): Promise<RunningSer
   );
   const kinds: FileKind[] = JSON.parse(readFileSync(join(HOSTING_FOLDER, 'headers.json'), 'utf8'));
   const listen = `127.0.0.1:${port}`;
-  writeFileSync(join(folder, 'site.conf'), nginxSite(kinds, { listen, root: SITE_FOLDER, base }));
+  writeFileSync(join(folder, 'site.conf'), nginxSite(kinds, { listen, root, base }));
   if (brotliModule) {
     writeFileSync(join(folder, 'modules', 'brotli.conf'), `load_module ${brotliModule};\n`);
     cpSync(join(PROJECT_FOLDER, 'deploy', 'brotli.conf'), join(folder, 'http', 'brotli.conf'));

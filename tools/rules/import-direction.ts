@@ -35,6 +35,7 @@ const APP_FOLDERS = [
   'data-page',
   'layout',
   'hydration',
+  'gallery',
   'routes',
 ];
 /** Files of app/ itself that every folder may import; the others import everything and nobody imports them. */

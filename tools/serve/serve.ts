@@ -1,22 +1,21 @@
 /** `npm run serve`: serves the built site on a local port; the next free one if that is taken. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import sirv from 'sirv';
 import { basePath } from '../base-path.ts';
 import { HOSTING_FOLDER, SITE_FOLDER } from '../folders.ts';
 import type { FileKind } from '../hosting/file-kinds.ts';
-import { contentTypeOf } from './content-type.ts';
+import { type Handler, staticFiles } from './static-files.ts';
 
 const FIRST_PORT = 4173;
 const PORTS_TO_TRY = 100;
+/** Only this machine, unless HOST says otherwise. */
+const LOOPBACK = '127.0.0.1';
 
 /** Pages below it are made for iframes, and so is the one for unknown addresses. */
 const EMBED = '/embed/';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface ServeOptions {
   folder?: string;
@@ -24,6 +23,8 @@ interface ServeOptions {
   hosting?: string;
   /** The first to try; 0 takes one from the system. */
   port?: number;
+  /** The address to listen on: 0.0.0.0 is reached from other machines too. */
+  host?: string;
   /** The path below which the site was built. */
   base?: string;
 }
@@ -33,40 +34,37 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Sets the headers of each kind of file, as the build has written them from tools/hosting/file-kinds.ts. */
-function headersBy(file: string): (response: ServerResponse, path: string) => void {
+/** The headers of each kind of file, as the build has written them from tools/hosting/file-kinds.ts. */
+function headersBy(file: string): (path: string) => Readonly<Record<string, string>> {
   const kinds: FileKind[] = JSON.parse(readFileSync(file, 'utf8'));
   const matches = (path: string) => (at: string) =>
     at.endsWith('*') ? path.startsWith(at.slice(0, -1)) : path === at;
-  return (response, path) => {
-    const kind = kinds.find(({ at }) => at.some(matches(path)));
-    for (const [name, value] of Object.entries(kind?.headers ?? {})) response.setHeader(name, value);
-    const type = contentTypeOf(path);
-    if (type) response.setHeader('Content-Type', type);
-  };
+  return (path) => kinds.find(({ at }) => at.some(matches(path)))?.headers ?? {};
 }
 
 export async function serve(options: ServeOptions = {}): Promise<Site> {
-  const { folder = SITE_FOLDER, hosting = HOSTING_FOLDER, port = FIRST_PORT, base = basePath() } = options;
-  const notFoundPage = readFileSync(join(folder, '404.html'));
-  const unknownEmbed = readFileSync(join(folder, 'embed', '404.html'));
-  const setHeaders = headersBy(join(hosting, 'headers.json'));
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders,
-    onNoMatch({ url = '' }, response) {
-      const isEmbed = url.startsWith(EMBED);
-      setHeaders(response, isEmbed ? `${EMBED}404.html` : '/404.html');
-      response.writeHead(404);
-      response.end(isEmbed ? unknownEmbed : notFoundPage);
-    },
+  const {
+    folder = SITE_FOLDER,
+    hosting = HOSTING_FOLDER,
+    port = FIRST_PORT,
+    host = LOOPBACK,
+    base = basePath(),
+  } = options;
+  const files = staticFiles(folder, {
+    headersOf: headersBy(join(hosting, 'headers.json')),
+    notFound: (path) => (path.startsWith(EMBED) ? `${EMBED}404.html` : '/404.html'),
   });
-  const server = createServer(base === '/' ? files : below(base, files));
-  const listening = await listenOnFreePort(server, port);
+  const handler = withCleanAddresses(base === '/' ? files : below(base, files));
+  const server = createServer((request, response) =>
+    handler(request, response).catch((error) => {
+      console.error(error);
+      response.destroy();
+    }),
+  );
+  const listening = await listenOnFreePort(server, port, host);
+  const name = [LOOPBACK, '::1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   return {
-    url: `http://localhost:${listening}${base.slice(0, -1)}`,
+    url: `http://${name}:${listening}${base.slice(0, -1)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -75,13 +73,23 @@ export async function serve(options: ServeOptions = {}): Promise<Site> {
   };
 }
 
+/** `//nfl` and `/nfl/index.html` lead to the page's own address. */
+function withCleanAddresses(handler: Handler): Handler {
+  return async (request, response) => {
+    const [, path = '/', rest = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
+    const clean = path.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+    if (clean === path) await handler(request, response);
+    else response.writeHead(301, { Location: `${clean}${rest}` }).end();
+  };
+}
+
 /** The site below a path of a host that has nothing else: the host's own first page leads to it. */
 function below(base: string, files: Handler): Handler {
-  return (request, response) => {
+  return async (request, response) => {
     const { url = '/' } = request;
     if (url.startsWith(base)) {
       request.url = url.slice(base.length - 1);
-      files(request, response);
+      await files(request, response);
       return;
     }
     const [path] = url.split('?');
@@ -91,13 +99,13 @@ function below(base: string, files: Handler): Handler {
   };
 }
 
-async function listenOnFreePort(server: Server, first: number): Promise<number> {
+async function listenOnFreePort(server: Server, first: number, host: string): Promise<number> {
   for (let port = first; port < first + PORTS_TO_TRY; port += 1) {
     const isFree = await new Promise<boolean>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) =>
         error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
       );
-      server.listen(port, () => resolve(true));
+      server.listen(port, host, () => resolve(true));
     });
     if (isFree) return (server.address() as AddressInfo).port;
     console.log(`  port ${port} is taken`);
@@ -105,9 +113,10 @@ async function listenOnFreePort(server: Server, first: number): Promise<number> 
   throw new Error(`No free port from ${first} to ${first + PORTS_TO_TRY - 1}`);
 }
 
-/** Until it is stopped; PORT names the port to try first. */
+/** Until it is stopped; PORT names the port to try first, HOST the address to listen on. */
 export async function serveAndSay(): Promise<void> {
-  const { url } = await serve({ port: Number(process.env.PORT) || FIRST_PORT });
+  const { PORT, HOST } = process.env;
+  const { url } = await serve({ port: Number(PORT) || FIRST_PORT, host: HOST || LOOPBACK });
   console.log(`\nSports Calendar is at ${url}\nStop it with Ctrl+C.`);
 }
 

@@ -6,12 +6,13 @@ import { TEST_NOW } from './test-now.ts';
 
 /** The exit code of the build. */
 export function buildFixtureSite(): Promise<number> {
-  return run('Building the site of the fixtures', bin('tsx'), ['tools/build/build.ts'], {
+  const env = {
     SPORTS_CALENDAR_DATA: FIXTURE_DATA,
     SPORTS_CALENDAR_BUILD: FIXTURE_BUILD,
     SPORTS_CALENDAR_NOW: TEST_NOW,
     SITE_URL: 'https://sports-calendar.example',
-  });
+  };
+  return run('Building the site of the fixtures', bin('tsx'), ['tools/build/build.ts'], env, 'at the end');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(await buildFixtureSite());

@@ -1,4 +1,4 @@
-/** Installs programs that only tests and measurements need, where that is allowed: as root on Debian. */
+/** Installs packages of Debian and Ubuntu. */
 import { spawnSync } from 'node:child_process';
 import { run } from '../run.ts';
 
@@ -6,9 +6,22 @@ import { run } from '../run.ts';
 export const works = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
+export const hasApt = () => works('apt-get', '--version');
+
+export async function updatePackageList(): Promise<void> {
+  await apt('Reading the list of packages', 'update');
+}
+
 /** @param what is being installed, for the output */
 export async function installPackages(what: string, packages: readonly string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !works('apt-get', '--version')) return;
-  await run('Reading the list of packages', 'apt-get', ['update', '-q']);
-  await run(`Installing ${what}`, 'apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+  await apt(`Installing ${what}`, 'install', '-y', '--no-install-recommends', ...packages);
+}
+
+/** A mirror may answer late, and another installation may still be running. */
+const PATIENCE = ['-q', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120'];
+
+function apt(what: string, command: string, ...args: string[]): Promise<number> {
+  const isRoot = process.getuid?.() === 0;
+  const [program, ...before] = isRoot ? ['apt-get'] : ['sudo', 'apt-get'];
+  return run(what, program, [...before, ...PATIENCE, command, ...args]);
 }

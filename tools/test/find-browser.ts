@@ -1,11 +1,12 @@
-/** Finds a Chromium for the browser tests: an installed one, else Playwright's own, else Debian's package. */
+/** Finds an installed Chromium: the whole browser for measurements, a lighter one for tests. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { bin, run } from '../run.ts';
-import { installPackages } from './debian-packages.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Chromium without its windows, which Playwright runs by default too: the same pages for half of the work. */
+export const HEADLESS_SHELL = 'chromium-headless-shell';
 
 function which(name: string): string | undefined {
   try {
@@ -15,27 +16,33 @@ function which(name: string): string | undefined {
   }
 }
 
-function installed(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && existsSync(named)) return named;
-  for (const name of NAMES) {
-    const path = which(name);
-    if (path) return path;
+/** The first of these that there is: CHROMIUM_PATH, the names, Playwright's own. */
+function find(names: readonly string[]): string | undefined {
+  const path = process.env.CHROMIUM_PATH;
+  if (path && existsSync(path)) return path;
+  for (const name of names) {
+    const found = which(name);
+    if (found) return found;
   }
   const own = chromium.executablePath();
   return existsSync(own) ? own : undefined;
 }
 
-/** The path of the browser. */
-export async function findBrowser(): Promise<string> {
-  const found = installed();
-  if (found) return found;
-  await run('Downloading a browser', bin('playwright'), ['install', 'chromium']);
-  const downloaded = installed();
-  if (downloaded) return downloaded;
-  await installPackages('Chromium', ['chromium']);
-  const packaged = installed();
-  if (packaged) return packaged;
-  console.error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+export const hasHeadlessShell = () => which(HEADLESS_SHELL) !== undefined;
+
+export const findTestBrowser = () => find([HEADLESS_SHELL, ...NAMES]);
+
+/** Ends the command if there is none. */
+export function requireTestBrowser(): string {
+  return findTestBrowser() ?? end('`npm run setup` installs one');
+}
+
+/** The whole browser, as visitors have it. */
+export function requireBrowser(): string {
+  return find(NAMES) ?? end('install Chromium or Chrome');
+}
+
+function end(advice: string): never {
+  console.error(`No browser: ${advice}, or set CHROMIUM_PATH.`);
   process.exit(1);
 }

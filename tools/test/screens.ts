@@ -2,14 +2,10 @@
 
 import { bin, run } from '../run.ts';
 import { buildFixtureSite } from './build-fixture-site.ts';
-import { findBrowser } from './find-browser.ts';
 
-const browser = await findBrowser();
 const isBuilt = (await buildFixtureSite()) === 0;
 const args = ['test', 'tests/screens.spec.ts', '--update-snapshots=all', '--reporter=list'];
-const code = isBuilt
-  ? await run('Taking the pictures', bin('playwright'), args, { CHROMIUM_PATH: browser })
-  : 1;
+const code = isBuilt ? await run('Taking the pictures', bin('playwright'), args) : 1;
 if (code === 0)
   console.log('\nThe pictures are in tests/screens. Look at what changed before you commit it.');
 process.exit(code);

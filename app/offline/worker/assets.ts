@@ -1,6 +1,7 @@
 /** Scripts, styles and lists: from the cache if they are there, otherwise from the network, and then cached. */
 import { CacheFirst } from 'workbox-strategies';
-import { ASSETS_CACHE, BASE, MATCH_OPTIONS, release, worker } from './scope.ts';
+import { worker } from './global-scope.ts';
+import { ASSETS_CACHE, BASE, MATCH_OPTIONS, release } from './scope.ts';
 
 /** The path relative to the site's root. */
 export function siteFile(url: string): string {

@@ -4,7 +4,8 @@
  */
 import { RELEASE_REQUEST } from '../messages.ts';
 import { isOwnAsset, siteFile } from './assets.ts';
-import { ASSETS_CACHE, isOurCache, RELEASE_CACHE, release, worker } from './scope.ts';
+import { isOurCache, worker } from './global-scope.ts';
+import { ASSETS_CACHE, RELEASE_CACHE, release } from './scope.ts';
 import { isPagePath } from './site-path.ts';
 
 /** A sleeping page does not reply; the clean-up is tried again when the next page is opened. */

@@ -5,7 +5,8 @@
 import type { PrecacheController } from 'workbox-precaching';
 import { releaseMark, SHELL_FILE } from '../release-files.ts';
 import { siteFile } from './assets.ts';
-import { BASE, MATCH_OPTIONS, RELEASE_CACHE, release, worker } from './scope.ts';
+import { worker } from './global-scope.ts';
+import { BASE, MATCH_OPTIONS, RELEASE_CACHE, release } from './scope.ts';
 import { isPagePath, pageKey } from './site-path.ts';
 
 const NETWORK_TIMEOUT = 4000;

@@ -5,10 +5,13 @@ const NOT_PAGES = /^(embed|feeds|api|assets|previews|icons)(\/|$)|\.\w+$/;
 
 /** @param path relative to the site's root, without a leading slash */
 export function isPagePath(path: string): boolean {
-  return !NOT_PAGES.test(path);
+  return !NOT_PAGES.test(pageKey(path));
 }
 
-/** The same page with and without a trailing slash. */
+/** The same for every spelling of a page's address: with a trailing slash, with `index.html`, with two slashes for one. */
 export function pageKey(path: string): string {
-  return path.replace(/\/+$/, '');
+  return path
+    .replace(/\/{2,}/g, '/')
+    .replace(/(^|\/)index\.html$/, '')
+    .replace(/^\/|\/$/g, '');
 }

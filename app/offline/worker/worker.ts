@@ -9,8 +9,9 @@ import { SHELL_FILE } from '../release-files.ts';
 import { assets, isCompleteAsset, isOwnAsset, siteFile } from './assets.ts';
 import { cacheFile, deleteLists, downloadBatch, progress } from './catalogue.ts';
 import { cleanUp } from './clean-up.ts';
+import { worker } from './global-scope.ts';
 import { cacheVisitedPage, deletePages, isOfThisRelease, isPage, pageHandler } from './pages.ts';
-import { ASSETS_CACHE, RELEASE_CACHE, release, worker } from './scope.ts';
+import { ASSETS_CACHE, RELEASE_CACHE, release } from './scope.ts';
 
 const code = new PrecacheController({
   cacheName: ASSETS_CACHE,

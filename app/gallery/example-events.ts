@@ -1,0 +1,87 @@
+/** The events of the gallery, one for each state that a row can be in, and a small season. All seen from one moment. */
+import type { SportsEvent } from '../../catalog/event.ts';
+import { testDays, testEvent, testGame } from '../event/test-event.ts';
+import type { Visitor } from '../time/visitor.tsx';
+
+/** A Sunday in November, 9:45 in New York. */
+export const VISITOR: Visitor = {
+  now: Date.parse('2026-11-15T14:45:00Z'),
+  today: '2026-11-15',
+  timeZone: 'America/New_York',
+  hour12: true,
+  weekStart: 'monday',
+};
+
+const PLACE = { location: 'Riverside Stadium (Springfield)', type: 'Week 10' };
+
+/** By the name of the state. */
+export const ROW_EVENTS: Record<string, SportsEvent> = {
+  Upcoming: testGame('Bears', 'Lions', { start: '2026-11-15T18:00:00Z', details: 'FOX', ...PLACE }),
+  Live: testGame('Hawks', 'Rams', { start: '2026-11-15T14:30:00Z', details: 'NFL Network', ...PLACE }),
+  Finished: testGame('Bulls', 'Owls', { start: '2026-11-15T01:15:00Z', ...PLACE }),
+  'Time to be confirmed': testGame('Foxes', 'Wolves', { start: '2026-11-15', ...PLACE }),
+  'Date to be confirmed': testGame('Foxes', 'Bears', {
+    start: '2026-11-15',
+    details: 'Date and time to be confirmed',
+  }),
+  'All day': testEvent({ name: 'Trade Deadline', category: 'Offseason', start: '2026-11-15' }),
+  'Several days': testEvent({
+    name: 'Riverside Open',
+    start: '2026-11-12',
+    end: '2026-11-15',
+    location: 'Riverside Golf Club (Springfield)',
+  }),
+  Cancelled: testGame('Lions', 'Owls', {
+    start: '2026-11-15T18:00:00Z',
+    details: 'Cancelled; pitch waterlogged',
+    ...PLACE,
+  }),
+  Postponed: testGame('Rams', 'Bulls', { start: '2026-11-15T21:25:00Z', details: 'Postponed', ...PLACE }),
+  Estimated: testEvent({
+    name: 'Playoffs begin',
+    start: '2027-01-16',
+    details: 'Estimated dates',
+    sure: 'estimated',
+  }),
+  'A long name, a note and four badges': testGame(
+    'Borussia Mönchengladbach am Niederrhein',
+    'Wolverhampton Wanderers Reserves',
+    {
+      start: '2026-11-16T01:15:00Z',
+      type: 'Semi-Final',
+      details: 'ABC; ESPN; ESPN+; If necessary, the next day at the same time',
+      location: 'Estadio Libertadores de América – Ricardo Enrique Bochini (Avellaneda)',
+    },
+  ),
+  'In another writing direction': testGame('الهلال', 'מכבי תל אביב', { start: '2026-11-15T16:00:00Z' }),
+};
+
+/** The events of the month: a full day, bars over weeks, a period, and days in every state. */
+export const MONTH_EVENTS: SportsEvent[] = [
+  testEvent({ name: 'Transfer Window', start: '2026-11-09', end: '2026-11-20' }),
+  testEvent({ name: 'Riverside Open', start: '2026-11-12', end: '2026-11-17' }),
+  testGame('Bears', 'Owls', { start: '2026-11-03T01:15:00Z' }),
+  testGame('Hawks', 'Rams', { start: '2026-11-15T14:30:00Z' }),
+  testGame('Bears', 'Lions', { start: '2026-11-15T18:00:00Z' }),
+  testGame('Foxes', 'Wolves', { start: '2026-11-15T18:00:00Z' }),
+  testGame('Bulls', 'Owls', { start: '2026-11-15T21:25:00Z' }),
+  testGame('Eagles', 'Sharks', { start: '2026-11-16T01:20:00Z' }),
+  testGame('Lions', 'Owls', { start: '2026-11-22T18:00:00Z', details: 'Postponed' }),
+  testGame('Rams', 'Bulls', { start: '2026-11-26' }),
+  testEvent({ name: 'Trade Deadline', category: 'Offseason', start: '2026-11-30' }),
+  testGame('Rams', 'Eagles', { start: '2026-12-06T18:00:00Z' }),
+];
+
+/** A season with a mark of every shape and tone. */
+export const SEASON_EVENTS: SportsEvent[] = [
+  testEvent({ name: 'Draft', category: 'Draft', start: '2026-04-23' }),
+  testEvent({ name: 'Preseason', category: 'Preseason', start: '2026-08-06', end: '2026-08-29' }),
+  testEvent({ name: 'Regular Season', start: '2026-09-09', end: '2027-01-10' }),
+  ...testDays('2026-09-09', 120).map(({ start }) => testGame('Bears', 'Lions', { start })),
+  ...testDays('2026-11-15', 3).map(({ start }) => testGame('Hawks', 'Rams', { start })),
+  testEvent({ name: 'Riverside Trophy', start: '2026-10-05', end: '2026-10-18' }),
+  testEvent({ name: 'Lakeside Trophy', start: '2026-12-05', end: '2026-12-12', details: 'Cancelled' }),
+  testEvent({ name: 'All-Star Game', category: 'All Star', start: '2027-01-14' }),
+  testEvent({ name: 'Playoffs', category: 'Playoffs', start: '2027-01-16', end: '2027-01-31' }),
+  testEvent({ name: 'Championship Game', category: 'Championship', start: '2027-02-14' }),
+];

@@ -1,0 +1,232 @@
+/** What the gallery shows, and the component tests look at: each component with behaviour, in all its states. */
+import { type ReactNode, useState } from 'react';
+import { EventRow } from '../event/event-row.tsx';
+import header from '../layout/header.module.css';
+import { HoverMenu } from '../layout/hover-menu.tsx';
+import { MonthGrid } from '../month/month-grid.tsx';
+import { monthLayout, spansOf } from '../month/month-layout.ts';
+import SeasonCalendar from '../month/season-calendar.tsx';
+import { FilterBar } from '../season/filter-bar.tsx';
+import { EMPTY_QUERY, type LeagueQuery } from '../season/league-query.ts';
+import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
+import type { SubscribeTarget } from '../subscribe/subscribe-target.ts';
+import SeasonTimeline from '../timeline/season-timeline.tsx';
+import buttons from '../ui/buttons.module.css';
+import dialogs from '../ui/dialog.module.css';
+import { Dialog } from '../ui/dialog.tsx';
+import iconButtons from '../ui/icon-button.module.css';
+import { StarIcon } from '../ui/icons.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { MONTH_EVENTS, ROW_EVENTS, SEASON_EVENTS, VISITOR } from './example-events.ts';
+import styles from './gallery.module.css';
+
+export interface Example {
+  name: string;
+  content: ReactNode;
+}
+
+export interface ExampleSection {
+  title: string;
+  examples: readonly Example[];
+}
+
+const WITH_24_HOURS = { ...VISITOR, hour12: false, weekStart: 'sunday' } as const;
+const hrefOf = () => '/gallery';
+const sportOf = () => 'football';
+
+export const SECTIONS: readonly ExampleSection[] = [
+  {
+    title: 'Event row',
+    examples: [
+      ...Object.entries(ROW_EVENTS).map(([name, event]) => ({
+        name,
+        content: row({ event, href: '/gallery', teamHref: hrefOf }),
+      })),
+      ...rowVariants(),
+    ],
+  },
+  {
+    title: 'Month',
+    examples: [
+      { name: 'With the events of a day', content: <MonthExample /> },
+      {
+        name: 'Weeks from Sunday, 24-hour clock',
+        content: (
+          <MonthGrid
+            weeks={monthLayout(spansOf(MONTH_EVENTS, VISITOR.timeZone), '2026-11', 'sunday')}
+            month="2026-11"
+            chosen="2026-11-22"
+            sportOf={sportOf}
+            visitor={WITH_24_HOURS}
+            nicknames={new Map()}
+            hrefOf={hrefOf}
+            onDay={() => {}}
+            onMove={() => false}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    title: 'Timeline',
+    examples: [
+      { name: 'A season', content: timeline(SEASON_EVENTS) },
+      { name: 'Nothing', content: timeline([]) },
+    ],
+  },
+  {
+    title: 'Filter bar',
+    examples: [
+      { name: 'No filter', content: <FilterExample /> },
+      { name: 'Filtered', content: <FilterExample team="bears" text="Riverside" upcomingOnly /> },
+      { name: 'Neither teams nor types', content: <FilterExample isBare /> },
+    ],
+  },
+  {
+    title: 'Header menu',
+    examples: [
+      {
+        name: 'Open it by pointer or keyboard; the second is of the current page',
+        content: (
+          <ul className={header.items}>
+            <HoverMenu item={menu('Football', 3)} isHere={false} alignEnd={false} />
+            <HoverMenu item={menu('Soccer', 14)} isHere alignEnd={false} />
+          </ul>
+        ),
+      },
+    ],
+  },
+  {
+    title: 'Tooltip',
+    examples: [
+      {
+        name: 'Shown under the pointer and under keyboard focus',
+        content: (
+          <button type="button" className={`${iconButtons.button} ${styles.end}`} aria-label="Star">
+            <StarIcon />
+            <Tooltip>Star</Tooltip>
+          </button>
+        ),
+      },
+    ],
+  },
+  { title: 'Dialog', examples: [{ name: 'Opened by a button', content: <DialogExample /> }] },
+  {
+    title: 'Subscribe',
+    examples: [
+      { name: 'A team', content: <SubscribeButton target={team('Bears')} className={buttons.action} /> },
+      {
+        name: 'Several calendars',
+        content: (
+          <SubscribeButton
+            target={{ kind: 'several', name: 'My calendar', targets: [team('Bears'), team('Lions')] }}
+            className={buttons.action}
+          />
+        ),
+      },
+    ],
+  },
+];
+
+function row(props: Partial<Parameters<typeof EventRow>[0]> & Pick<Parameters<typeof EventRow>[0], 'event'>) {
+  return (
+    <ul className={styles.rows}>
+      <EventRow
+        sport="football"
+        visitor={VISITOR}
+        underDay
+        knownLabels={[props.event.category]}
+        isAnchored={false}
+        {...props}
+      />
+    </ul>
+  );
+}
+
+/** The states of a row that come from its surroundings. */
+function rowVariants(): Example[] {
+  const { Upcoming: game, 'Several days': tournament } = ROW_EVENTS;
+  if (!game || !tournament) return [];
+  return [
+    { name: '24-hour clock', content: row({ event: game, visitor: WITH_24_HOURS }) },
+    { name: 'With its day', content: row({ event: game, underDay: false }) },
+    { name: 'Several days, with its day', content: row({ event: tournament, underDay: false }) },
+    { name: 'Of several leagues', content: row({ event: game, leagueName: 'NFL' }) },
+    { name: 'With a hint', content: row({ event: game, hint: 'Game 3 of 7' }) },
+    { name: 'Without links', content: row({ event: game }) },
+  ];
+}
+
+function MonthExample() {
+  const [month, setMonth] = useState('2026-11');
+  return (
+    <SeasonCalendar
+      events={MONTH_EVENTS}
+      sportOf={sportOf}
+      visitor={VISITOR}
+      hrefOf={hrefOf}
+      month={month}
+      onMonth={setMonth}
+    />
+  );
+}
+
+function timeline(events: typeof SEASON_EVENTS): ReactNode {
+  return <SeasonTimeline events={events} sport="football" visitor={VISITOR} hrefOf={hrefOf} zoom={null} />;
+}
+
+const CHOICES = {
+  teams: ['Bears', 'Lions', 'Owls'].map((label) => ({ value: label.toLowerCase(), label })),
+  types: ['Week 1', 'Week 2'].map((label) => ({ value: label, label })),
+};
+
+/** `isBare`: of a league whose events have neither teams nor types. */
+function FilterExample({ isBare = false, ...filters }: Partial<LeagueQuery> & { isBare?: boolean }) {
+  const [query, setQuery] = useState<LeagueQuery>({ ...EMPTY_QUERY, ...filters });
+  return (
+    <FilterBar
+      choices={isBare ? { teams: [], types: [] } : CHOICES}
+      query={query}
+      shown={query.team ? 17 : 272}
+      total={272}
+      onChange={(changes) => setQuery((before) => ({ ...before, ...changes }))}
+    />
+  );
+}
+
+function menu(label: string, count: number) {
+  const links = Array.from({ length: count }, (_, index) => ({
+    label: `${label} league ${index + 1}`,
+    link: `/gallery#${label}-${index + 1}`,
+  }));
+  return { label, link: `/gallery#${label}`, links };
+}
+
+function DialogExample() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={buttons.action} onClick={() => setOpen(true)}>
+        Open a dialog
+      </button>
+      {isOpen && (
+        <Dialog
+          className={`${dialogs.dialog} ${styles.dialog}`}
+          label="A dialog"
+          onClose={() => setOpen(false)}
+        >
+          <form method="dialog" className={dialogs.content}>
+            <p>Escape, the button and a click beside it close it.</p>
+            <button type="submit" className={buttons.primary}>
+              Close
+            </button>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function team(name: string): SubscribeTarget {
+  return { kind: 'team', slug: name.toLowerCase(), name };
+}

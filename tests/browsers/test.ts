@@ -1,0 +1,58 @@
+/** A test has a visitor in a browser that stays open for the next test, and a site of its own. */
+import { writeFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import { type Site, serve } from '../../tools/serve/serve.ts';
+import type { Driver, LaunchOptions } from './driver.ts';
+import { launchFirefox } from './firefox.ts';
+import { freePort } from './free-port.ts';
+import { Visitor } from './visitor.ts';
+import { launchWebKit } from './webkit.ts';
+
+const LAUNCHERS = { firefox: launchFirefox, webkit: launchWebKit };
+
+export interface Options {
+  engine: keyof typeof LAUNCHERS;
+}
+
+interface Fixtures {
+  /** At an address of its own, so that nothing is stored there yet. */
+  site: Site;
+  visitor: Visitor;
+}
+
+interface WorkerFixtures {
+  launch: (options: LaunchOptions) => Promise<Driver>;
+  driver: Driver;
+}
+
+export const test = base.extend<Fixtures, Options & WorkerFixtures>({
+  engine: ['firefox', { scope: 'worker', option: true }],
+  launch: [async ({ engine }, use) => use(LAUNCHERS[engine]), { scope: 'worker' }],
+  driver: [
+    async ({ launch }, use) => {
+      const driver = await launch({ scheme: 'light' });
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: the form that the runner requires
+  site: async ({}, use) => {
+    const site = await serve({ port: await freePort() });
+    await use(site);
+    await site.close();
+  },
+  visitor: async ({ driver, site }, use, info) => {
+    await driver.resize(1280, 900);
+    await use(new Visitor(driver, site.url));
+    if (info.status !== info.expectedStatus) {
+      writeFileSync(info.outputPath('failure.png'), await driver.screenshot());
+    }
+    const errors = await driver.takeErrors();
+    // The page is left before its server stops, of which it would complain.
+    await driver.goto('about:blank');
+    expect(errors, 'errors of the page').toEqual([]);
+  },
+});
+
+export { expect };

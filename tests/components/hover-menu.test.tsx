@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { HoverMenu } from '../../app/layout/hover-menu.tsx';
+import { HOVER_MENU_CLOSE_DELAY, POPOVER_OFFSET } from '../../app/theme.ts';
+
+const ITEM = {
+  label: 'Football',
+  link: '#football',
+  links: ['NFL', 'NCAA', 'CFL'].map((label) => ({ label, link: `#${label}` })),
+};
+
+const category = () => page.getByRole('link', { name: 'Football' });
+const toggle = () => page.getByRole('button', { name: 'Football leagues' });
+const league = (name: string) => page.getByText(name, { exact: true });
+
+async function renderMenu() {
+  await render(
+    <>
+      <ul style={{ padding: '4rem', listStyle: 'none', width: 'fit-content' }}>
+        <HoverMenu item={ITEM} isHere={false} alignEnd={false} />
+      </ul>
+      <button type="button">After</button>
+    </>,
+  );
+  await expect.element(league('NFL')).not.toBeVisible();
+}
+
+/** Lets time pass, and React render what follows from it. */
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+async function openByKeyboard() {
+  await renderMenu();
+  await userEvent.tab();
+  await expect.element(category()).toHaveFocus();
+  await expect.element(league('NFL')).toBeVisible();
+}
+
+test('opens under the pointer, and closes a moment after that has left', async () => {
+  await renderMenu();
+  await category().hover();
+  await expect.element(league('NFL')).toBeVisible();
+  await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await userEvent.unhover(category());
+  await pass(HOVER_MENU_CLOSE_DELAY - 1);
+  await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true');
+  await pass(1);
+  await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(league('NFL')).not.toBeVisible();
+});
+
+test('stays open while the pointer crosses the gap to the leagues', async () => {
+  await renderMenu();
+  await category().hover();
+  await expect.element(league('NFL')).toBeVisible();
+  const item = category().element().closest('li');
+  const { bottom = 0, left = 0 } = item?.getBoundingClientRect() ?? {};
+  const inGap = document.elementFromPoint(left + 10, bottom + POPOVER_OFFSET / 2);
+  expect(item?.contains(inGap)).toBe(true);
+  await league('CFL').hover();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await pass(HOVER_MENU_CLOSE_DELAY * 3);
+  await expect.element(league('CFL')).toBeVisible();
+});
+
+test('opens under keyboard focus, and arrows walk through the leagues', async () => {
+  await openByKeyboard();
+  for (const [key, name] of [
+    ['ArrowDown', 'NFL'],
+    ['ArrowDown', 'NCAA'],
+    ['ArrowUp', 'NFL'],
+    ['ArrowUp', 'CFL'],
+    ['ArrowDown', 'NFL'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(league(name)).toHaveFocus();
+  }
+});
+
+test('Escape closes it and goes to its button, which opens it again', async () => {
+  await openByKeyboard();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(league('NFL')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(toggle()).toHaveFocus();
+  await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(league('NFL')).not.toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(league('NFL')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(league('NFL')).toHaveFocus();
+});
+
+test('closes when the focus has left', async () => {
+  await openByKeyboard();
+  await userEvent.tab({ shift: true });
+  await expect.element(league('NFL')).not.toBeVisible();
+});
+
+test('closes when a league is chosen', async () => {
+  await renderMenu();
+  await category().hover();
+  await league('NCAA').click();
+  await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(location.hash).toBe('#NCAA');
+});
+
+test('nobody reaches the leagues of a closed menu by Tab', async () => {
+  await openByKeyboard();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(league('NFL')).not.toBeVisible();
+  await expect.element(toggle()).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});

@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { testEvent, testGame } from '../../app/event/test-event.ts';
+import { VISITOR } from '../../app/gallery/example-events.ts';
+import SeasonCalendar from '../../app/month/season-calendar.tsx';
+import type { Visitor } from '../../app/time/visitor.tsx';
+import type { SportsEvent } from '../../catalog/event.ts';
+
+const SUNDAY = '2026-11-15T18:00:00Z';
+const EVENTS = [
+  testGame('Bears', 'Owls', { start: '2026-11-03T01:15:00Z' }),
+  testEvent({ name: 'Riverside Open', start: '2026-11-12', end: '2026-11-17' }),
+  ...['Lions', 'Rams', 'Bulls', 'Wolves'].map((away) => testGame('Bears', away, { start: SUNDAY })),
+  testGame('Rams', 'Bulls', { start: '2026-11-26' }),
+  testGame('Rams', 'Eagles', { start: '2026-12-06T18:00:00Z' }),
+];
+
+const onMonth = vi.fn();
+beforeEach(() => onMonth.mockClear());
+
+interface CalendarProps {
+  events?: readonly SportsEvent[];
+  visitor?: Visitor;
+}
+
+function Calendar({ events = EVENTS, visitor = VISITOR }: CalendarProps) {
+  const [month, setMonth] = useState('2026-11');
+  return (
+    <SeasonCalendar
+      events={events}
+      sportOf={() => 'football'}
+      visitor={visitor}
+      hrefOf={({ name }) => `#${name}`}
+      month={month}
+      onMonth={(next) => {
+        onMonth(next);
+        setMonth(next);
+      }}
+    />
+  );
+}
+
+/** The element of a day of the grid. */
+function cell(day: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  if (!found) throw new Error(`there is no ${day}`);
+  return found;
+}
+const numberOf = (day: string) => page.elementLocator(cell(day)).getByRole('button').first();
+const heading = () => page.getByRole('heading', { level: 3 });
+
+describe('a day', () => {
+  test('shows as many events as it has room for, and the number of the others', async () => {
+    await render(<Calendar />);
+    // The tournament takes one of the three lines.
+    expect(cell('2026-11-15').textContent).toContain('Bears vs Lions');
+    expect(cell('2026-11-15').textContent).toContain('Bears vs Rams');
+    expect(cell('2026-11-15').textContent).not.toContain('Bears vs Bulls');
+    await expect.element(page.getByRole('button', { name: '+2 more on Sun 15 Nov' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /more on/ })).toHaveLength(1);
+  });
+
+  test('“+2 more” leads to the list of all of them', async () => {
+    await render(<Calendar />);
+    await page.getByRole('button', { name: '+2 more on Sun 15 Nov' }).click();
+    await expect.element(heading()).toHaveFocus();
+    await expect.element(heading()).toHaveTextContent('Sunday 15 November');
+    await expect.element(page.getByRole('link', { name: 'Bears vs Wolves: details' })).toBeVisible();
+  });
+
+  test('a click lists its events and leaves the focus in the grid, Enter goes to the list', async () => {
+    await render(<Calendar />);
+    await numberOf('2026-11-26').click();
+    await expect.element(heading()).toHaveTextContent('Thursday 26 November');
+    await expect.element(numberOf('2026-11-26')).toHaveFocus();
+    expect(cell('2026-11-26').ariaSelected).toBe('true');
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect.element(heading()).toHaveTextContent('Wednesday 25 November');
+    await expect.element(heading()).toHaveFocus();
+  });
+
+  test('without events names the next one', async () => {
+    await render(<Calendar />);
+    await numberOf('2026-11-25').click();
+    await page.getByRole('button', { name: 'Next: Rams vs Bulls on Thu 26 Nov' }).click();
+    await expect.element(heading()).toHaveTextContent('Thursday 26 November');
+  });
+
+  test('a game is on the day of the visitor’s zone, a day alone on its own', async () => {
+    await render(<Calendar visitor={{ ...VISITOR, timeZone: 'Pacific/Kiritimati', hour12: false }} />);
+    expect(cell('2026-11-16').textContent).toContain('08:00 Bears vs Lions');
+    expect(cell('2026-11-15').textContent).not.toContain('Bears vs Lions');
+    expect(cell('2026-11-26').textContent).toContain('TBC Rams vs Bulls');
+  });
+});
+
+describe('a tournament', () => {
+  test('is a bar over its days, which goes on in the next week', async () => {
+    await render(<Calendar />);
+    const bars = page.getByRole('link', { name: 'Riverside Open', exact: true }).elements();
+    const inGrid = bars.filter((bar) => bar.closest('[role=grid]')) as HTMLElement[];
+    expect(inGrid.map((bar) => bar.closest('td')?.dataset.day)).toEqual(['2026-11-12', '2026-11-16']);
+    const [first, second] = inGrid;
+    expect([first?.dataset.before, first?.dataset.after]).toEqual([undefined, 'true']);
+    expect([second?.dataset.before, second?.dataset.after]).toEqual(['true', undefined]);
+    const lastDay = (day: string) => cell(day).getBoundingClientRect();
+    expect(first?.getBoundingClientRect().right).toBeGreaterThan(lastDay('2026-11-15').right - 10);
+    expect(second?.getBoundingClientRect().right).toBeGreaterThan(lastDay('2026-11-17').left + 20);
+    expect(second?.getBoundingClientRect().right).toBeLessThan(lastDay('2026-11-17').right + 2);
+  });
+
+  test('a period of the whole month is named once, above', async () => {
+    const season = testEvent({ name: 'Regular Season', start: '2026-09-01', end: '2027-01-10' });
+    await render(<Calendar events={[...EVENTS, season]} />);
+    await expect.element(page.getByText('All month: Regular Season')).toBeVisible();
+    expect(document.querySelector('[role=grid]')?.textContent).not.toContain('Regular Season');
+  });
+});
+
+describe('by keyboard', () => {
+  async function renderAndEnter() {
+    await render(<Calendar />);
+    numberOf('2026-11-15').element().focus();
+  }
+
+  test('one day is a stop for the Tab key', async () => {
+    await render(<Calendar />);
+    const stops = [...document.querySelectorAll('td')].filter((day) => day.querySelector('[tabindex="0"]'));
+    expect(stops.map((day) => day.dataset.day)).toEqual(['2026-11-15']);
+  });
+
+  test.each([
+    ['ArrowLeft', '2026-11-14'],
+    ['ArrowRight', '2026-11-16'],
+    ['ArrowUp', '2026-11-08'],
+    ['ArrowDown', '2026-11-22'],
+    ['Home', '2026-11-09'],
+    ['PageDown', '2026-12-15'],
+  ])('%s goes to %s', async (key, day) => {
+    await renderAndEnter();
+    await userEvent.keyboard(`{${key}}`);
+    await expect.poll(() => document.activeElement?.closest('td')?.dataset.day).toBe(day);
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
+    expect(onMonth.mock.calls.flat()).toEqual(day.startsWith('2026-11') ? [] : ['2026-12']);
+  });
+
+  test('a month outside the season is not gone to', async () => {
+    await renderAndEnter();
+    await userEvent.keyboard('{PageUp}');
+    await expect.element(numberOf('2026-11-15')).toHaveFocus();
+    expect(onMonth).not.toHaveBeenCalled();
+  });
+});
+
+describe('the month', () => {
+  test('weeks begin on the visitor’s first day', async () => {
+    const firstColumn = () => document.querySelector('th')?.textContent;
+    const { rerender } = await render(<Calendar />);
+    expect(firstColumn()).toBe('Mon');
+    await rerender(<Calendar visitor={{ ...VISITOR, weekStart: 'sunday' }} />);
+    expect(firstColumn()).toBe('Sun');
+  });
+
+  test('steps stay within the season and keep the focus at its end', async () => {
+    await render(<Calendar />);
+    const next = page.getByRole('button', { name: 'Next month' });
+    await next.click();
+    await expect.element(page.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-12');
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(next).toHaveFocus();
+    await next.click({ force: true });
+    expect(onMonth.mock.calls).toEqual([['2026-12']]);
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect.element(page.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-11');
+  });
+
+  test('on a phone a day has a dot for each event that a screen would name', async () => {
+    await page.viewport(390, 844);
+    await render(<Calendar />);
+    const entry = page.elementLocator(cell('2026-11-26')).getByText('Rams vs Bulls');
+    await expect.element(entry).not.toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Sunday 15 November, 5 events' })).toBeVisible();
+    await expect
+      .element(page.elementLocator(cell('2026-11-15')).getByText('5', { exact: true }))
+      .toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+});

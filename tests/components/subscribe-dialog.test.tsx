@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { downloadCalendar } from '../../app/subscribe/download-calendar.ts';
+import { SubscribeButton } from '../../app/subscribe/subscribe-button.tsx';
+import type { SubscribeTarget } from '../../app/subscribe/subscribe-target.ts';
+import { faultsForAxe } from './faults-for-axe.ts';
+// Loaded on demand by the button; here before the first test, which should not wait for the transformation of modules.
+import '../../app/subscribe/subscribe-dialog.tsx';
+
+vi.mock('virtual:catalog/feed-types', () => ({
+  default: {
+    day: '2026-11-15',
+    kinds: {
+      racing: [
+        { slug: 'practice', name: 'Practice', hasFeed: true },
+        { slug: 'race', name: 'Race', hasFeed: true },
+        { slug: 'final', name: 'Final races', hasFeed: true, within: 'race' },
+        { slug: 'testing', name: 'Testing', hasFeed: false },
+      ],
+    },
+  },
+}));
+vi.mock('../../app/subscribe/download-calendar.ts', () => ({ downloadCalendar: vi.fn() }));
+
+const LEAGUE: SubscribeTarget = { kind: 'league', slug: 'racing', name: 'Racing' };
+const TEAM: SubscribeTarget = { kind: 'team', slug: 'bears', name: 'Bears' };
+
+const opener = () => page.getByText('Subscribe', { exact: true }).first();
+const dialog = () => page.getByRole('dialog');
+const option = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+const button = (name: string) => dialog().getByRole('button', { name });
+
+const linksOf = () =>
+  [...document.querySelectorAll('dialog [aria-label=Subscribe] a')].map((link) => link.getAttribute('href'));
+
+async function openDialog(target: SubscribeTarget) {
+  await render(<SubscribeButton target={target} />);
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+}
+
+beforeEach(() => vi.mocked(downloadCalendar).mockReset());
+
+describe('the button', () => {
+  test('is a link to the calendar file, for those without scripts', async () => {
+    await render(<SubscribeButton target={TEAM} />);
+    await expect
+      .element(page.getByRole('link', { name: 'Subscribe' }))
+      .toHaveAttribute('href', '/feeds/teams/bears.ics');
+  });
+
+  test('opens the dialog by keyboard; Escape closes it and the focus comes back', async () => {
+    await render(<SubscribeButton target={LEAGUE} />);
+    const link = page.getByRole('link', { name: 'Subscribe' });
+    link.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Subscribe to Racing' })).toBeVisible();
+    await expect.element(button('Close')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    await expect.element(link).toHaveFocus();
+  });
+});
+
+describe('what is included', () => {
+  test('everything at first: one calendar, in every app', async () => {
+    await openDialog(LEAGUE);
+    for (const name of ['Practice', 'Race', 'Testing']) await expect.element(option(name)).toBeChecked();
+    const links = linksOf();
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect(decodeURIComponent(link ?? '')).toContain('/feeds/racing.ics');
+  });
+
+  test('a type within another goes with it, and can be had alone', async () => {
+    await openDialog(LEAGUE);
+    await expect.element(option('Final races')).toBeDisabled();
+    await expect.element(page.getByText('part of Race')).toBeVisible();
+    await option('Race').click();
+    await expect.element(option('Final races')).not.toBeChecked();
+    await option('Final races').click();
+    await expect.element(option('Final races')).toBeChecked();
+    await expect.element(option('Race')).not.toBeChecked();
+  });
+
+  test('several types are calendars of their own, and one has none', async () => {
+    await openDialog(LEAGUE);
+    await option('Practice').click();
+    await expect.element(dialog()).toHaveTextContent('Each type is a calendar of its own.');
+    await expect.element(dialog().getByRole('heading', { level: 4 })).toHaveTextContent(/^Race$/);
+    await expect.element(dialog()).toHaveTextContent('“Testing” has no calendar of its own.');
+  });
+
+  test('one type alone is one calendar, its own', async () => {
+    await openDialog(LEAGUE);
+    await button('Clear all').click();
+    await option('Practice').click();
+    for (const link of linksOf()) {
+      expect(decodeURIComponent(link ?? '')).toContain('/feeds/racing/types/practice.ics');
+    }
+    await button('Select all').click();
+    await expect.element(option('Testing')).toBeChecked();
+  });
+
+  test('nothing is said to be nothing, and cannot be downloaded', async () => {
+    await openDialog(LEAGUE);
+    await button('Clear all').click();
+    await expect.element(dialog().getByRole('status')).toHaveTextContent('Nothing is selected.');
+    expect(linksOf()).toEqual([]);
+    await expect.element(button('Download .ics')).toBeDisabled();
+  });
+
+  test('a team has nothing to choose from', async () => {
+    await openDialog(TEAM);
+    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+    for (const link of linksOf()) expect(decodeURIComponent(link ?? '')).toContain('/feeds/teams/bears.ics');
+  });
+
+  test('several calendars are subscribed to one by one', async () => {
+    const lions: SubscribeTarget = { kind: 'team', slug: 'lions', name: 'Lions' };
+    await openDialog({ kind: 'several', name: 'My calendar', targets: [TEAM, lions] });
+    const headings = dialog().getByRole('heading', { level: 4 });
+    await expect.element(headings).toHaveLength(2);
+    await option('Lions').click();
+    await expect.element(headings).not.toBeInTheDocument();
+    expect(decodeURIComponent(linksOf()[0] ?? '')).toContain('/feeds/teams/bears.ics');
+    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the download', () => {
+  test('has the selected types and the reminder', async () => {
+    await openDialog(LEAGUE);
+    await option('Practice').click();
+    await page.getByRole('radio', { name: '1 hour' }).click();
+    await expect
+      .element(dialog())
+      .toHaveTextContent('All-day events remind you at 18:00 the evening before.');
+    await button('Download .ics').click();
+    await expect.poll(() => vi.mocked(downloadCalendar).mock.calls.length).toBe(1);
+    const [offer, selected, minutes] = vi.mocked(downloadCalendar).mock.lastCall ?? [];
+    expect(offer?.fileName).toBe('racing');
+    expect([...(selected ?? [])].sort()).toEqual(['final', 'race', 'testing']);
+    expect(minutes).toBe(60);
+  });
+
+  test('that fails says so, and can be tried again', async () => {
+    vi.mocked(downloadCalendar).mockRejectedValueOnce(new Error('no network'));
+    await openDialog(TEAM);
+    await button('Download .ics').click();
+    await button('Couldn’t create the file. Try again').click();
+    await expect.element(button('Download .ics')).toBeEnabled();
+    expect(downloadCalendar).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('the code of an embed names the calendar', async () => {
+  await openDialog(TEAM);
+  const code = page.getByRole('textbox', { name: 'Embed on your page' });
+  await expect
+    .element(code)
+    .toHaveValue(
+      `<iframe src="${location.origin}/embed/teams/bears?count=5&amp;scheme=auto" title="Next: Bears" width="100%" height="440" loading="lazy" style="border:0"></iframe>`,
+    );
+});
+
+test.each(['light', 'dark'])('has no fault for axe, and fits a phone, %s', async (scheme) => {
+  document.documentElement.dataset.colorScheme = scheme;
+  await page.viewport(390, 844);
+  await openDialog(LEAGUE);
+  await option('Practice').click();
+  await page.getByRole('radio', { name: '1 hour' }).click();
+  const element = dialog().element();
+  expect(await faultsForAxe(element)).toEqual([]);
+  expect(element.scrollWidth).toBe(element.clientWidth);
+});

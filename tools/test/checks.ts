@@ -1,0 +1,10 @@
+/** The checks that need neither a browser nor the built site, as scripts of package.json: `npm test` and CI run all. */
+export const STATIC_CHECKS = {
+  'Checking types': 'typecheck',
+  Linting: 'lint',
+  'Looking for unused code': 'unused',
+  'Checking the data': 'check',
+  // As of the tests' moment: time alone must fail no change.
+  'Auditing the data': 'check:audit',
+  'Checking the workflows': 'check:workflows',
+} as const;
