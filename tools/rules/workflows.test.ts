@@ -14,7 +14,14 @@ test.each(readdirSync(FOLDER))('%s gives its jobs no permission that they do not
 
 test('CI runs every check of npm test, on a site of the same moment', () => {
   const ci = read('ci.yml');
-  for (const script of [...Object.values(STATIC_CHECKS), 'test:unit', 'build', 'test:browser'])
+  for (const script of [
+    ...Object.values(STATIC_CHECKS),
+    'test:unit',
+    'test:components',
+    'build',
+    'test:browser',
+  ])
     expect(ci).toMatch(new RegExp(`npm run ${script}(\\s|$)`, 'm'));
+  expect(ci).toContain('tools/test/build-fixture-site.ts');
   expect(ci).toContain(TEST_NOW);
 });

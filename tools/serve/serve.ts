@@ -43,13 +43,8 @@ function headersBy(file: string): (path: string) => Readonly<Record<string, stri
 }
 
 export async function serve(options: ServeOptions = {}): Promise<Site> {
-  const {
-    folder = SITE_FOLDER,
-    hosting = HOSTING_FOLDER,
-    port = FIRST_PORT,
-    host = LOOPBACK,
-    base = basePath(),
-  } = options;
+  const { folder = SITE_FOLDER, hosting = HOSTING_FOLDER, port = FIRST_PORT } = options;
+  const { host = LOOPBACK, base = basePath() } = options;
   const files = staticFiles(folder, {
     headersOf: headersBy(join(hosting, 'headers.json')),
     notFound: (path) => (path.startsWith(EMBED) ? `${EMBED}404.html` : '/404.html'),

@@ -12,7 +12,7 @@ export function buildFixtureSite(): Promise<number> {
     SPORTS_CALENDAR_NOW: TEST_NOW,
     SITE_URL: 'https://sports-calendar.example',
   };
-  return run('Building the site of the fixtures', bin('tsx'), ['tools/build/build.ts'], env, 'at the end');
+  return run('Building the site of the fixtures', bin('tsx'), ['tools/build/build.ts'], env);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(await buildFixtureSite());

@@ -1,5 +1,4 @@
 /** `npm run screens`: takes the pictures of tests/screens.spec.ts again, of the site of the fixtures. */
-
 import { bin, run } from '../run.ts';
 import { buildFixtureSite } from './build-fixture-site.ts';
 

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_FOLDER } from '../folders.ts';
 import { bin, run } from '../run.ts';
-import { buildFixtureSite } from './build-fixture-site.ts';
 import { STATIC_CHECKS } from './checks.ts';
 import { requireTestBrowser } from './find-browser.ts';
 import { installPrograms, missingPrograms } from './programs.ts';
@@ -46,7 +45,7 @@ sayMissing();
 // Nothing is left out in CI.
 if (IS_CI) totals.failed += missing.length;
 
-console.log('\nChecks and unit tests run beside the builds. Each prints its output when it ends.');
+console.log('\nChecks, unit and component tests run beside the builds. Each prints its output when it ends.');
 const [isBuilt] = await Promise.all([build(), runChecks()]);
 if (isBuilt) {
   const file = join(RESULTS, 'browser.json');
@@ -64,12 +63,14 @@ console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
-/** Whether there are both sites for the browser tests. */
+/** Whether there are both sites for the browser tests: of the real data, and of the fixtures. */
 async function build(): Promise<boolean> {
-  if (!count((await buildFixtureSite()) === 0)) return false;
   const env = { SPORTS_CALENDAR_NOW: TEST_NOW, SITE_URL: 'https://sports-calendar.example' };
-  return count(
-    (await run('Building the site', bin('tsx'), ['tools/build/build.ts'], env, 'at the end')) === 0,
+  const isBuilt = async (what: string, tool: string) =>
+    count((await run(what, bin('tsx'), [tool], env, 'at the end')) === 0);
+  return (
+    (await isBuilt('Building the site', 'tools/build/build.ts')) &&
+    (await isBuilt('Building the site of the fixtures', 'tools/test/build-fixture-site.ts'))
   );
 }
 
@@ -78,7 +79,7 @@ async function runChecks(): Promise<void> {
     count((await run(what, 'npm', ['run', '--silent', script], {}, 'at the end')) === 0);
   const file = join(RESULTS, 'unit.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`];
-  const code = await run('Running unit tests', bin('vitest'), args, {}, 'at the end');
+  const code = await run('Running unit and component tests', bin('vitest'), args, {}, 'at the end');
   countReport(code, file, (report: UnitReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numFailedTestSuites,
