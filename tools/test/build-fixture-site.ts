@@ -6,13 +6,12 @@ import { TEST_NOW } from './test-now.ts';
 
 /** The exit code of the build. */
 export function buildFixtureSite(): Promise<number> {
-  const env = {
+  return run('Building the site of the fixtures', bin('tsx'), ['tools/build/build.ts'], {
     SPORTS_CALENDAR_DATA: FIXTURE_DATA,
     SPORTS_CALENDAR_BUILD: FIXTURE_BUILD,
     SPORTS_CALENDAR_NOW: TEST_NOW,
     SITE_URL: 'https://sports-calendar.example',
-  };
-  return run('Building the site of the fixtures', bin('tsx'), ['tools/build/build.ts'], env);
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(await buildFixtureSite());
