@@ -72,13 +72,6 @@ test('an estimate says so in its row and in its panel', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText(/estimate/i);
 });
 
-test('a date that is not fixed yet says so', async ({ page }) => {
-  await open(page, '/premierleague');
-  const matchday = page.locator('#matchday-30');
-  await matchday.locator('summary').click();
-  await expect(matchday.locator('li').first()).toContainText('Date TBC');
-});
-
 test('nothing matches: says what comes without filters, and clears', async ({ page }) => {
   await open(page, '/nfl?q=quidditch');
   await expect(page.locator('main')).toContainText('Nothing in this season matches. Next without filters:');

@@ -1,11 +1,10 @@
 /** Taking a calendar along: the dialog, its links, and files that have exactly what was ticked. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { FIXTURE_SITE_FOLDER } from '../tools/folders.ts';
-import { COLOR_SCHEME_KEY, expect, NOW, open, test } from './site.ts';
+import { expect, NOW, open, test } from './site.ts';
 
 const openDialog = async (page: Page) => {
   await page.getByRole('link', { name: 'Subscribe' }).click();
@@ -153,13 +152,6 @@ test('links lead to the calendar of the choice, in every app', async ({ page, ba
   }
 });
 
-test('what has no calendar of its own is said to have none', async ({ page }) => {
-  await open(page, '/mlb');
-  await openDialog(page);
-  await page.getByRole('checkbox', { name: 'Draft' }).click();
-  await expect(page.getByText('“Regular Season” has no calendar of its own')).toBeVisible();
-});
-
 test('the keyboard opens, ticks and closes it, and the focus comes back', async ({ page }) => {
   await open(page, '/formula1');
   const link = page.getByRole('link', { name: 'Subscribe' });
@@ -176,26 +168,6 @@ test('the keyboard opens, ticks and closes it, and the focus comes back', async 
   await expect(link).toBeFocused();
   await expect(page).toHaveURL('/formula1');
 });
-
-for (const scheme of ['light', 'dark']) {
-  test(`the dialog has no fault for axe in ${scheme}, and fits a phone`, async ({ page }) => {
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      COLOR_SCHEME_KEY,
-      scheme,
-    ] as const);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/nascarcupseries');
-    await openDialog(page);
-    await page.getByRole('checkbox', { name: 'Practice' }).click();
-    await page.getByRole('radio', { name: '1 hour' }).click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const scrolls = await page
-      .getByRole('dialog')
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-    expect(scrolls).toBe(false);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
