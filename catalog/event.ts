@@ -42,6 +42,8 @@ export interface AuthoredEvent {
   name: string;
   home?: string;
   away?: string;
+  /** The name that it was first published under, if that was another one: its identity in calendars and links. */
+  publishedAs?: string;
   /** Distinguishes events of one name in a season: 2 for the second, and so on. Does not change when a date moves. */
   occurrence?: number;
   type?: string;

@@ -15,6 +15,11 @@ describe('the identity of an event', () => {
     );
   });
 
+  test('stays when an event gets another name', () => {
+    const game = { name: 'Cleveland Guardians vs Seattle Mariners', publishedAs: 'ALCS Game 1' };
+    expect(eventId('mlb', '2026', game)).toBe(eventId('mlb', '2026', { name: 'ALCS Game 1' }));
+  });
+
   test('has no date in it', () => {
     const match = { name: 'Boston Celtics vs Miami Heat', start: '2024-11-12T01:00:00Z' };
     const moved = { ...match, start: '2025-03-02' };

@@ -34,6 +34,10 @@ describe('what is packed comes out the same', () => {
     ['the third of its name', { name: 'Transfer Window', occurrence: 3 }],
     ['a game', { name: 'A vs B', home: 'A', away: 'B' }],
     ['the second game of a doubleheader', { name: 'A vs B (Game 2)', home: 'A', away: 'B', occurrence: 2 }],
+    [
+      'a game that was published before its sides were known',
+      { name: 'A vs B', home: 'A', away: 'B', publishedAs: 'Final' },
+    ],
     ['a fight card', { name: 'UFC 309: Jones vs Miocic', occurrence: 2 }],
   ])('for %s', (_, about) => {
     const event = makeEvent(about);

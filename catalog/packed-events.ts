@@ -3,7 +3,7 @@
  * of the same events as a list of objects; a season of baseball has 2,500.
  */
 import { CONFIDENCE_LEVELS, isGame, type SportsEvent } from './event.ts';
-import { eventId } from './identity.ts';
+import { eventId, identityParts } from './identity.ts';
 
 /** Every column has one entry per event: a position in `texts` or -1 for no text, unless stated otherwise. */
 export interface PackedEvents {
@@ -19,6 +19,8 @@ export interface PackedEvents {
   away: number[];
   /** What follows the two sides in a game's name: ` (Game 2)`. */
   suffix: number[];
+  /** The name that an id is made of, for an event that had another name at first. */
+  publishedAs: number[];
   /** The number in the id of events that share their name; 1 for all others. */
   occurrence: number[];
   /** The start in two columns, which compress better than one: `2026-11-15`, and `18:00:00Z` or `''`. */
@@ -42,6 +44,7 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
     positions.set(text, known);
     return known;
   };
+  const identities = events.map(identityParts);
   const columns = {
     league: events.map(({ league }) => position(league)),
     season: events.map(({ season }) => position(season)),
@@ -52,7 +55,8 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
     suffix: events.map((event) =>
       position(isGame(event) ? event.name.slice(sidesOf(event.home, event.away).length) : undefined),
     ),
-    occurrence: events.map(({ id }) => Number(/\.(\d+)$/.exec(id)?.[1] ?? 1)),
+    publishedAs: identities.map(({ publishedAs }) => position(publishedAs)),
+    occurrence: identities.map(({ occurrence = 1 }) => occurrence),
     day: events.map(({ start }) => start.slice(0, 10)),
     time: events.map(({ start }) => start.slice(11)),
     end: events.map(({ end }) => position(end)),
@@ -75,12 +79,13 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     const nameOrHome = text(packed.name, row);
     const away = optionalText(packed.away, row);
     const name = away === undefined ? nameOrHome : `${sidesOf(nameOrHome, away)}${text(packed.suffix, row)}`;
+    const publishedAs = optionalText(packed.publishedAs, row);
     const occurrence = packed.occurrence[row] ?? 1;
     const time = packed.time[row];
     const extras = optionalText(packed.extras, row);
     const updated = optionalText(packed.updated, row);
     return {
-      id: eventId(league, season, occurrence > 1 ? { name, occurrence } : { name }),
+      id: eventId(league, season, { name, publishedAs, occurrence: occurrence > 1 ? occurrence : undefined }),
       league,
       season,
       category: text(packed.category, row),

@@ -26,6 +26,7 @@ const authoredEventSchema = z.strictObject({
   name: text,
   home: text.optional(),
   away: text.optional(),
+  publishedAs: text.optional(),
   occurrence: z.int().min(2).optional(),
   type: text.optional(),
   location: text.optional(),

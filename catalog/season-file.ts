@@ -13,6 +13,7 @@ const KEY_ORDER = [
   'name',
   'home',
   'away',
+  'publishedAs',
   'occurrence',
   'type',
   'location',

@@ -120,11 +120,13 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
 }
 
 /** An event of the catalogue, of which a test states only what matters to it. */
-export function makeEvent(about: Partial<SportsEvent> & { occurrence?: number }): SportsEvent {
-  const { occurrence, ...event } = about;
+export function makeEvent(
+  about: Partial<SportsEvent> & { publishedAs?: string; occurrence?: number },
+): SportsEvent {
+  const { publishedAs, occurrence, ...event } = about;
   const { league = 'premierleague', season = '2026-27', name = 'Arsenal vs Chelsea' } = event;
   return {
-    id: eventId(league, season, { name, occurrence }),
+    id: eventId(league, season, { name, publishedAs, occurrence }),
     league,
     season,
     category: 'Regular Season',

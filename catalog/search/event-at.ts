@@ -26,7 +26,11 @@ export function eventAt(index: SearchIndex, { season, row }: EventRow): FoundEve
   const end = packed.end?.[row];
   const occurrence = packed.occurrence?.[row] ?? timesSeen(season, row);
   return {
-    id: eventId(league, packed.label, occurrence > 1 ? { name, occurrence } : { name }),
+    id: eventId(league, packed.label, {
+      name,
+      publishedAs: packed.publishedAs?.[row],
+      occurrence: occurrence > 1 ? occurrence : undefined,
+    }),
     league,
     season: packed.label,
     category: text(rows.category),

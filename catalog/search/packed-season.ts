@@ -1,6 +1,7 @@
 /** The events of one season in the search index. They are unpacked when a search may match one of them. */
 import { addDays, daysBetween, isTimed } from '../day.ts';
 import { isGame } from '../event.ts';
+import { identityParts } from '../identity.ts';
 import type { Season } from '../league.ts';
 import { isPeriod } from '../period.ts';
 import { writeNumbers, writeRising } from './number-text.ts';
@@ -33,6 +34,8 @@ export interface PackedSeason {
   end?: Record<number, number | string>;
   /** Games whose name is more than "home vs away". */
   afterSides?: Record<number, string>;
+  /** What the id is made of, for an event that had another name at first. */
+  publishedAs?: Record<number, string>;
   /** Where the number of a repeated name is not simply how often it occurred before in the season. */
   occurrence?: Record<number, number>;
   /** The rows of periods, such as the whole season. */
@@ -79,10 +82,11 @@ export function packSeason(season: Season, league: number, numbers: TextNumbers)
     return isSame ? 0 : at(here) + 1;
   });
   const seen = new Map<string, number>();
-  const occurrence = events.map(({ name, id }) => {
+  const identities = events.map(identityParts);
+  const occurrence = events.map(({ name }, row) => {
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    const own = Number(/\.(\d+)$/.exec(id)?.[1] ?? 1);
+    const own = identities[row]?.occurrence ?? 1;
     return own === count ? undefined : own;
   });
 
@@ -114,6 +118,10 @@ export function packSeason(season: Season, league: number, numbers: TextNumbers)
         const sides = `${event.home} vs ${event.away}`;
         return isGame(event) && event.name !== sides ? event.name.slice(sides.length) : undefined;
       }),
+    ),
+    ...sparse(
+      'publishedAs',
+      identities.map(({ publishedAs }) => publishedAs),
     ),
     ...sparse('occurrence', occurrence),
     ...periodsOf(season),

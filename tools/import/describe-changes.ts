@@ -15,10 +15,17 @@ export interface Report {
 const KINDS: { kind: ChangeKind; meaning: string }[] = [
   { kind: 'new', meaning: 'not in the file yet' },
   { kind: 'moved', meaning: 'another date or time; the identity stays' },
-  { kind: 'renamed', meaning: 'another name at the same time; applied with --rename only' },
+  { kind: 'timed', meaning: 'the time is known now, and the day may be another' },
+  { kind: 'venue', meaning: 'another place, or another name for it' },
+  {
+    kind: 'renamed',
+    meaning: 'another name at the same time; of a single season applied with --rename only',
+  },
+  { kind: 'changed', meaning: 'another heading, type, detail or source' },
   { kind: 'cancelled', meaning: 'called off' },
   { kind: 'postponed', meaning: 'put off without a date' },
   { kind: 'missing', meaning: 'not in the source; stays in the file' },
+  { kind: 'gone', meaning: 'no longer in the schedule' },
 ];
 
 /** Rows in the order of their kind, then of time: the same for any order of the input. */
@@ -42,10 +49,10 @@ function nameOf(kind: ChangeKind, before: string, after: string | undefined): st
 function whenOf(kind: ChangeKind, event: Change['event'], after: Change['after']): string {
   const span = ({ start, end }: { start: string; end?: string }) =>
     end === undefined ? start : `${start} to ${end}`;
-  return kind === 'moved' && after ? `${span(event)} → ${span(after)}` : span(event);
+  return (kind === 'moved' || kind === 'timed') && after ? `${span(event)} → ${span(after)}` : span(event);
 }
 
-function summaryOf({ changes, unchanged, later }: Report): string {
+export function summaryOf({ changes, unchanged, later }: Report): string {
   const counts = KINDS.map(({ kind }) => ({
     kind,
     count: changes.filter((change) => change.kind === kind).length,

@@ -1,6 +1,4 @@
 /** One input into one season: names, zone, merge and checks. Reads and writes nothing itself. */
-import { checkData } from '../../catalog/check/check-data.ts';
-import { describeProblems } from '../../catalog/check/problem.ts';
 import { isSeasonLabel } from '../../catalog/check/season-window.ts';
 import { addDays } from '../../catalog/day.ts';
 import { type DataFolder, type LeagueData, type SeasonData, TEAMS_FILE } from '../../catalog/read-data.ts';
@@ -15,6 +13,7 @@ import { isZone } from './local-time.ts';
 import { mergeDrafts } from './merge.ts';
 import { Names, withOurNames } from './names.ts';
 import { sourcesAfter } from './source-leagues.ts';
+import { rejectBadData, withSeason } from './with-season.ts';
 
 export interface ImportRequest {
   format: Format;
@@ -103,7 +102,7 @@ export function importSeason(
     `${today}T00:00:00Z`,
   );
   const after = { ...season, content, text: formatSeasonFile(content) };
-  const sources = sourcesAfter(withSeason(data, league, after), sourcesText);
+  const sources = sourcesAfter(withSeason(data, league.slug, after), sourcesText);
   const report = {
     title: `${request.input} (${request.format}) → ${season.file}`,
     changes: merged.changes,
@@ -112,7 +111,7 @@ export function importSeason(
     ...(merged.later > 0 && { later: `moves after ${until} left for later: ${merged.later}` }),
   };
   if (after.text === season.text) return { report, data, files: [] };
-  rejectBadData(sources.data, after, dataFolder);
+  rejectBadData(sources.data, [after], dataFolder);
   const files = [
     { file: after.file, text: after.text },
     ...(sources.text === sourcesText ? [] : [{ file: 'sources.json', text: sources.text }]),
@@ -124,28 +123,4 @@ function newSeason(league: LeagueData, { season, source }: ImportRequest): Seaso
   if (source === undefined) throw new ImportError(`the season ${season} is new here: state its --source`);
   const content = { source, sure: 'source' as const, events: {} };
   return { label: season, file: league.file.replace(/league\.json$/, `${season}.json`), text: '', content };
-}
-
-function withSeason(data: DataFolder, league: LeagueData, season: SeasonData): DataFolder {
-  const seasons = [...league.seasons.filter(({ label }) => label !== season.label), season].sort((a, b) =>
-    a.label < b.label ? -1 : 1,
-  );
-  const leagues = data.leagues.map((other) => (other === league ? { ...league, seasons } : other));
-  return { ...data, leagues };
-}
-
-/** What npm run check would reject is not written in the first place. */
-function rejectBadData(data: DataFolder, season: SeasonData, dataFolder: string): void {
-  const problems = checkData(data);
-  if (problems.length === 0) return;
-  const more = problems.length > 5 ? `\nand ${problems.length - 5} more` : '';
-  // Lines of the file that would be written, which is not on disk.
-  const described = problems
-    .slice(0, 5)
-    .map((problem) =>
-      problem.file === season.file
-        ? `${problem.file}: ${problem.reason}`
-        : describeProblems([problem], dataFolder),
-    );
-  throw new ImportError(`the data would not be sound afterwards:\n${described.join('\n')}${more}`);
 }

@@ -13,7 +13,17 @@ import { matchEvents } from './match-events.ts';
 import { newLines } from './new-lines.ts';
 import { rejectRepeats } from './repeats.ts';
 
-export type ChangeKind = 'new' | 'moved' | 'renamed' | 'cancelled' | 'postponed' | 'missing';
+export type ChangeKind =
+  | 'new'
+  | 'moved'
+  | 'timed'
+  | 'venue'
+  | 'renamed'
+  | 'changed'
+  | 'cancelled'
+  | 'postponed'
+  | 'missing'
+  | 'gone';
 
 export interface Change {
   kind: ChangeKind;

@@ -6,6 +6,7 @@ import { ImportError, quote } from './import-error.ts';
 import type { ImportRequest } from './import-season.ts';
 
 export const USAGE = `npm run data:import -- <format> <file or https address> --league nfl --season 2026 [options]
+npm run data:import -- jsonl <folder or files> [--write]   complete schedules, <league>.jsonl each
 npm run data:import -- --all [--write]      every address of tools/import/refresh-list.ts
 
 formats: ${Object.keys(FORMATS).join(', ')}
@@ -23,6 +24,8 @@ formats: ${Object.keys(FORMATS).join(', ')}
 
 export interface Options {
   requests: ImportRequest[];
+  /** Folders or files of complete schedules. */
+  schedules: string[];
   all: boolean;
   write: boolean;
   report?: string;
@@ -32,12 +35,16 @@ export interface Options {
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args);
   const common = { write: values.write ?? false, report: values.report, help: values.help ?? false };
-  if (common.help) return { ...common, all: false, requests: [] };
+  const nothing = { all: false, requests: [], schedules: [] };
+  if (common.help) return { ...common, ...nothing };
   if (values.all) {
     if (positionals.length > 0) throw new ImportError('--all takes no format and no file');
-    return { ...common, all: true, requests: [] };
+    return { ...common, ...nothing, all: true };
   }
   const [format, input, ...more] = positionals;
+  if (format === 'jsonl' && input !== undefined) {
+    return { ...common, ...nothing, schedules: [input, ...more] };
+  }
   if (format === undefined || input === undefined)
     throw new ImportError('state a format and a file (--help shows how)');
   if (more.length > 0) throw new ImportError(`${quote(more.join(' '))} is too much: one format, one file`);
@@ -65,7 +72,7 @@ export function readOptions(args: readonly string[]): Options {
     rename: values.rename,
     daysAhead: days === undefined ? undefined : Number(days),
   };
-  return { ...common, all: false, requests: [request] };
+  return { ...common, ...nothing, requests: [request] };
 }
 
 function parse(args: readonly string[]) {

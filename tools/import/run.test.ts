@@ -196,3 +196,34 @@ test('--help', async () => {
   expect(code).toBe(0);
   expect(said).toContain('--columns');
 });
+
+test('complete schedules of a folder are shown, and written together with --write', async () => {
+  const folder = folderWithSeason();
+  const schedules = mkdtempSync(join(tmpdir(), 'schedules-'));
+  onTestFinished(() => rmSync(schedules, { recursive: true }));
+  const event = {
+    season: '2026-27',
+    category: 'Matchday 1',
+    type: 'Matchday 1',
+    name: 'Arsenal vs Chelsea',
+    home: 'Arsenal',
+    away: 'Chelsea',
+    start: '2026-08-21T19:00:00Z',
+    end: null,
+    location: '',
+    details: '',
+    source: 'fixture-list',
+    sure: 'source',
+  };
+  writeFileSync(join(schedules, 'premierleague.jsonl'), `${JSON.stringify(event)}\n`);
+  const before = tree(folder);
+  const shown = await run(folder, ['jsonl', schedules]);
+  expect(shown.code).toBe(0);
+  expect(shown.said).toContain('premierleague.jsonl → soccer/premierleague/2026-27.json');
+  expect(tree(folder)).toEqual(before);
+  const written = await run(folder, ['jsonl', join(schedules, 'premierleague.jsonl'), '--write']);
+  expect(written.said).toContain('Written: 1 season file.');
+  const after = readDataFolder(folder).data.leagues[0]?.seasons.find(({ label }) => label === '2026-27');
+  expect(after?.content.events['Matchday 1']).toHaveLength(1);
+  expect((await run(folder, ['jsonl', '/nowhere'])).code).toBe(2);
+});

@@ -10,6 +10,7 @@ import { type ImportRequest, importSeason } from './import-season.ts';
 import { readOptions, USAGE } from './options.ts';
 import { type Fetch, readInput } from './read-input.ts';
 import { REFRESH_LIST } from './refresh-list.ts';
+import { renewSchedules } from './renew-schedules.ts';
 import { writeFiles } from './write-files.ts';
 
 /** Rejected, as opposed to 1 for data that was bad before. */
@@ -39,6 +40,10 @@ export async function runImport(args: readonly string[], around: Surroundings): 
     if (read.problems.length > 0) {
       error(describeProblems(read.problems, dataFolder));
       return 1;
+    }
+    if (options.schedules.length > 0) {
+      renewSchedules(read.data, options, around);
+      return 0;
     }
     let { data } = read;
     const requests = options.all ? REFRESH_LIST : options.requests;
