@@ -11,7 +11,6 @@ import type { DataFolder, LeagueData, SeasonData } from '../../catalog/read-data
 import type { SeasonFile } from '../../catalog/schema.ts';
 import { compareEvents, formatSeasonFile } from '../../catalog/season-file.ts';
 import { stampUpdates } from '../../catalog/stamp-updates.ts';
-import { FIRST_PUBLISHED } from '../../catalog/updated.ts';
 import type { Report } from './describe-changes.ts';
 import type { Draft } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
@@ -72,8 +71,7 @@ function renewSeason(league: LeagueData, label: string, schedule: readonly Sched
     if (kind) changes.push(was ? { kind, event: was.event, after: event } : { kind, event });
     else unchanged += 1;
   }
-  const stamped = stampUpdates({ ...commonOrigin(numbered), events }, before?.content, `${today}T00:00:00Z`);
-  const content = withCommonStamp(stamped);
+  const content = stampUpdates({ ...commonOrigin(numbered), events }, before?.content, `${today}T00:00:00Z`);
   const file = before?.file ?? league.file.replace(/league\.json$/, `${label}.json`);
   const season: SeasonData = { label, file, text: formatSeasonFile(content), content };
   return { season, changes, unchanged };
@@ -160,20 +158,4 @@ function commonOrigin(events: readonly AuthoredEvent[]): { source: string; sure:
   const byOrigin = groupBy(events, ({ source, sure }) => `${source}\n${sure}`);
   const [most] = [...byOrigin.values()].sort((a, b) => b.length - a.length);
   return { source: most?.[0]?.source ?? '', sure: most?.[0]?.sure ?? 'source' };
-}
-
-/** The same for the moment of the last change, where a season has got most of its events at once. */
-function withCommonStamp(file: SeasonFile): SeasonFile {
-  const all = Object.values(file.events).flat();
-  const stampOf = ({ updated = file.updated ?? FIRST_PUBLISHED }: AuthoredEvent) => updated;
-  const [most = []] = [...groupBy(all, stampOf).values()].sort((a, b) => b.length - a.length);
-  const [first] = most;
-  if (!first || most.length * 2 <= all.length || stampOf(first) === FIRST_PUBLISHED) return file;
-  const events = Object.fromEntries(
-    Object.entries(file.events).map(([category, list]) => [
-      category,
-      list.map((event) => ({ ...event, updated: stampOf(event) })),
-    ]),
-  );
-  return { ...file, updated: stampOf(first), events };
 }
