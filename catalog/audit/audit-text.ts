@@ -24,17 +24,24 @@ export function auditText(audit: Audit, { withKnown }: { withKnown: boolean }): 
   const rows = audit.seasons.map((figures) =>
     tableRow(figures, bySeason.get(`${figures.league} ${figures.season}`) ?? []),
   );
-  const unexplained = audit.findings.filter(({ reason }) => reason === undefined);
+  const unexplained = unexplainedIn(audit);
+  const gaps = audit.findings.filter(({ reason, isGap }) => reason === undefined && isGap);
   const explained = audit.findings.filter(({ reason }) => reason !== undefined);
   const lines = [
     ...table([HEAD, ...rows]),
     '',
-    `As of ${audit.today}: ${unexplained.length} new finding(s), ${explained.length} explained in data/audit-known.json.`,
+    `As of ${audit.today}: ${unexplained.length} new finding(s), ${gaps.length} gap(s) for newer sources, ${explained.length} explained in data/audit-known.json.`,
     ...unexplained.map(lineOf),
+    ...gaps.map((gap) => `gap: ${lineOf(gap)}`),
     ...(withKnown ? ['', ...explained.map((each) => `${lineOf(each)} [${each.reason}]`)] : []),
     ...audit.outdated.map((line) => `audit-known.json: ${line}`),
   ];
   return lines.join('\n');
+}
+
+/** Findings that must be corrected or explained. A gap only has to be known: it comes with time, without a change. */
+export function unexplainedIn({ findings }: Audit): ExplainedFinding[] {
+  return findings.filter(({ reason, isGap }) => reason === undefined && !isGap);
 }
 
 function lineOf({ league, season, kind, text }: ExplainedFinding): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCatalog } from '../build-catalog.ts';
 import { game, soccerData } from '../check/test-data.ts';
 import { audit } from './audit.ts';
-import { auditText } from './audit-text.ts';
+import { auditText, unexplainedIn } from './audit-text.ts';
 
 describe('the report', () => {
   const small = soccerData({
@@ -20,9 +20,17 @@ describe('the report', () => {
       'league         season   events  timed  estimated  teams  games each  rounds  new  known',
       'premierleague  2024-25       2   50 %        0 %      4           1       1    1',
       '',
-      'As of 2024-08-17: 1 new finding(s), 0 explained in data/audit-known.json.',
+      'As of 2024-08-17: 1 new finding(s), 0 gap(s) for newer sources, 0 explained in data/audit-known.json.',
       'premierleague 2024-25 · Implausible hour: Arsenal vs Wolves starts at 04:00 in Europe/London',
     ]);
+  });
+
+  test('counts what only newer sources can fill as a gap, as time passes', () => {
+    const later = audit(buildCatalog(small), { ...small, auditKnown: [] }, '2024-12-01');
+    expect(auditText(later, { withKnown: false })).toContain(
+      'gap: premierleague 2024-25 · No upcoming events: no events after today',
+    );
+    expect(unexplainedIn(later).map(({ kind }) => kind)).toEqual(['hour']);
   });
 
   test('with what is known, and what is known no longer', () => {

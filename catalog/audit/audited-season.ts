@@ -51,6 +51,10 @@ export function isWithin(value: number, range: Range): boolean {
   return value >= least && value <= most;
 }
 
+export function leastOf(range: Range): number {
+  return typeof range === 'number' ? range : range[0];
+}
+
 export function rangeText(range: Range): string {
   return typeof range === 'number' ? String(range) : range.join(' to ');
 }

@@ -3,7 +3,7 @@ import { listedDay } from '../day.ts';
 import { isGame } from '../event.ts';
 import { isPeriod, isPlay } from '../period.ts';
 import { calledOff } from '../status.ts';
-import { type AuditedSeason, finding, isWithin, rangeText } from './audited-season.ts';
+import { type AuditedSeason, finding, isWithin, leastOf, rangeText } from './audited-season.ts';
 import type { Finding } from './finding.ts';
 
 export function auditCounts(audited: AuditedSeason): Finding[] {
@@ -18,6 +18,7 @@ export function auditCounts(audited: AuditedSeason): Finding[] {
   return Object.entries(expected.counts ?? {}).flatMap(([label, range]) => {
     const found = held.filter((event) => event.category === label || event.type === label).length;
     if (isWithin(found, range)) return [];
-    return [finding(audited, 'counts', label, `${label}: ${found}, expected ${rangeText(range)}`)];
+    const text = `${label}: ${found}, expected ${rangeText(range)}`;
+    return [{ ...finding(audited, 'counts', label, text), isGap: found < leastOf(range) }];
   });
 }

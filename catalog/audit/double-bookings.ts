@@ -1,5 +1,5 @@
 /** Teams and venues that are booked twice at the same time, across leagues: a club plays in several. */
-import { isTimed } from '../day.ts';
+import { isTimed, listedDay } from '../day.ts';
 import { typicalMinutes } from '../duration.ts';
 import { isGame, type SportsEvent } from '../event.ts';
 import { groupBy } from '../group-by.ts';
@@ -41,17 +41,19 @@ function teamsTwice(bookings: readonly Booking[]): Finding[] {
   return [...byTeam].flatMap(([key, games]) => {
     const team = key.split('\n')[1] ?? '';
     return consecutive(games).flatMap(([first, second]) => {
-      if (!isTooSoon(first.event, second.event, second.audited.league.sportId)) return [];
+      if (!isTooSoon(first.event, second.event, second.audited)) return [];
       const text = `${team} plays ${first.event.name} (${first.event.start}) and ${second.event.name} (${second.event.start})`;
       return [finding(second.audited, 'team-twice', `${team}: ${eventAnchor(second.event)}`, text)];
     });
   });
 }
 
-function isTooSoon(first: Game, second: Game, sport: string): boolean {
+function isTooSoon(first: Game, second: Game, { league, season }: AuditedSeason): boolean {
+  const sport = league.sportId;
   const isSamePair = first.home === second.home && first.away === second.away;
   if (!isTimed(first.start) || !isTimed(second.start)) {
-    return first.start.slice(0, 10) === second.start.slice(0, 10) && !(sport === 'baseball' && isSamePair);
+    const isSameDay = listedDay(first.start, season.timeZone) === listedDay(second.start, season.timeZone);
+    return isSameDay && !(sport === 'baseball' && isSamePair);
   }
   const hours = (Date.parse(second.start) - Date.parse(first.start)) / HOUR;
   return hours < (HOURS_BETWEEN_GAMES[sport] ?? DEFAULT_HOURS_BETWEEN_GAMES);

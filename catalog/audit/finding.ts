@@ -31,4 +31,6 @@ export interface Finding {
   about: string;
   /** For people, with the numbers. */
   text: string;
+  /** Something that came with time and that only newer sources can fill: an estimate that has passed, a final without sides. */
+  isGap?: boolean;
 }

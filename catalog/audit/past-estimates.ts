@@ -10,13 +10,7 @@ export function auditPastEstimates(audited: AuditedSeason): Finding[] {
     if (event.sure !== 'estimated') return [];
     const last = listedDay(event.end ?? event.start, season.timeZone);
     if (last >= today) return [];
-    return [
-      finding(
-        audited,
-        'past-estimate',
-        eventAnchor(event),
-        `${event.name} ended on ${last} and its dates are still an estimate`,
-      ),
-    ];
+    const text = `${event.name} ended on ${last} and its dates are still an estimate`;
+    return [{ ...finding(audited, 'past-estimate', eventAnchor(event), text), isGap: true }];
   });
 }

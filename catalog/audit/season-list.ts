@@ -28,6 +28,7 @@ function missingSeasons(league: League, { years }: LeagueExpectation, today: str
       kind: 'missing-season',
       about: String(year),
       text: `no season begins in ${year}`,
+      isGap: true,
     }));
 }
 
@@ -67,7 +68,14 @@ function isStale({ ended, seasons }: League, today: string): boolean {
 
 function staleFinding(league: League): Finding {
   const season = league.seasons.at(-1)?.label ?? '';
-  return { league: league.slug, season, kind: 'stale', about: 'today', text: 'no events after today' };
+  return {
+    league: league.slug,
+    season,
+    kind: 'stale',
+    about: 'today',
+    text: 'no events after today',
+    isGap: true,
+  };
 }
 
 function yearOf({ label }: Season): number {

@@ -3,7 +3,7 @@
  * `--json` prints everything for machines, `--known` also what is explained, `--today=2026-11-15` looks from another day.
  */
 import { audit } from '../../catalog/audit/audit.ts';
-import { auditText } from '../../catalog/audit/audit-text.ts';
+import { auditText, unexplainedIn } from '../../catalog/audit/audit-text.ts';
 import { isDay } from '../../catalog/day.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
 import { DATA_FOLDER } from '../folders.ts';
@@ -25,5 +25,5 @@ console.log(
     ? JSON.stringify(result, undefined, 2)
     : auditText(result, { withKnown: args.includes('--known') }),
 );
-const isClean = result.outdated.length === 0 && result.findings.every(({ reason }) => reason !== undefined);
+const isClean = result.outdated.length === 0 && unexplainedIn(result).length === 0;
 process.exitCode = isClean ? 0 : 1;

@@ -5,6 +5,6 @@ export const STATIC_CHECKS = {
   'Looking for unused code': 'unused',
   'Checking the data': 'check',
   // As of the tests' moment: time alone must fail no change.
-  'Auditing the data': 'check:audit',
+  'Auditing the data': 'data:audit',
   'Checking the workflows': 'check:workflows',
 } as const;
