@@ -8,10 +8,12 @@ import { checkDuplicates } from './duplicates.ts';
 import { checkGameNames } from './game-names.ts';
 import { checkMatchdayTypes } from './matchday-types.ts';
 import { checkOtherNames } from './other-names.ts';
+import { checkPlainFacts } from './plain-facts.ts';
 import type { Problem } from './problem.ts';
 import { checkSeasonPeriods } from './season-periods.ts';
 import { checkSeasonWindow } from './season-window.ts';
 import { checkSources } from './sources.ts';
+import { checkStamps } from './stamps.ts';
 import { checkStartAndEnd } from './start-and-end.ts';
 import { checkStraySpaces } from './stray-spaces.ts';
 import { checkTeamNames } from './team-names.ts';
@@ -21,6 +23,8 @@ import { checkVenueNames } from './venue-names.ts';
 const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkCategories,
   checkStraySpaces,
+  checkPlainFacts,
+  checkStamps,
   checkGameNames,
   checkSeasonWindow,
   checkSeasonPeriods,
