@@ -32,6 +32,7 @@ export function checkPlainFacts(data: DataFolder): Problem[] {
 
 /** "Final: Texans 24-17", or the name of a side before two numbers. */
 function hasResult({ event }: Entry, text: string): boolean {
+  if (!/\d\s?[-–:]\s?\d/.test(text)) return false;
   if (RESULT.test(text)) return true;
   return [event.home, event.away].some((side) => {
     const nickname = side?.split(' ').at(-1);
