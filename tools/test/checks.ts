@@ -4,7 +4,6 @@ export const STATIC_CHECKS = {
   Linting: 'lint',
   'Looking for unused code': 'unused',
   'Checking the data': 'check',
-  // As of the tests' moment: time alone must fail no change.
   'Auditing the data': 'data:audit',
   'Checking the workflows': 'check:workflows',
 } as const;
