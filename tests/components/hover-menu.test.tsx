@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HoverMenu } from '../../app/layout/hover-menu.tsx';
-import { HOVER_MENU_CLOSE_DELAY, POPOVER_OFFSET } from '../../app/theme.ts';
+import { HOVER_MENU_CLOSE_DELAY, POPOVER_OFFSET, POPOVER_TRANSITION } from '../../app/theme.ts';
 
 const ITEM = {
   label: 'Football',
@@ -51,6 +51,18 @@ test('opens under the pointer, and closes a moment after that has left', async (
   await pass(1);
   await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
   await expect.element(league('NFL')).not.toBeVisible();
+});
+
+test('fades in below its item, with the gap of the specification', async () => {
+  await renderMenu();
+  await category().hover();
+  await expect.element(league('NFL')).toBeVisible();
+  const item = category().element().closest('li');
+  const leagues = item?.querySelector('ul');
+  if (!item || !leagues) throw new Error('The item has no list of leagues');
+  expect(getComputedStyle(leagues).transitionDuration).toContain(`${POPOVER_TRANSITION / 1000}s`);
+  const gap = () => leagues.getBoundingClientRect().top - item.getBoundingClientRect().bottom;
+  await expect.poll(() => Math.round(gap())).toBe(POPOVER_OFFSET);
 });
 
 test('stays open while the pointer crosses the gap to the leagues', async () => {
