@@ -1,9 +1,7 @@
 /** axe on every kind of page, in both schemes. pages.spec.ts has it on every single page, if all are tried. */
-import { isExhaustive } from './exhaustive.ts';
+import { schemesOf } from './exhaustive.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
-
-const SCHEMES = ['light', 'dark'];
 
 /** One of each kind of page. */
 const KINDS = ['/', '/calendar', '/soccer', '/nfl', '/teams/arsenal', '/accessibility', '/no-such-page'];
@@ -17,8 +15,7 @@ const STATES = [
 ];
 
 for (const [index, path] of [...KINDS, ...STATES].entries()) {
-  const isSampled = STATES.includes(path) && !isExhaustive;
-  for (const scheme of SCHEMES.filter((_, at) => !isSampled || at === index % 2)) {
+  for (const scheme of KINDS.includes(path) ? ['light', 'dark'] : schemesOf(index)) {
     test(`${path} in ${scheme}`, async ({ page }) => {
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
         COLOR_SCHEME_KEY,

@@ -1,5 +1,6 @@
 /** The calendar and the timeline of a season: the same events, other pictures. */
 import AxeBuilder from '@axe-core/playwright';
+import { schemesOf } from './exhaustive.ts';
 import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
 
 test('the view is in the address, and back returns', async ({ page }) => {
@@ -83,7 +84,7 @@ test('the timeline names the phases, marks today and leads to the events', async
   );
 });
 
-for (const view of ['calendar', 'timeline']) {
+for (const [state, view] of ['calendar', 'timeline'].entries()) {
   for (const path of [
     '/mlb?season=2026&',
     '/formula1?',
@@ -105,7 +106,7 @@ for (const view of ['calendar', 'timeline']) {
       }
     });
   }
-  for (const scheme of ['light', 'dark']) {
+  for (const scheme of schemesOf(state)) {
     test(`axe finds nothing in the ${view} in ${scheme}`, async ({ page }) => {
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
         COLOR_SCHEME_KEY,

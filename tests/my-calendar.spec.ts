@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { schemesOf } from './exhaustive.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
 const KEY = 'sports-calendar-my';
@@ -336,8 +337,8 @@ const STATES = [
   { path: '/my?leagues=nfl,nothing&teams=chelsea', text: FILLED, shows: 'This is a shared calendar.' },
 ];
 
-for (const scheme of ['light', 'dark']) {
-  for (const { path, text, shows } of STATES) {
+for (const [state, { path, text, shows }] of STATES.entries()) {
+  for (const scheme of schemesOf(state)) {
     test(`${path} with ${text ? 'stars' : 'none'} is accessible and fits every width, ${scheme}`, async ({
       page,
     }) => {

@@ -1,6 +1,7 @@
 /** The timeline of all leagues: the page, the keyboard, the fingers, the paper, and its part on category pages. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { schemesOf } from './exhaustive.ts';
 import { COLOR_SCHEME_KEY, expect, FIXTURE_LEAGUE_PATHS, open, test } from './site.ts';
 
 /** The day of the World Cup's final. */
@@ -236,8 +237,11 @@ test('prints on one landscape page', async ({ page }) => {
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
-for (const path of ['/timeline', '/hockey']) {
-  for (const scheme of ['light', 'dark']) {
+for (const [path, schemes] of [
+  ['/timeline', ['light', 'dark']],
+  ['/hockey', schemesOf(1)],
+] as const) {
+  for (const scheme of schemes) {
     test(`axe finds nothing on ${path} in ${scheme}`, async ({ page }) => {
       // Hundreds of marks over each other take it seconds, on a busy machine half a minute.
       test.slow();
