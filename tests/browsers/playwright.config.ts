@@ -10,7 +10,7 @@ export default defineConfig<object, Options>({
   // One browser each, side by side.
   workers: 2,
   timeout: 90_000,
-  reporter: [['list'], ['json']],
+  reporter: 'list',
   projects: [
     { name: 'firefox', use: { engine: 'firefox' } },
     { name: 'webkit', use: { engine: 'webkit' } },

@@ -8,10 +8,7 @@ import { bin, run } from '../run.ts';
 import { OTHER_BROWSERS } from './browsers-installed.ts';
 
 /** The exit code. The site must have been built; SPORTS_CALENDAR_BUILD names another than build. */
-export function testOtherBrowsers(
-  args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-): Promise<number> {
+function testOtherBrowsers(args: readonly string[]): Promise<number> {
   const missing = OTHER_BROWSERS.filter(({ isInstalled }) => !isInstalled());
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name).join(', ');
@@ -19,7 +16,7 @@ export function testOtherBrowsers(
     return Promise.resolve(1);
   }
   const config = '--config=tests/browsers/playwright.config.ts';
-  return run('Testing in Firefox and WebKitGTK', bin('playwright'), ['test', config, ...args], env);
+  return run('Testing in Firefox and WebKitGTK', bin('playwright'), ['test', config, ...args]);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
