@@ -1,13 +1,16 @@
 /** `npm run test:browsers`: the main journeys in Firefox and WebKitGTK; other arguments are Playwright's. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from '../build/build.ts';
 import { SITE_FOLDER } from '../folders.ts';
 import { bin, run } from '../run.ts';
 import { OTHER_BROWSERS } from './browsers-installed.ts';
 
-/** The exit code. The site must have been built; SPORTS_CALENDAR_BUILD names another than build. */
+// SPORTS_CALENDAR_BUILD names another folder than build.
+const isBuilt = existsSync(join(SITE_FOLDER, '404.html')) || (await build()) === 0;
+process.exit(isBuilt ? await testOtherBrowsers(process.argv.slice(2)) : 1);
+
+/** The exit code. */
 function testOtherBrowsers(args: readonly string[]): Promise<number> {
   const missing = OTHER_BROWSERS.filter(({ isInstalled }) => !isInstalled());
   if (missing.length > 0) {
@@ -17,9 +20,4 @@ function testOtherBrowsers(args: readonly string[]): Promise<number> {
   }
   const config = '--config=tests/browsers/playwright.config.ts';
   return run('Testing in Firefox and WebKitGTK', bin('playwright'), ['test', config, ...args]);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const isBuilt = existsSync(join(SITE_FOLDER, '404.html')) || (await build()) === 0;
-  process.exit(isBuilt ? await testOtherBrowsers(process.argv.slice(2)) : 1);
 }
