@@ -1,5 +1,6 @@
 /** From the data folder's files to the catalogue: defaults filled in, identities made, everything in order. */
-import type { AuthoredEvent, SportsEvent } from './event.ts';
+import { isTimed } from './day.ts';
+import { type AuthoredEvent, isGame, type SportsEvent } from './event.ts';
 import { eventId } from './identity.ts';
 import { type Catalog, categoryPath, type League, type Season } from './league.ts';
 import type { DataFolder, LeagueData, SeasonData } from './read-data.ts';
@@ -40,27 +41,31 @@ function buildSeason(slug: string, league: LeagueData['content'], season: Season
     timeZone: overrides?.timeZone ?? league.timeZone,
     ...(teamScope === undefined ? {} : { teamScope }),
     events: Object.entries(season.content.events)
-      .flatMap(([category, events]) => events.map((event) => completeEvent(slug, season, category, event)))
+      .flatMap(([category, events]) =>
+        events.map((event) => completeEvent(slug, league, season, category, event)),
+      )
       .sort(compareEvents),
   };
 }
 
 function completeEvent(
-  league: string,
+  slug: string,
+  league: LeagueData['content'],
   season: SeasonData,
   category: string,
   event: AuthoredEvent,
 ): SportsEvent {
   const updated = event.updated ?? season.content.updated;
   return {
-    id: eventId(league, season.label, event),
-    league,
+    id: eventId(slug, season.label, event),
+    league: slug,
     season: season.label,
     category,
     type: event.type ?? '',
     name: event.name,
     ...(event.home === undefined ? {} : { home: event.home }),
     ...(event.away === undefined ? {} : { away: event.away }),
+    ...(isProvisional(category, event, league) ? { provisional: true } : {}),
     start: event.start,
     end: event.end ?? null,
     location: event.location ?? '',
@@ -70,6 +75,15 @@ function completeEvent(
     sure: event.sure ?? season.content.sure,
     ...(updated === undefined ? {} : { updated }),
   };
+}
+
+function isProvisional(category: string, event: AuthoredEvent, league: LeagueData['content']): boolean {
+  return (
+    league.daysProvisionalUntilTimed === true &&
+    /^Matchday \d+$/.test(category) &&
+    isGame(event) &&
+    !isTimed(event.start)
+  );
 }
 
 /** The seasons of team sports, with the scope in which equal names mean the same team. */

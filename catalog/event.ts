@@ -20,6 +20,8 @@ export interface SportsEvent {
   /** Games only: the two sides, exactly as the name writes them. */
   home?: string;
   away?: string;
+  /** Only the round's default day: the match may move by up to three days until it gets a time. */
+  provisional?: true;
   /** A day at the venue (`2026-11-15`) or a UTC instant (`2026-11-15T18:00:00Z`). Nothing in between. */
   start: string;
   /** The last day, inclusive, or the instant of the end; null for single days and single games. */

@@ -26,6 +26,8 @@ export interface PackedEvents {
   /** The start in two columns, which compress better than one: `2026-11-15`, and `18:00:00Z` or `''`. */
   day: string[];
   time: string[];
+  /** The rows whose day is provisional. */
+  provisional: number[];
   end: number[];
   location: number[];
   details: number[];
@@ -59,6 +61,7 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
     occurrence: identities.map(({ occurrence = 1 }) => occurrence),
     day: events.map(({ start }) => start.slice(0, 10)),
     time: events.map(({ start }) => start.slice(11)),
+    provisional: events.flatMap(({ provisional }, row) => (provisional ? row : [])),
     end: events.map(({ end }) => position(end)),
     location: events.map(({ location }) => position(location)),
     details: events.map(({ details }) => position(details)),
@@ -73,6 +76,7 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
 export function unpackEvents(packed: PackedEvents): SportsEvent[] {
   const optionalText = (column: number[], row: number) => packed.texts[column[row] ?? -1];
   const text = (column: number[], row: number) => optionalText(column, row) ?? '';
+  const provisional = new Set(packed.provisional);
   return packed.name.map((_, row) => {
     const league = text(packed.league, row);
     const season = text(packed.season, row);
@@ -92,6 +96,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       type: text(packed.type, row),
       name,
       ...(away === undefined ? {} : { home: nameOrHome, away }),
+      ...(provisional.has(row) ? { provisional: true } : {}),
       start: time ? `${packed.day[row]}T${time}` : (packed.day[row] ?? ''),
       end: optionalText(packed.end, row) ?? null,
       location: text(packed.location, row),

@@ -59,6 +59,8 @@ export const leagueFileSchema = z.strictObject({
    */
   seasonMonths: z.tuple([z.int(), z.int()]),
   gamesEndAtStart: z.boolean().optional(),
+  /** A matchday's games without a time are listed on its default day and may still move. */
+  daysProvisionalUntilTimed: z.boolean().optional(),
   ended: text.optional(),
   seasonOverrides: z
     .record(text, z.strictObject({ timeZone: timeZone.optional(), teamScope: text.optional() }))
