@@ -1,5 +1,5 @@
 /** Every way to use a calendar elsewhere: subscriptions, a file with reminders, an embed. */
-import { useId, useMemo, useState } from 'react';
+import { Fragment, useId, useMemo, useState } from 'react';
 import { subscribeLinks } from '../../feeds/subscribe-links.ts';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
@@ -21,9 +21,7 @@ export interface SubscribeDialogProps {
 export default function SubscribeDialog({ target, onClose }: SubscribeDialogProps) {
   const title = useId();
   const offer = useMemo(() => offeredCalendar(target), [target]);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(
-    () => new Set(offer.options.map(({ id }) => id)),
-  );
+  const [selected, setSelected] = useState(offer.defaultSelection);
   const plan = planOf(offer, selected);
   return (
     <Dialog className={`${dialogs.dialog} ${styles.dialog}`} labelledBy={title} onClose={onClose}>
@@ -37,11 +35,18 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
         {offer.options.length > 1 && <Options offer={offer} selected={selected} onSelect={setSelected} />}
         <section className={styles.section} aria-label="Subscribe">
           <h3>Subscribe</h3>
-          <p className={styles.hint}>
-            Your calendar updates automatically when dates change.
-            {target.kind !== 'several' && ' Includes the last, current and upcoming seasons.'}
-          </p>
+          <p className={styles.hint}>Your calendar updates automatically when dates change.</p>
           <Subscriptions plan={plan} optionNoun={offer.optionNoun} />
+          {offer.periods && (
+            <div className={styles.each}>
+              <h4>Seasons and breaks</h4>
+              <Links
+                name={`${offer.name}: seasons and breaks`}
+                feed={offer.periods}
+                contents="Regular seasons, transfer windows and breaks, which the calendar above leaves out."
+              />
+            </div>
+          )}
         </section>
         <Download offer={offer} selected={selected} isEmpty={plan.kind === 'nothing'} />
         {offer.embed && <EmbedCode path={offer.embed} name={offer.name} />}
@@ -95,17 +100,17 @@ function Options({ offer: { options }, selected, onSelect }: OptionsProps) {
 function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNoun: string }) {
   if (plan.kind === 'nothing')
     return <p role="status">Nothing is selected. Select at least one {optionNoun}.</p>;
-  if (plan.kind === 'one') return <Links name={plan.name} feed={plan.feed} />;
+  if (plan.kind === 'one') return <Links name={plan.name} feed={plan.feed} contents={plan.contents} />;
   return (
     <>
       <p role="status">
         Each {optionNoun} is a calendar of its own. Subscribe to the ones you want, or download everything you
         selected as one file.
       </p>
-      {plan.each.map(({ id, name, feed }) => (
+      {plan.each.map(({ id, name, feed, contents }) => (
         <div key={id} className={styles.each}>
           <h4>{name}</h4>
-          <Links name={name} feed={feed} />
+          <Links name={name} feed={feed} contents={contents} />
         </div>
       ))}
       {plan.without.map(({ id, name }) => (
@@ -118,23 +123,32 @@ function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNou
   );
 }
 
-function Links({ name, feed }: { name: string; feed: string }) {
+interface LinksProps {
+  name: string;
+  feed: string;
+  contents: string | undefined;
+}
+
+function Links({ name, feed, contents }: LinksProps) {
   const address = siteAddress(feed);
   return (
-    <p className={styles.actions}>
-      {subscribeLinks(address, name).map(({ label, href }) => (
-        <a
-          key={label}
-          href={href}
-          className={buttons.action}
-          // Apps open next to the page, web calendars in a new tab.
-          {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-        >
-          {label}
-        </a>
-      ))}
-      <CopyLink address={address} className={buttons.action} label="Copy address" />
-    </p>
+    <>
+      {contents && <p className={styles.hint}>{contents}</p>}
+      <p className={styles.actions}>
+        {subscribeLinks(address, name).map(({ label, href }) => (
+          <a
+            key={label}
+            href={href}
+            className={buttons.action}
+            // Apps open next to the page, web calendars in a new tab.
+            {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+          >
+            {label}
+          </a>
+        ))}
+        <CopyLink address={address} className={buttons.action} label="Copy address" />
+      </p>
+    </>
   );
 }
 
@@ -176,12 +190,14 @@ function Download({ offer, selected, isEmpty }: DownloadProps) {
       <h3>Download</h3>
       <p className={styles.hint}>
         A one-time copy; it won’t update. You can add reminders.
-        {offer.history && (
-          <>
-            {' '}
-            Need more? <a href={offer.history}>Download every season</a>.
-          </>
-        )}
+        {offer.history.length > 0 && ' Need more? Download '}
+        {offer.history.map(({ name: season, path }, index) => (
+          <Fragment key={path}>
+            {index > 0 && ', '}
+            <a href={path}>{season}</a>
+          </Fragment>
+        ))}
+        {offer.history.length > 0 && '.'}
       </p>
       <fieldset className={styles.reminders}>
         <legend>Reminder before the start</legend>
