@@ -86,7 +86,7 @@ describe('what a calendar holds', () => {
 
   test('the history is one file, or one and more of each season', () => {
     expect(offeredCalendar(premierLeague).history).toEqual([
-      { name: 'every season', path: '/feeds/premierleague/history.ics' },
+      { name: 'Download every season', path: '/feeds/premierleague/history.ics' },
     ]);
     expect(offeredCalendar(mlb).history).toEqual([
       { name: '2025', path: '/feeds/mlb/history/2025.ics' },

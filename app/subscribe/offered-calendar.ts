@@ -112,7 +112,7 @@ function historyOf(league: string): FileLink[] {
   const whole = historyFeedPath(league);
   const folder = whole.replace('.ics', '/');
   const seasons = Object.keys(feedKinds.contents).filter((path) => path.startsWith(folder));
-  if (seasons.length === 0) return [{ name: 'every season', path: whole }];
+  if (seasons.length === 0) return [{ name: 'Download every season', path: whole }];
   return seasons.map((path) => {
     const [season = '', part] = path.slice(folder.length, -'.ics'.length).split('/');
     return { name: part === undefined ? season : `${season} (${part})`, path };
