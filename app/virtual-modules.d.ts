@@ -54,6 +54,10 @@ declare module 'virtual:catalog/teams' {
   >;
   export default loaders;
 }
+declare module 'virtual:catalog/team-games' {
+  const loaders: Record<string, (() => Promise<{ default: EventListLoaders }>) | undefined>;
+  export default loaders;
+}
 declare module 'virtual:catalog/coverage' {
   const about: import('../catalog/about-data.ts').AboutData;
   export default about;

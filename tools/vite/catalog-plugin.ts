@@ -11,6 +11,8 @@
  *                                         of its seasons, facts about them, and loaders by Monday of its weeks
  *   virtual:catalog/marks                 loaders by the category's sport, and for all of them: what a timeline of leagues shows
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
+ *   virtual:catalog/team-games            loaders by the first character of a team's slug, each of loaders by its first three:
+ *                                         the games of the teams in seasons that are not over
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
  *   virtual:catalog/search                names of everything and a row for each event, loaded by the first search; of the
@@ -32,6 +34,7 @@ import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
 import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
 import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
+import { currentTeamGames } from '../../catalog/team-games.ts';
 import { teamIndex } from '../../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../../catalog/weeks.ts';
 import { dayOfData, feedKinds } from '../../feeds/calendar-feeds.ts';
@@ -52,7 +55,7 @@ const SEASON_IS_HISTORY_DAYS = 2 * 365;
 const WEEK_IS_HISTORY_DAYS = 365;
 
 /** All lists of events that the site can load, by kind and key. */
-type EventLists = Record<'seasons' | 'weeks' | 'category-weeks', Map<string, SportsEvent[]>>;
+type EventLists = Record<'seasons' | 'weeks' | 'category-weeks' | 'team-games', Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
   let load = lazy(loadEverything);
@@ -73,6 +76,10 @@ export function catalogPlugin(): Plugin {
       if (kind === 'coverage') return jsonModule(about);
       if (kind === 'search') return jsonModule(search().index);
       const key = rest.join('/');
+      if (kind === 'team-games' && key.length <= 1) {
+        const keys = [...lists['team-games'].keys()].filter((each) => each.startsWith(key));
+        return loadersModule(kind, key === '' ? [...new Set(keys.map((each) => each.slice(0, 1)))] : keys);
+      }
       const other = kind === 'earlier-results' ? search().earlier : others[kind];
       if (other)
         return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
@@ -106,7 +113,7 @@ function loadEverything() {
   const since = addDays(day, -GRACE_DAYS);
   const present = startOfPresent(catalog, day);
   const summary = summarizeCatalog(catalog, present);
-  const lists = eventLists(catalog, since);
+  const lists = eventLists(catalog, since, day);
   return {
     catalog,
     summary,
@@ -122,7 +129,7 @@ function loadEverything() {
   };
 }
 
-function eventLists(catalog: Catalog, since: string): EventLists {
+function eventLists(catalog: Catalog, since: string, day: string): EventLists {
   const leagues = allLeagues(catalog);
   const everything = leagues.flatMap((league) => league.seasons.flatMap((season) => season.events));
   return {
@@ -140,6 +147,7 @@ function eventLists(catalog: Catalog, since: string): EventLists {
         );
       }),
     ),
+    'team-games': currentTeamGames(catalog, day),
   };
 }
 
