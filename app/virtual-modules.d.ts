@@ -23,6 +23,10 @@ declare module 'virtual:catalog/seasons' {
   const loaders: EventListLoaders;
   export default loaders;
 }
+declare module 'virtual:catalog/near-seasons' {
+  const loaders: EventListLoaders;
+  export default loaders;
+}
 declare module 'virtual:catalog/earlier-seasons' {
   const loaders: EventListLoaders;
   export default loaders;

@@ -6,6 +6,7 @@
  *   virtual:catalog/feed-types            what can be ticked of each league's calendar
  *   virtual:catalog/seasons               loaders by "league/season", and in virtual:catalog/earlier-seasons those of seasons
  *                                         long over: a page's bytes must not grow with the history that it does not show
+ *   virtual:catalog/near-seasons          loaders by "league/season": the days around the build of seasons with thousands of games
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues, and virtual:catalog/earlier-weeks likewise
  *   virtual:catalog/categories            loaders by the category's sport, from half a year before the build on: the outline
  *                                         of its seasons, facts about them, and loaders by Monday of its weeks
@@ -25,9 +26,10 @@ import type { Plugin } from 'vite';
 import { aboutData } from '../../catalog/about-data.ts';
 import { categoryWeeks } from '../../catalog/category-weeks.ts';
 import { addDays } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { allLeagues, type Catalog } from '../../catalog/league.ts';
 import { lazy } from '../../catalog/memoize.ts';
+import { isLarge, nearEvents } from '../../catalog/near-season.ts';
 import { outlineOf } from '../../catalog/outline.ts';
 import { packEvents } from '../../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
@@ -55,7 +57,8 @@ const SEASON_IS_HISTORY_DAYS = 2 * 365;
 const WEEK_IS_HISTORY_DAYS = 365;
 
 /** All lists of events that the site can load, by kind and key. */
-type EventLists = Record<'seasons' | 'weeks' | 'category-weeks' | 'team-games', Map<string, SportsEvent[]>>;
+type ListKind = 'seasons' | 'near-seasons' | 'weeks' | 'category-weeks' | 'team-games';
+type EventLists = Record<ListKind, Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
   let load = lazy(loadEverything);
@@ -138,6 +141,14 @@ function eventLists(catalog: Catalog, since: string, day: string): EventLists {
         league.seasons.map((season) => [`${league.slug}/${season.label}`, season.events] as const),
       ),
     ),
+    'near-seasons': new Map(
+      leagues.flatMap(({ slug, seasons }) =>
+        seasons
+          .filter(({ events }) => isLarge({ events: events.length }))
+          .map(({ label, events }) => [`${slug}/${label}`, nearEvents(events, day)] as const)
+          .filter(([, near]) => near.some(isGame)),
+      ),
+    ),
     weeks: new Map([...eventsByWeek(everything.sort(compareAcrossLeagues))].sort()),
     'category-weeks': new Map(
       catalog.categories.flatMap(({ sportId, leagues: own }) => {
@@ -173,6 +184,7 @@ function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string
     [`earlier-${kind}`]: loadersModule(kind, keys.filter(isEarlier)),
   });
   return {
+    'near-seasons': loadersModule('near-seasons', [...lists['near-seasons'].keys()]),
     ...apart('seasons', seasons, (key) => earlierSeasons.has(key)),
     ...apart('weeks', weeks, (monday) => monday < firstWeek),
   };
