@@ -2,11 +2,10 @@
 import { addDays } from '../catalog/day.ts';
 import { isGame, type SportsEvent } from '../catalog/event.ts';
 import { IMPORTANCE, importanceRank } from '../catalog/importance.ts';
+import { isLarge } from '../catalog/near-season.ts';
 
 /** An event takes up to 600 bytes. A number of events, unlike bytes, does not depend on the site's address. */
 export const MOST_EVENTS = 1600;
-/** A season of more games (college basketball has 6,000) is nobody's calendar: teams have their own. */
-const MOST_GAMES = 3000;
 
 /** What a calendar holds of the events that belong into it. */
 export interface LimitedFeed {
@@ -44,9 +43,9 @@ export function limitFeed(events: SportsEvent[], today: string): LimitedFeed {
   return { events: ahead.filter((event) => !waiting.has(event) || event.start.slice(0, 10) <= to), from, to };
 }
 
-/** Whether the regular season's games are in the calendars of the teams and in one of their own. */
+/** Thousands of games, as of college basketball, are nobody's calendar: those of the teams have them. */
 export function hasTooManyGames(seasons: readonly { events: readonly SportsEvent[] }[]): boolean {
-  return seasons.some(({ events }) => events.filter(isRegularSeasonGame).length > MOST_GAMES);
+  return seasons.some(({ events }) => isLarge({ events: events.length }));
 }
 
 export function isRegularSeasonGame(event: SportsEvent): boolean {

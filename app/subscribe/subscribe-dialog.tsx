@@ -37,17 +37,17 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
           <h3>Subscribe</h3>
           <p className={styles.hint}>Your calendar updates automatically when dates change.</p>
           <Subscriptions plan={plan} optionNoun={offer.optionNoun} />
-          {offer.periods && (
-            <div className={styles.each}>
-              <h4>Seasons and breaks</h4>
-              <Links
-                name={`${offer.name}: seasons and breaks`}
-                feed={offer.periods}
-                contents="Regular seasons, transfer windows and breaks, which the calendar above leaves out."
-              />
-            </div>
-          )}
         </section>
+        {offer.periods && (
+          <section className={styles.section} aria-label="Seasons and breaks">
+            <h3>Seasons and breaks</h3>
+            <Links
+              name={`${offer.name}: seasons and breaks`}
+              feed={offer.periods}
+              contents="Regular seasons, transfer windows and breaks, which the calendar above leaves out."
+            />
+          </section>
+        )}
         <Download offer={offer} selected={selected} isEmpty={plan.kind === 'nothing'} />
         {offer.embed && <EmbedCode path={offer.embed} name={offer.name} />}
       </div>
