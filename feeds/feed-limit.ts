@@ -20,8 +20,8 @@ export interface LimitedFeed {
 const RECENT_DAYS = 7;
 
 /**
- * What is to come is first, and the earliest is left out: all before the first of a month, so that events leave a
- * subscribed calendar once a month at most. If even what is to come is too much, the games furthest ahead wait, but
+ * What is to come is first, and the earliest is left out: if possible all before the first of a month, so that events
+ * leave a subscribed calendar once a month and not every day. If even what is to come is too much, the games furthest ahead wait, but
  * not finals, play-offs, drafts and the like.
  */
 export function limitFeed(events: SportsEvent[], today: string): LimitedFeed {
