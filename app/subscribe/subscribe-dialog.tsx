@@ -35,17 +35,19 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
         {offer.options.length > 1 && <Options offer={offer} selected={selected} onSelect={setSelected} />}
         <section className={styles.section} aria-label="Subscribe">
           <h3>Subscribe</h3>
-          <p className={styles.hint}>Your calendar updates automatically when dates change.</p>
+          <p className={styles.hint}>
+            Your calendar updates automatically when dates change.
+            {plan.kind === 'one' && plan.contents && ` ${plan.contents}`}
+          </p>
           <Subscriptions plan={plan} optionNoun={offer.optionNoun} />
         </section>
         {offer.periods && (
           <section className={styles.section} aria-label="Seasons and breaks">
             <h3>Seasons and breaks</h3>
-            <Links
-              name={`${offer.name}: seasons and breaks`}
-              feed={offer.periods}
-              contents="Regular seasons, transfer windows and breaks, which the calendar above leaves out."
-            />
+            <p className={styles.hint}>
+              Regular seasons, transfer windows and breaks, which the calendar above leaves out.
+            </p>
+            <Links name={`${offer.name}: seasons and breaks`} feed={offer.periods} />
           </section>
         )}
         <Download offer={offer} selected={selected} isEmpty={plan.kind === 'nothing'} />
@@ -100,7 +102,7 @@ function Options({ offer: { options }, selected, onSelect }: OptionsProps) {
 function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNoun: string }) {
   if (plan.kind === 'nothing')
     return <p role="status">Nothing is selected. Select at least one {optionNoun}.</p>;
-  if (plan.kind === 'one') return <Links name={plan.name} feed={plan.feed} contents={plan.contents} />;
+  if (plan.kind === 'one') return <Links name={plan.name} feed={plan.feed} />;
   return (
     <>
       <p role="status">
@@ -110,7 +112,8 @@ function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNou
       {plan.each.map(({ id, name, feed, contents }) => (
         <div key={id} className={styles.each}>
           <h4>{name}</h4>
-          <Links name={name} feed={feed} contents={contents} />
+          {contents && <p className={styles.hint}>{contents}</p>}
+          <Links name={name} feed={feed} />
         </div>
       ))}
       {plan.without.map(({ id, name }) => (
@@ -123,32 +126,23 @@ function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNou
   );
 }
 
-interface LinksProps {
-  name: string;
-  feed: string;
-  contents: string | undefined;
-}
-
-function Links({ name, feed, contents }: LinksProps) {
+function Links({ name, feed }: { name: string; feed: string }) {
   const address = siteAddress(feed);
   return (
-    <>
-      {contents && <p className={styles.hint}>{contents}</p>}
-      <p className={styles.actions}>
-        {subscribeLinks(address, name).map(({ label, href }) => (
-          <a
-            key={label}
-            href={href}
-            className={buttons.action}
-            // Apps open next to the page, web calendars in a new tab.
-            {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-          >
-            {label}
-          </a>
-        ))}
-        <CopyLink address={address} className={buttons.action} label="Copy address" />
-      </p>
-    </>
+    <p className={styles.actions}>
+      {subscribeLinks(address, name).map(({ label, href }) => (
+        <a
+          key={label}
+          href={href}
+          className={buttons.action}
+          // Apps open next to the page, web calendars in a new tab.
+          {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
+          {label}
+        </a>
+      ))}
+      <CopyLink address={address} className={buttons.action} label="Copy address" />
+    </p>
   );
 }
 
