@@ -46,6 +46,7 @@ describe('a data folder', () => {
   test.each([
     'categories.json',
     'team-scopes.json',
+    'teams.json',
     'similar-names.json',
     'sources.json',
     'corrections.json',

@@ -18,6 +18,7 @@ import {
   seasonFileSchema,
   similarNamesFileSchema,
   sourcesFileSchema,
+  teamIdentitiesFileSchema,
   teamScopesFileSchema,
   teamsFileSchema,
 } from './schema.ts';
@@ -48,6 +49,8 @@ export interface DataFolder {
   /** In the order of categories.json. */
   leagues: LeagueData[];
   teamScopes: z.infer<typeof teamScopesFileSchema>;
+  /** By name. */
+  teams: z.infer<typeof teamIdentitiesFileSchema>;
   otherNames: OtherNames;
   similarNames: z.infer<typeof similarNamesFileSchema>;
   sources: z.infer<typeof sourcesFileSchema>;
@@ -122,6 +125,7 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
       categories,
       leagues,
       teamScopes: read('team-scopes.json', teamScopesFileSchema, {}).content,
+      teams: read('teams.json', teamIdentitiesFileSchema, {}).content,
       otherNames: read('other-names.json', otherNamesFileSchema, { sports: {}, leagues: {}, teams: {} })
         .content,
       similarNames: read('similar-names.json', similarNamesFileSchema, []).content,

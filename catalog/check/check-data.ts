@@ -6,6 +6,7 @@ import { checkCanonicalText } from './canonical-text.ts';
 import { checkCategories } from './categories.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkGameNames } from './game-names.ts';
+import { checkLeagueIdentities } from './league-identities.ts';
 import { checkMatchdayTypes } from './matchday-types.ts';
 import { checkOtherNames } from './other-names.ts';
 import { checkPlainFacts } from './plain-facts.ts';
@@ -16,6 +17,7 @@ import { checkSources } from './sources.ts';
 import { checkStamps } from './stamps.ts';
 import { checkStartAndEnd } from './start-and-end.ts';
 import { checkStraySpaces } from './stray-spaces.ts';
+import { checkTeamIdentities } from './team-identities.ts';
 import { checkTeamNames } from './team-names.ts';
 import { checkTeamSlugs } from './team-slugs.ts';
 import { checkVenueNames } from './venue-names.ts';
@@ -34,6 +36,8 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkAliases,
   checkVenueNames,
   checkTeamSlugs,
+  checkTeamIdentities,
+  checkLeagueIdentities,
   checkOtherNames,
   checkSources,
   checkAuditFiles,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { buildCatalog } from '../build-catalog.ts';
-import type { AuthoredEvent, SportsEvent } from '../event.ts';
+import { type AuthoredEvent, isGame, type SportsEvent } from '../event.ts';
 import { eventId } from '../identity.ts';
 import type { Catalog } from '../league.ts';
 import { type DataFolder, type LeagueData, readDataFolder } from '../read-data.ts';
@@ -42,6 +42,10 @@ export function makeLeague(
       category: 'Soccer',
       path: `/${slug}`,
       icon: 'soccer',
+      monogram: slug.slice(0, 4).toUpperCase(),
+      colors: ['#37003C', '#00FF85'],
+      country: 'gb-eng',
+      convention: 'home-away',
       timeZone: 'Europe/London',
       teamScope: 'clubs',
       seasonMonths: [6, 17],
@@ -61,6 +65,7 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
     categories: [{ name: 'Soccer', folder: 'soccer', leagues: slugs }],
     leagues,
     teamScopes: Object.fromEntries(leagues.map(({ content }) => [content.teamScope ?? 'clubs', {}])),
+    teams: identitiesFor(leagues),
     otherNames: { sports: {}, leagues: {}, teams: {} },
     similarNames: [],
     sources: {
@@ -81,6 +86,25 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
   };
 }
 
+/** A line of teams.json for every side of every game. */
+function identitiesFor(leagues: readonly LeagueData[]): DataFolder['teams'] {
+  const events = leagues.flatMap(({ seasons }) =>
+    seasons.flatMap(({ content }) => Object.values(content.events).flat()),
+  );
+  const names = new Set(events.filter(isGame).flatMap(({ home, away }) => [home, away]));
+  return Object.fromEntries(
+    [...names].map((name, index) => [
+      name,
+      {
+        shortName: name,
+        abbreviation: `T${String(index).padStart(3, '0')}`,
+        country: 'gb-eng',
+        sources: ['fixture-list'],
+      },
+    ]),
+  );
+}
+
 /** The Premier League 2024-25 with the given events. */
 export function soccerData(events: EventsByCategory, content?: Partial<LeagueFile>): DataFolder {
   return makeData(makeLeague('premierleague', '2024-25', events, content));
@@ -98,6 +122,7 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
   const texts: Record<string, string | null> = {
     'categories.json': JSON.stringify(data.categories),
     'team-scopes.json': JSON.stringify(data.teamScopes),
+    'teams.json': JSON.stringify(data.teams),
     'other-names.json': JSON.stringify(data.otherNames),
     'similar-names.json': JSON.stringify(data.similarNames),
     'sources.json': JSON.stringify(data.sources),
