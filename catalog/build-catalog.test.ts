@@ -95,7 +95,7 @@ describe('identities', () => {
       shortName: 'Duke',
       abbreviation: 'DUKE',
       country: 'us',
-      colors: ['#00539B', '#FFFFFF'] as [string, string],
+      colors: ['#00539B', '#FFFFFF'],
     };
     const cup = makeLeague('cup', '2026-27', { Final: [game('Duke Blue Devils', 'Kansas', '2026-11-15')] });
     const data = makeData(cup);

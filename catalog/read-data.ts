@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
 import type { Problem } from './check/problem.ts';
+import type { Holiday } from './holiday.ts';
 import type { OtherNames } from './other-names.ts';
+import type { Rivalry } from './rivalry.ts';
 import {
   auditKnownFileSchema,
   categoriesFileSchema,
@@ -13,18 +15,25 @@ import {
   gapsFileSchema,
   type LeagueFile,
   leagueFileSchema,
-  otherNamesFileSchema,
   type SeasonFile,
   seasonFileSchema,
   similarNamesFileSchema,
   sourcesFileSchema,
-  teamIdentitiesFileSchema,
   teamScopesFileSchema,
   teamsFileSchema,
 } from './schema.ts';
+import type { TeamGroup } from './team-group.ts';
+import {
+  groupsFileSchema,
+  holidaysFileSchema,
+  otherNamesFileSchema,
+  rivalriesFileSchema,
+  teamIdentitiesFileSchema,
+} from './team-schema.ts';
 
 export const TEAMS_FILE = 'teams.json';
 const NO_TEAMS = { aliases: {} };
+const NO_OTHER_NAMES: OtherNames = { sports: {}, leagues: {}, teams: {}, events: [] };
 
 export interface SeasonData {
   label: string;
@@ -51,6 +60,9 @@ export interface DataFolder {
   teamScopes: z.infer<typeof teamScopesFileSchema>;
   /** By name. */
   teams: z.infer<typeof teamIdentitiesFileSchema>;
+  groups: TeamGroup[];
+  rivalries: Rivalry[];
+  holidays: Holiday[];
   otherNames: OtherNames;
   similarNames: z.infer<typeof similarNamesFileSchema>;
   sources: z.infer<typeof sourcesFileSchema>;
@@ -126,8 +138,10 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
       leagues,
       teamScopes: read('team-scopes.json', teamScopesFileSchema, {}).content,
       teams: read('teams.json', teamIdentitiesFileSchema, {}).content,
-      otherNames: read('other-names.json', otherNamesFileSchema, { sports: {}, leagues: {}, teams: {} })
-        .content,
+      groups: read('groups.json', groupsFileSchema, []).content,
+      rivalries: read('rivalries.json', rivalriesFileSchema, []).content,
+      holidays: read('holidays.json', holidaysFileSchema, []).content,
+      otherNames: read('other-names.json', otherNamesFileSchema, NO_OTHER_NAMES).content,
       similarNames: read('similar-names.json', similarNamesFileSchema, []).content,
       sources: read('sources.json', sourcesFileSchema, {}).content,
       corrections: read('corrections.json', correctionsFileSchema, []).content,

@@ -1,32 +1,9 @@
 /** The form of the data files, checked when they are read. Used at build time only, never shipped. */
 import { z } from 'zod';
 import { FINDING_KINDS } from './audit/finding.ts';
-import { countryName } from './country.ts';
-import { isInstant } from './day.ts';
 import { CONFIDENCE_LEVELS } from './event.ts';
 import { CONVENTIONS } from './league.ts';
-
-const text = z.string().min(1);
-
-const timeZone = z.string().refine(
-  (zone) => {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: zone });
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  { error: 'is not a time zone that the tz database knows' },
-);
-
-const instant = z.string().refine(isInstant, { error: 'is not a UTC instant like 2026-11-15T18:00:00Z' });
-
-const color = z.string().regex(/^#[0-9A-F]{6}$/, { error: 'is not a colour like #0A1F5C' });
-
-const country = z.string().refine((code) => countryName(code) !== undefined, {
-  error: 'is not a country: two small letters of ISO 3166-1, or gb-eng, gb-sct, gb-wls, gb-nir',
-});
+import { color, country, instant, text, timeZone } from './schema-values.ts';
 
 const authoredEventSchema = z.strictObject({
   start: text,
@@ -84,21 +61,6 @@ export const leagueFileSchema = z.strictObject({
 });
 export type LeagueFile = z.infer<typeof leagueFileSchema>;
 
-/** The identity of every team by name; the name is the same team's in all sports of a college or nation. */
-export const teamIdentitiesFileSchema = z.record(
-  text,
-  z.strictObject({
-    shortName: text,
-    abbreviation: z.string().regex(/^[A-Z0-9&-]{2,5}$/, { error: 'is not two to five capital letters' }),
-    city: text.optional(),
-    country,
-    national: z.literal(true).optional(),
-    colors: z.union([z.tuple([color]), z.tuple([color, color])]).optional(),
-    /** Of the main colour, then of the abbreviation where that is another one. */
-    sources: z.array(text).min(1),
-  }),
-);
-
 /** Other sources' names for our teams, or for our events in sports without teams; read by the importers. */
 export const teamsFileSchema = z.strictObject({ aliases: z.record(text, text) });
 
@@ -117,13 +79,6 @@ export const teamScopesFileSchema = z.record(
     slugs: z.record(text, z.string().regex(/^[a-z0-9-]+$/)).optional(),
   }),
 );
-
-/** Other names by which people search: see catalog/other-names.ts. */
-export const otherNamesFileSchema = z.strictObject({
-  sports: z.record(text, z.array(text).min(1)),
-  leagues: z.record(text, z.array(text).min(1)),
-  teams: z.record(text, z.array(text).min(1)),
-});
 
 /** Pairs of names that look like typos of each other and are not. */
 export const similarNamesFileSchema = z.array(z.tuple([text, text]));

@@ -16,8 +16,8 @@ export interface TeamIdentity {
   country: string;
   /** A national side. */
   national?: true;
-  /** `#RRGGBB`, the main colour first. */
-  colors?: [string] | [string, string];
+  /** `#RRGGBB`, one or two, the main colour first. */
+  colors?: string[];
 }
 
 export interface Team extends TeamIdentity, NamedTeam {}

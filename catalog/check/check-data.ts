@@ -6,11 +6,14 @@ import { checkCanonicalText } from './canonical-text.ts';
 import { checkCategories } from './categories.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkGameNames } from './game-names.ts';
+import { checkGroups } from './groups.ts';
+import { checkHolidays } from './holidays.ts';
 import { checkLeagueIdentities } from './league-identities.ts';
 import { checkMatchdayTypes } from './matchday-types.ts';
 import { checkOtherNames } from './other-names.ts';
 import { checkPlainFacts } from './plain-facts.ts';
 import type { Problem } from './problem.ts';
+import { checkRivalries } from './rivalries.ts';
 import { checkSeasonPeriods } from './season-periods.ts';
 import { checkSeasonWindow } from './season-window.ts';
 import { checkSources } from './sources.ts';
@@ -38,6 +41,9 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkTeamSlugs,
   checkTeamIdentities,
   checkLeagueIdentities,
+  checkGroups,
+  checkRivalries,
+  checkHolidays,
   checkOtherNames,
   checkSources,
   checkAuditFiles,

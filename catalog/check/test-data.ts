@@ -66,7 +66,10 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
     leagues,
     teamScopes: Object.fromEntries(leagues.map(({ content }) => [content.teamScope ?? 'clubs', {}])),
     teams: identitiesFor(leagues),
-    otherNames: { sports: {}, leagues: {}, teams: {} },
+    groups: [],
+    rivalries: [],
+    holidays: [],
+    otherNames: { sports: {}, leagues: {}, teams: {}, events: [] },
     similarNames: [],
     sources: {
       'fixture-list': {
@@ -123,6 +126,9 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
     'categories.json': JSON.stringify(data.categories),
     'team-scopes.json': JSON.stringify(data.teamScopes),
     'teams.json': JSON.stringify(data.teams),
+    'groups.json': JSON.stringify(data.groups),
+    'rivalries.json': JSON.stringify(data.rivalries),
+    'holidays.json': JSON.stringify(data.holidays),
     'other-names.json': JSON.stringify(data.otherNames),
     'similar-names.json': JSON.stringify(data.similarNames),
     'sources.json': JSON.stringify(data.sources),
