@@ -90,7 +90,7 @@ describe('identities', () => {
     expect(buildLeague(league)).toMatchObject({ ...look, convention: 'home-away' });
   });
 
-  test('of the teams are the lines of teams.json, without their sources', () => {
+  test('of the teams are the lines of team-identities.json, without their sources', () => {
     const identity = {
       shortName: 'Duke',
       abbreviation: 'DUKE',
@@ -99,7 +99,7 @@ describe('identities', () => {
     };
     const cup = makeLeague('cup', '2026-27', { Final: [game('Duke Blue Devils', 'Kansas', '2026-11-15')] });
     const data = makeData(cup);
-    data.teams['Duke Blue Devils'] = { ...identity, sources: ['fixture-list'] };
+    data.teamIdentities['Duke Blue Devils'] = { ...identity, sources: ['fixture-list'] };
     expect(buildCatalog(data).teams.get('duke-blue-devils')).toEqual({
       slug: 'duke-blue-devils',
       name: 'Duke Blue Devils',

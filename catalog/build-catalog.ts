@@ -20,8 +20,8 @@ export function buildCatalog(data: DataFolder): Catalog {
 }
 
 function identified(team: NamedTeam, data: DataFolder): Team {
-  const identity = data.teams[team.name];
-  if (!identity) throw new Error(`teams.json has no line for "${team.name}"`);
+  const identity = data.teamIdentities[team.name];
+  if (!identity) throw new Error(`team-identities.json has no line for "${team.name}"`);
   const { sources: _, ...known } = identity;
   return { ...team, ...known };
 }

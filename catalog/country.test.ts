@@ -7,6 +7,7 @@ test.each([
   ['gb-sct', 'Scotland'],
   ['US', undefined],
   ['xq', undefined],
+  ['uk', undefined],
   ['gb-lon', undefined],
   ['', undefined],
 ])('%s is %s', (code, name) => {

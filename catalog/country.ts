@@ -11,5 +11,8 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** The English name; undefined if there is no such country. */
 export function countryName(code: string): string | undefined {
-  return HOME_NATIONS.get(code) ?? (/^[a-z]{2}$/.test(code) ? names.of(code.toUpperCase()) : undefined);
+  if (!/^[a-z]{2}$/.test(code)) return HOME_NATIONS.get(code);
+  const region = code.toUpperCase();
+  // Old and alternative codes have names too, but are written otherwise now: UK is GB.
+  return new Intl.Locale(`und-${region}`).region === region ? names.of(region) : undefined;
 }

@@ -59,7 +59,7 @@ export interface DataFolder {
   leagues: LeagueData[];
   teamScopes: z.infer<typeof teamScopesFileSchema>;
   /** By name. */
-  teams: z.infer<typeof teamIdentitiesFileSchema>;
+  teamIdentities: z.infer<typeof teamIdentitiesFileSchema>;
   groups: TeamGroup[];
   rivalries: Rivalry[];
   holidays: Holiday[];
@@ -137,7 +137,7 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
       categories,
       leagues,
       teamScopes: read('team-scopes.json', teamScopesFileSchema, {}).content,
-      teams: read('teams.json', teamIdentitiesFileSchema, {}).content,
+      teamIdentities: read('team-identities.json', teamIdentitiesFileSchema, {}).content,
       groups: read('groups.json', groupsFileSchema, []).content,
       rivalries: read('rivalries.json', rivalriesFileSchema, []).content,
       holidays: read('holidays.json', holidaysFileSchema, []).content,

@@ -96,7 +96,7 @@ export const holidaysFileSchema = z.array(
         type: z.literal('nth-weekday'),
         month,
         weekday,
-        n: z.union([z.literal(-1), z.int().min(1).max(4)], { error: 'is not -1 or 1 to 4' }),
+        n: z.literal([-1, 1, 2, 3, 4], { error: 'is not -1 or 1 to 4' }),
         ...span,
       }),
       z.strictObject({

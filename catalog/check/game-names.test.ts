@@ -85,8 +85,6 @@ describe('a game says who is at home and who is away', () => {
 
   test('a fight card has no sides, though its name has "vs"', () => {
     const card = { start: '2024-11-03T00:00:00Z', name: 'UFC Fight Night: Moreno vs Albazi', extras: '' };
-    expect(
-      problemsIn(soccerData({ 'Fight Night': [card] }, { teamScope: undefined, convention: undefined })),
-    ).toEqual([]);
+    expect(problemsIn(soccerData({ 'Fight Night': [card] }, { teamScope: undefined }))).toEqual([]);
   });
 });

@@ -24,9 +24,11 @@ describe('the identity of a league', () => {
   });
 
   test('has a convention if and only if two sides play', () => {
-    expect(problemsOf({ teamScope: undefined, convention: undefined })).toEqual([]);
+    expect(problemsOf({ teamScope: undefined })).toEqual([]);
     expect(problemsOf({ convention: undefined })).toMatchObject([{ field: 'convention' }]);
-    expect(problemsOf({ teamScope: undefined })).toMatchObject([{ field: 'convention' }]);
+    expect(problemsOf({ teamScope: undefined, convention: 'away@home' })).toMatchObject([
+      { field: 'convention' },
+    ]);
   });
 
   test('has a monogram that no other league has', () => {

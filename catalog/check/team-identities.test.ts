@@ -21,26 +21,28 @@ describe('the identity of a team', () => {
 
   test('is missed at the first game of the team', () => {
     const lacking = data();
-    delete lacking.teams.Chelsea;
+    delete lacking.teamIdentities.Chelsea;
     expect(checkData(lacking)).toEqual([
       {
         file: 'soccer/premierleague/2024-25.json',
         path: ['events', 'Matchday 1', 0, 'away'],
         reason:
-          '"Chelsea" has no line in teams.json: add one with its shortName, abbreviation, country and sources',
+          '"Chelsea" has no line in team-identities.json: add one with its shortName, abbreviation, country and sources',
       },
     ]);
   });
 
   test('belongs to a team that plays', () => {
     const extra = data();
-    extra.teams.Arsenl = { ...arsenal, shortName: 'Arsenl' };
-    expect(problemsIn(extra)).toEqual([{ field: 'Arsenl', reason: 'no game has a team of this name' }]);
+    extra.teamIdentities.Arsenl = { ...arsenal, shortName: 'Arsenl' };
+    expect(problemsIn(extra)).toEqual([
+      { field: 'Arsenl', reason: 'no game has a team of this name: remove the line, or correct the name' },
+    ]);
   });
 
   test('names a known source', () => {
     const unsourced = data();
-    unsourced.teams.Arsenal = { ...arsenal, sources: ['hearsay'] };
+    unsourced.teamIdentities.Arsenal = { ...arsenal, sources: ['hearsay'] };
     expect(problemsIn(unsourced)).toEqual([
       { field: 'sources', reason: 'the source "hearsay" is not in sources.json' },
     ]);
@@ -48,8 +50,8 @@ describe('the identity of a team', () => {
 
   test.each(['shortName', 'abbreviation'] as const)('has a %s that is unique in the league', (key) => {
     const alike = data();
-    alike.teams.Arsenal = { ...arsenal, [key]: 'CHE' };
-    alike.teams.Chelsea = { ...arsenal, shortName: 'Chelsea', abbreviation: 'CHE', [key]: 'CHE' };
+    alike.teamIdentities.Arsenal = { ...arsenal, [key]: 'CHE' };
+    alike.teamIdentities.Chelsea = { ...arsenal, shortName: 'Chelsea', abbreviation: 'CHE', [key]: 'CHE' };
     expect(problemsIn(alike)).toEqual([
       {
         field: key,
@@ -63,8 +65,8 @@ describe('the identity of a team', () => {
       makeLeague('premierleague', '2024-25', { '': [game('Arsenal', 'Chelsea', '2024-08-17')] }),
       makeLeague('mls', '2024', { '': [game('Atlanta', 'Dallas', '2024-08-17')] }),
     );
-    two.teams.Chelsea = { ...arsenal, shortName: 'Same', abbreviation: 'DAL' };
-    two.teams.Dallas = { ...arsenal, shortName: 'Same', abbreviation: 'DAL' };
+    two.teamIdentities.Chelsea = { ...arsenal, shortName: 'Same', abbreviation: 'DAL' };
+    two.teamIdentities.Dallas = { ...arsenal, shortName: 'Same', abbreviation: 'DAL' };
     expect(problemsIn(two)).toEqual([]);
   });
 });

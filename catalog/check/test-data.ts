@@ -34,6 +34,7 @@ export function makeLeague(
   content: Partial<LeagueFile> = {},
 ): LeagueData {
   const season = { source: 'fixture-list', sure: 'source' as const, events };
+  const teamScope = 'teamScope' in content ? content.teamScope : 'clubs';
   return {
     slug,
     file: `soccer/${slug}/league.json`,
@@ -45,9 +46,9 @@ export function makeLeague(
       monogram: slug.slice(0, 4).toUpperCase(),
       colors: ['#37003C', '#00FF85'],
       country: 'gb-eng',
-      convention: 'home-away',
       timeZone: 'Europe/London',
-      teamScope: 'clubs',
+      teamScope,
+      ...(teamScope === undefined ? {} : { convention: 'home-away' }),
       seasonMonths: [6, 17],
       ...content,
     },
@@ -65,7 +66,7 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
     categories: [{ name: 'Soccer', folder: 'soccer', leagues: slugs }],
     leagues,
     teamScopes: Object.fromEntries(leagues.map(({ content }) => [content.teamScope ?? 'clubs', {}])),
-    teams: identitiesFor(leagues),
+    teamIdentities: identitiesFor(leagues),
     groups: [],
     rivalries: [],
     holidays: [],
@@ -89,8 +90,8 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
   };
 }
 
-/** A line of teams.json for every side of every game. */
-function identitiesFor(leagues: readonly LeagueData[]): DataFolder['teams'] {
+/** A line of team-identities.json for every side of every game. */
+function identitiesFor(leagues: readonly LeagueData[]): DataFolder['teamIdentities'] {
   const events = leagues.flatMap(({ seasons }) =>
     seasons.flatMap(({ content }) => Object.values(content.events).flat()),
   );
@@ -125,7 +126,7 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
   const texts: Record<string, string | null> = {
     'categories.json': JSON.stringify(data.categories),
     'team-scopes.json': JSON.stringify(data.teamScopes),
-    'teams.json': JSON.stringify(data.teams),
+    'team-identities.json': JSON.stringify(data.teamIdentities),
     'groups.json': JSON.stringify(data.groups),
     'rivalries.json': JSON.stringify(data.rivalries),
     'holidays.json': JSON.stringify(data.holidays),
