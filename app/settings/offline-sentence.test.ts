@@ -13,8 +13,10 @@ describe('the sentence about this device', () => {
     const all = { done: 21, total: 21, withHistory: false, bytes: 9_100_000 };
     const done = 'All 40 leagues are on this device, 9.1 MB. They work without a network.';
     expect(offlineSentence({ ...PLAIN, progress: all })).toBe(done);
-    expect(offlineSentence({ ...PLAIN, choice: 'all', progress: all })).toContain(
-      'with all their seasons are on',
+    expect(offlineSentence({ ...PLAIN, choice: 'all', progress: all })).toContain('are being kept');
+    const everything = { ...all, withHistory: true };
+    expect(offlineSentence({ ...PLAIN, choice: 'all', progress: everything })).toContain(
+      'All 40 leagues with all their seasons are on this device',
     );
     // What is there is there, whatever the visitor and the network want.
     expect(offlineSentence({ ...PLAIN, progress: all, choice: 'off', isOnline: false })).toBe(done);
