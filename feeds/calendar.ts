@@ -9,6 +9,7 @@ import ical, {
 } from 'ical-generator';
 import { isTimed } from '../catalog/day.ts';
 import type { SportsEvent } from '../catalog/event.ts';
+import { eventUid } from '../catalog/identity.ts';
 import { calledOff } from '../catalog/status.ts';
 import { sequenceOf, updatedAt } from '../catalog/updated.ts';
 import { eventTimes } from './event-times.ts';
@@ -75,7 +76,7 @@ function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData 
   const source = sourceTitleOf?.(event.source);
   const updated = new Date(updatedAt(event));
   return {
-    id: `${event.id}@sports-calendar`,
+    id: eventUid(event),
     sequence: sequenceOf(event),
     stamp: updated,
     lastModified: updated,

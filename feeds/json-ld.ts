@@ -2,6 +2,7 @@
 import type { SportsEvent } from '../catalog/event.ts';
 import { isGame } from '../catalog/event.ts';
 import { calledOff } from '../catalog/status.ts';
+import { venueAndCity } from '../catalog/venue.ts';
 import { eventTimes } from './event-times.ts';
 
 export interface JsonLd {
@@ -92,16 +93,16 @@ function statusName(event: SportsEvent): string {
 
 /** "Stadium (City)", "Speedway (City, State)", "City, Country", or just a name. */
 function placeOf(location: string): JsonLd {
-  const venue = /^(.+) \(([^()]+)\)$/.exec(location);
-  const [locality, rest] = (venue?.[2] ?? location).split(', ', 2);
-  const isKnownKind = venue !== null || rest !== undefined;
+  const { venue, city } = venueAndCity(location);
+  const [locality, rest] = city.split(', ', 2);
+  const isKnownKind = venue !== undefined || rest !== undefined;
   const address = {
     '@type': 'PostalAddress',
     addressLocality: locality,
     ...(rest !== undefined && { [venue ? 'addressRegion' : 'addressCountry']: rest }),
   };
   // "Italy" alone may be a city or a country: as text it is neither.
-  return { '@type': 'Place', name: venue?.[1] ?? location, address: isKnownKind ? address : location };
+  return { '@type': 'Place', name: venue ?? location, address: isKnownKind ? address : location };
 }
 
 function sidesOf(event: SportsEvent, { teamPageOf }: JsonLdContext) {

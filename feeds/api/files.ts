@@ -1,0 +1,156 @@
+/** Every file of /api/v1. */
+import { allLeagues, type Catalog, type League, type Season } from '../../catalog/league.ts';
+import type { DataFolder } from '../../catalog/read-data.ts';
+import { summarizeCatalog } from '../../catalog/summary.ts';
+import { lastUpdate } from '../../catalog/updated.ts';
+import { apiV1Path, eventsPath, feedPath, teamPath } from '../../catalog/urls.ts';
+import type { CalendarFeed } from '../calendar-feeds.ts';
+import { csvText } from '../csv.ts';
+import { jsonText } from '../json.ts';
+import { eventsByDay, type SeasonEvent } from './days.ts';
+import { type ApiEventContext, apiEvent } from './event.ts';
+import { openApiFile, schemaFile } from './openapi.ts';
+import type { ApiDay, ApiEvent, ApiEvents, ApiFeeds, ApiLeagues, ApiSources, ApiTeams } from './schemas.ts';
+
+export interface ApiFilesContext {
+  siteUrl: string;
+  feeds: readonly CalendarFeed[];
+  sources: DataFolder['sources'];
+}
+
+/** Excel reads a file without it in the code page of the machine. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** By path; each is written when its function is called. */
+export function apiFiles(catalog: Catalog, context: ApiFilesContext): Map<string, () => string> {
+  const { siteUrl, feeds, sources } = context;
+  const eventContext = apiEventContext(catalog);
+  const files = new Map<string, () => string>();
+  for (const league of allLeagues(catalog)) {
+    for (const season of league.seasons) {
+      const at = (format: 'json' | 'ndjson' | 'csv') => eventsPath(league.slug, season.label, format);
+      const events = () => season.events.map((event) => apiEvent(event, season, eventContext));
+      files.set(at('json'), () => eventsFile(league, season, events()));
+      files.set(at('ndjson'), () => events().map(jsonText).join(''));
+      files.set(at('csv'), () => eventsTable(events()));
+    }
+  }
+  const days = eventsByDay(catalog);
+  for (const [day, events] of days) {
+    files.set(apiV1Path(`/days/${day}.json`), () => dayFile(day, events, eventContext));
+  }
+  files.set(apiV1Path('/leagues.json'), () => leaguesFile(catalog, [...days.keys()]));
+  files.set(apiV1Path('/teams.json'), () => teamsFile(catalog));
+  files.set(apiV1Path('/feeds.json'), () => feedsFile(catalog, feeds));
+  files.set(apiV1Path('/sources.json'), () => sourcesFile(sources));
+  files.set(apiV1Path('/schema.json'), () => schemaFile(siteUrl));
+  files.set(apiV1Path('/openapi.json'), () => openApiFile(siteUrl));
+  return files;
+}
+
+/** Team ids by scope and name: the same name may be two teams. */
+function apiEventContext(catalog: Catalog): ApiEventContext {
+  const ids = new Map(
+    [...catalog.teams.values()].map(({ slug, scope, name }) => [`${scope}\n${name}`, slug]),
+  );
+  return { teamIdOf: (name, { teamScope }) => ids.get(`${teamScope}\n${name}`) };
+}
+
+function eventsFile(league: League, season: Season, events: ApiEvent[]): string {
+  return jsonText({
+    league: league.slug,
+    season: season.label,
+    updated: lastUpdate(season.events),
+    events,
+  } satisfies ApiEvents);
+}
+
+/** The fields of the JSON as columns; several values in one, separated by "; ". */
+function eventsTable(events: readonly ApiEvent[]): string {
+  const [first] = events;
+  const columns = Object.keys(first ?? {}) as (keyof ApiEvent)[];
+  const rows = events.map((event) => columns.map((column) => cell(event[column])));
+  return `${BYTE_ORDER_MARK}${csvText([columns, ...rows])}`;
+}
+
+function cell(value: ApiEvent[keyof ApiEvent]): string {
+  return Array.isArray(value) ? value.join('; ') : String(value ?? '');
+}
+
+function dayFile(date: string, events: readonly SeasonEvent[], context: ApiEventContext): string {
+  return jsonText({
+    date,
+    updated: lastUpdate(events.map(({ event }) => event)),
+    events: events.map(({ event, season }) => apiEvent(event, season, context)),
+  } satisfies ApiDay);
+}
+
+function leaguesFile(catalog: Catalog, days: readonly string[]): string {
+  const updates = new Map(
+    allLeagues(catalog).map(({ slug, seasons }) => [
+      slug,
+      lastUpdate(seasons.flatMap((season) => season.events)),
+    ]),
+  );
+  const leagues = summarizeCatalog(catalog).flatMap((category) => category.leagues);
+  return jsonText({
+    updated: lastUpdate([...updates.values()].map((updated) => ({ updated }))),
+    days: { from: days.at(0) ?? '', to: days.at(-1) ?? '' },
+    leagues: leagues.map(({ slug, name, category, path, ended, events, seasons }) => ({
+      id: slug,
+      name,
+      category,
+      path,
+      calendar: feedPath(path),
+      events,
+      updated: updates.get(slug) ?? '',
+      ended: ended ?? null,
+      seasons: seasons.map(({ label, events: count, from, to, timeZone }) => ({
+        season: label,
+        events: count,
+        from,
+        to,
+        timeZone,
+        json: eventsPath(slug, label, 'json'),
+        ndjson: eventsPath(slug, label, 'ndjson'),
+        csv: eventsPath(slug, label, 'csv'),
+      })),
+    })),
+  } satisfies ApiLeagues);
+}
+
+function teamsFile(catalog: Catalog): string {
+  return jsonText({
+    teams: [...catalog.teams.values()].map(({ slug, name, leagues }) => ({
+      id: slug,
+      name,
+      leagues,
+      path: teamPath(slug),
+      calendar: feedPath(teamPath(slug)),
+    })),
+  } satisfies ApiTeams);
+}
+
+function feedsFile(catalog: Catalog, feeds: readonly CalendarFeed[]): string {
+  const teams = new Map([...catalog.teams.keys()].map((slug) => [feedPath(teamPath(slug)), slug]));
+  return jsonText({
+    feeds: feeds.map(({ name, path, events }) => ({
+      name,
+      calendar: path,
+      team: teams.get(path) ?? null,
+      events: events.length,
+    })),
+  } satisfies ApiFeeds);
+}
+
+function sourcesFile(sources: DataFolder['sources']): string {
+  return jsonText({
+    sources: Object.entries(sources).map(([id, { title, repository, date, licence }]) => ({
+      id,
+      title,
+      repository: repository || null,
+      date: date || null,
+      licence: licence || null,
+    })),
+  } satisfies ApiSources);
+}
