@@ -10,6 +10,7 @@ for (const path of [
   '/timeline',
   '/my',
   '/data',
+  '/developers',
   '/accessibility',
   '/mlb',
   '/ncaafb',

@@ -58,21 +58,24 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
 ];
 
-export const PARAMETERS: Readonly<Record<string, { description: string; schema: object; example: string }>> =
-  {
-    league: {
-      description: 'id of a league in leagues.json',
-      schema: { type: 'string' },
-      example: 'nfl',
-    },
-    season: {
-      description: 'one of the league’s seasons in leagues.json',
-      schema: { type: 'string' },
-      example: '2026',
-    },
-    date: {
-      description: 'a day within the span that leagues.json states',
-      schema: { type: 'string', format: 'date' },
-      example: '2026-11-15',
-    },
-  };
+/** Of each parameter, a value that has a file. */
+export interface ExampleParameters {
+  league: string;
+  season: string;
+  date: string;
+}
+type ParameterName = keyof ExampleParameters;
+
+export const PARAMETERS: Readonly<Record<ParameterName, { description: string; schema: object }>> = {
+  league: { description: 'id of a league in leagues.json', schema: { type: 'string' } },
+  season: { description: 'one of the league’s seasons in leagues.json', schema: { type: 'string' } },
+  date: {
+    description: 'a day within the span that leagues.json states',
+    schema: { type: 'string', format: 'date' },
+  },
+};
+
+/** Those in braces. */
+export function parameterNames(path: string): ParameterName[] {
+  return (Object.keys(PARAMETERS) as ParameterName[]).filter((name) => path.includes(`{${name}}`));
+}

@@ -10,6 +10,7 @@ import { jsonText } from '../json.ts';
 import { eventsByDay, type SeasonEvent } from './days.ts';
 import { type ApiEventContext, apiEvent } from './event.ts';
 import { openApiFile, schemaFile } from './openapi.ts';
+import { exampleParameters } from './reference.ts';
 import type { ApiDay, ApiEvent, ApiEvents, ApiFeeds, ApiLeagues, ApiSources, ApiTeams } from './schemas.ts';
 
 export interface ApiFilesContext {
@@ -44,7 +45,7 @@ export function apiFiles(catalog: Catalog, context: ApiFilesContext): Map<string
   files.set(apiV1Path('/feeds.json'), () => feedsFile(catalog, feeds));
   files.set(apiV1Path('/sources.json'), () => sourcesFile(sources));
   files.set(apiV1Path('/schema.json'), () => schemaFile(siteUrl));
-  files.set(apiV1Path('/openapi.json'), () => openApiFile(siteUrl));
+  files.set(apiV1Path('/openapi.json'), () => openApiFile(siteUrl, exampleParameters(catalog)));
   return files;
 }
 

@@ -1,7 +1,7 @@
 /** The descriptions of /api/v1 for programs: JSON Schema (draft 2020-12) and OpenAPI 3.1, from the same definitions. */
 import { apiV1Path } from '../../catalog/urls.ts';
 import { jsonText } from '../json.ts';
-import { ENDPOINTS, type Endpoint, PARAMETERS } from './endpoints.ts';
+import { ENDPOINTS, type Endpoint, type ExampleParameters, PARAMETERS, parameterNames } from './endpoints.ts';
 import { jsonSchemas, type SchemaName } from './schemas.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -22,7 +22,7 @@ export function schemaFile(siteUrl: string): string {
   });
 }
 
-export function openApiFile(siteUrl: string): string {
+export function openApiFile(siteUrl: string, examples: ExampleParameters): string {
   return jsonText({
     openapi: '3.1.0',
     info: {
@@ -32,20 +32,28 @@ export function openApiFile(siteUrl: string): string {
         'Dates, times, teams and venues of sports events, without results. Static files: no key, no limit, readable from every origin.',
     },
     servers: [{ url: siteUrl }],
-    paths: Object.fromEntries(ENDPOINTS.map((endpoint) => [endpoint.path, { get: operation(endpoint) }])),
+    paths: Object.fromEntries(
+      ENDPOINTS.map((endpoint) => [endpoint.path, { get: operation(endpoint, examples) }]),
+    ),
     components: { schemas: jsonSchemas(schemaRef) },
   });
 }
 
 const schemaRef = (name: string) => `#/components/schemas/${name}`;
 
-function operation({ path, summary, type, schema }: Endpoint) {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+function operation({ path, summary, type, schema }: Endpoint, examples: ExampleParameters) {
+  const names = parameterNames(path);
   return {
     operationId: operationId(path),
     summary,
     ...(names.length > 0 && {
-      parameters: names.map((name) => ({ name, in: 'path', required: true, ...PARAMETERS[name] })),
+      parameters: names.map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        example: examples[name],
+        ...PARAMETERS[name],
+      })),
     }),
     responses: {
       200: { description: summary, content: { [type]: { schema: bodyOf(type, schema) } } },

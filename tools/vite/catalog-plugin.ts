@@ -13,6 +13,7 @@
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
+ *   virtual:catalog/api-reference         addresses and fields of the API
  *   virtual:catalog/search                names of everything and a row for each event, loaded by the first search; of the
  *                                         seasons long over in virtual:catalog/earlier-results, loaders by their last year
  * Each loader is a dynamic import of one list of events or teams or of one year of the search index, which the bundler
@@ -35,6 +36,7 @@ import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-fact
 import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
 import { teamIndex } from '../../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../../catalog/weeks.ts';
+import { apiReference } from '../../feeds/api/reference.ts';
 import { dayOfData, feedKinds } from '../../feeds/calendar-feeds.ts';
 import { currentCatalog, forgetCatalog } from '../build/current-catalog.ts';
 import { DATA_FOLDER } from '../folders.ts';
@@ -72,6 +74,7 @@ export function catalogPlugin(): Plugin {
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
       if (kind === 'team-scopes') return jsonModule(scopes);
       if (kind === 'coverage') return jsonModule(about);
+      if (kind === 'api-reference') return jsonModule(apiReference(catalog));
       if (kind === 'search') return jsonModule(search().index);
       const key = rest.join('/');
       const other = kind === 'earlier-results' ? search().earlier : others[kind];
