@@ -1,11 +1,17 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
-import { useEffect, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useReducer } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { isLarge, isNearEnough, lastNearDay } from '../../catalog/near-season.ts';
 import { seasonNoun } from '../../catalog/season-noun.ts';
-import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
+import {
+  type LeagueSummary,
+  type NamedSeason,
+  type SeasonSummary,
+  wholeSummary,
+} from '../../catalog/summary.ts';
 import { apiPath, eventAnchor } from '../../catalog/urls.ts';
-import { seasonLists } from '../data/event-lists.ts';
+import { nearSeasonLists, seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { NextCard } from '../event/next-card.tsx';
@@ -13,7 +19,7 @@ import { usePathname } from '../router/router.tsx';
 import { FilterBar } from '../season/filter-bar.tsx';
 import { choicesOf, filterEvents, isFiltered } from '../season/filter-events.ts';
 import { LeagueHeader } from '../season/league-header.tsx';
-import { readQuery } from '../season/league-query.ts';
+import { type LeagueQuery, readQuery } from '../season/league-query.ts';
 import { NoNextEvent } from '../season/no-next-event.tsx';
 import { seasonStatusOf } from '../season/season-status.ts';
 import { prepareView, SeasonViews } from '../season/season-views.tsx';
@@ -21,10 +27,12 @@ import { TodayButton } from '../season/today-button.tsx';
 import { seasonFromQuery, useLeagueQuery, withoutUnknown } from '../season/use-league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
+import { shortDay } from '../time/format.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { ChoiceLinks } from '../ui/choice-links.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './league.module.css';
@@ -39,7 +47,26 @@ export async function load(pathname: string, now: number, search: URLSearchParam
   if (!league) return;
   const { query } = readQuery(search);
   const { season } = seasonFromQuery(query.season, league, dayInZone(now, league.timeZone));
-  await Promise.all([seasonLists.load(`${league.slug}/${season.label}`), prepareView(query.view)]);
+  const { lists } = seasonPart(season, query, dayInZone(now, league.timeZone));
+  await Promise.all([lists.load(`${league.slug}/${season.label}`), prepareView(query.view)]);
+}
+
+/** Of a season with thousands of games, a page without filters shows the days around the build first. */
+function seasonPart(season: NamedSeason | SeasonSummary, query: LeagueQuery, today: string) {
+  const builtOn = __BUILT_AT__.slice(0, 10);
+  const { view, event } = query;
+  const isPart =
+    'playTo' in season &&
+    isLarge(season) &&
+    season.playFrom <= today &&
+    today <= season.playTo &&
+    isNearEnough(builtOn, today) &&
+    view === 'schedule' &&
+    event === '' &&
+    !isFiltered(query);
+  return isPart
+    ? { lists: nearSeasonLists, lastDay: lastNearDay(builtOn) }
+    : { lists: seasonLists, lastDay: undefined };
 }
 
 export default function LeaguePage() {
@@ -52,7 +79,10 @@ export default function LeaguePage() {
   const { defaultSeason, target } = page;
   const visitor = useVisitor(page.season.timeZone);
   const { now, timeZone } = visitor;
-  const events = seasonLists.useList(`${league.slug}/${page.season.label}`);
+  const [isWhole, showWhole] = useReducer(() => true, false);
+  const part = seasonPart(page.season, page.query, visitor.today);
+  const { lists, lastDay } = isWhole ? { lists: seasonLists, lastDay: undefined } : part;
+  const events = lists.useList(`${league.slug}/${page.season.label}`);
   const season = useMemo(() => wholeSummary(page.season, events), [page.season, events]);
   const choices = useMemo(() => choicesOf(events), [events]);
   const { query, warnings } = withoutUnknown(page.query, choices);
@@ -116,9 +146,19 @@ export default function LeaguePage() {
         choices={choices}
         query={query}
         shown={shown.length}
-        total={events.length}
+        total={season.events}
         onChange={page.change}
+        // The teams of all games, not only of the next days.
+        onFocus={lastDay === undefined ? undefined : () => startTransition(showWhole)}
       />
+      {lastDay !== undefined && (
+        <p className={styles.part}>
+          Games until {shortDay(lastDay)}.{' '}
+          <button type="button" className={links.link} onClick={() => startTransition(showWhole)}>
+            Show all {season.events.toLocaleString('en')} events of the season
+          </button>
+        </p>
+      )}
       <noscript>
         <p>Closed groups need JavaScript to open. The season’s JSON file below has every event.</p>
       </noscript>

@@ -6,7 +6,7 @@ import { type ReleaseFiles, SHELL_FILE } from '../../app/offline/release-files.t
 import { iconSheetUrl } from '../../catalog/league.ts';
 
 /** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
-const DATA = /^((season|week|category-week|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
+const DATA = /^((season|near-season|week|category-week|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
 /** The script and the style of frames are parts of other sites' pages. */
 const NOT_OURS = /^embed-/;
 
@@ -61,7 +61,7 @@ export function nearestFirst(names: readonly string[], today: string): string[] 
   const distance = (name: string) => {
     const day = /-(\d{4}-\d\d-\d\d)-/.exec(name)?.[1];
     if (day !== undefined) return Math.abs(Date.parse(day) - Date.parse(today)) / 86_400_000;
-    const year = /^(?:season-.+|result)-(\d{4})/.exec(name)?.[1];
+    const year = /^(?:(?:near-)?season-.+|result)-(\d{4})/.exec(name)?.[1];
     return year === undefined ? 0 : Math.abs(Number(year) - Number(today.slice(0, 4))) * 365;
   };
   return [...names].sort((a, b) => distance(a) - distance(b) || a.localeCompare(b));
