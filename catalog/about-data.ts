@@ -13,6 +13,9 @@ export interface AboutSource {
   /** With the notice that the source requires, if any. */
   licence: string;
   supplied: string;
+  /** How many teams have their letters or colours from it, and how many divisions and conferences their teams. */
+  teams: number;
+  groups: number;
 }
 
 export interface AboutData {
@@ -26,7 +29,7 @@ export interface AboutData {
 
 export function aboutData(
   catalog: Catalog,
-  data: Pick<DataFolder, 'sources' | 'gaps' | 'auditKnown' | 'corrections'>,
+  data: Pick<DataFolder, 'sources' | 'gaps' | 'auditKnown' | 'corrections' | 'teamIdentities' | 'groups'>,
 ): AboutData {
   return {
     coverage: coverageOf(catalog, data.sources),
@@ -43,6 +46,8 @@ export function aboutData(
       date,
       licence,
       supplied,
+      teams: Object.values(data.teamIdentities).filter(({ sources }) => sources.includes(key)).length,
+      groups: data.groups.filter(({ sources }) => sources?.includes(key)).length,
     })),
   };
 }

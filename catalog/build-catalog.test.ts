@@ -83,6 +83,33 @@ describe('a season of the catalogue', () => {
   });
 });
 
+describe('identities', () => {
+  test('of the leagues are those of league.json', () => {
+    const look = { monogram: 'BL', colors: ['#D20515', '#FFFFFF'] as [string, string], country: 'de' };
+    const league = makeLeague('bundesliga', '2026-27', {}, { ...look, convention: 'home-away' });
+    expect(buildLeague(league)).toMatchObject({ ...look, convention: 'home-away' });
+  });
+
+  test('of the teams are the lines of team-identities.json, without their sources', () => {
+    const identity = {
+      shortName: 'Duke',
+      abbreviation: 'DUKE',
+      country: 'us',
+      colors: ['#00539B', '#FFFFFF'],
+    };
+    const cup = makeLeague('cup', '2026-27', { Final: [game('Duke Blue Devils', 'Kansas', '2026-11-15')] });
+    const data = makeData(cup);
+    data.teamIdentities['Duke Blue Devils'] = { ...identity, sources: ['fixture-list'] };
+    expect(buildCatalog(data).teams.get('duke-blue-devils')).toEqual({
+      slug: 'duke-blue-devils',
+      name: 'Duke Blue Devils',
+      scope: 'clubs',
+      leagues: ['cup'],
+      ...identity,
+    });
+  });
+});
+
 test('leagues are in the order of categories.json', () => {
   const events = { '': [{ start: '2026-08-27', name: 'Draw' }] };
   const data = makeData(makeLeague('facup', '2026-27', events), makeLeague('eflcup', '2026-27', events));

@@ -5,7 +5,7 @@ import { eventId } from './identity.ts';
 import { type Catalog, categoryPath, type League, type Season } from './league.ts';
 import type { DataFolder, LeagueData, SeasonData } from './read-data.ts';
 import { compareEvents } from './season-file.ts';
-import { type ScopedGames, teamsOf } from './team.ts';
+import { type NamedTeam, type ScopedGames, type Team, teamsOf } from './team.ts';
 
 export function buildCatalog(data: DataFolder): Catalog {
   const leagues = new Map(data.leagues.map((league) => [league.slug, buildLeague(league)]));
@@ -16,7 +16,14 @@ export function buildCatalog(data: DataFolder): Catalog {
     leagues: category.leagues.flatMap((slug) => leagues.get(slug) ?? []),
   }));
   const teams = teamsOf(scopedGames([...leagues.values()]), data.teamScopes);
-  return { categories, teams: new Map(teams.map((team) => [team.slug, team])) };
+  return { categories, teams: new Map(teams.map((team) => [team.slug, identified(team, data)])) };
+}
+
+function identified(team: NamedTeam, data: DataFolder): Team {
+  const identity = data.teamIdentities[team.name];
+  if (!identity) throw new Error(`team-identities.json has no line for "${team.name}"`);
+  const { sources: _, ...known } = identity;
+  return { ...team, ...known };
 }
 
 export function buildLeague({ slug, content, seasons }: LeagueData): League {
@@ -26,6 +33,11 @@ export function buildLeague({ slug, content, seasons }: LeagueData): League {
     path: content.path,
     category: content.category,
     sportId: content.icon,
+    monogram: content.monogram,
+    colors: content.colors,
+    ...(content.country === undefined ? {} : { country: content.country }),
+    ...(content.region === undefined ? {} : { region: content.region }),
+    ...(content.convention === undefined ? {} : { convention: content.convention }),
     timeZone: content.timeZone,
     gamesEndAtStart: content.gamesEndAtStart ?? false,
     ...(content.ended === undefined ? {} : { ended: content.ended }),

@@ -13,6 +13,10 @@ export interface Season {
   events: SportsEvent[];
 }
 
+/** How a game is usually written: `PHI @ DAL`, or `Arsenal – Chelsea` with the home side first. */
+export const CONVENTIONS = ['away@home', 'home-away'] as const;
+export type Convention = (typeof CONVENTIONS)[number];
+
 export interface League {
   slug: string;
   /** The display name, e.g. `NFL`. */
@@ -23,6 +27,16 @@ export interface League {
   category: string;
   /** The sport whose icon it shows: `football` for /icons/football_black.svg. */
   sportId: string;
+  /** Two to four letters, unique on the site. */
+  monogram: string;
+  /** `#RRGGBB`, the main colour first. */
+  colors: [string, string];
+  /** The code of the country (catalog/country.ts) that it is played in… */
+  country?: string;
+  /** …or, where there are several, the region in words. */
+  region?: string;
+  /** Leagues with games between two sides only. */
+  convention?: Convention;
   timeZone: string;
   /** Published games carry an end equal to their start (docs/specification.md, Event). */
   gamesEndAtStart: boolean;

@@ -1,4 +1,6 @@
-/** Other names by which people know a sport, a league or a team, as data/other-names.json has them. */
+/** Other names by which people know a sport, a league, a team or an event, as data/other-names.json has them. */
+import type { EventPattern } from './event-pattern.ts';
+
 export interface OtherNames {
   /** By the sport's folder, e.g. `soccer`. */
   sports: Record<string, string[]>;
@@ -6,4 +8,5 @@ export interface OtherNames {
   leagues: Record<string, string[]>;
   /** By the team's slug. */
   teams: Record<string, string[]>;
+  events: (EventPattern & { names: string[] })[];
 }

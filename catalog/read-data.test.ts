@@ -46,6 +46,10 @@ describe('a data folder', () => {
   test.each([
     'categories.json',
     'team-scopes.json',
+    'team-identities.json',
+    'groups.json',
+    'rivalries.json',
+    'holidays.json',
     'similar-names.json',
     'sources.json',
     'corrections.json',
@@ -126,9 +130,56 @@ describe('league.json is rejected', () => {
     ]);
   });
 
+  test.each([
+    [{ monogram: 'pl' }, 'monogram: is not two to four capital letters'],
+    [{ colors: ['#37003c', '#00FF85'] }, 'colors: is not a colour like #0A1F5C'],
+    [{ country: 'uk' }, 'country: is not a country'],
+    [{ convention: 'home@away' }, 'convention: '],
+  ])('with the identity %j', (identity, reason) => {
+    expect(problemsWith({ [LEAGUE]: leagueText(identity) })).toEqual([
+      expect.stringContaining(`${LEAGUE}:1 ${reason}`),
+    ]);
+  });
+
   test('with a key that no league has', () => {
     expect(problemsWith({ [LEAGUE]: leagueText({ colour: 'red' }) })).toEqual([
       `${LEAGUE}:1 colour: is not a known key`,
+    ]);
+  });
+});
+
+describe('what is known about teams and days is rejected at its line', () => {
+  const arsenal = { shortName: 'Arsenal', abbreviation: 'ARS', country: 'gb-eng', sources: ['list'] };
+  test.each([
+    [{ abbreviation: '' }, 'abbreviation: is not two to five capital letters'],
+    [{ abbreviation: undefined }, 'abbreviation: '],
+    [{ shortName: '' }, 'shortName: '],
+    [{ country: 'england' }, 'country: is not a country'],
+    [{ colors: ['red'] }, 'colors: is not a colour like #0A1F5C'],
+    [{ colors: ['#EF0107', '#FFFFFF', '#000000'] }, 'colors: '],
+  ])('a team with %j', (wrong, reason) => {
+    const text = `{\n"Arsenal": ${JSON.stringify({ ...arsenal, ...wrong })}\n}`;
+    expect(problemsWith({ 'team-identities.json': text })).toEqual([
+      expect.stringContaining(`team-identities.json:2 ${reason}`),
+    ]);
+  });
+
+  test('a name of events with a broken pattern', () => {
+    const events = [{ league: 'premierleague', pattern: '^(Final', names: ['the big game'] }];
+    const otherNames = JSON.stringify({ ...data().otherNames, events });
+    expect(problemsWith({ 'other-names.json': otherNames })).toEqual([
+      'other-names.json:1 pattern: is not a regular expression',
+    ]);
+  });
+
+  test.each([
+    [{ type: 'fixed', month: 13, day: 1 }, 'month: '],
+    [{ type: 'nth-weekday', month: 5, weekday: 1, n: 0 }, 'n: is not -1 or 1 to 4'],
+    [{ type: 'full-moon' }, 'type: '],
+  ])('a holiday with the rule %j', (rule, reason) => {
+    const text = `[\n${JSON.stringify({ name: 'Test Day', countries: ['us'], rule })}\n]`;
+    expect(problemsWith({ 'holidays.json': text })).toEqual([
+      expect.stringContaining(`holidays.json:2 ${reason}`),
     ]);
   });
 });

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
 import type { Problem } from './check/problem.ts';
+import type { Holiday } from './holiday.ts';
 import type { OtherNames } from './other-names.ts';
+import type { Rivalry } from './rivalry.ts';
 import {
   auditKnownFileSchema,
   categoriesFileSchema,
@@ -13,7 +15,6 @@ import {
   gapsFileSchema,
   type LeagueFile,
   leagueFileSchema,
-  otherNamesFileSchema,
   type SeasonFile,
   seasonFileSchema,
   similarNamesFileSchema,
@@ -21,9 +22,18 @@ import {
   teamScopesFileSchema,
   teamsFileSchema,
 } from './schema.ts';
+import type { TeamGroup } from './team-group.ts';
+import {
+  groupsFileSchema,
+  holidaysFileSchema,
+  otherNamesFileSchema,
+  rivalriesFileSchema,
+  teamIdentitiesFileSchema,
+} from './team-schema.ts';
 
 export const TEAMS_FILE = 'teams.json';
 const NO_TEAMS = { aliases: {} };
+const NO_OTHER_NAMES: OtherNames = { sports: {}, leagues: {}, teams: {}, events: [] };
 
 export interface SeasonData {
   label: string;
@@ -48,6 +58,11 @@ export interface DataFolder {
   /** In the order of categories.json. */
   leagues: LeagueData[];
   teamScopes: z.infer<typeof teamScopesFileSchema>;
+  /** By name. */
+  teamIdentities: z.infer<typeof teamIdentitiesFileSchema>;
+  groups: TeamGroup[];
+  rivalries: Rivalry[];
+  holidays: Holiday[];
   otherNames: OtherNames;
   similarNames: z.infer<typeof similarNamesFileSchema>;
   sources: z.infer<typeof sourcesFileSchema>;
@@ -122,8 +137,11 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
       categories,
       leagues,
       teamScopes: read('team-scopes.json', teamScopesFileSchema, {}).content,
-      otherNames: read('other-names.json', otherNamesFileSchema, { sports: {}, leagues: {}, teams: {} })
-        .content,
+      teamIdentities: read('team-identities.json', teamIdentitiesFileSchema, {}).content,
+      groups: read('groups.json', groupsFileSchema, []).content,
+      rivalries: read('rivalries.json', rivalriesFileSchema, []).content,
+      holidays: read('holidays.json', holidaysFileSchema, []).content,
+      otherNames: read('other-names.json', otherNamesFileSchema, NO_OTHER_NAMES).content,
       similarNames: read('similar-names.json', similarNamesFileSchema, []).content,
       sources: read('sources.json', sourcesFileSchema, {}).content,
       corrections: read('corrections.json', correctionsFileSchema, []).content,

@@ -1,24 +1,9 @@
 /** The form of the data files, checked when they are read. Used at build time only, never shipped. */
 import { z } from 'zod';
 import { FINDING_KINDS } from './audit/finding.ts';
-import { isInstant } from './day.ts';
 import { CONFIDENCE_LEVELS } from './event.ts';
-
-const text = z.string().min(1);
-
-const timeZone = z.string().refine(
-  (zone) => {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: zone });
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  { error: 'is not a time zone that the tz database knows' },
-);
-
-const instant = z.string().refine(isInstant, { error: 'is not a UTC instant like 2026-11-15T18:00:00Z' });
+import { CONVENTIONS } from './league.ts';
+import { color, country, instant, text, timeZone } from './schema-values.ts';
 
 const authoredEventSchema = z.strictObject({
   start: text,
@@ -51,6 +36,14 @@ export const leagueFileSchema = z.strictObject({
   category: text,
   path: z.string().regex(/^\/[a-z0-9]+$/),
   icon: z.string().regex(/^[a-z]+$/),
+  monogram: z.string().regex(/^[A-Z0-9]{2,4}$/, { error: 'is not two to four capital letters' }),
+  colors: z.tuple([color, color]),
+  /** The colours have the league's hue, but are not its published values. */
+  colorsApproximate: z.boolean().optional(),
+  /** Exactly one of the two: `region` is for leagues of several countries, in words. */
+  country: country.optional(),
+  region: text.optional(),
+  convention: z.enum(CONVENTIONS).optional(),
   timeZone,
   teamScope: text.optional(),
   /**
@@ -86,13 +79,6 @@ export const teamScopesFileSchema = z.record(
     slugs: z.record(text, z.string().regex(/^[a-z0-9-]+$/)).optional(),
   }),
 );
-
-/** Other names by which people search: see catalog/other-names.ts. */
-export const otherNamesFileSchema = z.strictObject({
-  sports: z.record(text, z.array(text).min(1)),
-  leagues: z.record(text, z.array(text).min(1)),
-  teams: z.record(text, z.array(text).min(1)),
-});
 
 /** Pairs of names that look like typos of each other and are not. */
 export const similarNamesFileSchema = z.array(z.tuple([text, text]));

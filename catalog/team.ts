@@ -6,7 +6,24 @@
 import { isGame, type SportsEvent } from './event.ts';
 import { slugOf } from './slug.ts';
 
-export interface Team {
+/** What data/team-identities.json says about a team. */
+export interface TeamIdentity {
+  /** Unique in every league over all its seasons, like the abbreviation. */
+  shortName: string;
+  abbreviation: string;
+  city?: string;
+  /** The code of the country (catalog/country.ts) whose association the team belongs to. */
+  country: string;
+  /** A national side. */
+  national?: true;
+  /** `#RRGGBB`, one or two, the main colour first. */
+  colors?: string[];
+}
+
+export interface Team extends TeamIdentity, NamedTeam {}
+
+/** What the games themselves say about a team. */
+export interface NamedTeam {
   /** Unique on the site, the last part of the team's address. */
   slug: string;
   name: string;
@@ -47,8 +64,8 @@ export interface ScopedGames {
 }
 
 /** All teams of the given seasons, sorted by slug. Two teams may share a slug here, which the check reports. */
-export function teamsOf(seasons: readonly ScopedGames[], scopes: TeamScopes): Team[] {
-  const teams = new Map<string, Team>();
+export function teamsOf(seasons: readonly ScopedGames[], scopes: TeamScopes): NamedTeam[] {
+  const teams = new Map<string, NamedTeam>();
   for (const { league, scope, events } of seasons) {
     for (const event of events) {
       if (!isGame(event)) continue;

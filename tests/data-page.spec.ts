@@ -42,6 +42,7 @@ test('the page says what is covered, what is missing, and where it is from', asy
   await expect(sources.getByText('CC BY 4.0, "hoopR.nba authors"').first()).toBeVisible();
   await sources.getByText(/^All \d+ sources$/).click();
   await expect(sources.getByText(/Used in NHL 2026-27\.$/).first()).toBeVisible();
+  await expect(sources.getByText(/^NFL colours .* Used for 32 teams\.$/)).toBeVisible();
 
   await season.click();
   await expect(page).toHaveURL('/premierleague?season=2026-27');

@@ -2,6 +2,7 @@
 import type { AboutData, AboutSource } from '../../catalog/about-data.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { leagueBySlug } from '../data/site-map.ts';
+import { countText } from '../util/count-text.ts';
 import { Section } from './section.tsx';
 import styles from './sources.module.css';
 
@@ -14,9 +15,10 @@ export function Sources({ about }: { about: AboutData }) {
   return (
     <Section id="sources" title="Licence and sources">
       <p>
-        The code is available under the MIT licence. The data is facts (dates, times, teams, venues, round
-        names, channels) gathered from public sources; no text or code was copied from them. Each source is
-        listed with its own licence. If you redistribute the data, include these credits and notices:
+        The code is available under the MIT licence. The data is facts (dates, times, teams and their colours,
+        venues, round names, channels) gathered from public sources; no text or code was copied from them.
+        Each source is listed with its own licence. If you redistribute the data, include these credits and
+        notices:
       </p>
       <ul className={styles.notices}>
         {sources
@@ -33,7 +35,7 @@ export function Sources({ about }: { about: AboutData }) {
           {sources.map(({ key, title, ...source }) => (
             <li key={key} id={`source-${key}`}>
               <b>{title}</b>
-              {` ${sourceText(source)} Used in ${uses.get(key)}.`}
+              {` ${sourceText(source)} ${usesText(uses.get(key), source)}`}
             </li>
           ))}
         </ul>
@@ -42,7 +44,19 @@ export function Sources({ about }: { about: AboutData }) {
   );
 }
 
-function sourceText({ repository, date, licence, supplied }: Omit<AboutSource, 'key' | 'title'>): string {
+type SourceFacts = Omit<AboutSource, 'key' | 'title'>;
+
+function usesText(seasons: string | undefined, { teams, groups }: SourceFacts): string {
+  return [
+    seasons && `Used in ${seasons}.`,
+    teams > 0 && `Used for ${countText(teams, 'team')}.`,
+    groups > 0 && `Used for ${countText(groups, 'group')} (divisions, conferences).`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function sourceText({ repository, date, licence, supplied }: SourceFacts): string {
   return [
     supplied,
     repository && `From: ${repository}.`,

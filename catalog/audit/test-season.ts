@@ -20,6 +20,8 @@ export function makeTestLeague(seasons: Record<string, SportsEvent[]>, about: Pa
     path: '/premierleague',
     category: 'Soccer',
     sportId: 'soccer',
+    monogram: 'PL',
+    colors: ['#37003C', '#00FF85'],
     timeZone: 'Europe/London',
     gamesEndAtStart: false,
     seasons: Object.entries(seasons).map(([label, events]) => ({

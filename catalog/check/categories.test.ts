@@ -41,6 +41,7 @@ describe('league.json agrees with its folder', () => {
   test('a league without a season is rejected', () => {
     const data = soccerData(MATCHES);
     data.sources = {};
+    data.teamIdentities = {};
     for (const league of data.leagues) league.seasons = [];
     expect(problemsIn(data)).toEqual([{ field: 'name', reason: 'premierleague has no season file' }]);
   });

@@ -6,16 +6,21 @@ import { checkCanonicalText } from './canonical-text.ts';
 import { checkCategories } from './categories.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkGameNames } from './game-names.ts';
+import { checkGroups } from './groups.ts';
+import { checkHolidays } from './holidays.ts';
+import { checkLeagueIdentities } from './league-identities.ts';
 import { checkMatchdayTypes } from './matchday-types.ts';
 import { checkOtherNames } from './other-names.ts';
 import { checkPlainFacts } from './plain-facts.ts';
 import type { Problem } from './problem.ts';
+import { checkRivalries } from './rivalries.ts';
 import { checkSeasonPeriods } from './season-periods.ts';
 import { checkSeasonWindow } from './season-window.ts';
 import { checkSources } from './sources.ts';
 import { checkStamps } from './stamps.ts';
 import { checkStartAndEnd } from './start-and-end.ts';
 import { checkStraySpaces } from './stray-spaces.ts';
+import { checkTeamIdentities } from './team-identities.ts';
 import { checkTeamNames } from './team-names.ts';
 import { checkTeamSlugs } from './team-slugs.ts';
 import { checkVenueNames } from './venue-names.ts';
@@ -34,6 +39,11 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkAliases,
   checkVenueNames,
   checkTeamSlugs,
+  checkTeamIdentities,
+  checkLeagueIdentities,
+  checkGroups,
+  checkRivalries,
+  checkHolidays,
   checkOtherNames,
   checkSources,
   checkAuditFiles,

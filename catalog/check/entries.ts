@@ -1,5 +1,5 @@
 /** Every authored event with its place in the data, for the checks that look at each event. */
-import type { AuthoredEvent } from '../event.ts';
+import { type AuthoredEvent, isGame } from '../event.ts';
 import type { DataFolder, LeagueData, SeasonData } from '../read-data.ts';
 import type { Problem } from './problem.ts';
 
@@ -21,6 +21,12 @@ export function allEntries(data: DataFolder): Entry[] {
   return data.leagues.flatMap((league) =>
     league.seasons.flatMap((season) => entriesOfSeason(league, season)),
   );
+}
+
+/** The names of all teams that play in these seasons. */
+export function sidesOf(seasons: readonly SeasonData[]): Set<string> {
+  const events = seasons.flatMap(({ content }) => Object.values(content.events).flat());
+  return new Set(events.filter(isGame).flatMap(({ home, away }) => [home, away]));
 }
 
 export function problemAt(entry: Entry, field: keyof AuthoredEvent, reason: string): Problem {

@@ -9,6 +9,7 @@ describe('other names', () => {
       sports: { soccer: ['football'] },
       leagues: { premierleague: ['EPL'] },
       teams: { arsenal: ['Gunners'] },
+      events: [{ league: 'premierleague', pattern: '^Arsenal vs ', names: ['Arsenal at home'] }],
     };
     expect(problemsIn({ ...data(), otherNames })).toEqual([]);
   });
@@ -18,11 +19,17 @@ describe('other names', () => {
       sports: { curling: ['ice'] },
       leagues: { epl: ['EPL'] },
       teams: { gunners: ['Arsenal'] },
+      events: [
+        { league: 'premierleague', pattern: '^Everton vs ', names: ['Everton at home'] },
+        { league: 'epl', pattern: '^Arsenal vs ', names: ['Arsenal at home'] },
+      ],
     };
     expect(problemsIn({ ...data(), otherNames })).toEqual([
       { field: 'curling', reason: 'none of the sports is called so' },
       { field: 'epl', reason: 'none of the leagues is called so' },
       { field: 'gunners', reason: 'none of the teams is called so' },
+      { field: 'pattern', reason: 'matches no event of the league "premierleague"' },
+      { field: 'pattern', reason: 'matches no event of the league "epl"' },
     ]);
   });
 });

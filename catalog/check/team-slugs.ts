@@ -1,7 +1,7 @@
 /** Every team has an address of its own, and every scope that a league uses is in team-scopes.json. */
 import { buildLeague, scopedGames } from '../build-catalog.ts';
 import type { DataFolder } from '../read-data.ts';
-import { type Team, teamsOf } from '../team.ts';
+import { type NamedTeam, teamsOf } from '../team.ts';
 import type { Problem } from './problem.ts';
 
 export function checkTeamSlugs(data: DataFolder): Problem[] {
@@ -22,7 +22,7 @@ export function checkTeamSlugs(data: DataFolder): Problem[] {
       }
     }
   }
-  const bySlug = new Map<string, Team>();
+  const bySlug = new Map<string, NamedTeam>();
   for (const team of teamsOf(scopedGames(leagues), data.teamScopes)) {
     const other = bySlug.get(team.slug);
     if (other) {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { buildCatalog } from '../build-catalog.ts';
-import type { AuthoredEvent, SportsEvent } from '../event.ts';
+import { type AuthoredEvent, isGame, type SportsEvent } from '../event.ts';
 import { eventId } from '../identity.ts';
 import type { Catalog } from '../league.ts';
 import { type DataFolder, type LeagueData, readDataFolder } from '../read-data.ts';
@@ -34,6 +34,7 @@ export function makeLeague(
   content: Partial<LeagueFile> = {},
 ): LeagueData {
   const season = { source: 'fixture-list', sure: 'source' as const, events };
+  const teamScope = 'teamScope' in content ? content.teamScope : 'clubs';
   return {
     slug,
     file: `soccer/${slug}/league.json`,
@@ -42,8 +43,12 @@ export function makeLeague(
       category: 'Soccer',
       path: `/${slug}`,
       icon: 'soccer',
+      monogram: slug.slice(0, 4).toUpperCase(),
+      colors: ['#37003C', '#00FF85'],
+      country: 'gb-eng',
       timeZone: 'Europe/London',
-      teamScope: 'clubs',
+      teamScope,
+      ...(teamScope === undefined ? {} : { convention: 'home-away' }),
       seasonMonths: [6, 17],
       ...content,
     },
@@ -61,7 +66,11 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
     categories: [{ name: 'Soccer', folder: 'soccer', leagues: slugs }],
     leagues,
     teamScopes: Object.fromEntries(leagues.map(({ content }) => [content.teamScope ?? 'clubs', {}])),
-    otherNames: { sports: {}, leagues: {}, teams: {} },
+    teamIdentities: identitiesFor(leagues),
+    groups: [],
+    rivalries: [],
+    holidays: [],
+    otherNames: { sports: {}, leagues: {}, teams: {}, events: [] },
     similarNames: [],
     sources: {
       'fixture-list': {
@@ -81,6 +90,25 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
   };
 }
 
+/** A line of team-identities.json for every side of every game. */
+function identitiesFor(leagues: readonly LeagueData[]): DataFolder['teamIdentities'] {
+  const events = leagues.flatMap(({ seasons }) =>
+    seasons.flatMap(({ content }) => Object.values(content.events).flat()),
+  );
+  const names = new Set(events.filter(isGame).flatMap(({ home, away }) => [home, away]));
+  return Object.fromEntries(
+    [...names].map((name, index) => [
+      name,
+      {
+        shortName: name,
+        abbreviation: `T${String(index).padStart(3, '0')}`,
+        country: 'gb-eng',
+        sources: ['fixture-list'],
+      },
+    ]),
+  );
+}
+
 /** The Premier League 2024-25 with the given events. */
 export function soccerData(events: EventsByCategory, content?: Partial<LeagueFile>): DataFolder {
   return makeData(makeLeague('premierleague', '2024-25', events, content));
@@ -98,6 +126,10 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
   const texts: Record<string, string | null> = {
     'categories.json': JSON.stringify(data.categories),
     'team-scopes.json': JSON.stringify(data.teamScopes),
+    'team-identities.json': JSON.stringify(data.teamIdentities),
+    'groups.json': JSON.stringify(data.groups),
+    'rivalries.json': JSON.stringify(data.rivalries),
+    'holidays.json': JSON.stringify(data.holidays),
     'other-names.json': JSON.stringify(data.otherNames),
     'similar-names.json': JSON.stringify(data.similarNames),
     'sources.json': JSON.stringify(data.sources),

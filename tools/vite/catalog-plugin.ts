@@ -131,7 +131,12 @@ function loadEverything() {
     search: lazy(() => splitIndex(packIndex(catalog, data.teamScopes, data.otherNames), day)),
     scopes: data.teamScopes,
     about: aboutData(catalog, data),
-    sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
+    // Of events: those of team colours and the like are named on the page about the data only.
+    sourceTitles: Object.fromEntries(
+      Object.entries(data.sources).flatMap(([key, { title, leagues }]) =>
+        leagues.length > 0 ? [[key, title]] : [],
+      ),
+    ),
   };
 }
 

@@ -1,0 +1,40 @@
+/** The two of a rivalry play in each of its leagues and have met in one, and have one rivalry only in a league. */
+import { isGame } from '../event.ts';
+import type { DataFolder } from '../read-data.ts';
+import { rivalryOf } from '../rivalry.ts';
+import { allEntries, sidesOf } from './entries.ts';
+import type { Problem } from './problem.ts';
+
+const FILE = 'rivalries.json';
+
+export function checkRivalries(data: DataFolder): Problem[] {
+  const problems: Problem[] = [];
+  const sides = new Map(data.leagues.map(({ slug, seasons }) => [slug, sidesOf(seasons)]));
+  const met = new Set(
+    allEntries(data).map(({ league, event }) =>
+      isGame(event) ? rivalryOf(data.rivalries, { league: league.slug, ...event }) : undefined,
+    ),
+  );
+  const names = new Map<string, string>();
+  data.rivalries.forEach((rivalry, index) => {
+    const { name, teams, leagues } = rivalry;
+    for (const league of leagues) {
+      for (const team of teams.filter((each) => !sides.get(league)?.has(each))) {
+        const reason = `"${team}" has no game in the league "${league}"`;
+        problems.push({ file: FILE, path: [index, 'leagues'], reason });
+      }
+      const key = [league, ...[...teams].sort()].join('\n');
+      const other = names.get(key);
+      if (other !== undefined) {
+        const reason = `these two have the rivalry "${other}" in ${league} already`;
+        problems.push({ file: FILE, path: [index, 'teams'], reason });
+      }
+      names.set(key, name);
+    }
+    if (!met.has(rivalry)) {
+      const reason = `${teams.join(' and ')} have no game against each other in these leagues`;
+      problems.push({ file: FILE, path: [index, 'teams'], reason });
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { type Rivalry, rivalryOf } from './rivalry.ts';
+
+const rivalries: Rivalry[] = [
+  { name: 'Iron Bowl', kind: 'rivalry', teams: ['Alabama', 'Auburn'], leagues: ['ncaafb'] },
+  { name: 'Alabama–Auburn rivalry', kind: 'rivalry', teams: ['Alabama', 'Auburn'], leagues: ['ncaambb'] },
+];
+
+test.each([
+  ['ncaafb', 'Alabama', 'Auburn', 'Iron Bowl'],
+  ['ncaafb', 'Auburn', 'Alabama', 'Iron Bowl'],
+  ['ncaambb', 'Auburn', 'Alabama', 'Alabama–Auburn rivalry'],
+  ['ncaawbb', 'Auburn', 'Alabama', undefined],
+  ['ncaafb', 'Auburn', 'Georgia', undefined],
+])('in %s, %s vs %s is %s', (league, home, away, name) => {
+  expect(rivalryOf(rivalries, { league, home, away })?.name).toBe(name);
+});
+
+test('an event without sides is no meeting', () => {
+  expect(rivalryOf(rivalries, { league: 'ncaafb' })).toBeUndefined();
+});

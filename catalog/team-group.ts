@@ -1,0 +1,27 @@
+/** Divisions, conferences and the groups of a tournament, as data/groups.json has them. */
+
+export interface TeamGroup {
+  /** The slug of the league. */
+  league: string;
+  /** The label of the first season that it holds for. */
+  from: string;
+  /** The label of the last one; absent if it still holds. */
+  until?: string;
+  name: string;
+  /** What it is a part of: `AFC` for `AFC North`. */
+  parent?: string;
+  /** Other names by which people know it. */
+  aliases?: string[];
+  /** The names of the teams. */
+  teams: string[];
+  /** Keys into data/sources.json; absent where the details of the games say who is in it. */
+  sources?: string[];
+}
+
+/** Labels of one league are written alike, so they compare as texts. */
+export function groupsOf(groups: readonly TeamGroup[], league: string, season: string): TeamGroup[] {
+  return groups.filter(
+    (group) =>
+      group.league === league && group.from <= season && (group.until === undefined || season <= group.until),
+  );
+}
