@@ -9,9 +9,10 @@ function apiEventsOf(events: EventsByCategory) {
   const catalog = buildCatalog(makeData(makeLeague('premierleague', '2026-27', events)));
   const teams = [...catalog.teams.values()];
   const teamIdOf = (name: string) => teams.find((team) => team.name === name)?.slug;
+  const countries = new Map([['Emirates Stadium (London)', 'gb-eng']]);
   return allLeagues(catalog)
     .flatMap((league) => league.seasons)
-    .flatMap((season) => season.events.map((event) => apiEvent(event, season, { teamIdOf })));
+    .flatMap((season) => season.events.map((event) => apiEvent(event, season, { teamIdOf, countries })));
 }
 
 test('a game with a time has a day and an instant, its sides as ids, and its place in parts', () => {
@@ -44,7 +45,7 @@ test('a game with a time has a day and an instant, its sides as ids, and its pla
       away: 'wolves',
       venue: 'Emirates Stadium',
       city: 'London',
-      country: null,
+      country: 'gb-eng',
       channels: ['NBC', 'USA'],
       details: 'Opening match',
       sources: ['fixture-list'],
@@ -64,6 +65,7 @@ test('a day without a time has no instant, and days stay days', () => {
     away: null,
     venue: null,
     city: null,
+    country: null,
   });
 });
 

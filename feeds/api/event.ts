@@ -13,9 +13,15 @@ import type { ApiEvent } from './schemas.ts';
 /** What an event does not say itself. */
 export interface ApiEventContext {
   teamIdOf: (name: string, season: Season) => string | undefined;
+  /** By location. */
+  countries: ReadonlyMap<string, string>;
 }
 
-export function apiEvent(event: SportsEvent, season: Season, { teamIdOf }: ApiEventContext): ApiEvent {
+export function apiEvent(
+  event: SportsEvent,
+  season: Season,
+  { teamIdOf, countries }: ApiEventContext,
+): ApiEvent {
   const { from, to } = eventDays(event, season.timeZone);
   const { venue, city } = venueAndCity(event.location);
   const { channels, others } = splitDetails(event.details);
@@ -38,7 +44,7 @@ export function apiEvent(event: SportsEvent, season: Season, { teamIdOf }: ApiEv
     away: teamId(event.away),
     venue: venue ?? null,
     city: city === '' ? null : city,
-    country: null,
+    country: countries.get(event.location) ?? null,
     channels,
     details: [...others, event.extras ?? []].flat().join('; '),
     sources: [event.source],

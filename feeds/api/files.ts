@@ -4,6 +4,7 @@ import type { DataFolder } from '../../catalog/read-data.ts';
 import { summarizeCatalog } from '../../catalog/summary.ts';
 import { lastUpdate } from '../../catalog/updated.ts';
 import { apiV1Path, eventsPath, feedPath, teamPath } from '../../catalog/urls.ts';
+import { venueCountries } from '../../catalog/venue-countries.ts';
 import type { CalendarFeed } from '../calendar-feeds.ts';
 import { csvText } from '../csv.ts';
 import { jsonText } from '../json.ts';
@@ -49,12 +50,15 @@ export function apiFiles(catalog: Catalog, context: ApiFilesContext): Map<string
   return files;
 }
 
-/** Team ids by scope and name: the same name may be two teams. */
+/** With team ids by scope and name: the same name may be two teams. */
 function apiEventContext(catalog: Catalog): ApiEventContext {
   const ids = new Map(
     [...catalog.teams.values()].map(({ slug, scope, name }) => [`${scope}\n${name}`, slug]),
   );
-  return { teamIdOf: (name, { teamScope }) => ids.get(`${teamScope}\n${name}`) };
+  return {
+    teamIdOf: (name, { teamScope }) => ids.get(`${teamScope}\n${name}`),
+    countries: venueCountries(catalog),
+  };
 }
 
 function eventsFile(league: League, season: Season, events: ApiEvent[]): string {
@@ -122,12 +126,18 @@ function leaguesFile(catalog: Catalog, days: readonly string[]): string {
 
 function teamsFile(catalog: Catalog): string {
   return jsonText({
-    teams: [...catalog.teams.values()].map(({ slug, name, leagues }) => ({
-      id: slug,
-      name,
-      leagues,
-      path: teamPath(slug),
-      calendar: feedPath(teamPath(slug)),
+    teams: [...catalog.teams.values()].map((team) => ({
+      id: team.slug,
+      name: team.name,
+      shortName: team.shortName,
+      abbreviation: team.abbreviation,
+      city: team.city ?? null,
+      country: team.country,
+      national: team.national ?? false,
+      colors: team.colors ?? [],
+      leagues: team.leagues,
+      path: teamPath(team.slug),
+      calendar: feedPath(teamPath(team.slug)),
     })),
   } satisfies ApiTeams);
 }

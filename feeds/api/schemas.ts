@@ -10,6 +10,8 @@ const day = z.iso.date();
 const path = z.string().regex(/^\//);
 const count = z.int().min(0);
 const text = z.string().min(1);
+const country = z.string().regex(/^[a-z]{2}(-[a-z]{3})?$/);
+const color = z.string().regex(/^#[0-9A-F]{6}$/);
 const calendar = path.describe('address of the iCalendar file, below that of the site');
 const updated = instant.describe('when anything in the file last changed, in UTC');
 
@@ -36,7 +38,9 @@ const event = z
     away: text.nullable().describe('team id; null if it is not a game'),
     venue: text.nullable(),
     city: text.nullable().describe('or another place, if only that is known'),
-    country: text.nullable().describe('ISO 3166 code: us, ca, gb-eng; null if not known'),
+    country: country
+      .nullable()
+      .describe('of the team whose home ground it is, ISO 3166 code: us, gb-eng; otherwise null'),
     channels: z.array(text).describe('TV channels and streams'),
     details: z
       .string()
@@ -61,6 +65,12 @@ const team = z
   .strictObject({
     id: text.describe('permanent'),
     name: text,
+    shortName: text.describe('unique in every league'),
+    abbreviation: text.describe('unique in every league'),
+    city: text.nullable(),
+    country: country.describe('of its association, ISO 3166 code: us, ca, gb-eng'),
+    national: z.boolean().describe('a national side'),
+    colors: z.array(color).max(2).describe('#RRGGBB, main colour first; may be empty'),
     leagues: z.array(text).min(1).describe('ids in leagues.json'),
     path: path.describe('page'),
     calendar,
