@@ -59,7 +59,13 @@ export default defineConfig({
                   name: (id, modules) => (isOfEntry(id, modules) ? 'site' : null),
                   priority: 2,
                 },
-                { name: 'pages', minShareCount: 3, test: /\/(app|catalog)\//, priority: 1 },
+                // Not timelines and months, which are loaded when they are wanted.
+                {
+                  name: 'pages',
+                  minShareCount: 3,
+                  test: /\/(app\/(?!timeline|month)|catalog\/)/,
+                  priority: 1,
+                },
               ],
             },
             chunkFileNames,

@@ -118,7 +118,7 @@ plain.describe('nginx', () => {
 });
 
 plain('the site stays within the limits of Cloudflare Pages', () => {
-  // Its build command deletes the precompressed variants.
+  // deploy/README.md removes the precompressed variants.
   const files = readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { offlineSentence } from './offline-settings.tsx';
 
 const HALF = { done: 10, total: 21, bytes: 4_060_000 };
-const PLAIN = { isWanted: true, isMetered: false, isOnline: true, leagues: 40 };
+const PLAIN = { choice: 'on' as const, isMetered: false, isOnline: true, leagues: 40 };
 
 describe('the sentence about this device', () => {
   test('says how far it is', () => {
@@ -13,13 +13,16 @@ describe('the sentence about this device', () => {
     const all = { done: 21, total: 21, bytes: 9_100_000 };
     const done = 'All 40 leagues are on this device, 9.1 MB. They work without a network.';
     expect(offlineSentence({ ...PLAIN, progress: all })).toBe(done);
+    expect(offlineSentence({ ...PLAIN, choice: 'all', progress: all })).toContain(
+      'with all their seasons are on',
+    );
     // What is there is there, whatever the visitor and the network want.
-    expect(offlineSentence({ ...PLAIN, progress: all, isWanted: false, isOnline: false })).toBe(done);
+    expect(offlineSentence({ ...PLAIN, progress: all, choice: 'off', isOnline: false })).toBe(done);
   });
 
   test('says why it does not go on, the visitor’s own reason first', () => {
     const held = { ...PLAIN, progress: HALF, isMetered: true, isOnline: false };
-    expect(offlineSentence({ ...held, isWanted: false })).toContain('Only what you visit is kept');
+    expect(offlineSentence({ ...held, choice: 'off' })).toContain('Only what you visit is kept');
     expect(offlineSentence(held)).toContain('No network at the moment');
     expect(offlineSentence({ ...held, isOnline: true })).toContain('metered or slow');
     expect(offlineSentence({ ...PLAIN, progress: { ...HALF, failure: 'storage' } })).toContain('no room');
