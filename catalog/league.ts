@@ -15,7 +15,7 @@ export interface Season {
 
 /** How a game is usually written: `PHI @ DAL`, or `Arsenal – Chelsea` with the home side first. */
 export const CONVENTIONS = ['away@home', 'home-away'] as const;
-export type Convention = (typeof CONVENTIONS)[number];
+type Convention = (typeof CONVENTIONS)[number];
 
 export interface League {
   slug: string;

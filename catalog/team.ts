@@ -7,7 +7,7 @@ import { isGame, type SportsEvent } from './event.ts';
 import { slugOf } from './slug.ts';
 
 /** What data/team-identities.json says about a team. */
-export interface TeamIdentity {
+interface TeamIdentity {
   /** Unique in every league over all its seasons, like the abbreviation. */
   shortName: string;
   abbreviation: string;

@@ -1,4 +1,5 @@
 /** The groups of groups.json are of seasons and teams that exist, and no team is in two of a season. */
+import { memoize } from '../memoize.ts';
 import type { DataFolder, LeagueData } from '../read-data.ts';
 import { groupsOf, type TeamGroup } from '../team-group.ts';
 import { sidesOf } from './entries.ts';
@@ -8,6 +9,9 @@ const FILE = 'groups.json';
 
 export function checkGroups(data: DataFolder): Problem[] {
   const leagues = new Map(data.leagues.map((league) => [league.slug, league]));
+  const sidesBySeason = memoize(
+    (league: LeagueData) => new Map(league.seasons.map((season) => [season.label, sidesOf([season])])),
+  );
   return [
     ...data.groups.flatMap((group, index) => {
       const league = leagues.get(group.league);
@@ -16,7 +20,7 @@ export function checkGroups(data: DataFolder): Problem[] {
       }
       return [
         ...unknownSeasons(group, index, league),
-        ...unknownTeams(group, index, league),
+        ...unknownTeams(group, index, sidesBySeason(league)),
         ...unknownSources(group, index, data),
       ];
     }),
@@ -32,13 +36,13 @@ function unknownSeasons(group: TeamGroup, index: number, league: LeagueData): Pr
   });
 }
 
-function unknownTeams(group: TeamGroup, index: number, league: LeagueData): Problem[] {
-  const inSpan = league.seasons.filter(({ label }) => groupsOf([group], league.slug, label).length > 0);
-  const sides = sidesOf(inSpan);
+function unknownTeams(group: TeamGroup, index: number, sidesBySeason: Map<string, Set<string>>): Problem[] {
+  const withGames = [...sidesBySeason].filter(([, sides]) => sides.size > 0);
+  const inSpan = withGames.filter(([season]) => groupsOf([group], group.league, season).length > 0);
   // Conferences are known before the games of a season are.
-  const known = sides.size > 0 ? sides : sidesOf(league.seasons);
+  const seasons = inSpan.length > 0 ? inSpan : withGames;
   return group.teams.flatMap((name, at) => {
-    if (known.has(name)) return [];
+    if (seasons.some(([, sides]) => sides.has(name))) return [];
     const reason = `"${name}" has no game of ${group.league} in these seasons`;
     return [{ file: FILE, path: [index, 'teams', at], reason }];
   });

@@ -1,8 +1,8 @@
 /** The two of a rivalry play in each of its leagues and have met in one, and have one rivalry only in a league. */
 import { isGame } from '../event.ts';
-import type { DataFolder } from '../read-data.ts';
-import { rivalryOf } from '../rivalry.ts';
-import { allEntries, sidesOf } from './entries.ts';
+import type { DataFolder, LeagueData } from '../read-data.ts';
+import { type Rivalry, rivalryOf } from '../rivalry.ts';
+import { sidesOf } from './entries.ts';
 import type { Problem } from './problem.ts';
 
 const FILE = 'rivalries.json';
@@ -10,11 +10,7 @@ const FILE = 'rivalries.json';
 export function checkRivalries(data: DataFolder): Problem[] {
   const problems: Problem[] = [];
   const sides = new Map(data.leagues.map(({ slug, seasons }) => [slug, sidesOf(seasons)]));
-  const met = new Set(
-    allEntries(data).map(({ league, event }) =>
-      isGame(event) ? rivalryOf(data.rivalries, { league: league.slug, ...event }) : undefined,
-    ),
-  );
+  const met = new Set(data.leagues.flatMap((league) => meetings(data.rivalries, league)));
   const names = new Map<string, string>();
   data.rivalries.forEach((rivalry, index) => {
     const { name, teams, leagues } = rivalry;
@@ -37,4 +33,13 @@ export function checkRivalries(data: DataFolder): Problem[] {
     }
   });
   return problems;
+}
+
+/** The rivalry of each game of a league that is one. */
+function meetings(rivalries: readonly Rivalry[], { slug, seasons }: LeagueData): Rivalry[] {
+  const ofLeague = rivalries.filter(({ leagues }) => leagues.includes(slug));
+  const events = seasons.flatMap(({ content }) => Object.values(content.events).flat());
+  return events
+    .filter(isGame)
+    .flatMap(({ home, away }) => rivalryOf(ofLeague, { league: slug, home, away }) ?? []);
 }
