@@ -91,37 +91,42 @@ function dayFile(date: string, events: readonly SeasonEvent[], context: ApiEvent
 }
 
 function leaguesFile(catalog: Catalog, days: readonly string[]): string {
-  const updates = new Map(
-    allLeagues(catalog).map(({ slug, seasons }) => [
-      slug,
-      lastUpdate(seasons.flatMap((season) => season.events)),
-    ]),
+  const leagues = allLeagues(catalog);
+  const summaries = new Map(
+    summarizeCatalog(catalog).flatMap((category) => category.leagues.map((league) => [league.slug, league])),
   );
-  const leagues = summarizeCatalog(catalog).flatMap((category) => category.leagues);
   return jsonText({
-    updated: lastUpdate([...updates.values()].map((updated) => ({ updated }))),
+    updated: lastUpdate(leagues.flatMap(eventsOf)),
     days: { from: days.at(0) ?? '', to: days.at(-1) ?? '' },
-    leagues: leagues.map(({ slug, name, category, path, ended, events, seasons }) => ({
-      id: slug,
-      name,
-      category,
-      path,
-      calendar: feedPath(path),
-      events,
-      updated: updates.get(slug) ?? '',
-      ended: ended ?? null,
-      seasons: seasons.map(({ label, events: count, from, to, timeZone }) => ({
+    leagues: leagues.map((league) => ({
+      id: league.slug,
+      name: league.name,
+      category: league.category,
+      monogram: league.monogram,
+      colors: league.colors,
+      country: league.country ?? null,
+      region: league.region ?? null,
+      path: league.path,
+      calendar: feedPath(league.path),
+      events: eventsOf(league).length,
+      updated: lastUpdate(eventsOf(league)),
+      ended: league.ended ?? null,
+      seasons: (summaries.get(league.slug)?.seasons ?? []).map(({ label, events, from, to, timeZone }) => ({
         season: label,
-        events: count,
+        events,
         from,
         to,
         timeZone,
-        json: eventsPath(slug, label, 'json'),
-        ndjson: eventsPath(slug, label, 'ndjson'),
-        csv: eventsPath(slug, label, 'csv'),
+        json: eventsPath(league.slug, label, 'json'),
+        ndjson: eventsPath(league.slug, label, 'ndjson'),
+        csv: eventsPath(league.slug, label, 'csv'),
       })),
     })),
   } satisfies ApiLeagues);
+}
+
+function eventsOf(league: League) {
+  return league.seasons.flatMap((season) => season.events);
 }
 
 function teamsFile(catalog: Catalog): string {
