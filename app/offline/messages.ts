@@ -25,9 +25,11 @@ export type WorkerMessage =
 export const RELEASE_REQUEST = 'sports-calendar-release';
 
 export interface Progress {
-  /** Lists on this device, of how many the visitor wants. */
+  /** Lists on this device, of how many. */
   done: number;
   total: number;
+  /** Whether earlier seasons are counted. */
+  withHistory: boolean;
   /** The size of everything in the caches, uncompressed, as browsers store it. */
   bytes: number;
   /** Why the last batch failed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offlineSentence } from './offline-settings.tsx';
 
-const HALF = { done: 10, total: 21, bytes: 4_060_000 };
+const HALF = { done: 10, total: 21, withHistory: false, bytes: 4_060_000 };
 const PLAIN = { choice: 'on' as const, isMetered: false, isOnline: true, leagues: 40 };
 
 describe('the sentence about this device', () => {
@@ -10,11 +10,13 @@ describe('the sentence about this device', () => {
     expect(offlineSentence({ ...PLAIN, progress: HALF })).toBe(
       'All 40 leagues are being kept on this device: 47% of the catalogue, 4.1 MB so far.',
     );
-    const all = { done: 21, total: 21, bytes: 9_100_000 };
+    const all = { done: 21, total: 21, withHistory: false, bytes: 9_100_000 };
     const done = 'All 40 leagues are on this device, 9.1 MB. They work without a network.';
     expect(offlineSentence({ ...PLAIN, progress: all })).toBe(done);
-    expect(offlineSentence({ ...PLAIN, choice: 'all', progress: all })).toContain(
-      'with all their seasons are on',
+    expect(offlineSentence({ ...PLAIN, choice: 'all', progress: all })).toContain('are being kept');
+    const everything = { ...all, withHistory: true };
+    expect(offlineSentence({ ...PLAIN, choice: 'all', progress: everything })).toContain(
+      'All 40 leagues with all their seasons are on this device',
     );
     // What is there is there, whatever the visitor and the network want.
     expect(offlineSentence({ ...PLAIN, progress: all, choice: 'off', isOnline: false })).toBe(done);

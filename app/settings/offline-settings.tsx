@@ -91,11 +91,13 @@ interface Circumstances {
 /** What is saved on this device, and why the rest is not. */
 export function offlineSentence({ progress, choice, isMetered, isOnline, leagues }: Circumstances): string {
   if (!progress) return 'Getting ready…';
-  const { done, total, bytes, failure } = progress;
+  const { done, total, withHistory, bytes, failure } = progress;
   const size = `${(bytes / 1e6).toFixed(1)} MB`;
   const part = `${Math.floor((done / total) * 100)}% of the catalogue, ${size}`;
   const what = `All ${leagues} leagues${choice === 'all' ? ' with all their seasons' : ''}`;
-  if (done === total) return `${what} are on this device, ${size}. They work without a network.`;
+  // Until the worker has counted earlier seasons, too, this is not about what the visitor wants.
+  const isComplete = done === total && (withHistory || choice !== 'all');
+  if (isComplete) return `${what} are on this device, ${size}. They work without a network.`;
   if (choice === 'off')
     return `Only what you visit is kept, and works without a network: ${size} on this device. The rest needs one.`;
   if (failure === 'storage') return `There is no room for more: ${part}, is on this device.`;

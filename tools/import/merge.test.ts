@@ -269,3 +269,25 @@ test('a new team is taken only when it is named', () => {
   const result = importText(data, text, { ...of, newTeams: ['Wrexham'] });
   expect(rows(result)).toContain('renamed Arsenal vs Chelsea → Arsenal vs Wrexham 2026-09-05');
 });
+
+test('a new team needs its identity first', () => {
+  const reverse = { name: 'Chelsea vs Arsenal', home: 'Chelsea', away: 'Arsenal', type: 'Matchday 2' };
+  const data = soccer({
+    'Matchday 2': [match('2026-08-29', reverse)],
+    'Matchday 3': [match('2026-09-05')],
+  });
+  const work = () =>
+    importText(data, openfootball('2026-09-05', { team2: 'Wrexham' }), {
+      ...of,
+      newTeams: ['Wrexham'],
+      rename: true,
+    });
+  expect(work).toThrow('"Wrexham" has no line in team-identities.json: add one with its shortName');
+  data.teamIdentities.Wrexham = {
+    shortName: 'Wrexham',
+    abbreviation: 'WRE',
+    country: 'gb-wls',
+    sources: ['fixture-list'],
+  };
+  expect(rows(work())).toContain('renamed Arsenal vs Chelsea → Arsenal vs Wrexham 2026-09-05');
+});

@@ -73,7 +73,7 @@ export async function progress(withHistory: boolean): Promise<Progress> {
   const assetBytes = sizes.reduce((sum, [file, size]) => sum + (cached.has(file) ? size : 0), 0);
   const wanted = Object.keys(wantedFiles(withHistory));
   const done = wanted.filter((file) => cached.has(file)).length;
-  return { done, total: wanted.length, bytes: assetBytes + (await otherBytes()) };
+  return { done, total: wanted.length, withHistory, bytes: assetBytes + (await otherBytes()) };
 }
 
 async function cachedFiles(): Promise<Set<string>> {
