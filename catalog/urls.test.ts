@@ -10,6 +10,8 @@ import {
   feedPath,
   historyFeedPath,
   leaguePath,
+  periodsFeedPath,
+  seasonFeedPath,
   seasonPath,
   teamPath,
   teamSlugInPath,
@@ -43,6 +45,9 @@ test('feeds, data files and embeds follow the path of the page that they belong 
   expect(feedPath('/nfl')).toBe('/feeds/nfl.ics');
   expect(feedPath(teamPath('arsenal'))).toBe('/feeds/teams/arsenal.ics');
   expect(historyFeedPath('/nfl')).toBe('/feeds/nfl/history.ics');
+  expect(seasonFeedPath('/nba', '2025-26', 1)).toBe('/feeds/nba/history/2025-26.ics');
+  expect(seasonFeedPath('/mlb', '2026', 2)).toBe('/feeds/mlb/history/2026/2.ics');
+  expect(periodsFeedPath('/soccer')).toBe('/feeds/soccer/periods.ics');
   expect(typeFeedPath('/nfl', 'playoffs')).toBe('/feeds/nfl/types/playoffs.ics');
   expect(apiPath('/nfl')).toBe('/api/nfl.json');
   expect(apiPath('/nfl', '2026')).toBe('/api/nfl/2026.json');

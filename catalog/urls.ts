@@ -41,9 +41,19 @@ export function feedPath(path: string): string {
 
 export const FINALS_FEED_PATH = feedPath('/finals');
 
-/** Every season of a league. */
+/** Every season of a league, or as much of it as fits. */
 export function historyFeedPath(path: string): string {
   return feedPath(`${path}/history`);
+}
+
+/** One season of a league whose history does not fit into one file; a long season has further parts. */
+export function seasonFeedPath(path: string, season: string, part: number): string {
+  return feedPath(`${path}/history/${season}${part === 1 ? '' : `/${part}`}`);
+}
+
+/** Seasons, breaks and transfer windows of a category. */
+export function periodsFeedPath(path: string): string {
+  return feedPath(`${path}/periods`);
 }
 
 /** One type of a league's events. */

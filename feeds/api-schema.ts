@@ -46,7 +46,10 @@ const indexSchema = z
       z.strictObject({
         name: z.string(),
         path,
-        calendar: path,
+        calendar: path.describe('current and coming events of all leagues, below 1 MB'),
+        periods: path
+          .optional()
+          .describe('seasons, breaks and transfer windows, which the calendar leaves out'),
         leagues: z.array(
           z.strictObject({
             name: z.string(),
@@ -55,11 +58,22 @@ const indexSchema = z
             events: count,
             json: path,
             csv: path,
-            calendar: path.describe('the last, the current and the coming seasons'),
-            history: path.describe('every season'),
+            calendar: path.describe(
+              'the last, the current and the coming seasons, or what fits into 1 MB of them',
+            ),
+            history: path.describe('every season, or what fits into 1 MB of them'),
             types: z.array(z.strictObject({ name: z.string(), calendar: path })),
             seasons: z.array(
-              z.strictObject({ label: z.string(), events: count, from: day, to: day, json: path }),
+              z.strictObject({
+                label: z.string(),
+                events: count,
+                from: day,
+                to: day,
+                json: path,
+                calendars: z
+                  .array(path)
+                  .describe('the whole season, where the history does not have every season'),
+              }),
             ),
           }),
         ),

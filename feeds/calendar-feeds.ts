@@ -3,68 +3,64 @@
 import type { SportsEvent } from '../catalog/event.ts';
 import { gamesByTeam } from '../catalog/games-by-team.ts';
 import { isFinal } from '../catalog/importance.ts';
-import { allLeagues, type Catalog, type League, type Season } from '../catalog/league.ts';
+import { allLeagues, type Catalog, type Category, type Season } from '../catalog/league.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { teamYears } from '../catalog/team-seasons.ts';
 import { lastUpdate } from '../catalog/updated.ts';
-import { FINALS_FEED_PATH, feedPath, historyFeedPath, teamPath, typeFeedPath } from '../catalog/urls.ts';
+import { FINALS_FEED_PATH, feedPath, periodsFeedPath, teamPath } from '../catalog/urls.ts';
 import { compareAcrossLeagues } from '../catalog/weeks.ts';
+import { categoryEvents, withLeague } from './category-events.ts';
+import { type FeedEvents, hasTooManyGames, limitFeed, mainEvents } from './feed-limit.ts';
 import { feedSeasons } from './feed-seasons.ts';
-import { type FeedKind, feedKindsOf, feedTypesOf } from './feed-types.ts';
-
-export interface CalendarFeed {
-  /** Below the site's address. */
-  path: string;
-  name: string;
-  /** In chronological order. */
-  events: SportsEvent[];
-}
+import { type FeedKind, feedKindsOf } from './feed-types.ts';
+import { type CalendarFeed, leagueFeeds } from './league-feeds.ts';
 
 export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
+  return [...feedsOfLeagues(catalog), ...teamFeeds(catalog)];
+}
+
+function feedsOfLeagues(catalog: Catalog): CalendarFeed[] {
+  const today = dayOfData(catalog);
   const carried = carriedEvents(catalog);
-  const eventsOf = ({ slug }: League) => carried.get(slug) ?? { all: [], feed: [] };
   const leagues = allLeagues(catalog);
+  const names = new Map(leagues.map(({ slug, name }) => [slug, name]));
+  const nameOf = (slug: string) => names.get(slug) ?? slug;
+  const finals = leagues
+    .flatMap(({ slug }) => eventsOf(carried, slug).events)
+    .filter(isFinal)
+    .sort(compareAcrossLeagues)
+    .map((event) => withLeague(event, [nameOf(event.league)]));
   return [
-    ...leagues.flatMap((league) => leagueFeeds(league, eventsOf(league))),
-    ...catalog.categories.map((category) => ({
-      path: feedPath(category.path),
-      name: category.name,
-      events: category.leagues.flatMap((league) => eventsOf(league).feed).sort(compareAcrossLeagues),
-    })),
-    {
-      path: FINALS_FEED_PATH,
-      name: 'Finals and championships',
-      events: leagues
-        .flatMap((league) => eventsOf(league).feed)
-        .filter(isFinal)
-        .sort(compareAcrossLeagues),
-    },
-    ...teamFeeds(catalog),
+    ...leagues.flatMap((league) => leagueFeeds(league, eventsOf(carried, league.slug), today)),
+    ...catalog.categories.flatMap((category) => categoryFeeds(category, carried, nameOf, today)),
+    { path: FINALS_FEED_PATH, name: 'Finals and championships', ...limitFeed(finals, today) },
   ];
 }
 
-function leagueFeeds(league: League, { all, feed }: CarriedEvents): CalendarFeed[] {
+function categoryFeeds(
+  { name, path, sportId, leagues }: Category,
+  carried: CarriedEvents,
+  nameOf: (league: string) => string,
+  today: string,
+): CalendarFeed[] {
+  const lists = leagues.map(({ slug }) => mainEvents(eventsOf(carried, slug)));
+  const { events, periods } = categoryEvents(lists, sportId, nameOf);
+  const main = { path: feedPath(path), name, ...limitFeed(events, today) };
+  if (periods.length === 0) return [main];
   return [
-    { path: feedPath(league.path), name: league.name, events: feed },
-    { path: historyFeedPath(league.path), name: `${league.name}, all seasons`, events: all },
-    ...feedTypesOf(feed, league.sportId).map((type) => ({
-      path: typeFeedPath(league.path, type.slug),
-      name: `${league.name}: ${type.name}`,
-      events: type.events,
-    })),
+    main,
+    { path: periodsFeedPath(path), name: `${name}: seasons and breaks`, ...limitFeed(periods, today) },
   ];
 }
 
-interface CarriedEvents {
-  /** Every season: the league's history. */
-  all: SportsEvent[];
-  /** The last, the current and the coming seasons. */
-  feed: SportsEvent[];
-}
+/** By league. */
+type CarriedEvents = ReadonlyMap<string, FeedEvents>;
 
-/** By league: the events of its calendars. */
-export function carriedEvents(catalog: Catalog): Map<string, CarriedEvents> {
+const eventsOf = (carried: CarriedEvents, slug: string) =>
+  carried.get(slug) ?? { events: [], gamesSeparate: false };
+
+export function carriedEvents(catalog: Catalog): CarriedEvents {
   const today = dayOfData(catalog);
   const summaries = new Map(
     summarizeCatalog(catalog).flatMap((category) =>
@@ -73,10 +69,9 @@ export function carriedEvents(catalog: Catalog): Map<string, CarriedEvents> {
   );
   return new Map(
     allLeagues(catalog).map(({ slug, seasons }) => {
-      const summary = summaries.get(slug) ?? [];
-      const newest = (count: number) => eventsIn(seasons.slice(seasons.length - count));
-      const feed = newest(feedSeasons(summary, today).length);
-      return [slug, { all: eventsIn(seasons), feed }];
+      const count = feedSeasons(summaries.get(slug) ?? [], today).length;
+      const events = eventsIn(seasons.slice(seasons.length - count));
+      return [slug, { events, gamesSeparate: hasTooManyGames(seasons) }];
     }),
   );
 }
@@ -85,20 +80,33 @@ function eventsIn(seasons: readonly Season[]): SportsEvent[] {
   return seasons.flatMap((season) => season.events);
 }
 
-/** What the browser needs to write the same calendars for a visitor's choice. */
+/** What the browser needs to write the same calendars for a visitor's choice, and to say what they hold. */
 export interface FeedKinds {
   /** The day by which the seasons of a calendar are chosen. */
   day: string;
   /** By league. */
   kinds: Record<string, FeedKind[]>;
+  /** By the path of a calendar; those of teams are left out. */
+  contents: Record<string, FeedContents>;
+}
+
+export interface FeedContents extends Omit<CalendarFeed, 'path' | 'name' | 'events'> {
+  events: number;
 }
 
 export function feedKinds(catalog: Catalog): FeedKinds {
   const carried = carriedEvents(catalog);
-  const kindsOf = ({ slug, sportId }: League) => feedKindsOf(carried.get(slug)?.feed ?? [], sportId);
   return {
     day: dayOfData(catalog),
-    kinds: Object.fromEntries(allLeagues(catalog).map((league) => [league.slug, kindsOf(league)])),
+    kinds: Object.fromEntries(
+      allLeagues(catalog).map(({ slug, sportId }) => [slug, feedKindsOf(eventsOf(carried, slug), sportId)]),
+    ),
+    contents: Object.fromEntries(
+      feedsOfLeagues(catalog).map(({ path, name, events, ...limits }) => [
+        path,
+        { events: events.length, ...limits },
+      ]),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from '../catalog/check/test-data.ts';
+import type { SportsEvent } from '../catalog/event.ts';
 import { FIRST_PUBLISHED } from '../catalog/updated.ts';
 import { calendarOf } from './calendar.ts';
 import { CONTEXT, read, write } from './test-calendar.ts';
@@ -77,10 +78,12 @@ describe('a calendar', () => {
 
   test('is the same bytes for the same data, whatever the clock says', () => {
     expect(write(GAME)).toBe(write({ ...GAME }));
-    const texts = new Map<string, string>();
+    const texts = new Map<SportsEvent, string>();
     const once = calendarOf([GAME], { name: 'NFL' }, { ...CONTEXT, texts });
     expect(calendarOf([GAME], { name: 'NFL' }, { ...CONTEXT, texts })).toBe(once);
     expect(once).toBe(write(GAME));
+    const renamed = calendarOf([{ ...GAME, name: 'Renamed' }], { name: 'NFL' }, { ...CONTEXT, texts });
+    expect(renamed).toContain('SUMMARY:Renamed\r\n');
   });
 });
 

@@ -23,8 +23,8 @@ export interface CalendarContext {
   sourceTitleOf?: (source: string) => string | undefined;
   /** A reminder for events that begin after `from`, an instant: some apps remind of past events at once. */
   alarm?: { minutesBefore: number; from: number };
-  /** Written events by identity, because the build writes each into half a dozen files. */
-  texts?: Map<string, string>;
+  /** Written events, because the build writes each into half a dozen files. */
+  texts?: Map<SportsEvent, string>;
 }
 
 interface CalendarHead {
@@ -58,12 +58,12 @@ export function calendarOf(
 
 /** The lines of one event. */
 function textOf(event: SportsEvent, context: CalendarContext): string {
-  const known = context.texts?.get(event.id);
+  const known = context.texts?.get(event);
   if (known !== undefined) return known;
   const written = ical().createEvent(contentOf(event, context)).toString();
   const needed = written.replaceAll(OLD_OUTLOOK_LINES, '').replace(URL_VALUE_TYPE, 'URL:');
   const lines = foldLines(needed);
-  context.texts?.set(event.id, lines);
+  context.texts?.set(event, lines);
   return lines;
 }
 

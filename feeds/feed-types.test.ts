@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog, makeEvent } from '../catalog/check/test-data.ts';
+import type { SportsEvent } from '../catalog/event.ts';
 import { allLeagues } from '../catalog/league.ts';
 import { eventsOfKinds, feedKindsOf, feedTypesOf } from './feed-types.ts';
 
@@ -66,16 +67,56 @@ describe('the calendars by type', () => {
     });
   });
 
-  test('what is nearly the whole league has none', () => {
-    expect(counts('baseball', ['Regular Season', 'Regular Season', 95], ['Playoffs', 'Playoffs', 5])).toEqual(
-      {
-        playoffs: 5,
-      },
-    );
+  test('a type has its calendar however much of the league it is', () => {
+    expect(counts('baseball', ['Regular Season', 'Regular Season', 99], ['Draft', 'Draft'])).toEqual({
+      'regular-season': 99,
+      draft: 1,
+    });
   });
+
+  test('in golf and tennis are the levels, wherever the data has them', () => {
+    expect(
+      counts('golf', ['Regular Season', '', 3], ['Regular Season', 'Major'], ['Regular Season', 'Cup']),
+    ).toEqual(counts('golf', ['Regular Season', '', 3], ['Major', 'Major'], ['', 'Cup']));
+    expect(
+      counts(
+        'tennis',
+        ['Regular Season', 'ATP 250', 3],
+        ['Regular Season', 'ATP 500', 2],
+        ['Regular Season', 'WTA 1000'],
+        ['Regular Season', 'Grand Slam'],
+        ['Championship', 'Tour Finals'],
+      ),
+    ).toEqual({ 250: 3, 500: 2, 'wta-1000': 1, 'grand-slam': 1, 'tour-finals': 1 });
+  });
+
+  test.each(['pgatour', 'atptour', 'ufc'])(
+    'keep their addresses when the level of %s becomes the type',
+    (slug) => {
+      const league = allLeagues(fixtureCatalog()).find((each) => each.slug === slug);
+      const old = league?.seasons.flatMap((season) => season.events) ?? [];
+      const feeds = (list: typeof old) =>
+        feedTypesOf(list, league?.sportId ?? '').map((type) => [type.slug, type.events.map(({ id }) => id)]);
+      const renewed = old.map((event) => ({ ...event, ...phaseAndLevel(event, slug) }));
+      expect(renewed).not.toEqual(old);
+      expect(feeds(renewed)).toEqual(feeds(old));
+    },
+  );
 });
 
+/** As the data says it since November 2026. */
+function phaseAndLevel({ category, type }: SportsEvent, league: string) {
+  const phase = league === 'ufc' ? '' : 'Regular Season';
+  if (category === 'Tour Finals') return { category: 'Championship', type: 'Tour Finals' };
+  if (category === '' && type === 'Cup') return { category: phase, type };
+  if (['250', '500'].includes(category)) return { category: phase, type: `ATP ${category}` };
+  const isLevel = ['Major', 'Grand Slam', 'Masters 1000'].includes(category) || league === 'ufc';
+  return isLevel ? { category: phase, type: category } : {};
+}
+
 describe('the kinds to tick', () => {
+  const kinds = (list: SportsEvent[], sport: string) =>
+    feedKindsOf({ events: list, gamesSeparate: false }, sport);
   const season = events(
     ['Race', 'Race', 3],
     ['Playoffs', 'Playoffs'],
@@ -84,7 +125,7 @@ describe('the kinds to tick', () => {
   );
 
   test('say which are part of another', () => {
-    expect(feedKindsOf(season, 'motorsport')).toEqual([
+    expect(kinds(season, 'motorsport')).toEqual([
       { slug: 'race', name: 'Race', hasFeed: true },
       { slug: 'playoffs', name: 'Playoffs', hasFeed: true, within: 'race' },
       { slug: 'practice', name: 'Practice', hasFeed: true },
@@ -92,14 +133,23 @@ describe('the kinds to tick', () => {
     ]);
   });
 
-  test('include what is nearly everything and what has no name, which have no calendar', () => {
+  test('include what has no name, which has no calendar', () => {
     const list = events(['Matchday 1', 'Matchday 1', 30], ['', ''], ['Regular Season', 'Regular Season']);
-    expect(feedKindsOf(list, 'soccer')).toEqual([
-      { slug: 'matches', name: 'Matches', hasFeed: false },
+    expect(kinds(list, 'soccer')).toEqual([
+      { slug: 'matches', name: 'Matches', hasFeed: true },
       { slug: 'else', name: 'Everything else', hasFeed: false },
       { slug: 'regular-season', name: 'Regular Season', hasFeed: true },
     ]);
     expect(eventsOfKinds(list, 'soccer', new Set(['else']))).toEqual([list[30]]);
+  });
+
+  test('say which the whole calendar leaves out', () => {
+    const games = [1, 2].map(() => makeEvent({ category: 'Regular Season', home: 'A', away: 'B' }));
+    const list = [...games, ...events(['Playoffs', ''])];
+    expect(feedKindsOf({ events: list, gamesSeparate: true }, 'basketball')).toEqual([
+      { slug: 'regular-season', name: 'Regular Season', hasFeed: true, separate: true },
+      { slug: 'playoffs', name: 'Playoffs', hasFeed: true },
+    ]);
   });
 
   test('choose exactly their events', () => {
@@ -113,7 +163,7 @@ describe('the kinds to tick', () => {
   test('together have every event, in every league', () => {
     for (const { sportId, seasons } of allLeagues(fixtureCatalog())) {
       const all = seasons.flatMap((each) => each.events);
-      const slugs = new Set(feedKindsOf(all, sportId).map(({ slug }) => slug));
+      const slugs = new Set(kinds(all, sportId).map(({ slug }) => slug));
       expect(eventsOfKinds(all, sportId, slugs)).toHaveLength(all.length);
     }
   });

@@ -1,6 +1,7 @@
 /** The kinds of events of a league that have a calendar of their own: only races, only play-offs, only majors. */
 import type { SportsEvent } from '../catalog/event.ts';
 import { slugOf } from '../catalog/slug.ts';
+import { type FeedEvents, isRegularSeasonGame } from './feed-limit.ts';
 
 export interface FeedType {
   /** The last segment of the file's address. */
@@ -20,15 +21,15 @@ const TYPES_OF_THEIR_OWN = [
 ];
 /** Everything in a race weekend that is not a race. */
 const SESSIONS = ['Practice', 'Qualifying', 'Sprint Qualifying', 'Sprint Race', 'Preseason Testing'];
-/** A kind that is nearly the whole league needs no second file. */
-const NEARLY_ALL = 0.9;
+/** Golf's season goes on around these. */
+const APART_FROM_THE_SEASON = ['Major', 'Cup'];
 
 /** What has no kind of its own, like a transfer window: a choice in a download, never a file. */
 const ELSE = { slug: 'else', name: 'Everything else' };
 
 /** In the order in which they first come up in the season. */
 export function feedTypesOf(events: readonly SportsEvent[], sport: string): FeedType[] {
-  return kindsIn(events, sport).filter((kind) => hasFeed(kind, events.length));
+  return kindsIn(events, sport).filter(hasFeed);
 }
 
 /** A kind as a visitor ticks it. */
@@ -39,10 +40,12 @@ export interface FeedKind {
   hasFeed: boolean;
   /** The slug of the larger kind that has all of this one's events: play-off races are races. */
   within?: string;
+  /** The calendar of the whole league does not have its games. */
+  separate?: true;
 }
 
-/** All that can be ticked: the types with a calendar of their own, what is nearly everything, and what is left. */
-export function feedKindsOf(events: readonly SportsEvent[], sport: string): FeedKind[] {
+/** All that can be ticked: the types with a calendar of their own, and what is left. */
+export function feedKindsOf({ events, gamesSeparate }: FeedEvents, sport: string): FeedKind[] {
   const kinds = kindsIn(events, sport);
   return kinds.map((kind) => {
     const around = kinds.filter((other) => contains(other, kind));
@@ -50,8 +53,9 @@ export function feedKindsOf(events: readonly SportsEvent[], sport: string): Feed
     return {
       slug: kind.slug,
       name: kind.name,
-      hasFeed: hasFeed(kind, events.length),
+      hasFeed: hasFeed(kind),
       ...(largest ? { within: largest.slug } : {}),
+      ...(gamesSeparate && kind.events.some(isRegularSeasonGame) ? { separate: true } : {}),
     };
   });
 }
@@ -70,8 +74,8 @@ function contains(outer: FeedType, inner: FeedType): boolean {
   return outer.events.length > inner.events.length && inner.events.every((event) => own.has(event));
 }
 
-function hasFeed({ slug, events }: FeedType, all: number): boolean {
-  return slug !== ELSE.slug && events.length <= all * NEARLY_ALL;
+function hasFeed({ slug }: { slug: string }): boolean {
+  return slug !== ELSE.slug;
 }
 
 function kindsIn(events: readonly SportsEvent[], sport: string): FeedType[] {
@@ -88,7 +92,12 @@ function kindsIn(events: readonly SportsEvent[], sport: string): FeedType[] {
 
 function kindsWithElse(event: SportsEvent, sport: string): Pick<FeedType, 'slug' | 'name'>[] {
   const names = kindsOf(event, sport);
-  return names.length === 0 ? [ELSE] : names.map((name) => ({ slug: slugOf(name), name }));
+  return names.length === 0 ? [ELSE] : names.map((name) => ({ slug: typeSlug(name), name }));
+}
+
+/** ATP 250 and WTA 500 were published as 250 and 500. */
+function typeSlug(name: string): string {
+  return slugOf(name.replace(/^(ATP|WTA) (250|500)$/, '$2'));
 }
 
 /** What a subscriber would call the event; nothing for what has no name of its own, like a transfer window. */
@@ -98,6 +107,9 @@ function kindsOf({ category, type }: SportsEvent, sport: string): string[] {
     // A race of the play-offs is a race as well.
     return [...new Set(['Race', category])];
   }
+  // The phase of a season says little in tennis: people follow Grand Slams, or tournaments of a level.
+  if (sport === 'tennis') return [type || category].filter(Boolean);
+  if (sport === 'golf' && APART_FROM_THE_SEASON.includes(type)) return [type];
   if (/^Matchday \d+$/.test(category)) return ['Matches'];
   // "Relegation Playoff First Leg" and "… Second Leg" are one thing to follow.
   if (category === '') return type === '' ? [] : [type.replace(/ (First|Second) Leg$/, '')];

@@ -91,6 +91,7 @@ test('the index says what there is, how much, and when it last changed', () => {
         from: '2024-06-14',
         to: '2024-08-30',
         json: '/api/premierleague/2024-25.json',
+        calendars: [],
       },
       {
         label: '2025-26',
@@ -98,6 +99,7 @@ test('the index says what there is, how much, and when it last changed', () => {
         from: '2025-08-15',
         to: '2025-08-15',
         json: '/api/premierleague/2025-26.json',
+        calendars: [],
       },
     ],
   });

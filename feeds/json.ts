@@ -11,11 +11,13 @@ import {
   FINALS_FEED_PATH,
   feedPath,
   historyFeedPath,
+  periodsFeedPath,
   typeFeedPath,
 } from '../catalog/urls.ts';
 import type { ApiIndex } from './api-schema.ts';
-import { carriedEvents } from './calendar-feeds.ts';
+import { calendarFeeds, carriedEvents } from './calendar-feeds.ts';
 import { feedTypesOf } from './feed-types.ts';
+import { seasonFeeds } from './league-feeds.ts';
 
 /** A league with all its seasons, or with one of them. */
 export function leagueFile(league: League, seasons: readonly Season[] = league.seasons): string {
@@ -30,8 +32,9 @@ export function allFile(catalog: Catalog): string {
 /** The index: which other files there are, and how much is in them. */
 export function indexFile(catalog: Catalog): string {
   const carried = carriedEvents(catalog);
+  const calendars = new Set(calendarFeeds(catalog).map(({ path }) => path));
   const events = allLeagues(catalog).flatMap(eventsOf);
-  const seasonsOf = new Map(
+  const summaries = new Map(
     summarizeCatalog(catalog).flatMap((category) =>
       category.leagues.map(({ slug, seasons }) => [slug, seasons] as const),
     ),
@@ -47,6 +50,7 @@ export function indexFile(catalog: Catalog): string {
       name,
       path,
       calendar: feedPath(path),
+      ...(calendars.has(periodsFeedPath(path)) ? { periods: periodsFeedPath(path) } : {}),
       leagues: leagues.map((league) => ({
         name: league.name,
         path: league.path,
@@ -56,21 +60,27 @@ export function indexFile(catalog: Catalog): string {
         csv: csvPath(league.path),
         calendar: feedPath(league.path),
         history: historyFeedPath(league.path),
-        types: feedTypesOf(carried.get(league.slug)?.feed ?? [], league.sportId).map((type) => ({
+        types: feedTypesOf(carried.get(league.slug)?.events ?? [], league.sportId).map((type) => ({
           name: type.name,
           calendar: typeFeedPath(league.path, type.slug),
         })),
-        seasons: (seasonsOf.get(league.slug) ?? []).map(({ label, events: count, from, to }) => ({
+        seasons: (summaries.get(league.slug) ?? []).map(({ label, events: count, from, to }) => ({
           label,
           events: count,
           from,
           to,
           json: apiPath(league.path, label),
+          calendars: seasonCalendars(league, label),
         })),
       })),
     })),
   };
   return jsonText(index);
+}
+
+function seasonCalendars(league: League, label: string): string[] {
+  const seasons = league.seasons.filter((season) => season.label === label);
+  return seasons.flatMap((season) => seasonFeeds(league, season)).map(({ path }) => path);
 }
 
 function eventsOf(league: League) {

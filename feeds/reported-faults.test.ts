@@ -6,6 +6,7 @@ import { fixtureCatalog, game, makeData, makeEvent, makeLeague } from '../catalo
 import { allLeagues } from '../catalog/league.ts';
 import { stampUpdates } from '../catalog/stamp-updates.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
+import { siteFiles } from './site-files.ts';
 import { read, write } from './test-calendar.ts';
 
 const GAME = makeEvent({ start: '2026-11-15T18:00:00Z' });
@@ -147,27 +148,50 @@ test('“A start at midnight is shown as all-day”: 00:00Z is a time like any o
 });
 
 describe('“The feed has thousands of events and makes the app slow”', () => {
-  test('what is older than the last season is in a file of its own, which has every season', () => {
+  test('what is older than the last season is in the history, which has every season in one file or in several', () => {
     for (const { slug, seasons } of allLeagues(catalog)) {
-      const all = new Set(seasons.flatMap((season) => season.events.map(({ id }) => id)));
-      const history = eventsOf(`/feeds/${slug}/history.ics`);
-      expect(history).toHaveLength(all.size);
-      expect(new Set(history.map(({ id }) => id))).toEqual(all);
+      const all = seasons.flatMap((season) => season.events.map(({ id }) => id));
+      const whole = eventsOf(`/feeds/${slug}/history.ics`);
+      const bySeason = [...feeds.values()].filter(({ path }) => path.startsWith(`/feeds/${slug}/history/`));
+      const history = bySeason.length > 0 ? bySeason.flatMap(({ events }) => events) : whole;
+      expect(history.map(({ id }) => id).sort()).toEqual(all.sort());
       const feed = eventsOf(`/feeds/${slug}.ics`);
-      expect(feed.filter(({ id }) => !all.has(id))).toEqual([]);
+      expect(feed.filter(({ id }) => !all.includes(id))).toEqual([]);
       expect(new Set(feed.map(({ season }) => season)).size, slug).toBeLessThanOrEqual(3);
     }
     expect(new Set(eventsOf('/feeds/nfl.ics').map(({ season }) => season))).toEqual(
       new Set(['2025', '2026']),
     );
     expect(eventsOf('/feeds/nfl/history.ics')).toHaveLength(740);
+    expect(feeds.has('/feeds/mlb/history/2026/2.ics')).toBe(true);
   });
 
-  test('smaller calendars are small: teams, types and finals', () => {
+  test('the calendars of teams and the finals are small', () => {
     for (const { path, events } of feeds.values()) {
       if (path.startsWith('/feeds/teams/')) expect(events.length, path).toBeLessThan(450);
-      if (path.includes('/types/')) expect(events.length, path).toBeLessThan(700);
     }
     expect(eventsOf('/feeds/finals.ics').length).toBeLessThan(200);
+  });
+});
+
+test('“Google does not load the calendar”: none is as large as 1 MB', () => {
+  const context = { siteUrl: 'https://sports-calendar.example.org', pagePaths: [], sources: {} };
+  const files = [...siteFiles(catalog, context)].filter(([path]) => path.endsWith('.ics'));
+  expect(files.length).toBe(feeds.size);
+  const large = files.filter(([, write]) => Buffer.byteLength(write()) >= 1_000_000);
+  expect(large.map(([path]) => path)).toEqual([]);
+});
+
+describe('“I cannot tell which league it is”', () => {
+  test.each(['/feeds/soccer.ics', '/feeds/football.ics', '/feeds/finals.ics'])('%s names it', (path) => {
+    const names = new Map(allLeagues(catalog).map(({ slug, name }) => [slug, name]));
+    expect(eventsOf(path).length).toBeGreaterThan(20);
+    for (const { name, league } of eventsOf(path)) expect(name).toContain(names.get(league));
+  });
+
+  test('“Regular Season” of every league is in the calendar of periods, and the category has none', () => {
+    const regular = ({ name }: { name: string }) => name.endsWith(': Regular Season');
+    expect(eventsOf('/feeds/football.ics').filter(regular)).toEqual([]);
+    expect(eventsOf('/feeds/football/periods.ics').filter(regular).length).toBeGreaterThan(2);
   });
 });

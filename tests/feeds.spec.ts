@@ -30,6 +30,8 @@ import { findCalendarReaders } from '../tools/test/calendar-readers.ts';
 
 const FEEDS = join(SITE_FOLDER, 'feeds');
 const MOST_BYTES = 1_000_000_000;
+/** Google and others do not read larger calendars. */
+const MOST_BYTES_OF_CALENDAR = 1_000_000;
 
 const { catalog, data } = loadCatalog(DATA_FOLDER);
 const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
@@ -90,6 +92,11 @@ test('every calendar is read by ical.js: all events are there, and a sample is r
   }
   expect(counted).toEqual(counts);
   expect(compared.size).toBe(sample.length);
+});
+
+test('every calendar is small enough for Google', () => {
+  const sizes = feeds.map(({ path }) => [path, statSync(join(SITE_FOLDER, path)).size] as const);
+  expect(sizes.filter(([, bytes]) => bytes >= MOST_BYTES_OF_CALENDAR)).toEqual([]);
 });
 
 test('every calendar is read by Python’s icalendar too, to the same effect', () => {

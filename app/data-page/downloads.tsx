@@ -28,7 +28,9 @@ export function Downloads() {
           <a href="/api/nfl.csv">/api/nfl.csv</a> the league as a table,{' '}
           <a href="/feeds/nfl.ics">/feeds/nfl.ics</a> its last, current and upcoming seasons as a calendar,{' '}
           <a href="/feeds/nfl/history.ics">/feeds/nfl/history.ics</a> every season as a calendar. Every league
-          has these files; see <a href="#coverage">Coverage</a>. Teams and sports have calendars too:{' '}
+          has these files; see <a href="#coverage">Coverage</a>. Calendars stay below 1 MB. Where a history is
+          larger, it is split by season: <a href="/feeds/mlb/history/2026.ics">/feeds/mlb/history/2026.ics</a>
+          . Teams and sports have calendars too:{' '}
           <a href="/feeds/teams/arsenal.ics">/feeds/teams/arsenal.ics</a>,{' '}
           <a href="/feeds/soccer.ics">/feeds/soccer.ics</a>
         </li>

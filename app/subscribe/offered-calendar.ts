@@ -2,21 +2,21 @@
 import feedKinds from 'virtual:catalog/feed-types';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
-import { historyFeedPath, leaguePath, typeFeedPath } from '../../catalog/urls.ts';
+import { feedPath, historyFeedPath, leaguePath, periodsFeedPath, typeFeedPath } from '../../catalog/urls.ts';
+import { categoryEvents } from '../../feeds/category-events.ts';
+import { limitFeed, mainEvents } from '../../feeds/feed-limit.ts';
 import { feedSeasons } from '../../feeds/feed-seasons.ts';
 import { eventsOfKinds } from '../../feeds/feed-types.ts';
 import { loadSeasons, mergeLists } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
+import { contentsText } from './feed-contents.ts';
 import { embedOf, feedOf, type SubscribeTarget } from './subscribe-target.ts';
+import { type CalendarOption, isWhole } from './subscription-plan.ts';
 
-export interface CalendarOption {
-  id: string;
+interface FileLink {
   name: string;
-  /** The path of its own calendar; some options have none. */
-  feed?: string | undefined;
-  /** The id of the option that includes all events of this one. */
-  within?: string | undefined;
+  path: string;
 }
 
 export interface OfferedCalendar {
@@ -27,52 +27,120 @@ export interface OfferedCalendar {
   optionNoun: string;
   /** The path of the whole calendar. */
   feed: string | undefined;
-  /** The path of a calendar with every season. */
-  history: string | undefined;
+  /** What the whole calendar holds, in words. */
+  contents: string | undefined;
+  /** Calendars with every season: one, or those of each season. */
+  history: FileLink[];
+  /** The calendar of a category's seasons and breaks. */
+  periods: string | undefined;
   options: CalendarOption[];
+  /** The ids of the options in the whole calendar. */
+  defaultSelection: ReadonlySet<string>;
   embed: string | undefined;
-  /** The events of the selected options, or of all, in chronological order. */
+  /** The events of the selected options, or of the whole calendar, in chronological order. */
   load: (selected?: ReadonlySet<string>) => Promise<SportsEvent[]>;
 }
 
 export function offeredCalendar(target: SubscribeTarget): OfferedCalendar {
   const options = optionsOf(target);
   const feed = feedOf(target);
+  const defaultSelection = new Set(options.filter(({ separate }) => !separate).map(({ id }) => id));
   return {
     name: target.name,
     fileName: feed?.split('/').at(-1)?.replace('.ics', '') ?? 'sports-calendar',
     optionNoun: target.kind === 'several' ? 'team or league' : 'type',
     feed,
+    contents: contentsOf(target),
     embed: embedOf(target),
-    history: target.kind === 'league' ? historyFeedPath(leaguePath(target.slug)) : undefined,
+    history: target.kind === 'league' ? historyOf(leaguePath(target.slug)) : [],
+    periods: target.kind === 'category' ? publishedFeed(periodsFeedPath(target.path)) : undefined,
     options,
-    load: (selected = new Set(options.map(({ id }) => id))) => loadEvents(target, selected),
+    defaultSelection,
+    load: (selected = defaultSelection) => loadEvents(target, options, selected),
   };
 }
 
+const publishedFeed = (path: string) => (path in feedKinds.contents ? path : undefined);
+
 function optionsOf(target: SubscribeTarget): CalendarOption[] {
   if (target.kind === 'several') {
-    return target.targets.map((each) => ({ id: idOf(each), name: each.name, feed: feedOf(each) }));
+    return target.targets.map((each) => ({
+      id: idOf(each),
+      name: each.name,
+      feed: feedOf(each),
+      contents: contentsOf(each),
+    }));
   }
   if (target.kind !== 'league') return [];
-  return (feedKinds.kinds[target.slug] ?? []).map(({ slug, name, hasFeed, within }) => ({
-    id: slug,
-    name,
-    feed: hasFeed ? typeFeedPath(leaguePath(target.slug), slug) : undefined,
-    within,
-  }));
+  return kindsOf(target.slug).map(({ slug, name, hasFeed, within, separate }) => {
+    const feed = hasFeed ? typeFeedPath(leaguePath(target.slug), slug) : undefined;
+    const contents = feed && leagueContents(target.slug, feed, false);
+    return { id: slug, name, feed, contents, within, separate };
+  });
 }
+
+const kindsOf = (league: string) => feedKinds.kinds[league] ?? [];
+const isWithoutGames = (league: string) => kindsOf(league).some(({ separate }) => separate);
 
 const idOf = (target: SubscribeTarget) => feedOf(target) ?? target.name;
 
-async function loadEvents(target: SubscribeTarget, selected: ReadonlySet<string>): Promise<SportsEvent[]> {
+function contentsOf(target: SubscribeTarget): string | undefined {
+  switch (target.kind) {
+    case 'league':
+      return leagueContents(target.slug, feedPath(leaguePath(target.slug)), isWithoutGames(target.slug));
+    case 'category': {
+      const contents = feedKinds.contents[feedPath(target.path)];
+      return contents && contentsText(contents, { seasons: [], isWithoutGames: false });
+    }
+    case 'team':
+      return 'Includes the last, current and upcoming seasons.';
+    case 'several':
+      return undefined;
+  }
+}
+
+function leagueContents(slug: string, feed: string, withoutGames: boolean): string | undefined {
+  const contents = feedKinds.contents[feed];
+  const league = leagueBySlug(slug);
+  if (!contents || !league) return undefined;
+  const seasons = feedSeasons(league.seasons, feedKinds.day).map(({ label }) => label);
+  return contentsText(contents, { seasons, isWithoutGames: withoutGames });
+}
+
+/** The files by season, if there are any, have all of the history. */
+function historyOf(league: string): FileLink[] {
+  const whole = historyFeedPath(league);
+  const folder = whole.replace('.ics', '/');
+  const seasons = Object.keys(feedKinds.contents).filter((path) => path.startsWith(folder));
+  if (seasons.length === 0) return [{ name: 'Download every season', path: whole }];
+  return seasons.map((path) => {
+    const [season = '', part] = path.slice(folder.length, -'.ics'.length).split('/');
+    return { name: part === undefined ? season : `${season} (${part})`, path };
+  });
+}
+
+async function loadEvents(
+  target: SubscribeTarget,
+  options: readonly CalendarOption[],
+  selected: ReadonlySet<string>,
+): Promise<SportsEvent[]> {
   switch (target.kind) {
     case 'league': {
       const league = leagueBySlug(target.slug);
-      return league ? eventsOfKinds(await loadFeedSeasons(league), league.sportId, selected) : [];
+      if (!league) return [];
+      if (isWhole(options, selected)) return limited(await loadMainEvents(league));
+      const events = await loadFeedSeasons(league);
+      const wanted = new Set(
+        [...selected].flatMap((kind) => limited(eventsOfKinds(events, league.sportId, new Set([kind])))),
+      );
+      return events.filter((event) => wanted.has(event));
     }
-    case 'category':
-      return mergeLists(await Promise.all((categoryAt(target.path)?.leagues ?? []).map(loadFeedSeasons)));
+    case 'category': {
+      const category = categoryAt(target.path);
+      const lists = await Promise.all((category?.leagues ?? []).map(loadMainEvents));
+      const nameOf = (slug: string) => leagueBySlug(slug)?.name ?? slug;
+      return limited(categoryEvents(lists, category?.sportId ?? '', nameOf).events);
+    }
     case 'team': {
       const team = await loadTeam(target.slug);
       const years = team ? feedSeasons(yearsOf(team.seasons), feedKinds.day) : [];
@@ -85,6 +153,12 @@ async function loadEvents(target: SubscribeTarget, selected: ReadonlySet<string>
       return mergeLists(lists).filter(({ id }) => target.only?.has(id) ?? true);
     }
   }
+}
+
+const limited = (events: SportsEvent[]) => limitFeed(events, feedKinds.day).events;
+
+async function loadMainEvents(league: LeagueSummary): Promise<SportsEvent[]> {
+  return mainEvents({ events: await loadFeedSeasons(league), gamesSeparate: isWithoutGames(league.slug) });
 }
 
 function loadFeedSeasons({ slug, seasons }: LeagueSummary): Promise<SportsEvent[]> {

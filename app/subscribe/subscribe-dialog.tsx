@@ -1,5 +1,5 @@
 /** Every way to use a calendar elsewhere: subscriptions, a file with reminders, an embed. */
-import { useId, useMemo, useState } from 'react';
+import { Fragment, useId, useMemo, useState } from 'react';
 import { subscribeLinks } from '../../feeds/subscribe-links.ts';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
@@ -21,9 +21,7 @@ export interface SubscribeDialogProps {
 export default function SubscribeDialog({ target, onClose }: SubscribeDialogProps) {
   const title = useId();
   const offer = useMemo(() => offeredCalendar(target), [target]);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(
-    () => new Set(offer.options.map(({ id }) => id)),
-  );
+  const [selected, setSelected] = useState(offer.defaultSelection);
   const plan = planOf(offer, selected);
   return (
     <Dialog className={`${dialogs.dialog} ${styles.dialog}`} labelledBy={title} onClose={onClose}>
@@ -39,10 +37,19 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
           <h3>Subscribe</h3>
           <p className={styles.hint}>
             Your calendar updates automatically when dates change.
-            {target.kind !== 'several' && ' Includes the last, current and upcoming seasons.'}
+            {plan.kind === 'one' && plan.contents && ` ${plan.contents}`}
           </p>
           <Subscriptions plan={plan} optionNoun={offer.optionNoun} />
         </section>
+        {offer.periods && (
+          <section className={styles.section} aria-label="Seasons and breaks">
+            <h3>Seasons and breaks</h3>
+            <p className={styles.hint}>
+              Regular seasons, transfer windows and breaks, which the calendar above leaves out.
+            </p>
+            <Links name={`${offer.name}: seasons and breaks`} feed={offer.periods} />
+          </section>
+        )}
         <Download offer={offer} selected={selected} isEmpty={plan.kind === 'nothing'} />
         {offer.embed && <EmbedCode path={offer.embed} name={offer.name} />}
       </div>
@@ -102,9 +109,10 @@ function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNou
         Each {optionNoun} is a calendar of its own. Subscribe to the ones you want, or download everything you
         selected as one file.
       </p>
-      {plan.each.map(({ id, name, feed }) => (
+      {plan.each.map(({ id, name, feed, contents }) => (
         <div key={id} className={styles.each}>
           <h4>{name}</h4>
+          {contents && <p className={styles.hint}>{contents}</p>}
           <Links name={name} feed={feed} />
         </div>
       ))}
@@ -176,12 +184,15 @@ function Download({ offer, selected, isEmpty }: DownloadProps) {
       <h3>Download</h3>
       <p className={styles.hint}>
         A one-time copy; it won’t update. You can add reminders.
-        {offer.history && (
-          <>
-            {' '}
-            Need more? <a href={offer.history}>Download every season</a>.
-          </>
-        )}
+        {offer.history.length > 0 && ' Need more? '}
+        {offer.history.length > 1 && 'All seasons: '}
+        {offer.history.map(({ name: season, path }, index) => (
+          <Fragment key={path}>
+            {index > 0 && ', '}
+            <a href={path}>{season}</a>
+          </Fragment>
+        ))}
+        {offer.history.length > 0 && '.'}
       </p>
       <fieldset className={styles.reminders}>
         <legend>Reminder before the start</legend>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarOption } from './offered-calendar.ts';
-import { isImplied, isIncluded, planOf, toggle } from './subscription-plan.ts';
+import { type CalendarOption, isImplied, isIncluded, planOf, toggle } from './subscription-plan.ts';
 
 const option = (id: string, extra: Partial<CalendarOption> = {}): CalendarOption => ({
   id,
@@ -39,6 +38,19 @@ describe('a subscription', () => {
     });
     expect(plan('race', 'else')).toEqual({ kind: 'several', each: [race], without: [rest] });
     expect(plan('else')).toEqual({ kind: 'several', each: [], without: [rest] });
+  });
+
+  test('to everything is not the whole calendar, where that leaves something out', () => {
+    const games = option('games', { separate: true });
+    const league = { ...offer, options: [race, games], contents: '24 events.' };
+    expect(planOf(league, new Set(['race']))).toMatchObject({
+      feed: '/feeds/cup.ics',
+      contents: '24 events.',
+    });
+    expect(planOf(league, new Set(['race', 'games']))).toMatchObject({
+      kind: 'several',
+      each: [race, games],
+    });
   });
 
   test('to nothing is none', () => {

@@ -1,13 +1,30 @@
 /** How the selected options can be subscribed to: as one calendar, as several, or not at all. */
-import type { CalendarOption, OfferedCalendar } from './offered-calendar.ts';
+export interface CalendarOption {
+  id: string;
+  name: string;
+  /** The path of its own calendar; some options have none. */
+  feed?: string | undefined;
+  /** What its own calendar holds, in words. */
+  contents?: string | undefined;
+  /** The id of the option that includes all events of this one. */
+  within?: string | undefined;
+  /** The whole calendar does not include it. */
+  separate?: boolean | undefined;
+}
 
 export type SubscriptionPlan =
   | { kind: 'nothing' }
-  | { kind: 'one'; name: string; feed: string }
+  | { kind: 'one'; name: string; feed: string; contents: string | undefined }
   /** Calendars of their own, and what is selected but has none. */
   | { kind: 'several'; each: (CalendarOption & { feed: string })[]; without: CalendarOption[] };
 
-type Offer = Pick<OfferedCalendar, 'name' | 'feed' | 'options'>;
+interface Offer {
+  name: string;
+  feed: string | undefined;
+  contents?: string | undefined;
+  options: readonly CalendarOption[];
+}
+
 type Selected = ReadonlySet<string>;
 
 /** Selected itself, or part of a selected option. */
@@ -34,9 +51,13 @@ export function toggle(
   return new Set([...selected].filter((id) => !gone.has(id)));
 }
 
-export function planOf({ name, feed, options }: Offer, selected: Selected): SubscriptionPlan {
-  if (feed !== undefined && options.every((option) => isIncluded(option, selected)))
-    return { kind: 'one', name, feed };
+/** Exactly what the whole calendar includes. */
+export function isWhole(options: readonly CalendarOption[], selected: Selected): boolean {
+  return options.every((option) => isIncluded(option, selected) !== (option.separate ?? false));
+}
+
+export function planOf({ name, feed, contents, options }: Offer, selected: Selected): SubscriptionPlan {
+  if (feed !== undefined && isWhole(options, selected)) return { kind: 'one', name, feed, contents };
   const chosen = options.filter((option) => selected.has(option.id) && !isImplied(option, selected));
   const [first] = chosen;
   if (!first) return { kind: 'nothing' };
@@ -45,6 +66,7 @@ export function planOf({ name, feed, options }: Offer, selected: Selected): Subs
       kind: 'one',
       name: feed === undefined ? first.name : `${name}: ${first.name}`,
       feed: first.feed,
+      contents: first.contents,
     };
   }
   return {

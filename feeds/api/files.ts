@@ -5,9 +5,9 @@ import { summarizeCatalog } from '../../catalog/summary.ts';
 import { lastUpdate } from '../../catalog/updated.ts';
 import { apiV1Path, eventsPath, feedPath, teamPath } from '../../catalog/urls.ts';
 import { venueCountries } from '../../catalog/venue-countries.ts';
-import type { CalendarFeed } from '../calendar-feeds.ts';
 import { csvText } from '../csv.ts';
 import { jsonText } from '../json.ts';
+import type { CalendarFeed } from '../league-feeds.ts';
 import { eventsByDay, type SeasonEvent } from './days.ts';
 import { type ApiEventContext, apiEvent } from './event.ts';
 import { openApiFile, schemaFile } from './openapi.ts';
@@ -150,11 +150,13 @@ function teamsFile(catalog: Catalog): string {
 function feedsFile(catalog: Catalog, feeds: readonly CalendarFeed[]): string {
   const teams = new Map([...catalog.teams.keys()].map((slug) => [feedPath(teamPath(slug)), slug]));
   return jsonText({
-    feeds: feeds.map(({ name, path, events }) => ({
+    feeds: feeds.map(({ name, path, events, from, to }) => ({
       name,
       calendar: path,
       team: teams.get(path) ?? null,
       events: events.length,
+      from: from ?? null,
+      to: to ?? null,
     })),
   } satisfies ApiFeeds);
 }

@@ -126,6 +126,8 @@ const feed = z
     calendar,
     team: text.nullable().describe('team id; null if it is not the calendar of a team'),
     events: count,
+    from: day.nullable().describe('first day, if earlier events do not fit; otherwise null'),
+    to: day.nullable().describe('last day with all games, if later ones do not fit; otherwise null'),
   })
   .meta({ id: 'Feed' });
 

@@ -19,6 +19,16 @@ vi.mock('virtual:catalog/feed-types', () => ({
         { slug: 'testing', name: 'Testing', hasFeed: false },
       ],
     },
+    contents: {
+      '/feeds/racing.ics': { events: 1234 },
+      '/feeds/racing/types/practice.ics': { events: 60 },
+      '/feeds/racing/types/race.ics': { events: 24 },
+      '/feeds/racing/types/final.ics': { events: 1 },
+      '/feeds/motorsport.ics': { events: 1600, from: '2026-11-01' },
+      '/feeds/motorsport/periods.ics': { events: 3 },
+      '/feeds/racing/history/2025.ics': { events: 1600 },
+      '/feeds/racing/history/2025/2.ics': { events: 900 },
+    },
   },
 }));
 vi.mock('../../app/subscribe/download-calendar.ts', () => ({ downloadCalendar: vi.fn() }));
@@ -108,6 +118,22 @@ describe('what is included', () => {
     await expect.element(dialog().getByRole('status')).toHaveTextContent('Nothing is selected.');
     expect(linksOf()).toEqual([]);
     await expect.element(button('Download .ics')).toBeDisabled();
+  });
+
+  test('is said with the history, by season', async () => {
+    await openDialog(LEAGUE);
+    const history = [...document.querySelectorAll('dialog [aria-label=Download] a')];
+    expect(history.map((link) => link.textContent)).toEqual(['2025', '2025 (2)']);
+  });
+
+  test('of a category has its seasons and breaks beside it', async () => {
+    await openDialog({ kind: 'category', path: '/motorsport', name: 'Motorsport' });
+    await expect.element(dialog()).toHaveTextContent('1,600 events from 1 Nov 2026 on. Earlier ones are');
+    const links = dialog().getByRole('region', { name: 'Seasons and breaks' }).getByRole('link');
+    await expect.element(links.first()).toBeVisible();
+    for (const link of links.elements()) {
+      expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('/feeds/motorsport/periods.ics');
+    }
   });
 
   test('a team has nothing to choose from', async () => {

@@ -1,0 +1,37 @@
+/** What a calendar holds, in a sentence or two. */
+import type { FeedContents } from '../../feeds/calendar-feeds.ts';
+import { dayWithYear } from '../time/format.ts';
+import { countText } from '../util/count-text.ts';
+
+interface Circumstances {
+  /** The labels of a league's seasons, oldest first; a category has none in common. */
+  seasons: readonly string[];
+  /** The games of the regular season are left out. */
+  isWithoutGames: boolean;
+}
+
+/** `2025-26 and 2026-27: 714 events.`, `1,425 events from 1 Apr 2026 on. Earlier ones are in the history.` */
+export function contentsText(
+  { events, from, to }: FeedContents,
+  { seasons, isWithoutGames }: Circumstances,
+): string {
+  const label = seasons.length > 0 && from === undefined ? `${seasonsText(seasons)}: ` : '';
+  const sentences = [`${label}${countText(events, 'event')}${daysText(from, to)}.`];
+  if (isWithoutGames) sentences.push('Regular-season games are in the calendars of the teams.');
+  if (to !== undefined) sentences.push('Later games are added in time.');
+  else if (from !== undefined)
+    sentences.push(`Earlier ones are in the ${seasons.length > 0 ? 'history' : 'calendars of the leagues'}.`);
+  return sentences.join(' ');
+}
+
+function seasonsText(seasons: readonly string[]): string {
+  const ends = [...new Set([seasons[0], seasons.at(-1)])];
+  return ends.join(seasons.length > 2 ? ' to ' : ' and ');
+}
+
+function daysText(from: string | undefined, to: string | undefined): string {
+  if (from === undefined) return '';
+  return to === undefined
+    ? ` from ${dayWithYear(from)} on`
+    : ` from ${dayWithYear(from)} to ${dayWithYear(to)}`;
+}
