@@ -29,7 +29,7 @@ export function aboutData(
   data: Pick<DataFolder, 'sources' | 'gaps' | 'auditKnown' | 'corrections'>,
 ): AboutData {
   return {
-    coverage: coverageOf(catalog, data.sources),
+    coverage: coverageOf(catalog),
     gaps: data.gaps,
     knownFindings: data.auditKnown.map(({ about, ...known }) => ({
       ...known,

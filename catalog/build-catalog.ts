@@ -1,4 +1,5 @@
 /** From the data folder's files to the catalogue: defaults filled in, identities made, everything in order. */
+import { newestCheck } from './checked.ts';
 import { isTimed } from './day.ts';
 import { type AuthoredEvent, isGame, type SportsEvent } from './event.ts';
 import { eventId } from './identity.ts';
@@ -8,7 +9,7 @@ import { compareEvents } from './season-file.ts';
 import { type ScopedGames, teamsOf } from './team.ts';
 
 export function buildCatalog(data: DataFolder): Catalog {
-  const leagues = new Map(data.leagues.map((league) => [league.slug, buildLeague(league)]));
+  const leagues = new Map(data.leagues.map((league) => [league.slug, buildLeague(league, data.sources)]));
   const categories = data.categories.map((category) => ({
     name: category.name,
     path: categoryPath(category.name),
@@ -19,7 +20,9 @@ export function buildCatalog(data: DataFolder): Catalog {
   return { categories, teams: new Map(teams.map((team) => [team.slug, team])) };
 }
 
-export function buildLeague({ slug, content, seasons }: LeagueData): League {
+type Sources = DataFolder['sources'];
+
+export function buildLeague({ slug, content, seasons }: LeagueData, sources: Sources = {}): League {
   return {
     slug,
     name: content.name,
@@ -29,22 +32,28 @@ export function buildLeague({ slug, content, seasons }: LeagueData): League {
     timeZone: content.timeZone,
     gamesEndAtStart: content.gamesEndAtStart ?? false,
     ...(content.ended === undefined ? {} : { ended: content.ended }),
-    seasons: seasons.map((season) => buildSeason(slug, content, season)),
+    seasons: seasons.map((season) => buildSeason(slug, content, season, sources)),
   };
 }
 
-function buildSeason(slug: string, league: LeagueData['content'], season: SeasonData): Season {
+function buildSeason(
+  slug: string,
+  league: LeagueData['content'],
+  season: SeasonData,
+  sources: Sources,
+): Season {
   const overrides = league.seasonOverrides?.[season.label];
   const teamScope = overrides?.teamScope ?? league.teamScope;
+  const events = Object.entries(season.content.events)
+    .flatMap(([category, own]) => own.map((event) => completeEvent(slug, league, season, category, event)))
+    .sort(compareEvents);
+  const checked = newestCheck(new Set(events.map(({ source }) => source)), sources);
   return {
     label: season.label,
     timeZone: overrides?.timeZone ?? league.timeZone,
     ...(teamScope === undefined ? {} : { teamScope }),
-    events: Object.entries(season.content.events)
-      .flatMap(([category, events]) =>
-        events.map((event) => completeEvent(slug, league, season, category, event)),
-      )
-      .sort(compareEvents),
+    ...(checked === undefined ? {} : { checked }),
+    events,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The form of the data files, checked when they are read. Used at build time only, never shipped. */
 import { z } from 'zod';
 import { FINDING_KINDS } from './audit/finding.ts';
-import { isInstant } from './day.ts';
+import { isDay, isInstant } from './day.ts';
 import { CONFIDENCE_LEVELS } from './event.ts';
 
 const text = z.string().min(1);
@@ -19,6 +19,8 @@ const timeZone = z.string().refine(
 );
 
 const instant = z.string().refine(isInstant, { error: 'is not a UTC instant like 2026-11-15T18:00:00Z' });
+
+const day = z.string().refine(isDay, { error: 'is not a day like 2026-11-15' });
 
 const authoredEventSchema = z.strictObject({
   start: text,
@@ -103,7 +105,10 @@ export const sourcesFileSchema = z.record(
     title: text,
     repository: z.string(),
     paths: z.string(),
+    /** The version in words. */
     date: z.string(),
+    /** The day on which that version was written or read, where it is known. */
+    checked: day.optional(),
     licence: z.string(),
     supplied: text,
     leagues: z.array(text),

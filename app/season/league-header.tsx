@@ -48,15 +48,20 @@ export function LeagueHeader({ league, season, phase, knockout, visitor }: Leagu
           {seasonNoun(league.slug)} {season.label} · {countText(season.events, 'event')},{' '}
           {dayWithYear(season.from)} to {dayWithYear(season.to)}
         </p>
-        {league.knownTo && !league.ended && (
-          <p className={`${styles.facts} ${styles.known}`}>{knownToText(league.knownTo)}</p>
-        )}
+        <p className={`${styles.facts} ${styles.known}`}>{scheduleText(league)}</p>
         <p className={styles.facts}>
           All times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
         </p>
       </div>
     </header>
   );
+}
+
+/** How far the schedule is known, and as of when. */
+function scheduleText({ knownTo, checked, ended }: LeagueSummary): string {
+  return [knownTo && !ended && knownToText(knownTo), checked && `Checked ${dayWithYear(checked)}`]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function knownToText({ day, beyond, hasEstimates }: ScheduleKnownTo): string {

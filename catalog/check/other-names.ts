@@ -5,7 +5,7 @@ import { teamsOf } from '../team.ts';
 import type { Problem } from './problem.ts';
 
 export function checkOtherNames(data: DataFolder): Problem[] {
-  const teams = teamsOf(scopedGames(data.leagues.map(buildLeague)), data.teamScopes);
+  const teams = teamsOf(scopedGames(data.leagues.map((league) => buildLeague(league))), data.teamScopes);
   const known = {
     sports: new Set(data.categories.map(({ folder }) => folder)),
     leagues: new Set(data.leagues.map(({ slug }) => slug)),
