@@ -205,17 +205,25 @@ test('offline, once it has been used; and a second try where it could not be loa
   await expect(active(page)).toHaveAttribute('href', '/teams/chelsea');
 });
 
-test('seasons long over come later; where they cannot be loaded, that is said', async ({ page, faults }) => {
+test('earlier seasons are loaded for a search that asks for them; if that fails, it says so', async ({
+  page,
+  faults,
+}) => {
   await open(page, '/nfl');
   const earlier = /\/result-\d{4}-[^/]*\.js$/;
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (earlier.test(request.url())) loaded.push(request.url());
+  });
   await page.route(earlier, (route) => route.abort());
   await page.getByRole('button', { name: 'Search' }).click();
-  const alert = page.getByRole('dialog').getByRole('alert');
-  await expect(alert).toContainText('Couldn’t load older seasons');
   await ask(page, 'super bowl');
   await expect(active(page)).toContainText('Super Bowl LXI');
+  expect(loaded).toEqual([]);
   // What is in none of the seasons that are there may be in another: nobody says that there is nothing.
   await field(page).fill('super bowl 2023');
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toContainText('Couldn’t load earlier seasons');
   await expect(option(page, /Super Bowl/)).toHaveCount(0);
   await expect(page.getByText('No results for')).toHaveCount(0);
   await page.unroute(earlier);
@@ -224,6 +232,17 @@ test('seasons long over come later; where they cannot be loaded, that is said', 
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(active(page)).toContainText(/Super Bowl LVI/);
   await expect(alert).toBeHidden();
+});
+
+test('a search goes on in earlier seasons on request', async ({ page }) => {
+  await open(page, '/nfl');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await ask(page, 'super bowl');
+  const past = option(page, /Super Bowl LVI/);
+  await expect(past).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search earlier seasons too' }).click();
+  await expect(past.first()).toBeVisible();
+  await expect(field(page)).toBeFocused();
 });
 
 for (const scheme of ['light', 'dark']) {

@@ -1,4 +1,4 @@
-/** Loads the search index on first use, in two stages: the current seasons for the first results, then earlier ones. */
+/** Loads the search index on first use: the current seasons, and earlier ones for a search that asks for them. */
 import earlierResults from 'virtual:catalog/earlier-results';
 import { openIndex, type SearchIndex, withEarlier } from '../../catalog/search/open-index.ts';
 import { loadOnce } from '../util/load-once.ts';

@@ -1,8 +1,16 @@
 /** The search dialog: a combobox whose results the arrow keys select. Loaded when it is first opened. */
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { SearchIndex } from '../../catalog/search/open-index.ts';
 import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
-import { isEmpty, type SearchMatches, search } from '../../catalog/search/search.ts';
+import { asksForThePast, isEmpty, type SearchMatches, search } from '../../catalog/search/search.ts';
 import { loadSearchIndex, loadWholeSearchIndex } from '../data/search-index.ts';
 import { isPlainClick } from '../router/link-interceptor.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
@@ -32,20 +40,22 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { index, isWhole, hasFailed, load } = useSearchIndex();
+  const { index, isWhole, hasFailed, load, loadEarlier } = useSearchIndex();
   const visitor = useVisitor(SITE_TIME_ZONE);
-  const answer = useMemo(() => {
-    if (!index || text.trim() === '') return undefined;
-    const found = search(index, text, visitor);
-    // The match may be in a season that is still loading.
-    const isNothing = isEmpty(found) || found.days.some(({ events }) => events === 0);
-    return isNothing && !isWhole ? undefined : found;
-  }, [index, isWhole, text, visitor]);
+  const found = useMemo(
+    () => (index && text.trim() !== '' ? search(index, text, visitor) : undefined),
+    [index, text, visitor],
+  );
+  const isIncomplete = found !== undefined && !isWhole && asksForThePast(text, found, visitor.today);
+  const answer = isIncomplete ? undefined : found;
   const groups = useMemo(() => (answer ? resultGroups(answer, visitor) : []), [answer, visitor]);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const active = Math.min(chosen, count - 1);
 
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (isIncomplete) loadEarlier();
+  }, [isIncomplete, loadEarlier]);
   useEffect(() => {
     if (active >= 0) document.getElementById(lineId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -115,15 +125,27 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         </p>
         {hasFailed && (
           <p className={styles.hint} role="alert">
-            {index
-              ? 'Couldn’t load older seasons, so their events are missing.'
-              : 'Couldn’t load the search index.'}{' '}
-            <button type="button" className={styles.example} onClick={load}>
+            {index ? 'Couldn’t load earlier seasons.' : 'Couldn’t load the search index.'}{' '}
+            <button type="button" className={styles.example} onClick={index ? loadEarlier : load}>
               Try again
             </button>
           </p>
         )}
         <SearchResults groups={groups} active={active} onPoint={setChosen} />
+        {answer && !isWhole && !hasFailed && (
+          <p className={styles.hint}>
+            <button
+              type="button"
+              className={styles.example}
+              onClick={() => {
+                loadEarlier();
+                field.current?.focus();
+              }}
+            >
+              Search earlier seasons too
+            </button>
+          </p>
+        )}
         {(!answer || isEmpty(answer) || answer.isNoDay) && !hasFailed && (
           <Hint
             onExample={(example) => {
@@ -167,19 +189,23 @@ function statusText(text: string, answer: SearchMatches | undefined, count: numb
   return countText(count, 'result');
 }
 
-/** The part of the index that is loaded so far. */
+/** The index as far as it is loaded: the current seasons, and earlier ones once a search asks for them. */
 function useSearchIndex() {
-  const [{ index, isWhole }, setLoaded] = useState<{ index?: SearchIndex; isWhole: boolean }>({
-    isWhole: false,
-  });
+  const [index, setIndex] = useState<SearchIndex>();
+  const [isWhole, setWhole] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const load = () => {
+  const loadFrom = useCallback(async (source: () => Promise<SearchIndex>) => {
     setFailed(false);
     forgetFailures();
-    const fail = () => setFailed(true);
-    loadSearchIndex().then((first) => setLoaded({ index: first, isWhole: false }), fail);
-    loadWholeSearchIndex().then((whole) => setLoaded({ index: whole, isWhole: true }), fail);
-  };
-  useEffect(load, []);
-  return { index, isWhole, hasFailed, load };
+    try {
+      setIndex(await source());
+      setWhole(source === loadWholeSearchIndex);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  const load = useCallback(() => void loadFrom(loadSearchIndex), [loadFrom]);
+  const loadEarlier = useCallback(() => void loadFrom(loadWholeSearchIndex), [loadFrom]);
+  useEffect(load, [load]);
+  return { index, isWhole, hasFailed, load, loadEarlier };
 }

@@ -37,6 +37,7 @@ export function eventAt(index: SearchIndex, { season, row }: EventRow): FoundEve
     type: text(rows.type),
     name,
     ...(isGame ? { home: first, away: second } : {}),
+    ...(packed.provisional?.includes(row) ? { provisional: true } : {}),
     start: rows.isTimed[row] === 1 ? start.replace('.000Z', 'Z') : start.slice(0, 10),
     end: typeof end === 'number' ? addDays(start.slice(0, 10), end) : (end ?? null),
     location: text(rows.venue),

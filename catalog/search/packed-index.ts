@@ -1,14 +1,17 @@
 /**
  * What search needs of the whole catalogue, on its way to the browser: every text once, and a season's events as
- * columns of numbers. Everything from 2023 on is in it, so that a past final is found like a coming one.
+ * columns of numbers. Everything from 2023 on is in it; seasons that are over are a part of their own, for searches that
+ * ask for them.
  */
 
+import { addDays } from '../day.ts';
 import { isGame } from '../event.ts';
+import { groupBy } from '../group-by.ts';
 import { allLeagues, type Catalog } from '../league.ts';
 import type { OtherNames } from '../other-names.ts';
 import type { TeamScopes } from '../team.ts';
 import { readRising, writeNumbers } from './number-text.ts';
-import { type PackedSeason, packSeason } from './packed-season.ts';
+import { lastDayOf, type PackedSeason, packSeason } from './packed-season.ts';
 import { packWords } from './packed-words.ts';
 import { type TextOffsets, teamKey, textNumbers, textOffsets } from './text-offsets.ts';
 
@@ -54,6 +57,27 @@ export function packIndex(catalog: Catalog, scopes: TeamScopes, aliases: OtherNa
     league.seasons.map((season) => packSeason(season, position, numbers)),
   );
   return { ...texts, scopes, seasons, ...packWords(texts), seasonsOfTexts: countSeasons(seasons, offsets) };
+}
+
+export interface SplitIndex {
+  /** All names, the seasons of the present, and the last one of a league that has no other. */
+  index: PackedIndex;
+  /** The other seasons, by their last years. */
+  earlier: Map<string, PackedSeason[]>;
+}
+
+/** Days before the present are all in the first part. */
+const PRESENT_DAYS = 60;
+
+/** @param today the day of the build */
+export function splitIndex({ seasons, ...names }: PackedIndex, today: string): SplitIndex {
+  const present = addDays(today, -PRESENT_DAYS);
+  const isEarlier = (season: PackedSeason, at: number) =>
+    lastDayOf(season) < present && seasons[at + 1]?.league === season.league;
+  return {
+    index: { ...names, seasons: seasons.filter((season, at) => !isEarlier(season, at)) },
+    earlier: groupBy(seasons.filter(isEarlier), (season) => lastDayOf(season).slice(0, 4)),
+  };
 }
 
 function countSeasons(seasons: readonly PackedSeason[], { end }: TextOffsets): string {

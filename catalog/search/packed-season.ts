@@ -1,6 +1,6 @@
 /** The events of one season in the search index. They are unpacked when a search may match one of them. */
 import { addDays, daysBetween, isTimed } from '../day.ts';
-import { isGame } from '../event.ts';
+import { isGame, type SportsEvent } from '../event.ts';
 import { identityParts } from '../identity.ts';
 import type { Season } from '../league.ts';
 import { isPeriod } from '../period.ts';
@@ -40,6 +40,8 @@ export interface PackedSeason {
   occurrence?: Record<number, number>;
   /** The rows of periods, such as the whole season. */
   periods?: number[];
+  /** The rows whose day is provisional. */
+  provisional?: number[];
 }
 
 export function packSeason(season: Season, league: number, numbers: TextNumbers): PackedSeason {
@@ -124,7 +126,8 @@ export function packSeason(season: Season, league: number, numbers: TextNumbers)
       identities.map(({ publishedAs }) => publishedAs),
     ),
     ...sparse('occurrence', occurrence),
-    ...periodsOf(season),
+    ...rowsOf('periods', events, isPeriod),
+    ...rowsOf('provisional', events, ({ provisional }) => provisional === true),
   };
 }
 
@@ -143,7 +146,12 @@ function sparse<K extends string, T>(
     : ({ [key]: Object.fromEntries(entries) } as { [P in K]?: Record<number, T> });
 }
 
-function periodsOf({ events }: Season): { periods?: number[] } {
-  const periods = events.flatMap((event, row) => (isPeriod(event) ? [row] : []));
-  return periods.length === 0 ? {} : { periods };
+/** The rows of some events under a key; nothing at all if there are none. */
+function rowsOf<K extends string>(
+  key: K,
+  events: readonly SportsEvent[],
+  isWanted: (event: SportsEvent) => boolean,
+): { [P in K]?: number[] } {
+  const rows = events.flatMap((event, row) => (isWanted(event) ? row : []));
+  return rows.length === 0 ? {} : ({ [key]: rows } as { [P in K]?: number[] });
 }

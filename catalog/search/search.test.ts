@@ -8,8 +8,8 @@ import { isPeriod } from '../period.ts';
 import { readDataFolder } from '../read-data.ts';
 import { eventAt } from './event-at.ts';
 import { openIndex, type SearchIndex, teamAddress, withEarlier } from './open-index.ts';
-import { packIndex } from './packed-index.ts';
-import { isEmpty, type SearchContext, search } from './search.ts';
+import { packIndex, splitIndex } from './packed-index.ts';
+import { asksForThePast, isEmpty, type SearchContext, search } from './search.ts';
 
 let catalog: Catalog;
 let index: SearchIndex;
@@ -60,13 +60,12 @@ describe('the index', () => {
 
 describe('an index in two parts', () => {
   test('answers from the first, and as a whole once it has the other', () => {
-    const isEarlier = ({ from }: { from: string }) => from < '2025';
-    const { seasons, ...names } = index.packed;
-    const first = openIndex({ ...names, seasons: seasons.filter((season) => !isEarlier(season)) });
+    const parts = splitIndex(index.packed, NOVEMBER.today);
+    const first = openIndex(parts.index);
     const firstOf = (part: SearchIndex, text: string) => search(part, text, NOVEMBER).events[0]?.id;
     expect(firstOf(first, 'super bowl')).toBe(find('super bowl').events[0]?.id);
     expect(firstOf(first, 'super bowl 2024')).toBeUndefined();
-    const whole = withEarlier(first, seasons.filter(isEarlier));
+    const whole = withEarlier(first, [...parts.earlier.values()].flat());
     expect(firstOf(whole, 'super bowl 2024')).toMatch(/^nfl\/2023\//);
     for (const text of [
       'arsenal',
@@ -78,6 +77,24 @@ describe('an index in two parts', () => {
     ]) {
       expect(search(whole, text, NOVEMBER)).toEqual(find(text));
     }
+  });
+
+  test('keeps the last season of every league in the first', () => {
+    const { index: first } = splitIndex(index.packed, '2050-01-01');
+    expect(first.seasons.map(({ league }) => league)).toEqual(first.leagues.map((_, league) => league));
+  });
+
+  test.each([
+    ['super bowl', false],
+    ['super bowl 2027', false],
+    ['super bowl 2026', true],
+    ['2024 masters', true],
+    ['26 dec', false],
+    ['yesterday', false],
+    ['3 march 2026', true],
+    ['no such thing', true],
+  ])('“%s” asks for the past: %s', (text, isAsked) => {
+    expect(asksForThePast(text, find(text), NOVEMBER.today)).toBe(isAsked);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Finds a typed text in the index: leagues, teams, events, venues and days, the best of each first. */
 
+import { addDays } from '../day.ts';
 import { daySpan } from './day-span.ts';
 import { type EventRow, eventAt, type FoundEvent } from './event-at.ts';
 import { countOnDay, findEvents, isByDetails, nearestAt, type Span } from './find-events.ts';
@@ -86,6 +87,18 @@ export function isEmpty({
   isNoDay,
 }: SearchMatches): boolean {
   return [leagues, teams, events, venues, days].every((found) => found.length === 0) && !stretch && !isNoDay;
+}
+
+/** Days before that may be in seasons which are only in the second part of the index: see splitIndex. */
+const RECENT_DAYS = 30;
+
+/** Whether earlier seasons have to be searched, too: nothing else was found, or the text is about the past. */
+export function asksForThePast(typed: string, found: SearchMatches, today: string): boolean {
+  return (
+    isEmpty(found) ||
+    found.days.some(({ day }) => day < addDays(today, -RECENT_DAYS)) ||
+    readQuery(typed).some(({ years }) => years.some((year) => year <= Number(today.slice(0, 4))))
+  );
 }
 
 function matchesOn(

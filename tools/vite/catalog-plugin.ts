@@ -14,7 +14,8 @@
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
  *   virtual:catalog/search                names of everything and a row for each event, loaded by the first search; of the
- *                                         seasons long over in virtual:catalog/earlier-results, loaders by their last year
+ *                                         seasons that are over in virtual:catalog/earlier-results, loaders by their last
+ *                                         year, for searches that ask for them
  * Each loader is a dynamic import of one list of events or teams or of one year of the search index, which the bundler
  * writes to a separate file.
  */
@@ -23,14 +24,12 @@ import { aboutData } from '../../catalog/about-data.ts';
 import { categoryWeeks } from '../../catalog/category-weeks.ts';
 import { addDays } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
 import { allLeagues, type Catalog } from '../../catalog/league.ts';
 import { lazy } from '../../catalog/memoize.ts';
 import { outlineOf } from '../../catalog/outline.ts';
 import { packEvents } from '../../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
-import { type PackedIndex, packIndex } from '../../catalog/search/packed-index.ts';
-import { lastDayOf, type PackedSeason } from '../../catalog/search/packed-season.ts';
+import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
 import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
 import { teamIndex } from '../../catalog/team-index.ts';
@@ -116,7 +115,7 @@ function loadEverything() {
     overviews: categoryOverviews(catalog, since),
     others: otherLists(catalog),
     // Takes most of a second, and the development server may never need it.
-    search: lazy(() => splitIndex(packIndex(catalog, data.teamScopes, data.otherNames), present)),
+    search: lazy(() => splitIndex(packIndex(catalog, data.teamScopes, data.otherNames), day)),
     scopes: data.teamScopes,
     about: aboutData(catalog, data),
     sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
@@ -195,21 +194,6 @@ function otherLists(catalog: Catalog): Record<string, Map<string, unknown>> {
   return {
     teams: teamIndex(catalog),
     marks: new Map([...marks, [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
-  };
-}
-
-interface SplitIndex {
-  /** Without the seasons of history. */
-  index: PackedIndex;
-  /** Those, by their last years. */
-  earlier: Map<string, PackedSeason[]>;
-}
-
-function splitIndex({ seasons, ...names }: PackedIndex, present: string): SplitIndex {
-  const isEarlier = (season: PackedSeason) => lastDayOf(season) < present;
-  return {
-    index: { ...names, seasons: seasons.filter((season) => !isEarlier(season)) },
-    earlier: groupBy(seasons.filter(isEarlier), (season) => lastDayOf(season).slice(0, 4)),
   };
 }
 
