@@ -86,13 +86,14 @@ function completeEvent(
   };
 }
 
+/** A line may also say of itself that its day is open. */
+const DAY_IS_OPEN =
+  /\bdate and time to be confirmed\b|\b\d+ or \d+\b.*\bto be confirmed\b|\bto be confirmed \(.* or /i;
+
 function isProvisional(category: string, event: AuthoredEvent, league: LeagueData['content']): boolean {
-  return (
-    league.daysProvisionalUntilTimed === true &&
-    /^Matchday \d+$/.test(category) &&
-    isGame(event) &&
-    !isTimed(event.start)
-  );
+  if (!isGame(event) || isTimed(event.start)) return false;
+  const isByRule = league.daysProvisionalUntilTimed === true && /^Matchday \d+$/.test(category);
+  return isByRule || DAY_IS_OPEN.test(event.details ?? '');
 }
 
 /** The seasons of team sports, with the scope in which equal names mean the same team. */
