@@ -1,10 +1,17 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
 import { useEffect, useMemo } from 'react';
+import { comingSeason } from '../../catalog/current-season.ts';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { missingGames } from '../../catalog/missing-games.ts';
 import { seasonNoun } from '../../catalog/season-noun.ts';
-import { type LeagueSummary, type SeasonSummary, wholeSummary } from '../../catalog/summary.ts';
-import { apiPath, eventAnchor } from '../../catalog/urls.ts';
+import {
+  type LeagueSummary,
+  type NamedSeason,
+  type SeasonSummary,
+  wholeSummary,
+} from '../../catalog/summary.ts';
+import { apiPath, eventAnchor, eventPath } from '../../catalog/urls.ts';
 import { seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
@@ -38,8 +45,15 @@ export async function load(pathname: string, now: number, search: URLSearchParam
   const league = leagueAt(pathname);
   if (!league) return;
   const { query } = readQuery(search);
-  const { season } = seasonFromQuery(query.season, league, dayInZone(now, league.timeZone));
-  await Promise.all([seasonLists.load(`${league.slug}/${season.label}`), prepareView(query.view)]);
+  const today = dayInZone(now, league.timeZone);
+  const { season } = seasonFromQuery(query.season, league, today);
+  await Promise.all([seasonLists.loadAll(listsOf(league, season, today)), prepareView(query.view)]);
+}
+
+/** The shown season, and the one that follows once it is over. */
+function listsOf(league: LeagueSummary, season: NamedSeason | SeasonSummary, today: string): string[] {
+  const coming = 'playTo' in season ? comingSeason(league.seasons, season, today) : undefined;
+  return [season, ...(coming ? [coming] : [])].map(({ label }) => `${league.slug}/${label}`);
 }
 
 export default function LeaguePage() {
@@ -52,7 +66,7 @@ export default function LeaguePage() {
   const { defaultSeason, target } = page;
   const visitor = useVisitor(page.season.timeZone);
   const { now, timeZone } = visitor;
-  const events = seasonLists.useList(`${league.slug}/${page.season.label}`);
+  const [events = [], coming = []] = seasonLists.useLists(listsOf(league, page.season, visitor.today));
   const season = useMemo(() => wholeSummary(page.season, events), [page.season, events]);
   const choices = useMemo(() => choicesOf(events), [events]);
   const { query, warnings } = withoutUnknown(page.query, choices);
@@ -62,8 +76,8 @@ export default function LeaguePage() {
     [events, team, type, text, upcomingOnly, sport, now, timeZone],
   );
   const { next, race, phase, knockout } = useMemo(
-    () => seasonStatusOf(events, sport, now, timeZone),
-    [events, sport, now, timeZone],
+    () => seasonStatusOf(events, coming, sport, now, timeZone),
+    [events, coming, sport, now, timeZone],
   );
   const chosen = query.event === '' ? undefined : events.find((event) => eventAnchor(event) === query.event);
   const notices = [...page.warnings, ...warnings];
@@ -79,6 +93,7 @@ export default function LeaguePage() {
         season={season}
         phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
         knockout={knockout}
+        missing={missingGames(events, season)}
         visitor={visitor}
       />
       <Warnings of={notices} />
@@ -89,7 +104,7 @@ export default function LeaguePage() {
             sport={sport}
             visitor={visitor}
             over={next.category}
-            href={page.eventHref(next)}
+            href={next.season === season.label ? page.eventHref(next) : eventPath(next)}
             teamHref={teamHref}
             race={race}
           />
