@@ -94,7 +94,9 @@ test('without an address for reports nothing offers to write one', async ({ page
 
 test('a league’s page says how far its schedule is published', async ({ page }) => {
   await open(page, '/premierleague');
-  await expect(page.getByText('Dates through 30 May 2027', { exact: false })).toBeVisible();
+  await expect(page.getByText('Dates through 30 May 2027', { exact: false })).toContainText(
+    'Checked 16 Sep 2026',
+  );
   await page.goto('/nba');
   await hydrated(page);
   await expect(page.getByText('Dates through 17 Apr 2027; later dates estimated')).toBeVisible();
