@@ -13,7 +13,7 @@ test('the page says what is covered, what is missing, and where it is from', asy
   await expect(coverage.getByRole('listitem')).toHaveCount(FIXTURE_LEAGUE_PATHS.length);
   const season = coverage.locator('a[href="/premierleague?season=2026-27"]');
   await expect(season).toHaveText(
-    /^2026-27\s383 events, 37% timed\s381 source, 1 derived, 1 estimated\s\d+ Sep 2026$/,
+    /^2026-27\s383 events, 37% timed\s381 source, 1 derived, 1 estimated\sChecked \d+ Sep 2026$/,
   );
   await expect(season).toHaveAttribute('title', /openfootball/);
   const files = await coverage
