@@ -59,7 +59,13 @@ export default defineConfig({
                   name: (id, modules) => (isOfEntry(id, modules) ? 'site' : null),
                   priority: 2,
                 },
-                { name: 'pages', minShareCount: 3, test: /\/(app|catalog)\//, priority: 1 },
+                // Not timelines and months, which are loaded when they are wanted.
+                {
+                  name: 'pages',
+                  minShareCount: 3,
+                  test: /\/(app\/(?!timeline|month)|catalog\/)/,
+                  priority: 1,
+                },
               ],
             },
             chunkFileNames,
@@ -95,10 +101,11 @@ function isOfEntry(id: string, modules: Modules): boolean {
   return ofEntry.has(id);
 }
 
-/** A list is named after what is in it: season-nfl-2026, week-2026-11-09, category-week-soccer-2026-11-09, team-a, result-2024. */
+/** A list is named after what is in it: season-nfl-2026, near-season-ncaambb-2026-27, week-2026-11-09, category-week-soccer-2026-11-09, team-a, team-game-ars, result-2024. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const list = /virtual:catalog\/(?:earlier-)?(season|week|category-week|mark|team|result)s\/(.+)$/.exec(
-    facadeModuleId ?? '',
-  );
+  const list =
+    /virtual:catalog\/(?:earlier-)?(season|near-season|week|category-week|mark|team|team-game|result)s\/(.+)$/.exec(
+      facadeModuleId ?? '',
+    );
   return list ? `assets/${list[1]}-${list[2]?.replace('/', '-')}-[hash].js` : 'assets/[name]-[hash].js';
 }

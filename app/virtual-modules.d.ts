@@ -23,6 +23,10 @@ declare module 'virtual:catalog/seasons' {
   const loaders: EventListLoaders;
   export default loaders;
 }
+declare module 'virtual:catalog/near-seasons' {
+  const loaders: EventListLoaders;
+  export default loaders;
+}
 declare module 'virtual:catalog/earlier-seasons' {
   const loaders: EventListLoaders;
   export default loaders;
@@ -52,6 +56,10 @@ declare module 'virtual:catalog/teams' {
     string,
     (() => Promise<{ default: import('../catalog/team-index.ts').TeamEntry[] }>) | undefined
   >;
+  export default loaders;
+}
+declare module 'virtual:catalog/team-games' {
+  const loaders: Record<string, (() => Promise<{ default: EventListLoaders }>) | undefined>;
   export default loaders;
 }
 declare module 'virtual:catalog/coverage' {

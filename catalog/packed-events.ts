@@ -29,6 +29,7 @@ export interface PackedEvents {
   /** The rows whose day is provisional. */
   provisional: number[];
   end: number[];
+  /** -1: where the same side or event was the last time. Most games are at the home side's own ground. */
   location: number[];
   details: number[];
   extras: number[];
@@ -47,6 +48,7 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
     return known;
   };
   const identities = events.map(identityParts);
+  const lastLocation = new Map<string, string>();
   const columns = {
     league: events.map(({ league }) => position(league)),
     season: events.map(({ season }) => position(season)),
@@ -63,7 +65,11 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
     time: events.map(({ start }) => start.slice(11)),
     provisional: events.flatMap(({ provisional }, row) => (provisional ? row : [])),
     end: events.map(({ end }) => position(end)),
-    location: events.map(({ location }) => position(location)),
+    location: events.map(({ home, name, location }) => {
+      const isSame = lastLocation.get(home ?? name) === location;
+      lastLocation.set(home ?? name, location);
+      return isSame ? -1 : position(location);
+    }),
     details: events.map(({ details }) => position(details)),
     extras: events.map(({ extras }) => position(extras)),
     source: events.map(({ source }) => position(source)),
@@ -77,6 +83,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
   const optionalText = (column: number[], row: number) => packed.texts[column[row] ?? -1];
   const text = (column: number[], row: number) => optionalText(column, row) ?? '';
   const provisional = new Set(packed.provisional);
+  const lastLocation = new Map<string, string>();
   return packed.name.map((_, row) => {
     const league = text(packed.league, row);
     const season = text(packed.season, row);
@@ -86,6 +93,8 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     const publishedAs = optionalText(packed.publishedAs, row);
     const occurrence = packed.occurrence[row] ?? 1;
     const time = packed.time[row];
+    const location = optionalText(packed.location, row) ?? lastLocation.get(nameOrHome) ?? '';
+    lastLocation.set(nameOrHome, location);
     const extras = optionalText(packed.extras, row);
     const updated = optionalText(packed.updated, row);
     return {
@@ -99,7 +108,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       ...(provisional.has(row) ? { provisional: true } : {}),
       start: time ? `${packed.day[row]}T${time}` : (packed.day[row] ?? ''),
       end: optionalText(packed.end, row) ?? null,
-      location: text(packed.location, row),
+      location,
       details: text(packed.details, row),
       ...(extras === undefined ? {} : { extras }),
       source: text(packed.source, row),

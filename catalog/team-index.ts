@@ -10,9 +10,14 @@ export interface TeamEntry extends Pick<Team, 'slug' | 'name' | 'scope'> {
   seasons: TeamSeason[];
 }
 
-/** The key of a team's group: one file for each team would be 1,200 files. */
+/** The key of a team's group: one file for each team would be 2,300 files. */
 export function teamIndexKey(slug: string): string {
   return slug.slice(0, 1);
+}
+
+/** The key of the list that has a team's current games: see team-games.ts. */
+export function teamGamesKey(slug: string): string {
+  return slug.slice(0, 3);
 }
 
 export function teamIndex(catalog: Catalog): Map<string, TeamEntry[]> {

@@ -2,7 +2,13 @@
 import { openWithinBudget } from './budget.ts';
 import { test } from './site.ts';
 
-const TEAMS = ['arsenal', 'new-york-yankees', 'los-angeles-lakers', 'duke-blue-devils-womens-basketball'];
+const TEAMS = [
+  'arsenal',
+  'new-york-yankees',
+  'los-angeles-lakers',
+  'duke-blue-devils-mens-basketball',
+  'duke-blue-devils-womens-basketball',
+];
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -13,6 +19,8 @@ for (const path of [
   '/accessibility',
   '/mlb',
   '/ncaafb',
+  '/ncaambb',
+  '/ncaawbb',
   ...TEAMS.map((slug) => `/teams/${slug}`),
 ]) {
   test(`${path} keeps its budget`, async ({ page }) => openWithinBudget(page, path));

@@ -84,6 +84,10 @@ test('after one visit the whole site works without a network', async ({ page, si
   await expect(settings.getByText(/^All 19 leagues are on this device, \d+\.\d MB\./)).toBeVisible({
     timeout: 120_000,
   });
+  await settings.getByRole('switch', { name: 'Keep earlier seasons too' }).check();
+  await expect(settings.getByText(/^All 19 leagues with all their seasons are on this device/)).toBeVisible({
+    timeout: 120_000,
+  });
   await page.keyboard.press('Escape');
   await kept(page, '/nfl');
 

@@ -144,7 +144,7 @@ test('what it answers in November 2026', async ({ page }) => {
 test('what it answers on the day of the World Cup’s final', async ({ page }) => {
   await open(page, '/nfl', FINAL_DAY);
   await page.keyboard.press('/');
-  await ask(page, 'world cup');
+  await ask(page, 'world cup 2026');
   await expect(active(page)).toHaveAttribute('href', '/worldcup');
   await expect(group(page, 'Events').nth(0)).toContainText('World Cup Final');
   await expect(group(page, 'Events').nth(1)).toContainText('Spain vs Argentina');

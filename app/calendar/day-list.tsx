@@ -7,6 +7,8 @@ import { eventPath } from '../../catalog/urls.ts';
 import { categories } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventRow } from '../event/event-row.tsx';
+import { anchorIn } from '../router/anchor.ts';
+import { useHash } from '../router/router.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -19,6 +21,7 @@ const KNOWN_LABELS = ['Regular Season'];
 export function DayList({ events, visitor }: { events: readonly SportsEvent[]; visitor: Visitor }) {
   const groups = dayGroups(events, categories);
   const open = openLeagues(groups.flatMap(({ leagues }) => leagues));
+  const target = anchorIn(useHash());
   return groups.map(({ category, leagues }) => (
     <section key={category.sportId} className={styles.sport} data-sport={category.sportId}>
       <h2>
@@ -28,10 +31,11 @@ export function DayList({ events, visitor }: { events: readonly SportsEvent[]; v
       {leagues.map(({ league, events: own }) => (
         <Disclosure
           key={league.slug}
+          anchor={league.slug}
           kind="subgroup"
           heading={<h3 className={styles.league}>{league.name}</h3>}
           summary={eventCountText(own)}
-          defaultOpen={open.has(league.slug)}
+          defaultOpen={open.has(league.slug) || league.slug === target}
         >
           {() => (
             <ul className={styles.events}>

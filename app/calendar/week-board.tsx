@@ -21,8 +21,9 @@ interface WeekBoardProps {
   hrefOfDay: (day: string) => string;
 }
 
-/** More events of one league on a day than this are folded. */
+/** More events of one league on a day than this are folded; more than that are a link to the day's page. */
 const BUSY = 3;
+const TOO_MANY = 30;
 
 export function WeekBoard({ days, visitor, hrefOfDay }: WeekBoardProps) {
   const { today } = visitor;
@@ -35,7 +36,7 @@ export function WeekBoard({ days, visitor, hrefOfDay }: WeekBoardProps) {
             {day === today && <small>today</small>}
           </h3>
           <SportCounts events={events} />
-          <Day events={events} visitor={visitor} />
+          <Day events={events} visitor={visitor} href={hrefOfDay(day)} />
         </li>
       ))}
     </ol>
@@ -48,7 +49,14 @@ function fromText(events: readonly SportsEvent[], visitor: Visitor): string {
   return first ? ` from\u00a0${timeText(first.start, visitor)}` : '';
 }
 
-function Day({ events, visitor }: { events: readonly SportsEvent[]; visitor: Visitor }) {
+interface DayProps {
+  events: readonly SportsEvent[];
+  visitor: Visitor;
+  /** The page of the day. */
+  href: string;
+}
+
+function Day({ events, visitor, href }: DayProps) {
   if (events.length === 0) return <p className={styles.empty}>Nothing on this day</p>;
   return [...groupBy(events, (event) => event.league)].map(([slug, members]) => {
     const league = leagueBySlug(slug);
@@ -72,6 +80,17 @@ function Day({ events, visitor }: { events: readonly SportsEvent[]; visitor: Vis
       </ul>
     );
     const what = members.every(isGame) ? 'games' : 'events';
+    if (members.length > TOO_MANY) {
+      return (
+        <div key={slug} className={styles.league} data-sport={league?.sportId}>
+          <a href={league?.path ?? '/'}>{league?.name}</a>
+          <a className={styles.all} href={`${href}#${slug}`}>
+            All {members.length} {what}
+            {fromText(members, visitor)}
+          </a>
+        </div>
+      );
+    }
     return (
       <div key={slug} className={styles.league} data-sport={league?.sportId}>
         {members.length > BUSY ? (

@@ -1,4 +1,5 @@
 /** Lists of events, loaded as modules: the seasons of each league, and the weeks of all leagues. */
+import nearSeasons from 'virtual:catalog/near-seasons';
 import seasons from 'virtual:catalog/seasons';
 import weeks from 'virtual:catalog/weeks';
 import type { SportsEvent } from '../../catalog/event.ts';
@@ -12,6 +13,9 @@ export const seasonLists = createLists(
   unpackEvents,
   () => import('virtual:catalog/earlier-seasons'),
 );
+
+/** By "league/season": the days around the build of seasons with thousands of games. */
+export const nearSeasonLists = createLists(nearSeasons, unpackEvents);
 
 /** By the week's Monday. */
 const weekLists = createLists(weeks, unpackEvents, () => import('virtual:catalog/earlier-weeks'));

@@ -15,16 +15,16 @@ export interface LoadedLists<Item> {
 /** What a virtual module of lists exports. */
 export type Loaders<Packed> = Record<string, (() => Promise<{ default: Packed }>) | undefined>;
 
-/** `loadEarlier` gives a second map of loaders, for rarely used lists; it is loaded when a key is not in the first. */
+/** `loadMore` gives a second map of loaders, for rarely used lists; it is loaded when a key is not in the first. */
 export function createLists<Packed, Item>(
   loaders: Loaders<Packed>,
   unpack: (packed: Packed) => Item[],
-  loadEarlier?: () => Promise<{ default: Loaders<Packed> }>,
+  loadMore?: (key: string) => Promise<{ default: Loaders<Packed> }> | undefined,
 ): LoadedLists<Item> {
   const loads = new Map<string, () => Promise<Item[]>>();
 
   async function loadList(key: string): Promise<Item[]> {
-    const loader = ownLoader(loaders, key) ?? ownLoader((await loadEarlier?.())?.default, key);
+    const loader = ownLoader(loaders, key) ?? ownLoader((await loadMore?.(key))?.default, key);
     if (!loader) return [];
     const { default: packed } = await loader();
     return unpack(packed);

@@ -1,17 +1,27 @@
 /** All teams, from an index that is loaded in sections, and the games of one across competitions and seasons. */
+import gamesByLetter from 'virtual:catalog/team-games';
 import loaders from 'virtual:catalog/teams';
+import { use } from 'react';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { type TeamEntry, teamIndexKey } from '../../catalog/team-index.ts';
+import { unpackEvents } from '../../catalog/packed-events.ts';
+import { seasonsAround } from '../../catalog/seasons-around.ts';
+import { type TeamEntry, teamGamesKey, teamIndexKey } from '../../catalog/team-index.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
+import { loadOnce } from '../util/load-once.ts';
 import { seasonLists } from './event-lists.ts';
 import { createLists } from './loaded-lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
 
 const sections = createLists(loaders, (teams) => teams);
 
+/** Lists of the games of a few teams in the seasons that were not over when the site was built. */
+const currentGames = createLists({}, unpackEvents, (key) => gamesByLetter[teamIndexKey(key)]?.());
+
 export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
+  // Whoever loads a team needs its games next; if they cannot be loaded, loadTeamGames finds out.
+  currentGames.load(teamGamesKey(slug)).catch(() => undefined);
   const teams = await sections.load(teamIndexKey(slug));
   return teams.find((team) => team.slug === slug);
 }
@@ -30,20 +40,47 @@ export type Game = SportsEvent & { home: string; away: string };
 
 const keysOf = (seasons: readonly TeamSeason[]) => seasons.map(({ league, season }) => `${league}/${season}`);
 
+const loads = new Map<string, () => Promise<Game[]>>();
+
 /** In order. */
-export async function loadTeamGames(name: string, seasons: readonly TeamSeason[]): Promise<Game[]> {
-  return gamesOf(name, await seasonLists.loadAll(keysOf(seasons)));
+export function loadTeamGames(team: TeamEntry, seasons: readonly TeamSeason[]): Promise<Game[]> {
+  const keys = keysOf(seasons);
+  const id = [team.slug, ...keys].join();
+  const load = loads.get(id) ?? loadOnce(() => readGames(team, keys));
+  loads.set(id, load);
+  return load();
 }
 
-/** Suspends while a season is loading. */
-export function useTeamGames(name: string, seasons: readonly TeamSeason[]): Game[] {
-  return gamesOf(name, seasonLists.useLists(keysOf(seasons)));
+/** Suspends while they are loading. */
+export function useTeamGames(team: TeamEntry, seasons: readonly TeamSeason[]): Game[] {
+  return use(loadTeamGames(team, seasons));
 }
 
-function gamesOf(name: string, lists: readonly SportsEvent[][]): Game[] {
+async function readGames(team: TeamEntry, keys: readonly string[]): Promise<Game[]> {
+  const builtOn = __BUILT_AT__.slice(0, 10);
+  const current = keysOf(seasonsAround(yearsOf(team.seasons), builtOn).flatMap((year) => year.seasons));
+  const lists = await Promise.all([
+    loadCurrentGames(
+      team.slug,
+      keys.filter((key) => current.includes(key)),
+    ),
+    ...keys.filter((key) => !current.includes(key)).map((key) => seasonLists.load(key)),
+  ]);
+  const { name } = team;
   return lists
     .flatMap((events) => events.filter(isGame).filter(({ home, away }) => home === name || away === name))
+    .filter(({ league, season }) => keys.includes(`${league}/${season}`))
     .sort(compareAcrossLeagues);
+}
+
+async function loadCurrentGames(slug: string, keys: readonly string[]): Promise<SportsEvent[]> {
+  if (keys.length === 0) return [];
+  try {
+    return await currentGames.load(teamGamesKey(slug));
+  } catch {
+    // Without a network the whole seasons may be on this device.
+    return (await seasonLists.loadAll(keys)).flat();
+  }
 }
 
 /** The summary has no dates of seasons long over; to pick a year it is enough that they are past. */

@@ -67,7 +67,7 @@ async function loadTeamStar(slug: string, today: string): Promise<Star | undefin
   if (!team || !years || !season) return undefined;
   const sport = leagueBySlug(season.league)?.sportId ?? '';
   const events = await loadTeamGames(
-    team.name,
+    team,
     years.flatMap(({ seasons }) => seasons),
   );
   return { list: 'teams', slug, label: team.name, path: teamPath(slug), sport, events };

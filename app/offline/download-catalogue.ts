@@ -1,10 +1,10 @@
 /**
- * Downloads the whole catalogue for offline use, batch by batch while the page is idle, if the visitor wants it and the
+ * Downloads the catalogue for offline use, batch by batch while the page is idle, as much as the visitor wants and if the
  * connection is not metered. Resumes where it stopped, on another page or another day.
  */
 import { whenIdle } from '../util/when-idle.ts';
 import { currentPage, requestFromWorker } from './messages.ts';
-import { changeOfflineState, isOfflineWanted, offlineState, onOfflineChoice } from './offline-state.ts';
+import { changeOfflineState, offlineChoice, offlineState, onOfflineChoice } from './offline-state.ts';
 
 /** After a batch that failed for lack of network or storage. */
 const RETRY_DELAY = 60_000;
@@ -42,14 +42,17 @@ async function updateProgress(
   { active }: ServiceWorkerRegistration,
   kind: 'progress' | 'download',
 ): Promise<void> {
-  changeOfflineState({ progress: active ? await requestFromWorker(active, { kind }) : undefined });
+  const withHistory = offlineChoice() === 'all';
+  changeOfflineState({
+    progress: active ? await requestFromWorker(active, { kind, withHistory }) : undefined,
+  });
 }
 
 function shouldDownload(): boolean {
   const { progress, hasNewRelease } = offlineState();
   // Once there is a new release, the files of this one may be gone from the server.
   if (!progress || progress.done === progress.total || hasNewRelease) return false;
-  return isOfflineWanted() && navigator.onLine && !isMetered(currentConnection());
+  return offlineChoice() !== 'off' && navigator.onLine && !isMetered(currentConnection());
 }
 
 /** Deletes the downloaded catalogue; the page that is open stays available. */

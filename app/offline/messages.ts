@@ -15,9 +15,9 @@ export type WorkerMessage =
   /** Cache a page that was loaded without the worker. */
   | ({ kind: 'visited' } & VisitedPage)
   /** The worker replies with its Progress. */
-  | { kind: 'progress' }
+  | { kind: 'progress'; withHistory: boolean }
   /** Download the next batch of the catalogue; the worker replies with its Progress. */
-  | { kind: 'download' }
+  | { kind: 'download'; withHistory: boolean }
   /** Delete all lists and pages except this page; the worker replies with its Progress. */
   | { kind: 'delete'; page: VisitedPage };
 
@@ -28,6 +28,8 @@ export interface Progress {
   /** Lists on this device, of how many. */
   done: number;
   total: number;
+  /** Whether earlier seasons are counted. */
+  withHistory: boolean;
   /** The size of everything in the caches, uncompressed, as browsers store it. */
   bytes: number;
   /** Why the last batch failed. */

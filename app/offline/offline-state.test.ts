@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseOfflineChoice } from './offline-state.ts';
 
-test('the catalogue is downloaded until the visitor turns it off', () => {
-  expect(parseOfflineChoice('off')).toBe(false);
-  expect(parseOfflineChoice('on')).toBe(true);
-  expect(parseOfflineChoice(null)).toBe(true);
+test('current seasons are downloaded until the visitor wants less or more', () => {
+  expect(parseOfflineChoice(null)).toBe('on');
+  expect(parseOfflineChoice('on')).toBe('on');
+  expect(parseOfflineChoice('off')).toBe('off');
+  expect(parseOfflineChoice('all')).toBe('all');
 });
 
 test('an invalid stored value counts as no choice', () => {
-  fc.assert(fc.property(fc.string(), (text) => parseOfflineChoice(text) === (text !== 'off')));
-  expect(parseOfflineChoice('{"off":true}')).toBe(true);
+  const invalid = fc.string().filter((text) => !['off', 'all'].includes(text));
+  fc.assert(fc.property(invalid, (text) => parseOfflineChoice(text) === 'on'));
+  expect(parseOfflineChoice('{"off":true}')).toBe('on');
 });

@@ -1,4 +1,4 @@
-/** What a page knows about its service worker, and whether the visitor wants the whole catalogue on this device. */
+/** What a page knows about its service worker, and how much the visitor wants on this device. */
 import { useSyncExternalStore } from 'react';
 import { storedValue } from '../util/stored-value.ts';
 import type { Progress } from './messages.ts';
@@ -29,21 +29,26 @@ export function useOfflineState(): OfflineState {
   return useSyncExternalStore(subscribe, offlineState, offlineState);
 }
 
-/** Yes, until the visitor turns it off. */
-export function parseOfflineChoice(text: string | null): boolean {
-  return text !== 'off';
+const CHOICES = ['off', 'on', 'all'] as const;
+
+/** Only visited pages are kept, or all leagues with their current seasons, or earlier seasons as well. */
+export type OfflineChoice = (typeof CHOICES)[number];
+
+/** Current seasons, until the visitor decides otherwise. */
+export function parseOfflineChoice(text: string | null): OfflineChoice {
+  return CHOICES.find((known) => known === text) ?? 'on';
 }
 
 const choice = storedValue('sports-calendar-offline', parseOfflineChoice);
 
-export const isOfflineWanted = choice.read;
+export const offlineChoice = choice.read;
 /** The listener is called when the visitor changes the choice, here or in another tab. */
 export const onOfflineChoice = choice.subscribe;
 
-export function chooseOffline(isWanted: boolean): void {
-  choice.save(isWanted, isWanted ? 'on' : 'off');
+export function chooseOffline(chosen: OfflineChoice): void {
+  choice.save(chosen, chosen);
 }
 
-export function useOfflineChoice(): boolean {
-  return useSyncExternalStore(onOfflineChoice, isOfflineWanted, () => true);
+export function useOfflineChoice(): OfflineChoice {
+  return useSyncExternalStore(onOfflineChoice, offlineChoice, () => 'on');
 }

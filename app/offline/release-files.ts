@@ -6,8 +6,12 @@ export interface ReleaseFiles {
   id: string;
   /** Scripts and styles with a hash in their names: all are cached before the release is used. */
   code: Record<string, number>;
-  /** Lists of events and the like, also with hashed names, in the order in which they are downloaded. */
+  /** Lists of what is current, also with hashed names, in the order in which they are downloaded. */
   data: Record<string, number>;
+  /** Lists of what is over: downloaded only if the visitor wants them. */
+  history: Record<string, number>;
+  /** Lists of a few teams, whose games are in the others: cached only when a page has loaded them. */
+  copies: Record<string, number>;
   /** Files whose name stays the same across releases, with a hash of their content. */
   other: Record<string, { bytes: number; revision: string }>;
 }

@@ -1,9 +1,10 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
-import { useEffect, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useReducer } from 'react';
 import { comingSeason } from '../../catalog/current-season.ts';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { missingGames } from '../../catalog/missing-games.ts';
+import { isLarge, isNearEnough, lastNearDay } from '../../catalog/near-season.ts';
 import { seasonNoun } from '../../catalog/season-noun.ts';
 import {
   type LeagueSummary,
@@ -12,7 +13,7 @@ import {
   wholeSummary,
 } from '../../catalog/summary.ts';
 import { apiPath, eventAnchor, eventPath } from '../../catalog/urls.ts';
-import { seasonLists } from '../data/event-lists.ts';
+import { nearSeasonLists, seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { NextCard } from '../event/next-card.tsx';
@@ -20,7 +21,7 @@ import { usePathname } from '../router/router.tsx';
 import { FilterBar } from '../season/filter-bar.tsx';
 import { choicesOf, filterEvents, isFiltered } from '../season/filter-events.ts';
 import { LeagueHeader } from '../season/league-header.tsx';
-import { readQuery } from '../season/league-query.ts';
+import { type LeagueQuery, readQuery } from '../season/league-query.ts';
 import { NoNextEvent } from '../season/no-next-event.tsx';
 import { seasonStatusOf } from '../season/season-status.ts';
 import { prepareView, SeasonViews } from '../season/season-views.tsx';
@@ -28,15 +29,19 @@ import { TodayButton } from '../season/today-button.tsx';
 import { seasonFromQuery, useLeagueQuery, withoutUnknown } from '../season/use-league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
+import { shortDay } from '../time/format.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { ChoiceLinks } from '../ui/choice-links.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './league.module.css';
 
 const EventPanel = lazyComponent(() => import('../event/event-panel.tsx'));
+
+const NONE: SportsEvent[] = [];
 
 /** Parameters that only make sense within one season. */
 const OF_ONE_SEASON = ['team', 'type', 'event', 'month'];
@@ -46,14 +51,37 @@ export async function load(pathname: string, now: number, search: URLSearchParam
   if (!league) return;
   const { query } = readQuery(search);
   const today = dayInZone(now, league.timeZone);
-  const { season } = seasonFromQuery(query.season, league, today);
-  await Promise.all([seasonLists.loadAll(listsOf(league, season, today)), prepareView(query.view)]);
+  const { season, defaultSeason } = seasonFromQuery(query.season, league, today);
+  const { lists } = seasonPart(season, query, today);
+  await Promise.all([
+    lists.load(`${league.slug}/${season.label}`),
+    seasonLists.loadAll(season === defaultSeason ? comingKeys(league, defaultSeason, today) : []),
+    prepareView(query.view),
+  ]);
 }
 
-/** The shown season, and the one that follows once it is over. */
-function listsOf(league: LeagueSummary, season: NamedSeason | SeasonSummary, today: string): string[] {
-  const coming = 'playTo' in season ? comingSeason(league.seasons, season, today) : undefined;
-  return [season, ...(coming ? [coming] : [])].map(({ label }) => `${league.slug}/${label}`);
+/** The list of the season that follows the current one, once that is over. */
+function comingKeys(league: LeagueSummary, current: SeasonSummary, today: string): string[] {
+  const coming = comingSeason(league.seasons, current, today);
+  return coming ? [`${league.slug}/${coming.label}`] : [];
+}
+
+/** Of a season with thousands of games, a page without filters shows the days around the build first. */
+function seasonPart(season: NamedSeason | SeasonSummary, query: LeagueQuery, today: string) {
+  const builtOn = __BUILT_AT__.slice(0, 10);
+  const { view, event } = query;
+  const isPart =
+    'playTo' in season &&
+    isLarge(season) &&
+    season.playFrom <= today &&
+    today <= season.playTo &&
+    isNearEnough(builtOn, today) &&
+    view === 'schedule' &&
+    event === '' &&
+    !isFiltered(query);
+  return isPart
+    ? { lists: nearSeasonLists, lastDay: lastNearDay(builtOn) }
+    : { lists: seasonLists, lastDay: undefined };
 }
 
 export default function LeaguePage() {
@@ -66,7 +94,14 @@ export default function LeaguePage() {
   const { defaultSeason, target } = page;
   const visitor = useVisitor(page.season.timeZone);
   const { now, timeZone } = visitor;
-  const [events = [], coming = []] = seasonLists.useLists(listsOf(league, page.season, visitor.today));
+  const [isWhole, showWhole] = useReducer(() => true, false);
+  const part = seasonPart(page.season, page.query, visitor.today);
+  const { lists, lastDay } = isWhole ? { lists: seasonLists, lastDay: undefined } : part;
+  const events = lists.useList(`${league.slug}/${page.season.label}`);
+  const isCurrent = page.season === defaultSeason;
+  const [coming = NONE] = seasonLists.useLists(
+    isCurrent ? comingKeys(league, defaultSeason, visitor.today) : [],
+  );
   const season = useMemo(() => wholeSummary(page.season, events), [page.season, events]);
   const choices = useMemo(() => choicesOf(events), [events]);
   const { query, warnings } = withoutUnknown(page.query, choices);
@@ -93,7 +128,7 @@ export default function LeaguePage() {
         season={season}
         phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
         knockout={knockout}
-        missing={missingGames(events, season)}
+        missing={lastDay ? undefined : missingGames(events, season)}
         visitor={visitor}
       />
       <Warnings of={notices} />
@@ -131,9 +166,19 @@ export default function LeaguePage() {
         choices={choices}
         query={query}
         shown={shown.length}
-        total={events.length}
+        total={season.events}
         onChange={page.change}
+        // The teams of all games, not only of the next days.
+        onFocus={lastDay === undefined ? undefined : () => startTransition(showWhole)}
       />
+      {lastDay !== undefined && (
+        <p className={styles.part}>
+          Games until {shortDay(lastDay)}.{' '}
+          <button type="button" className={links.link} onClick={() => startTransition(showWhole)}>
+            Show all {season.events.toLocaleString('en')} events of the season
+          </button>
+        </p>
+      )}
       <noscript>
         <p>Closed groups need JavaScript to open. The season’s JSON file below has every event.</p>
       </noscript>

@@ -48,7 +48,7 @@ export async function load(pathname: string, now: number, search: URLSearchParam
   if (!team) return;
   const today = dayInZone(now, teamZone(team.seasons));
   const { year } = teamChoice(search, yearsOf(team.seasons), today, team.name);
-  await loadTeamGames(team.name, year.seasons);
+  await loadTeamGames(team, year.seasons);
 }
 
 export default function TeamRoute() {
@@ -70,7 +70,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
   const { query, warnings } = readQuery(params);
   const { month } = query;
   const view = query.view === 'calendar' ? 'calendar' : 'schedule';
-  const games = useTeamGames(team.name, year.seasons);
+  const games = useTeamGames(team, year.seasons);
   const visitor = useVisitor(homeZone(games));
 
   const competitions = year.seasons.flatMap(({ league }) => leagueBySlug(league) ?? []);

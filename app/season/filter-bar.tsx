@@ -13,15 +13,16 @@ interface FilterBarProps {
   shown: number;
   total: number;
   onChange: (changes: Partial<LeagueQuery>) => void;
+  onFocus?: (() => void) | undefined;
 }
 
 const NO_FILTERS = { team: '', type: '', text: '', upcomingOnly: false };
 
-export function FilterBar({ choices, query, shown, total, onChange }: FilterBarProps) {
+export function FilterBar({ choices, query, shown, total, onChange, onFocus }: FilterBarProps) {
   // On a phone the fields are folded away until they are wanted.
   const [isOpen, setOpen] = useState(false);
   return (
-    <search className={styles.bar} data-open={isOpen || isFiltered(query) || undefined}>
+    <search className={styles.bar} data-open={isOpen || isFiltered(query) || undefined} onFocus={onFocus}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Filters
       </button>

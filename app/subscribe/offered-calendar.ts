@@ -77,7 +77,7 @@ async function loadEvents(target: SubscribeTarget, selected: ReadonlySet<string>
       const team = await loadTeam(target.slug);
       const years = team ? feedSeasons(yearsOf(team.seasons), feedKinds.day) : [];
       const seasons = years.flatMap((year) => year.seasons);
-      return loadTeamGames(team?.name ?? '', seasons);
+      return team ? loadTeamGames(team, seasons) : [];
     }
     case 'several': {
       const members = target.targets.filter((member) => selected.has(idOf(member)));

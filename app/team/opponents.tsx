@@ -75,7 +75,7 @@ interface AllMeetingsProps {
 }
 
 function AllMeetings({ team, opponent, href, isAhead, visitor }: AllMeetingsProps) {
-  const meetings = useTeamGames(team.name, team.seasons).filter(
+  const meetings = useTeamGames(team, team.seasons).filter(
     (game) => opponentIn(game, team.name) === opponent,
   );
   const upcoming = meetings.filter(isAhead);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failureText } from './failure.tsx';
 
 const OFFLINE = { isOnline: false, hasTried: false, isWanted: true, progress: undefined };
-const HALF = { done: 331, total: 662, bytes: 4_000_000 };
+const HALF = { done: 331, total: 662, withHistory: false, bytes: 4_000_000 };
 
 test('without a network it says how much is there, and that more follows', () => {
   expect(failureText({ ...OFFLINE, progress: HALF })).toContain(

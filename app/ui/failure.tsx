@@ -26,7 +26,7 @@ interface FailureProps {
 export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: FailureProps) {
   const [isOnline] = useState(() => navigator.onLine);
   const { progress } = useOfflineState();
-  const isWanted = useOfflineChoice();
+  const isWanted = useOfflineChoice() !== 'off';
   const again = useEffectEvent(onAgain);
   useEffect(() => {
     if (isOnline) return;
@@ -102,7 +102,7 @@ interface Circumstances {
   isOnline: boolean;
   /** Trying again did not help. */
   hasTried: boolean;
-  /** Whether the visitor wants the whole catalogue offline. */
+  /** Whether the visitor wants all leagues offline. */
   isWanted: boolean;
   /** How much of it is stored; undefined while unknown. */
   progress: Progress | undefined;

@@ -5,18 +5,26 @@ import { describe, expect, test } from 'vitest';
 import { nearestFirst, releaseFiles, releaseId } from './release-files.ts';
 
 describe('the files of a release', () => {
-  test('are code that is kept at once, lists that follow, and what has no hash', () => {
+  test('are code that is kept at once, lists that follow, lists of history, and what has no hash', () => {
     const folder = siteWith({
       'assets/team-DJx5xsIP.js': 'route',
       'assets/team-a-DJx5-sIP.js': 'list',
       'assets/search-dialog-DUa5eNW5.js': 'code',
       'assets/search-CNhMlXbz.js': 'index',
       'assets/result-2024-CNhMlXbz.js': 'years',
+      'assets/season-nfl-2025-CNhMlXbz.js': 'over',
+      'assets/season-nfl-2026-CNhMlXbz.js': 'current',
+      'assets/week-2026-08-31-CNhMlXbz.js': 'long ago',
+      'assets/category-week-soccer-2026-11-09-CNhMlXbz.js': 'this week',
+      'assets/team-game-ars-CNhMlXbz.js': 'copy',
       'assets/style-2mKvl3Zk.css': 'style',
       'assets/style-2mKvl3Zk.css.br': 'variant',
       'assets/embed-DKF0fFOF.js': 'embed',
     });
-    const { code, data, other: others } = releaseFiles(folder, 'id', '2026-11-15');
+    const { code, data, history, copies, other } = releaseFiles(folder, 'id', {
+      today: '2026-11-15',
+      currentSeasons: new Set(['nfl/2026']),
+    });
     expect(code).toEqual({
       'assets/team-DJx5xsIP.js': 5,
       'assets/search-dialog-DUa5eNW5.js': 4,
@@ -24,10 +32,17 @@ describe('the files of a release', () => {
     });
     expect(Object.keys(data)).toEqual([
       'assets/search-CNhMlXbz.js',
+      'assets/season-nfl-2026-CNhMlXbz.js',
       'assets/team-a-DJx5-sIP.js',
+      'assets/category-week-soccer-2026-11-09-CNhMlXbz.js',
+    ]);
+    expect(Object.keys(history)).toEqual([
+      'assets/week-2026-08-31-CNhMlXbz.js',
+      'assets/season-nfl-2025-CNhMlXbz.js',
       'assets/result-2024-CNhMlXbz.js',
     ]);
-    expect(others['shell.html']).toEqual({ bytes: 10, revision: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    expect(Object.keys(copies)).toEqual(['assets/team-game-ars-CNhMlXbz.js']);
+    expect(other['shell.html']).toEqual({ bytes: 10, revision: expect.stringMatching(/^[0-9a-f]{12}$/) });
   });
 
   test('name the release, whatever their order', () => {

@@ -3,10 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ReleaseFiles, SHELL_FILE } from '../../app/offline/release-files.ts';
+import { addDays } from '../../catalog/day.ts';
 import { iconSheetUrl } from '../../catalog/league.ts';
 
 /** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
-const DATA = /^((season|week|category-week|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
+const DATA = /^((season|near-season|week|category-week|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
+const COPY = /^team-game-/;
+/** A week that began so many days ago is history. */
+const HISTORY_DAYS = 60;
 /** The script and the style of frames are parts of other sites' pages. */
 const NOT_OURS = /^embed-/;
 
@@ -29,8 +33,14 @@ export function releaseId(hashedFiles: readonly string[]): string {
   return hashOf([...new Set(hashedFiles)].sort().join('\n'));
 }
 
-/** @param today what is nearest to it is wanted first */
-export function releaseFiles(folder: string, id: string, today: string): ReleaseFiles {
+export interface ReleaseMoment {
+  /** What is nearest to it is wanted first. */
+  today: string;
+  /** By "league/season": the seasons that are not over. */
+  currentSeasons: ReadonlySet<string>;
+}
+
+export function releaseFiles(folder: string, id: string, moment: ReleaseMoment): ReleaseFiles {
   const names = readdirSync(join(folder, 'assets')).filter(
     (name) => /\.(js|css)$/.test(name) && !NOT_OURS.test(name),
   );
@@ -38,15 +48,17 @@ export function releaseFiles(folder: string, id: string, today: string): Release
     Object.fromEntries(
       wanted.map((name) => [`assets/${name}`, statSync(join(folder, 'assets', name)).size] as const),
     );
+  const copies = names.filter((name) => COPY.test(name));
+  const lists = nearestFirst(
+    names.filter((name) => DATA.test(name) && !COPY.test(name)),
+    moment.today,
+  );
   return {
     id,
     code: sizes(names.filter((name) => !DATA.test(name))),
-    data: sizes(
-      nearestFirst(
-        names.filter((name) => DATA.test(name)),
-        today,
-      ),
-    ),
+    data: sizes(lists.filter((name) => !isHistory(name, moment))),
+    history: sizes(lists.filter((name) => isHistory(name, moment))),
+    copies: sizes(copies),
     other: Object.fromEntries(
       OTHERS.map((file) => {
         const content = readFileSync(join(folder, file));
@@ -56,12 +68,20 @@ export function releaseFiles(folder: string, id: string, today: string): Release
   };
 }
 
+function isHistory(name: string, { today, currentSeasons }: ReleaseMoment): boolean {
+  if (name.startsWith('result-')) return true;
+  const week = /week-(?:[a-z]+-)?(\d{4}-\d\d-\d\d)-/.exec(name)?.[1];
+  if (week !== undefined) return week < addDays(today, -HISTORY_DAYS);
+  const [, league, season] = /^season-([a-z0-9]+)-(\d{4}(?:-\d\d)?)-/.exec(name) ?? [];
+  return league !== undefined && !currentSeasons.has(`${league}/${season}`);
+}
+
 /** What has no date is about everything; then what is on now, then what is further and further away. */
 export function nearestFirst(names: readonly string[], today: string): string[] {
   const distance = (name: string) => {
     const day = /-(\d{4}-\d\d-\d\d)-/.exec(name)?.[1];
     if (day !== undefined) return Math.abs(Date.parse(day) - Date.parse(today)) / 86_400_000;
-    const year = /^(?:season-.+|result)-(\d{4})/.exec(name)?.[1];
+    const year = /^(?:(?:near-)?season-.+|result)-(\d{4})/.exec(name)?.[1];
     return year === undefined ? 0 : Math.abs(Number(year) - Number(today.slice(0, 4))) * 365;
   };
   return [...names].sort((a, b) => distance(a) - distance(b) || a.localeCompare(b));

@@ -6,11 +6,14 @@
  *   virtual:catalog/feed-types            what can be ticked of each league's calendar
  *   virtual:catalog/seasons               loaders by "league/season", and in virtual:catalog/earlier-seasons those of seasons
  *                                         long over: a page's bytes must not grow with the history that it does not show
+ *   virtual:catalog/near-seasons          loaders by "league/season": the days around the build of seasons with thousands of games
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues, and virtual:catalog/earlier-weeks likewise
  *   virtual:catalog/categories            loaders by the category's sport, from half a year before the build on: the outline
  *                                         of its seasons, facts about them, and loaders by Monday of its weeks
  *   virtual:catalog/marks                 loaders by the category's sport, and for all of them: what a timeline of leagues shows
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
+ *   virtual:catalog/team-games            loaders by the first character of a team's slug, each of loaders by its first three:
+ *                                         the games of the teams in seasons that are not over
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
  *   virtual:catalog/search                names of everything and a row for each event, loaded by the first search; of the
@@ -23,15 +26,17 @@ import type { Plugin } from 'vite';
 import { aboutData } from '../../catalog/about-data.ts';
 import { categoryWeeks } from '../../catalog/category-weeks.ts';
 import { addDays } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { allLeagues, type Catalog } from '../../catalog/league.ts';
 import { lazy } from '../../catalog/memoize.ts';
+import { isLarge, nearEvents } from '../../catalog/near-season.ts';
 import { outlineOf } from '../../catalog/outline.ts';
 import { packEvents } from '../../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
 import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
 import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
+import { currentTeamGames } from '../../catalog/team-games.ts';
 import { teamIndex } from '../../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../../catalog/weeks.ts';
 import { dayOfData, feedKinds } from '../../feeds/calendar-feeds.ts';
@@ -52,7 +57,8 @@ const SEASON_IS_HISTORY_DAYS = 2 * 365;
 const WEEK_IS_HISTORY_DAYS = 365;
 
 /** All lists of events that the site can load, by kind and key. */
-type EventLists = Record<'seasons' | 'weeks' | 'category-weeks', Map<string, SportsEvent[]>>;
+type ListKind = 'seasons' | 'near-seasons' | 'weeks' | 'category-weeks' | 'team-games';
+type EventLists = Record<ListKind, Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
   let load = lazy(loadEverything);
@@ -73,6 +79,10 @@ export function catalogPlugin(): Plugin {
       if (kind === 'coverage') return jsonModule(about);
       if (kind === 'search') return jsonModule(search().index);
       const key = rest.join('/');
+      if (kind === 'team-games' && key.length <= 1) {
+        const keys = [...lists['team-games'].keys()].filter((each) => each.startsWith(key));
+        return loadersModule(kind, key === '' ? [...new Set(keys.map((each) => each.slice(0, 1)))] : keys);
+      }
       const other = kind === 'earlier-results' ? search().earlier : others[kind];
       if (other)
         return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
@@ -106,7 +116,7 @@ function loadEverything() {
   const since = addDays(day, -GRACE_DAYS);
   const present = startOfPresent(catalog, day);
   const summary = summarizeCatalog(catalog, present);
-  const lists = eventLists(catalog, since);
+  const lists = eventLists(catalog, since, day);
   return {
     catalog,
     summary,
@@ -122,13 +132,21 @@ function loadEverything() {
   };
 }
 
-function eventLists(catalog: Catalog, since: string): EventLists {
+function eventLists(catalog: Catalog, since: string, day: string): EventLists {
   const leagues = allLeagues(catalog);
   const everything = leagues.flatMap((league) => league.seasons.flatMap((season) => season.events));
   return {
     seasons: new Map(
       leagues.flatMap((league) =>
         league.seasons.map((season) => [`${league.slug}/${season.label}`, season.events] as const),
+      ),
+    ),
+    'near-seasons': new Map(
+      leagues.flatMap(({ slug, seasons }) =>
+        seasons
+          .filter(({ events }) => isLarge({ events: events.length }))
+          .map(({ label, events }) => [`${slug}/${label}`, nearEvents(events, day)] as const)
+          .filter(([, near]) => near.some(isGame)),
       ),
     ),
     weeks: new Map([...eventsByWeek(everything.sort(compareAcrossLeagues))].sort()),
@@ -140,6 +158,7 @@ function eventLists(catalog: Catalog, since: string): EventLists {
         );
       }),
     ),
+    'team-games': currentTeamGames(catalog, day),
   };
 }
 
@@ -165,6 +184,7 @@ function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string
     [`earlier-${kind}`]: loadersModule(kind, keys.filter(isEarlier)),
   });
   return {
+    'near-seasons': loadersModule('near-seasons', [...lists['near-seasons'].keys()]),
     ...apart('seasons', seasons, (key) => earlierSeasons.has(key)),
     ...apart('weeks', weeks, (monday) => monday < firstWeek),
   };

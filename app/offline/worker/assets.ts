@@ -9,8 +9,11 @@ export function siteFile(url: string): string {
 }
 
 export function isOwnAsset(url: string): boolean {
-  const file = siteFile(url);
-  return Object.hasOwn(release.code, file) || Object.hasOwn(release.data, file);
+  return Object.hasOwn(release.code, siteFile(url)) || isOwnList(url);
+}
+
+export function isOwnList(url: string): boolean {
+  return [release.data, release.history, release.copies].some((files) => Object.hasOwn(files, siteFile(url)));
 }
 
 /** Rejects the HTML page that some hosts send for a missing file. */

@@ -1,39 +1,40 @@
-/** Downloads the whole catalogue a few lists at a time; pages request each batch. */
+/** Downloads the catalogue a few lists at a time; pages request each batch. */
 import type { Progress } from '../messages.ts';
-import { assets, siteFile } from './assets.ts';
+import { assets, isOwnList, siteFile } from './assets.ts';
 import { ASSETS_CACHE, BASE, MATCH_OPTIONS, RELEASE_CACHE, release } from './scope.ts';
 
 /** A list that is larger than this is a batch of its own. */
 const MAX_BATCH_FILES = 8;
 const MAX_BATCH_BYTES = 100_000;
 
-const total = Object.keys(release.data).length;
+const wantedFiles = (withHistory: boolean) =>
+  withHistory ? { ...release.data, ...release.history } : release.data;
 
 let runningBatch: Promise<Progress> | undefined;
 
 /** One at a time, however many pages request it. */
-export function downloadBatch(event: ExtendableEvent): Promise<Progress> {
-  runningBatch ??= downloadNextFiles(event).finally(() => {
+export function downloadBatch(event: ExtendableEvent, withHistory: boolean): Promise<Progress> {
+  runningBatch ??= downloadNextFiles(event, withHistory).finally(() => {
     runningBatch = undefined;
   });
   return runningBatch;
 }
 
-async function downloadNextFiles(event: ExtendableEvent): Promise<Progress> {
+async function downloadNextFiles(event: ExtendableEvent, withHistory: boolean): Promise<Progress> {
   const cached = await cachedFiles();
   // Bypasses the HTTP cache, which would store all of it a second time.
   const results = await Promise.allSettled(
-    nextFiles(cached).map((file) => cacheFile(file, event, 'no-store')),
+    nextFiles(cached, withHistory).map((file) => cacheFile(file, event, 'no-store')),
   );
   const failure = results.find((result) => result.status === 'rejected');
-  const after = await progress();
+  const after = await progress(withHistory);
   return failure ? { ...after, failure: isQuotaError(failure.reason) ? 'storage' : 'network' } : after;
 }
 
-function nextFiles(cached: ReadonlySet<string>): string[] {
+function nextFiles(cached: ReadonlySet<string>, withHistory: boolean): string[] {
   const next: string[] = [];
   let bytes = 0;
-  for (const [file, size] of Object.entries(release.data)) {
+  for (const [file, size] of Object.entries(wantedFiles(withHistory))) {
     if (cached.has(file)) continue;
     if (next.length === MAX_BATCH_FILES || (next.length > 0 && bytes + size > MAX_BATCH_BYTES)) break;
     next.push(file);
@@ -46,7 +47,7 @@ function nextFiles(cached: ReadonlySet<string>): string[] {
 export async function deleteLists(): Promise<void> {
   await runningBatch;
   const cache = await caches.open(ASSETS_CACHE);
-  const lists = (await cache.keys()).filter(({ url }) => Object.hasOwn(release.data, siteFile(url)));
+  const lists = (await cache.keys()).filter(({ url }) => isOwnList(url));
   await Promise.all(lists.map((request) => cache.delete(request, MATCH_OPTIONS)));
 }
 
@@ -65,12 +66,14 @@ export async function cacheFile(
   if (response.status !== 200) throw new Error(`${file}: ${response.status}`);
 }
 
-export async function progress(): Promise<Progress> {
+export async function progress(withHistory: boolean): Promise<Progress> {
   const cached = await cachedFiles();
-  const sizes = Object.entries({ ...release.code, ...release.data });
+  const { code, data, history, copies } = release;
+  const sizes = Object.entries({ ...code, ...data, ...history, ...copies });
   const assetBytes = sizes.reduce((sum, [file, size]) => sum + (cached.has(file) ? size : 0), 0);
-  const done = Object.keys(release.data).filter((file) => cached.has(file)).length;
-  return { done, total, bytes: assetBytes + (await otherBytes()) };
+  const wanted = Object.keys(wantedFiles(withHistory));
+  const done = wanted.filter((file) => cached.has(file)).length;
+  return { done, total: wanted.length, withHistory, bytes: assetBytes + (await otherBytes()) };
 }
 
 async function cachedFiles(): Promise<Set<string>> {

@@ -59,8 +59,8 @@ worker.addEventListener('message', (event) => {
   const reply = (value: unknown) => event.ports[0]?.postMessage(value);
   if (message.kind === 'release') reply(release.id);
   if (message.kind === 'activate') event.waitUntil(worker.skipWaiting());
-  if (message.kind === 'progress') event.waitUntil(progress().then(reply));
-  if (message.kind === 'download') event.waitUntil(downloadBatch(event).then(reply));
+  if (message.kind === 'progress') event.waitUntil(progress(message.withHistory).then(reply));
+  if (message.kind === 'download') event.waitUntil(downloadBatch(event, message.withHistory).then(reply));
   if (message.kind === 'delete') event.waitUntil(deleteAll(message.page, event).then(reply));
   if (message.kind === 'visited') event.waitUntil(cachePageAndFiles(message, event).then(cleanUp));
 });
@@ -68,7 +68,7 @@ worker.addEventListener('message', (event) => {
 async function deleteAll(page: VisitedPage, event: ExtendableEvent): Promise<Progress> {
   await Promise.all([deleteLists(), deletePages()]);
   await cachePageAndFiles(page, event);
-  return progress();
+  return progress(false);
 }
 
 async function cachePageAndFiles(page: VisitedPage, event: ExtendableEvent): Promise<void> {
