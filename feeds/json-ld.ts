@@ -1,4 +1,5 @@
 /** Events and breadcrumbs as schema.org describes them (JSON-LD), for search engines. */
+import { isTentative } from '../catalog/certainty.ts';
 import type { SportsEvent } from '../catalog/event.ts';
 import { isGame } from '../catalog/event.ts';
 import { calledOff } from '../catalog/status.ts';
@@ -36,11 +37,11 @@ export function jsonLdDocument(items: readonly JsonLd[]) {
 }
 
 /**
- * Search engines require a place and take dates literally, so events without a place or with estimated dates are not
- * described.
+ * Search engines require a place and take dates literally, so events without a place, or with dates that are
+ * estimated or may still change, are not described.
  */
 export function canBeDescribed(event: SportsEvent): boolean {
-  return event.location !== '' && event.sure !== 'estimated';
+  return event.location !== '' && event.sure !== 'estimated' && !isTentative(event);
 }
 
 export function eventJsonLd(event: SportsEvent, context: JsonLdContext): JsonLd {

@@ -13,7 +13,7 @@ test('the page says what is covered, what is missing, and where it is from', asy
   await expect(coverage.getByRole('listitem')).toHaveCount(FIXTURE_LEAGUE_PATHS.length);
   const season = coverage.locator('a[href="/premierleague?season=2026-27"]');
   await expect(season).toHaveText(
-    /^2026-27\s383 events, 37% timed\s381 source, 1 derived, 1 estimated\s\d+ Sep 2026$/,
+    /^2026-27\s383 events, 37% timed\s381 source, 1 derived, 1 estimated\sChecked \d+ Sep 2026$/,
   );
   await expect(season).toHaveAttribute('title', /openfootball/);
   const files = await coverage
@@ -94,7 +94,9 @@ test('without an address for reports nothing offers to write one', async ({ page
 
 test('a league’s page says how far its schedule is published', async ({ page }) => {
   await open(page, '/premierleague');
-  await expect(page.getByText('Dates through 30 May 2027', { exact: false })).toBeVisible();
+  await expect(page.getByText('Dates through 30 May 2027', { exact: false })).toContainText(
+    'Checked 16 Sep 2026',
+  );
   await page.goto('/nba');
   await hydrated(page);
   await expect(page.getByText('Dates through 17 Apr 2027; later dates estimated')).toBeVisible();

@@ -65,6 +65,7 @@ function eventsFile(league: League, season: Season, events: ApiEvent[]): string 
   return jsonText({
     league: league.slug,
     season: season.label,
+    checked: season.checked ?? null,
     updated: lastUpdate(season.events),
     events,
   } satisfies ApiEvents);
@@ -109,6 +110,7 @@ function leaguesFile(catalog: Catalog, days: readonly string[]): string {
       path: league.path,
       calendar: feedPath(league.path),
       events: eventsOf(league).length,
+      checked: summaries.get(league.slug)?.checked ?? null,
       updated: lastUpdate(eventsOf(league)),
       ended: league.ended ?? null,
       seasons: (summaries.get(league.slug)?.seasons ?? []).map(({ label, events, from, to, timeZone }) => ({
@@ -117,6 +119,7 @@ function leaguesFile(catalog: Catalog, days: readonly string[]): string {
         from,
         to,
         timeZone,
+        checked: league.seasons.find((season) => season.label === label)?.checked ?? null,
         json: eventsPath(league.slug, label, 'json'),
         ndjson: eventsPath(league.slug, label, 'ndjson'),
         csv: eventsPath(league.slug, label, 'csv'),
@@ -163,11 +166,12 @@ function feedsFile(catalog: Catalog, feeds: readonly CalendarFeed[]): string {
 
 function sourcesFile(sources: DataFolder['sources']): string {
   return jsonText({
-    sources: Object.entries(sources).map(([id, { title, repository, date, licence }]) => ({
+    sources: Object.entries(sources).map(([id, { title, repository, date, checked, licence }]) => ({
       id,
       title,
       repository: repository || null,
       date: date || null,
+      checked: checked ?? null,
       licence: licence || null,
     })),
   } satisfies ApiSources);

@@ -13,6 +13,7 @@ const text = z.string().min(1);
 const country = z.string().regex(/^[a-z]{2}(-[a-z]{3})?$/);
 const color = z.string().regex(/^#[0-9A-F]{6}$/);
 const calendar = path.describe('address of the iCalendar file, below that of the site');
+const checked = day.nullable().describe('newest day on which a source was checked; null if not known');
 const updated = instant.describe('when anything in the file last changed, in UTC');
 
 const event = z
@@ -52,7 +53,7 @@ const event = z
 export type ApiEvent = z.infer<typeof event>;
 
 const events = z
-  .strictObject({ league: text, season: text, updated, events: z.array(event) })
+  .strictObject({ league: text, season: text, checked, updated, events: z.array(event) })
   .meta({ id: 'Events', description: 'The events of a season in chronological order' });
 export type ApiEvents = z.infer<typeof events>;
 
@@ -86,6 +87,7 @@ const season = z
     events: count,
     from: day.describe('first day of any event'),
     to: day.describe('last day of any event'),
+    checked,
     timeZone: text.describe('IANA name; the date of an event with a time is in it'),
     json: path,
     ndjson: path,
@@ -105,6 +107,7 @@ const league = z
     path: path.describe('page'),
     calendar,
     events: count,
+    checked,
     updated: instant.describe('when any of its events last changed, in UTC'),
     ended: text.nullable().describe('last season of a league that no longer exists'),
     seasons: z.array(season).min(1).describe('oldest first'),
@@ -140,6 +143,7 @@ const source = z
     title: text,
     repository: text.nullable().describe('null for general knowledge'),
     date: text.nullable().describe('of the files that were read'),
+    checked: day.nullable().describe('when it was checked'),
     licence: text.nullable().describe('with the notice that the source requires, if any'),
   })
   .meta({ id: 'Source' });
