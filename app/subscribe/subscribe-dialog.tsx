@@ -184,8 +184,7 @@ function Download({ offer, selected, isEmpty }: DownloadProps) {
       <h3>Download</h3>
       <p className={styles.hint}>
         A one-time copy; it won’t update. You can add reminders.
-        {offer.history.length > 0 && ' Need more? '}
-        {offer.history.length > 1 && 'All seasons: '}
+        {offer.history.length > 0 && (offer.history.length > 1 ? ' History: ' : ' Need more? ')}
         {offer.history.map(({ name: season, path }, index) => (
           <Fragment key={path}>
             {index > 0 && ', '}
