@@ -14,6 +14,7 @@ test.each([
   ['/timeline/', 'timeline'],
   ['/my', 'my'],
   ['/data', 'data'],
+  ['/developers', 'developers'],
   ['/accessibility/', 'accessibility'],
   ['/__proto__', 'not-found'],
   ['/constructor', 'not-found'],

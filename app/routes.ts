@@ -21,6 +21,7 @@ const PAGES = {
   team: loadOnce(() => import('./routes/team.tsx')),
   my: loadOnce(() => import('./routes/my.tsx')),
   data: loadOnce(() => import('./routes/data.tsx')),
+  developers: loadOnce(() => import('./routes/developers.tsx')),
   accessibility: loadOnce(() => import('./routes/accessibility.tsx')),
   shell: loadOnce(() => import('./routes/shell.tsx')),
   'not-found': loadOnce(() => import('./routes/not-found.tsx')),
@@ -38,6 +39,7 @@ const FIXED_PATHS = new Map<string, PageKind>([
   ['/timeline', 'timeline'],
   ['/my', 'my'],
   ['/data', 'data'],
+  ['/developers', 'developers'],
   ['/accessibility', 'accessibility'],
   // One file for every address, where there is no network.
   [`/${SHELL_FILE}`, 'shell'],

@@ -66,6 +66,10 @@ declare module 'virtual:catalog/coverage' {
   const about: import('../catalog/about-data.ts').AboutData;
   export default about;
 }
+declare module 'virtual:catalog/api-reference' {
+  const reference: import('../feeds/api/reference.ts').ApiReference;
+  export default reference;
+}
 declare module 'virtual:catalog/team-scopes' {
   const scopes: import('../catalog/team.ts').TeamScopes;
   export default scopes;

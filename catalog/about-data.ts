@@ -32,7 +32,7 @@ export function aboutData(
   data: Pick<DataFolder, 'sources' | 'gaps' | 'auditKnown' | 'corrections' | 'teamIdentities' | 'groups'>,
 ): AboutData {
   return {
-    coverage: coverageOf(catalog, data.sources),
+    coverage: coverageOf(catalog),
     gaps: data.gaps,
     knownFindings: data.auditKnown.map(({ about, ...known }) => ({
       ...known,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildCatalog, buildLeague } from './build-catalog.ts';
-import { game, makeData, makeLeague } from './check/test-data.ts';
+import { type EventsByCategory, game, makeData, makeLeague } from './check/test-data.ts';
 import { allLeagues } from './league.ts';
+import type { LeagueFile } from './schema.ts';
 
 describe('an event of the catalogue', () => {
   test('has every default filled in', () => {
@@ -107,6 +108,35 @@ describe('identities', () => {
       leagues: ['cup'],
       ...identity,
     });
+  });
+});
+
+describe('the day of a game without a time', () => {
+  const provisionalDays = (events: EventsByCategory, content: Partial<LeagueFile> = {}) =>
+    buildLeague(makeLeague('premierleague', '2026-27', events, content)).seasons[0]?.events.flatMap(
+      ({ name, provisional }) => (provisional ? name : []),
+    );
+  const events = {
+    'Matchday 12': [game('A', 'B', '2026-11-21'), game('C', 'D', '2026-11-21T15:00:00Z')],
+    'Regular Season': [
+      { start: '2026-11-21', name: 'Derby Day' },
+      game('E', 'F', '2026-11-22'),
+      game('G', 'H', '2026-11-22', { details: 'Date and time to be confirmed' }),
+      game('I', 'J', '2026-11-27', { details: 'November 27 or 28, Time to be confirmed' }),
+      game('K', 'L', '2026-11-22', { details: 'Time to be confirmed' }),
+    ],
+  };
+
+  test('is firm unless the line says that it is open', () => {
+    expect(provisionalDays(events)).toEqual(['G vs H', 'I vs J']);
+  });
+
+  test('is provisional on a matchday of a league whose days are so until there is a time', () => {
+    expect(provisionalDays(events, { daysProvisionalUntilTimed: true })).toEqual([
+      'A vs B',
+      'G vs H',
+      'I vs J',
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** From the data folder's files to the catalogue: defaults filled in, identities made, everything in order. */
+import { newestCheck } from './checked.ts';
 import { isTimed } from './day.ts';
 import { type AuthoredEvent, isGame, type SportsEvent } from './event.ts';
 import { eventId } from './identity.ts';
@@ -8,7 +9,7 @@ import { compareEvents } from './season-file.ts';
 import { type NamedTeam, type ScopedGames, type Team, teamsOf } from './team.ts';
 
 export function buildCatalog(data: DataFolder): Catalog {
-  const leagues = new Map(data.leagues.map((league) => [league.slug, buildLeague(league)]));
+  const leagues = new Map(data.leagues.map((league) => [league.slug, buildLeague(league, data.sources)]));
   const categories = data.categories.map((category) => ({
     name: category.name,
     path: categoryPath(category.name),
@@ -26,7 +27,9 @@ function identified(team: NamedTeam, data: DataFolder): Team {
   return { ...team, ...known };
 }
 
-export function buildLeague({ slug, content, seasons }: LeagueData): League {
+type Sources = DataFolder['sources'];
+
+export function buildLeague({ slug, content, seasons }: LeagueData, sources: Sources = {}): League {
   return {
     slug,
     name: content.name,
@@ -41,22 +44,28 @@ export function buildLeague({ slug, content, seasons }: LeagueData): League {
     timeZone: content.timeZone,
     gamesEndAtStart: content.gamesEndAtStart ?? false,
     ...(content.ended === undefined ? {} : { ended: content.ended }),
-    seasons: seasons.map((season) => buildSeason(slug, content, season)),
+    seasons: seasons.map((season) => buildSeason(slug, content, season, sources)),
   };
 }
 
-function buildSeason(slug: string, league: LeagueData['content'], season: SeasonData): Season {
+function buildSeason(
+  slug: string,
+  league: LeagueData['content'],
+  season: SeasonData,
+  sources: Sources,
+): Season {
   const overrides = league.seasonOverrides?.[season.label];
   const teamScope = overrides?.teamScope ?? league.teamScope;
+  const events = Object.entries(season.content.events)
+    .flatMap(([category, own]) => own.map((event) => completeEvent(slug, league, season, category, event)))
+    .sort(compareEvents);
+  const checked = newestCheck(new Set(events.map(({ source }) => source)), sources);
   return {
     label: season.label,
     timeZone: overrides?.timeZone ?? league.timeZone,
     ...(teamScope === undefined ? {} : { teamScope }),
-    events: Object.entries(season.content.events)
-      .flatMap(([category, events]) =>
-        events.map((event) => completeEvent(slug, league, season, category, event)),
-      )
-      .sort(compareEvents),
+    ...(checked === undefined ? {} : { checked }),
+    events,
   };
 }
 
@@ -89,13 +98,14 @@ function completeEvent(
   };
 }
 
+/** A line may also say of itself that its day is open. */
+const DAY_IS_OPEN =
+  /\bdate and time to be confirmed\b|\b\d+ or \d+\b.*\bto be confirmed\b|\bto be confirmed \(.* or /i;
+
 function isProvisional(category: string, event: AuthoredEvent, league: LeagueData['content']): boolean {
-  return (
-    league.daysProvisionalUntilTimed === true &&
-    /^Matchday \d+$/.test(category) &&
-    isGame(event) &&
-    !isTimed(event.start)
-  );
+  if (!isGame(event) || isTimed(event.start)) return false;
+  const isByRule = league.daysProvisionalUntilTimed === true && /^Matchday \d+$/.test(category);
+  return isByRule || DAY_IS_OPEN.test(event.details ?? '');
 }
 
 /** The seasons of team sports, with the scope in which equal names mean the same team. */

@@ -11,8 +11,8 @@ export interface SeasonCoverage {
   timed: number;
   /** Events by confidence; levels without events are left out. */
   sure: Partial<Record<Confidence, number>>;
-  /** The newest date that the sources state about themselves: a day or a month. Absent where none does. */
-  newestSource?: string;
+  /** As in Season. */
+  checked?: string;
   /** Keys into the sources, the one with most events first. */
   sources: string[];
 }
@@ -23,30 +23,19 @@ export interface LeagueCoverage {
   seasons: SeasonCoverage[];
 }
 
-/** When a source was written or read; for dated pages, their paths say so. */
-type DatedSources = Record<string, { date: string; paths: string }>;
-const EACH_PAGE = 'as dated';
-
-export function coverageOf(catalog: Catalog, sources: DatedSources): LeagueCoverage[] {
+export function coverageOf(catalog: Catalog): LeagueCoverage[] {
   return allLeagues(catalog).map(({ slug, seasons }) => ({
     slug,
-    seasons: seasons.map((season) => seasonCoverage(season, sources)),
+    seasons: seasons.map(seasonCoverage),
   }));
 }
 
-function seasonCoverage({ label, events }: Season, sources: DatedSources): SeasonCoverage {
+function seasonCoverage({ label, events, checked }: Season): SeasonCoverage {
   const attended = events.filter((event) => !isPeriod(event));
   const timed = attended.filter(({ start }) => isTimed(start)).length;
   const bySource = new Map<string, number>();
   for (const { source } of events) bySource.set(source, (bySource.get(source) ?? 0) + 1);
   const used = [...bySource].sort(([, a], [, b]) => b - a).map(([key]) => key);
-  const dates = used
-    .flatMap((key) => {
-      const { date = '', paths = '' } = sources[key] ?? {};
-      return datesIn(date === EACH_PAGE ? paths : date);
-    })
-    .sort();
-  const newestSource = dates.at(-1);
   return {
     label,
     events: events.length,
@@ -57,18 +46,7 @@ function seasonCoverage({ label, events }: Season, sources: DatedSources): Seaso
         return count > 0 ? [[confidence, count]] : [];
       }),
     ),
-    ...(newestSource === undefined ? {} : { newestSource }),
+    ...(checked === undefined ? {} : { checked }),
     sources: used,
   };
-}
-
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-
-/** The days and months in a free text such as `2026-07-17; about October 2026`; `2026-27` is a season, not a month. */
-export function datesIn(text: string): string[] {
-  const numbers = [...text.matchAll(/\b\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?\b/g)].map(([date]) => date);
-  const words = [...text.matchAll(new RegExp(`\\b(${MONTHS}) (\\d{4})\\b`, 'g'))].map(
-    ([, month = '', year]) => `${year}-${String(MONTHS.split('|').indexOf(month) + 1).padStart(2, '0')}`,
-  );
-  return [...numbers, ...words];
 }

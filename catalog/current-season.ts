@@ -18,3 +18,12 @@ export function currentSeason<S extends Pick<SeasonSummary, 'from' | 'to' | 'pla
   if (!choice) throw new Error('A league has at least one season');
   return choice;
 }
+
+/** The season after the given one, once that has nothing more in play: what a league in its off-season waits for. */
+export function comingSeason<S extends { label: string; playTo: string }>(
+  seasons: readonly S[],
+  { label, playTo }: S,
+  today: string,
+): S | undefined {
+  return playTo < today ? seasons[seasons.findIndex((season) => season.label === label) + 1] : undefined;
+}

@@ -20,7 +20,7 @@ export interface SportsEvent {
   /** Games only: the two sides, exactly as the name writes them. */
   home?: string;
   away?: string;
-  /** Only the round's default day: the match may move by up to three days until it gets a time. */
+  /** Only the default day of the round: the game may move by up to three days until it gets a time. */
   provisional?: true;
   /** A day at the venue (`2026-11-15`) or a UTC instant (`2026-11-15T18:00:00Z`). Nothing in between. */
   start: string;

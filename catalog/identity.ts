@@ -18,6 +18,11 @@ export function eventId(league: string, season: string, event: Identifiable): st
   return `${league}/${season}/${identitySlug(event)}${suffix}`;
 }
 
+/** The event's identity outside of the site: the UID in calendars and the id in the API. */
+export function eventUid({ id }: { id: string }): string {
+  return `${id}@sports-calendar`;
+}
+
 function identitySlug({ name, publishedAs = name }: Identifiable): string {
   return slugOf(publishedAs);
 }

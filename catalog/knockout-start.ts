@@ -6,6 +6,10 @@ const STAGES = ['Playoffs', 'Knockout Stage'];
 /** Events with that category that come before the stage proper. */
 const BEFORE_IT = /\b(play-?in|selection|first four|draw)\b/i;
 
+export function isBeforeStage({ name, type }: SportsEvent): boolean {
+  return BEFORE_IT.test(`${name} ${type}`);
+}
+
 export interface KnockoutStart {
   /** As the league's own label has it. */
   stage: string;
@@ -20,7 +24,7 @@ export function knockoutStart(
 ): KnockoutStart | undefined {
   let start: KnockoutStart | undefined;
   for (const event of events) {
-    if (!STAGES.includes(event.category) || BEFORE_IT.test(`${event.name} ${event.type}`)) continue;
+    if (!STAGES.includes(event.category) || isBeforeStage(event)) continue;
     const day = listedDay(event.start, timeZone);
     if (start === undefined || day < start.day) start = { stage: event.category, day };
   }

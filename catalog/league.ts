@@ -9,6 +9,8 @@ export interface Season {
   timeZone: string;
   /** Which teams are the same team: see data/team-scopes.json. Absent in sports without teams. */
   teamScope?: string;
+  /** The newest day on which a source of its events was checked; absent where none has one. */
+  checked?: string;
   /** In chronological order. */
   events: SportsEvent[];
 }

@@ -33,6 +33,44 @@ describe('what a league has next', () => {
     expect(next(season, finished, nextSeason)).toBe(nextSeason);
   });
 
+  test('is a stage that is under way before another season', () => {
+    const cup = makeEvent({ name: 'World Cup', start: '2026-11-01', end: '2026-12-10' });
+    const later = makeEvent({ name: 'World Cup', season: '2030', start: '2030-06-08', end: '2030-07-21' });
+    expect(next(cup, later)).toBe(cup);
+  });
+
+  test('is a stage that begins before the next game', () => {
+    const round = makeEvent({ name: 'Sweet 16', type: 'Sweet 16', start: '2026-11-18', end: '2026-11-19' });
+    expect(next(round, later)).toBe(round);
+  });
+
+  test('is neither a pause nor a transfer window', () => {
+    const pause = makeEvent({ name: 'Winter Break', start: '2026-11-20', end: '2026-12-20' });
+    expect(next(pause, later)).toBe(later);
+    expect(next(pause)).toBeUndefined();
+  });
+
+  describe('between seasons', () => {
+    const meeting = makeEvent({ name: 'Owners Meeting', category: 'Offseason', start: '2026-11-16' });
+    const draft = makeEvent({ name: 'Draft', category: 'Draft', start: '2026-12-01' });
+    const lottery = makeEvent({ name: 'Draft Lottery', category: 'Draft', start: '2026-11-30' });
+    const opening = makeEvent({ name: 'Opening Day', season: '2027', start: '2027-03-25' });
+
+    test('is the next opening, of whichever season', () => {
+      expect(next(meeting, lottery, opening)).toBe(opening);
+    });
+
+    test('is a draft within a month, but none before a game of these days', () => {
+      expect(next(meeting, draft, opening)).toBe(draft);
+      expect(next({ ...draft, start: '2027-01-01' }, opening)).toBe(opening);
+      expect(next(draft, soon)).toBe(soon);
+    });
+
+    test('is what is no play only if there is nothing else', () => {
+      expect(next(meeting)).toBe(meeting);
+    });
+  });
+
   test('is nothing once everything is over', () => {
     expect(next(finished, cancelled)).toBeUndefined();
     expect(next()).toBeUndefined();

@@ -1,6 +1,7 @@
 /** What is on now or comes next. */
+import { dayInZone, daysBetween, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
-import { isPeriod } from './period.ts';
+import { isPeriod, isPlay, isStage } from './period.ts';
 import { isAhead, statusOf } from './status.ts';
 
 /** The events that are on or still to come, in the order given; periods such as a whole season are left out. */
@@ -17,8 +18,15 @@ export function eventsAhead(
 
 /** No event without an end lasts longer, in any zone. */
 const LONGEST = 3 * 86_400_000;
+/** In days: play that is nearer than this comes before a draft, and a draft that is nearer than that before play. */
+export const LONG_WAIT = 7;
+const DRAFT_IS_NEAR = 30;
 
-/** What a league has on now or next: the earliest event to attend; without one, the next period to begin. */
+/**
+ * What a league has on now or next. That is play: a game, or a stage of the season that begins. Between seasons a draft
+ * that is near comes first. A stage that is under way counts if its season has nothing else to come, and what is no
+ * play at all only if there is nothing better.
+ */
 export function nextEvent(
   events: readonly SportsEvent[],
   sport: string,
@@ -26,17 +34,50 @@ export function nextEvent(
   timeZone: string,
 ): SportsEvent | undefined {
   const longAgo = new Date(now - LONGEST).toISOString().slice(0, 10);
-  let next: SportsEvent | undefined;
-  let nextPeriod: SportsEvent | undefined;
+  const first: { [kind in Kind]?: SportsEvent } = {};
+  let running: SportsEvent | undefined;
   for (const event of events) {
-    const isPeriodEvent = isPeriod(event);
-    const known = isPeriodEvent ? nextPeriod : next;
+    const kind = kindOf(event);
+    if (!kind) continue;
+    const known = first[kind];
     // Most events of a season come after the best one found so far, or are long over.
     if (known && known.start <= event.start) continue;
     if (event.end === null && event.start < longAgo) continue;
     const status = statusOf(event, sport, now, timeZone);
-    if (isPeriodEvent && status === 'upcoming') nextPeriod = event;
-    if (!isPeriodEvent && isAhead(status)) next = event;
+    if (kind === 'stage' && status === 'live') running ??= event;
+    else if (isAhead(status)) first[kind] = event;
   }
-  return next ?? nextPeriod;
+  const dayOf = (event: SportsEvent) => listedDay(event.start, timeZone);
+  const daysTo = (event: SportsEvent) => daysBetween(dayInZone(now, timeZone), dayOf(event));
+  const { game, stage, draft, other } = first;
+  const play = game && stage ? (dayOf(stage) < dayOf(game) ? stage : game) : (game ?? stage);
+  if (running && play?.season !== running.season) return running;
+  const isDraftFirst =
+    draft && (!play || (daysTo(play) > LONG_WAIT && daysTo(draft) <= Math.min(DRAFT_IS_NEAR, daysTo(play))));
+  return isDraftFirst ? draft : (play ?? other);
+}
+
+type Kind = 'game' | 'stage' | 'draft' | 'other';
+
+function kindOf(event: SportsEvent): Kind | undefined {
+  if (isPeriod(event)) return isStage(event) ? 'stage' : undefined;
+  if (isPlay(event)) return 'game';
+  return event.category === 'Draft' && !/\blottery\b/i.test(event.name) ? 'draft' : 'other';
+}
+
+/** The part of the season that is under way: the one of the category, else the latest to have begun. */
+export function runningStage(
+  events: readonly SportsEvent[],
+  category: string,
+  now: number,
+  timeZone: string,
+): SportsEvent | undefined {
+  const today = dayInZone(now, timeZone);
+  const running = events.filter(
+    (event) =>
+      isStage(event) &&
+      listedDay(event.start, timeZone) <= today &&
+      today <= listedDay(event.end ?? event.start, timeZone),
+  );
+  return running.find((stage) => stage.category === category) ?? running.at(-1);
 }

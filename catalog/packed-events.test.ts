@@ -32,6 +32,7 @@ describe('what is packed comes out the same', () => {
     ['extras', { name: 'UFC 321', extras: 'Main event' }],
     ['the moment of a change', { updated: '2026-11-20T09:30:00Z' }],
     ['the third of its name', { name: 'Transfer Window', occurrence: 3 }],
+    ['a provisional day', { name: 'A vs B', home: 'A', away: 'B', provisional: true }],
     ['a game', { name: 'A vs B', home: 'A', away: 'B' }],
     ['the second game of a doubleheader', { name: 'A vs B (Game 2)', home: 'A', away: 'B', occurrence: 2 }],
     [

@@ -20,3 +20,11 @@ const NOT_PLAY = ['Offseason', 'Draft'];
 export function isPlay(event: { category: string }): boolean {
   return !NOT_PLAY.includes(event.category);
 }
+
+/** Not play themselves: a pause, a transfer window, and the single weeks of a stage. */
+const NO_STAGE = /\b(break|window)$|^(Week|Matchday) \d+$/i;
+
+/** A period with play: the preseason, the regular season, the playoffs or a round of them. */
+export function isStage(event: SportsEvent): boolean {
+  return isPeriod(event) && isPlay(event) && !NO_STAGE.test(event.name);
+}

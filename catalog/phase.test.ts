@@ -10,25 +10,33 @@ function phase(slug: string, label: string, now: string): string {
   const league = leagues.find((candidate) => candidate.slug === slug);
   const season = league?.seasons.find((candidate) => candidate.label === label);
   if (!league || !season) throw new Error(`no ${slug} ${label}`);
-  return phaseOf(season.events, factsOf(season.events, league.sportId), {
-    sport: league.sportId,
-    now: Date.parse(now),
-    timeZone: league.timeZone,
-  });
+  const later = league.seasons.filter((each) => each.label > label).flatMap(({ events }) => events);
+  const moment = { sport: league.sportId, now: Date.parse(now), timeZone: league.timeZone };
+  return phaseOf(season.events, factsOf(season.events, league.sportId), moment, later);
 }
 
 describe('the phase of a season in words', () => {
   test.each([
     ['nfl', '2026', '2026-11-15T14:45:00Z', 'Week 10 of 18'],
     ['nfl', '2025', '2026-02-08T23:45:00Z', 'Championship'],
-    ['nfl', '2026', '2026-04-01T12:00:00Z', 'Starts in 127 days'],
-    ['summerolympics', '2028', '2026-11-17T12:00:00Z', 'Starts in 601 days'],
+    ['nfl', '2026', '2026-04-01T12:00:00Z', 'Off-season · NFL Draft in 22 days'],
+    ['nfl', '2026', '2026-05-20T12:00:00Z', 'Off-season · Preseason in 78 days'],
+    ['summerolympics', '2028', '2026-11-17T12:00:00Z', 'The Games begin in 601 days'],
+    ['mlb', '2026', '2026-09-28T12:00:00Z', 'Playoffs begin tomorrow'],
+    ['mlb', '2027', '2027-03-20T12:00:00Z', 'Spring Training · Opening Night in 4 days'],
+    ['worldcup', '2027', '2027-06-30T12:00:00Z', "FIFA Women's World Cup 2027 · day 7 of 32"],
+    ['premierleague', '2026-27', '2026-06-18T12:00:00Z', 'Season begins in 64 days'],
     ['premierleague', '2024-25', '2024-11-15T12:00:00Z', 'Matchday 12 of 38 · next in 8 days'],
     ['formula1', '2026', '2026-11-15T14:45:00Z', 'Round 21 of 23'],
     ['pgatour', '2026', '2026-11-15T14:45:00Z', 'Event 45 of 48'],
-    ['facup', '2026-27', '2026-11-15T14:45:00Z', 'Second Round Proper · next in 19 days'],
-    ['ncaambb', '2026-27', '2026-11-15T14:45:00Z', 'Regular Season · Big 12 Tournament in 114 days'],
-    ['mlb', '2026', '2026-11-15T14:45:00Z', 'Off-season: Collective Bargaining Agreement Expires in 16 days'],
+    ['facup', '2026-27', '2026-11-15T14:45:00Z', 'FA Cup Second Round Proper in 19 days'],
+    [
+      'ncaambb',
+      '2026-27',
+      '2026-11-15T14:45:00Z',
+      'Regular Season · Conference Tournaments begin in 106 days',
+    ],
+    ['mlb', '2026', '2026-11-15T14:45:00Z', 'Off-season · Spring Training in 96 days'],
     ['nfl', '2024', '2025-01-16T12:00:00Z', 'Playoffs, second round'],
     ['worldcup', '2026', '2026-06-11T18:00:00Z', 'Group Stage'],
     ['nba', '2026-27', '2027-12-31T12:00:00Z', 'Season over'],

@@ -1,9 +1,12 @@
 /** The form of the data files, checked when they are read. Used at build time only, never shipped. */
 import { z } from 'zod';
 import { FINDING_KINDS } from './audit/finding.ts';
+import { isDay } from './day.ts';
 import { CONFIDENCE_LEVELS } from './event.ts';
 import { CONVENTIONS } from './league.ts';
 import { color, country, instant, text, timeZone } from './schema-values.ts';
+
+const day = z.string().refine(isDay, { error: 'is not a day like 2026-11-15' });
 
 const authoredEventSchema = z.strictObject({
   start: text,
@@ -89,7 +92,10 @@ export const sourcesFileSchema = z.record(
     title: text,
     repository: z.string(),
     paths: z.string(),
+    /** The version in words. */
     date: z.string(),
+    /** The day on which that version was written or read, where it is known. */
+    checked: day.optional(),
     licence: z.string(),
     supplied: text,
     leagues: z.array(text),

@@ -1,6 +1,7 @@
 /** What is counted over a whole season, from which its phase and progress follow without all of its events. */
 import { isTimed, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
+import { isBeforeStage } from './knockout-start.ts';
 import type { League, Season } from './league.ts';
 import type { PackedEvents } from './packed-events.ts';
 import { isPeriod, isPlay } from './period.ts';
@@ -11,6 +12,8 @@ export interface SeasonFacts {
   begins: string;
   /** The last number of each kind of round: `{ Week: 18 }`. */
   rounds: Record<string, number>;
+  /** When the stages begin that decide a season: `{ Playoffs: '2027-01-16' }`. */
+  stages: Record<string, string>;
   /** The starts of the events that are counted (races, or a tour's tournaments), as numbers from `startOrder`. */
   counted: number[];
 }
@@ -30,6 +33,14 @@ export interface CategoryOverview {
   facts: NamedSeasonFacts[];
 }
 
+const STAGES = [
+  'Conference Championships',
+  'Bowl Games',
+  'Conference Tournaments',
+  'Group Stage',
+  'Knockout Stage',
+  'Playoffs',
+];
 export const ROUND = /^(Week|Matchday) (\d+)$/;
 /** Sports whose seasons are a series of tournaments or cards. */
 export const TOURS = ['golf', 'tennis', 'mma'];
@@ -42,10 +53,18 @@ export function factsOf(events: readonly SportsEvent[], sport: string): SeasonFa
     const [, word, number] = ROUND.exec(type) ?? [];
     if (word) rounds[word] = Math.max(rounds[word] ?? 0, Number(number));
   }
+  const stages: Record<string, string> = {};
+  for (const event of events) {
+    const { category, start } = event;
+    if (!STAGES.includes(category) || isBeforeStage(event)) continue;
+    const known = stages[category];
+    if (known === undefined || start < known) stages[category] = start;
+  }
   const counted = TOURS.includes(sport) ? attended : events.filter(({ category }) => category === 'Race');
   return {
     begins: starts.reduce((first, start) => (first === '' || start < first ? start : first), ''),
     rounds,
+    stages,
     counted: counted
       .filter(({ details }) => !/^cancell?ed\b/i.test(details))
       .map(({ start }) => startOrder(start))

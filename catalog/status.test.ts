@@ -84,11 +84,24 @@ describe('what the details say goes before the clock', () => {
   });
 });
 
+describe('a provisional day', () => {
+  const match = makeEvent({ start: '2026-11-21', provisional: true });
+
+  test('is never live, for nobody knows whether the match is on that day', () => {
+    expect(statusAt(match, '2026-11-20T12:00:00Z')).toBe('upcoming');
+    expect(statusAt(match, '2026-11-21T12:00:00Z')).toBe('upcoming');
+  });
+
+  test('is not confirmed once it is past', () => {
+    expect(statusAt(match, '2026-11-22T12:00:00Z')).toBe('unconfirmed');
+    expect(statusAt({ ...match, details: 'Postponed' }, '2026-11-22T12:00:00Z')).toBe('postponed');
+  });
+});
+
 test('only what is upcoming or live is ahead', () => {
-  expect((['upcoming', 'live', 'finished', 'cancelled', 'postponed'] as const).filter(isAhead)).toEqual([
-    'upcoming',
-    'live',
-  ]);
+  expect(
+    (['upcoming', 'live', 'finished', 'unconfirmed', 'cancelled', 'postponed'] as const).filter(isAhead),
+  ).toEqual(['upcoming', 'live']);
 });
 
 test('a single day without a time is never said to be under way, a tournament is on each of its days', () => {

@@ -1,12 +1,14 @@
 /** The status of an event: derived from the clock and from its details, never stored. */
+import { type CertaintyFacts, isUnconfirmed } from './certainty.ts';
 import { dayInZone, isTimed } from './day.ts';
 import { endTime } from './duration.ts';
 import type { SportsEvent } from './event.ts';
 
-export type Status = 'upcoming' | 'live' | 'finished' | 'cancelled' | 'postponed';
+/** `unconfirmed` is over as far as anyone knows, and never got its day, its sides or its confirmation. */
+export type Status = 'upcoming' | 'live' | 'finished' | 'unconfirmed' | 'cancelled' | 'postponed';
 
 /** The fields that the status depends on. */
-type StatusFacts = Pick<SportsEvent, 'league' | 'type' | 'start' | 'end' | 'details'>;
+type StatusFacts = Pick<SportsEvent, 'league' | 'type' | 'start' | 'end' | 'details'> & CertaintyFacts;
 
 /** A day of an all-day event is a day at the visitor's place: it begins and ends at the visitor's midnights. */
 export function statusOf(event: StatusFacts, sport: string, now: number, timeZone: string): Status {
@@ -15,11 +17,17 @@ export function statusOf(event: StatusFacts, sport: string, now: number, timeZon
   if (isTimed(event.start)) {
     const start = Date.parse(event.start);
     if (now < start) return 'upcoming';
-    return now < endTime(event, sport) ? 'live' : 'finished';
+    return now < endTime(event, sport) ? 'live' : statusAfter(event, sport);
   }
   const today = todayIn(timeZone, now);
   if (today < event.start) return 'upcoming';
-  return today <= (event.end ?? event.start) ? 'live' : 'finished';
+  if (today > (event.end ?? event.start)) return statusAfter(event, sport);
+  // Nobody knows whether a match is played on its round's default day.
+  return event.provisional ? 'upcoming' : 'live';
+}
+
+function statusAfter(event: StatusFacts, sport: string): Status {
+  return isUnconfirmed(event, sport) ? 'unconfirmed' : 'finished';
 }
 
 let lastToday = { timeZone: '', now: Number.NaN, today: '' };
@@ -39,6 +47,11 @@ export function calledOff(event: { details: string }): 'cancelled' | 'postponed'
   if (/^cancell?ed\b/i.test(event.details)) return 'cancelled';
   if (/^postponed\b/i.test(event.details)) return 'postponed';
   return undefined;
+}
+
+/** Whether nothing more is to be expected of it. */
+export function isPast(status: Status): boolean {
+  return status === 'finished' || status === 'unconfirmed';
 }
 
 /** Whether it is on at this moment; unknown, so false, for a single day without a time. */

@@ -6,7 +6,7 @@ import { isPlay } from './period.ts';
 import { type ScheduleKnownTo, scheduleKnownTo } from './schedule-known-to.ts';
 
 /** What every page knows about every season. */
-export type NamedSeason = Omit<Season, 'events'>;
+export type NamedSeason = Omit<Season, 'events' | 'checked'>;
 
 export interface SeasonSummary extends NamedSeason {
   events: number;
@@ -28,6 +28,8 @@ export interface LeagueSummary {
   ended?: string;
   /** How far the schedule is published; absent where nothing is dated. */
   knownTo?: ScheduleKnownTo;
+  /** The newest day on which a source of its current and coming seasons was checked. */
+  checked?: string;
   /** Of all its seasons. */
   events: number;
   /** Seasons that are long over, oldest first; everything but their names follows from their events, once loaded. */
@@ -56,6 +58,7 @@ function summarizeLeague(league: League, since: string): LeagueSummary {
   const knownTo = scheduleKnownTo(league);
   const seasons = league.seasons.map(summarizeSeason);
   const first = firstWhole(seasons, since);
+  const checked = newestOf(league.seasons.slice(firstCurrent(seasons, since)));
   return {
     slug,
     name,
@@ -65,16 +68,29 @@ function summarizeLeague(league: League, since: string): LeagueSummary {
     timeZone,
     ...(ended === undefined ? {} : { ended }),
     ...(knownTo === undefined ? {} : { knownTo }),
+    ...(checked === undefined ? {} : { checked }),
     events: seasons.reduce((sum, season) => sum + season.events, 0),
-    earlier: league.seasons.slice(0, first).map(({ events, ...named }) => named),
+    earlier: league.seasons.slice(0, first).map(({ events, checked: _, ...named }) => named),
     seasons: seasons.slice(first),
   };
 }
 
 /** A calendar includes the season before the current one, however long ago that was: the Games are every four years. */
 function firstWhole(seasons: readonly SeasonSummary[], since: string): number {
+  return Math.max(0, firstCurrent(seasons, since) - 1);
+}
+
+/** The first season that was not over before the day, else the last of all. */
+function firstCurrent(seasons: readonly SeasonSummary[], since: string): number {
   const recent = seasons.findIndex(({ to }) => to >= since);
-  return Math.max(0, (recent < 0 ? seasons.length - 1 : recent) - 1);
+  return recent < 0 ? seasons.length - 1 : recent;
+}
+
+function newestOf(seasons: readonly Season[]): string | undefined {
+  return seasons
+    .flatMap(({ checked }) => checked ?? [])
+    .sort()
+    .at(-1);
 }
 
 /** The summary of a season whose events are loaded. */

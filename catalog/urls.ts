@@ -71,6 +71,16 @@ export const API_INDEX_PATH = apiPath('/index');
 export const API_ALL_PATH = apiPath('/all');
 export const API_SCHEMA_PATH = apiPath('/schema');
 
+/** The flat files of the first version: their form does not change, see docs/decisions/038-flat-api.md. */
+export function apiV1Path(path: string): string {
+  return `/api/v1${path}`;
+}
+
+/** One season's events, each format with the same content. */
+export function eventsPath(league: string, season: string, format: 'json' | 'ndjson' | 'csv'): string {
+  return apiV1Path(`/events/${league}/${season}.${format}`);
+}
+
 /** A league as a table. */
 export function csvPath(path: string): string {
   return `/api${path}.csv`;

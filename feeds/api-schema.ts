@@ -6,7 +6,7 @@ import { jsonText } from './json.ts';
 
 const instant = z.iso.datetime().describe('UTC');
 const day = z.iso.date();
-const path = z.string().startsWith('/').describe('below the address of the site');
+const path = z.string().regex(/^\//).describe('below the address of the site');
 const count = z.int().min(0);
 
 const eventSchema = z

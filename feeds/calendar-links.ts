@@ -1,5 +1,6 @@
 /** Addresses that open a web calendar with an event filled in. Made here, followed only if the visitor clicks. */
 import type { SportsEvent } from '../catalog/event.ts';
+import { calendarDetails, calendarName } from './calendar-text.ts';
 import { eventTimes } from './event-times.ts';
 
 export interface CalendarLink {
@@ -11,13 +12,13 @@ export interface CalendarLink {
 export function calendarLinks(event: SportsEvent, sport: string, page: string): CalendarLink[] {
   const { isAllDay, start, endExclusive } = eventTimes(event, sport);
   const compact = (time: string) => time.replace(/[-:]/g, '');
-  const description = [event.details, page].filter(Boolean).join('\n');
+  const description = [calendarDetails(event), page].filter(Boolean).join('\n');
   return [
     {
       label: 'Google',
       href: address('https://calendar.google.com/calendar/render', {
         action: 'TEMPLATE',
-        text: event.name,
+        text: calendarName(event),
         dates: `${compact(start)}/${compact(endExclusive)}`,
         location: event.location,
         details: description,
@@ -28,7 +29,7 @@ export function calendarLinks(event: SportsEvent, sport: string, page: string): 
       href: address('https://outlook.live.com/calendar/0/deeplink/compose', {
         path: '/calendar/action/compose',
         rru: 'addevent',
-        subject: event.name,
+        subject: calendarName(event),
         startdt: start,
         enddt: endExclusive,
         allday: isAllDay ? 'true' : '',
@@ -40,7 +41,7 @@ export function calendarLinks(event: SportsEvent, sport: string, page: string): 
       label: 'Yahoo',
       href: address('https://calendar.yahoo.com/', {
         v: '60',
-        title: event.name,
+        title: calendarName(event),
         st: compact(start),
         et: compact(endExclusive),
         dur: isAllDay ? 'allday' : '',

@@ -52,6 +52,24 @@ describe('a calendar', () => {
     ]);
   });
 
+  test('says that a day is provisional in the name, the status and the description', () => {
+    const match = { ...GAME, start: '2026-11-21', details: 'Sky; Date and time to be confirmed' };
+    expect(read(write({ ...match, provisional: true }))).toMatchObject([
+      {
+        summary: 'Atlanta Falcons vs Kansas City Chiefs (TBC)',
+        status: 'TENTATIVE',
+        start: '2026-11-21',
+        isAllDay: true,
+        description: 'Sky\nDate TBC: may move by up to three days\nSource: Game files',
+      },
+    ]);
+  });
+
+  test('is not sure of a game that may not be needed', () => {
+    const [event] = read(write({ ...GAME, details: 'NLCS Game 5; If necessary' }));
+    expect(event).toMatchObject({ summary: GAME.name, status: 'TENTATIVE' });
+  });
+
   test('says when an event was changed and counts up', () => {
     const [changed] = read(write({ ...GAME, updated: '2026-11-18T10:00:00Z' }));
     expect(changed).toMatchObject({
@@ -105,6 +123,10 @@ describe('a reminder', () => {
     expect(triggersOf(15, GAME)).toEqual([at('-PT15M')]);
     expect(triggersOf(60, GAME)).toEqual([at('-PT1H')]);
     expect(triggersOf(24 * 60, GAME)).toEqual([at('-P1D')]);
+  });
+
+  test('never comes before a provisional day', () => {
+    expect(triggersOf(15, { ...GAME, start: '2026-12-19', provisional: true })).toEqual([[]]);
   });
 
   test('of a day comes at 18:00 on the evening before, whatever was chosen', () => {

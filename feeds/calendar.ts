@@ -7,10 +7,13 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
+import { isTentative } from '../catalog/certainty.ts';
 import { isTimed } from '../catalog/day.ts';
 import type { SportsEvent } from '../catalog/event.ts';
+import { eventUid } from '../catalog/identity.ts';
 import { calledOff } from '../catalog/status.ts';
 import { sequenceOf, updatedAt } from '../catalog/updated.ts';
+import { calendarDetails, calendarName } from './calendar-text.ts';
 import { eventTimes } from './event-times.ts';
 import { foldLines } from './fold-lines.ts';
 
@@ -75,7 +78,7 @@ function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData 
   const source = sourceTitleOf?.(event.source);
   const updated = new Date(updatedAt(event));
   return {
-    id: `${event.id}@sports-calendar`,
+    id: eventUid(event),
     sequence: sequenceOf(event),
     stamp: updated,
     lastModified: updated,
@@ -83,9 +86,9 @@ function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData 
     end: new Date(endExclusive),
     allDay: isAllDay,
     // Many apps do not show the status, so it is in the name too.
-    summary: off ? `${OFF_WORDS[off]}: ${event.name}` : event.name,
+    summary: off ? `${OFF_WORDS[off]}: ${event.name}` : calendarName(event),
     location: event.location || null,
-    description: [event.details, event.extras, source && `Source: ${shortTitle(source)}`]
+    description: [calendarDetails(event), event.extras, source && `Source: ${shortTitle(source)}`]
       .filter(Boolean)
       .join('\n'),
     url: page,
@@ -105,7 +108,7 @@ function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData 
 const EVENING_BEFORE_MINUTES = 6 * 60;
 
 function alarmsOf(event: SportsEvent, { alarm }: CalendarContext): ICalAlarmData[] {
-  if (!alarm || calledOff(event) || Date.parse(event.start) <= alarm.from) return [];
+  if (!alarm || event.provisional || calledOff(event) || Date.parse(event.start) <= alarm.from) return [];
   const minutes = isTimed(event.start) ? alarm.minutesBefore : EVENING_BEFORE_MINUTES;
   return [{ type: ICalAlarmType.display, trigger: minutes * 60 }];
 }
@@ -115,7 +118,9 @@ const OFF_WORDS = { cancelled: 'Cancelled', postponed: 'Postponed' };
 
 function statusOf(event: SportsEvent): ICalEventStatus {
   if (calledOff(event)) return ICalEventStatus.CANCELLED;
-  return event.sure === 'estimated' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+  return event.sure === 'estimated' || isTentative(event)
+    ? ICalEventStatus.TENTATIVE
+    : ICalEventStatus.CONFIRMED;
 }
 
 /** "NFL game files (owner/repository)" without the repository: the event's page names it in full. */

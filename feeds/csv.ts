@@ -17,9 +17,13 @@ const COLUMNS: [name: string, read: (event: SportsEvent) => string][] = [
 
 export function csvFile(league: League): string {
   const rows = league.seasons.flatMap((season) =>
-    season.events.map((event) => COLUMNS.map(([, read]) => field(read(event)))),
+    season.events.map((event) => COLUMNS.map(([, read]) => read(event))),
   );
-  return [COLUMNS.map(([name]) => name), ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  return csvText([COLUMNS.map(([name]) => name), ...rows]);
+}
+
+export function csvText(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }
 
 /** Quoted where it must be. Spreadsheets run what begins like a formula, so an apostrophe goes before that. */

@@ -86,6 +86,8 @@ describe('places', () => {
     expect(canBeDescribed(makeEvent({ location: 'Italy' }))).toBe(true);
     expect(canBeDescribed(makeEvent({ location: '' }))).toBe(false);
     expect(canBeDescribed(makeEvent({ location: 'Italy', sure: 'estimated' }))).toBe(false);
+    expect(canBeDescribed(makeEvent({ location: 'Italy', provisional: true }))).toBe(false);
+    expect(canBeDescribed(makeEvent({ location: 'Italy', details: 'If necessary' }))).toBe(false);
   });
 });
 

@@ -1,7 +1,9 @@
 /** Events and breadcrumbs as schema.org describes them (JSON-LD), for search engines. */
+import { isTentative } from '../catalog/certainty.ts';
 import type { SportsEvent } from '../catalog/event.ts';
 import { isGame } from '../catalog/event.ts';
 import { calledOff } from '../catalog/status.ts';
+import { venueAndCity } from '../catalog/venue.ts';
 import { eventTimes } from './event-times.ts';
 
 export interface JsonLd {
@@ -35,11 +37,11 @@ export function jsonLdDocument(items: readonly JsonLd[]) {
 }
 
 /**
- * Search engines require a place and take dates literally, so events without a place or with estimated dates are not
- * described.
+ * Search engines require a place and take dates literally, so events without a place, or with dates that are
+ * estimated or may still change, are not described.
  */
 export function canBeDescribed(event: SportsEvent): boolean {
-  return event.location !== '' && event.sure !== 'estimated';
+  return event.location !== '' && event.sure !== 'estimated' && !isTentative(event);
 }
 
 export function eventJsonLd(event: SportsEvent, context: JsonLdContext): JsonLd {
@@ -92,16 +94,16 @@ function statusName(event: SportsEvent): string {
 
 /** "Stadium (City)", "Speedway (City, State)", "City, Country", or just a name. */
 function placeOf(location: string): JsonLd {
-  const venue = /^(.+) \(([^()]+)\)$/.exec(location);
-  const [locality, rest] = (venue?.[2] ?? location).split(', ', 2);
-  const isKnownKind = venue !== null || rest !== undefined;
+  const { venue, city } = venueAndCity(location);
+  const [locality, rest] = city.split(', ', 2);
+  const isKnownKind = venue !== undefined || rest !== undefined;
   const address = {
     '@type': 'PostalAddress',
     addressLocality: locality,
     ...(rest !== undefined && { [venue ? 'addressRegion' : 'addressCountry']: rest }),
   };
   // "Italy" alone may be a city or a country: as text it is neither.
-  return { '@type': 'Place', name: venue?.[1] ?? location, address: isKnownKind ? address : location };
+  return { '@type': 'Place', name: venue ?? location, address: isKnownKind ? address : location };
 }
 
 function sidesOf(event: SportsEvent, { teamPageOf }: JsonLdContext) {

@@ -41,6 +41,7 @@ const SITE_PAGES = [
   { name: 'Timeline', path: '/timeline' },
   { name: 'My calendar', path: '/my' },
   { name: 'About the data', path: '/data' },
+  { name: 'Developers', path: '/developers' },
   { name: 'Accessibility', path: '/accessibility' },
 ];
 

@@ -1,5 +1,6 @@
 /** Every file of the site that is not a page or loaded by one: calendars, data, and what search engines read. */
 import { allLeagues, type Catalog } from '../catalog/league.ts';
+import type { DataFolder } from '../catalog/read-data.ts';
 import {
   API_ALL_PATH,
   API_INDEX_PATH,
@@ -8,6 +9,7 @@ import {
   csvPath,
   eventPath,
 } from '../catalog/urls.ts';
+import { apiFiles } from './api/files.ts';
 import { schemaFile } from './api-schema.ts';
 import { type CalendarContext, calendarOf } from './calendar.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
@@ -20,7 +22,7 @@ export interface SiteFilesContext {
   siteUrl: string;
   /** The pages for search engines. */
   pagePaths: readonly string[];
-  sourceTitles: Record<string, string>;
+  sources: DataFolder['sources'];
 }
 
 /** By path; each is written when its function is called. */
@@ -42,9 +44,11 @@ export function siteFiles(catalog: Catalog, context: SiteFilesContext): Map<stri
   add(API_ALL_PATH, () => allFile(catalog));
   add(API_SCHEMA_PATH, () => schemaFile(siteUrl));
   const calendar = calendarContext(catalog, context);
-  for (const { path, name, events } of calendarFeeds(catalog)) {
+  const feeds = calendarFeeds(catalog);
+  for (const { path, name, events } of feeds) {
     add(path, () => calendarOf(events, { name }, calendar));
   }
+  for (const [path, write] of apiFiles(catalog, { ...context, feeds })) add(path, write);
   add('/sitemap.xml', () => sitemapFile(catalog, pagePaths, siteUrl));
   add('/robots.txt', () => robotsFile(siteUrl));
   return files;
@@ -55,7 +59,7 @@ function calendarContext(catalog: Catalog, context: SiteFilesContext): CalendarC
   return {
     leagueOf: (slug) => leagues.get(slug) ?? { name: slug, sportId: '' },
     pageOf: (event) => `${context.siteUrl}${eventPath(event)}`,
-    sourceTitleOf: (source) => context.sourceTitles[source],
+    sourceTitleOf: (source) => context.sources[source]?.title,
     texts: new Map(),
   };
 }

@@ -4,7 +4,16 @@ import { expectAccessible } from './expect-accessible.ts';
 import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
 
 /** One of each kind of page. */
-const KINDS = ['/', '/calendar', '/soccer', '/nfl', '/teams/arsenal', '/accessibility', '/no-such-page'];
+const KINDS = [
+  '/',
+  '/calendar',
+  '/soccer',
+  '/nfl',
+  '/teams/arsenal',
+  '/developers',
+  '/accessibility',
+  '/no-such-page',
+];
 /** Others, and other states of them: each in one scheme, unless all are tried. */
 const STATES = [
   '/?sport=soccer,golf',

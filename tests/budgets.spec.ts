@@ -16,6 +16,7 @@ for (const path of [
   '/timeline',
   '/my',
   '/data',
+  '/developers',
   '/accessibility',
   '/mlb',
   '/ncaafb',

@@ -249,7 +249,7 @@ const PHASES = [
   ['/nfl', '2026-02-08T23:45:00Z', 'Championship'],
   ['/worldcup', '2026-06-11T18:00:00Z', 'Group Stage'],
   ['/formula1', '2026-11-15T14:45:00Z', 'Round 21 of 23'],
-  ['/mlb', '2026-11-15T14:45:00Z', 'Off-season: Collective Bargaining Agreement Expires in 16 days'],
+  ['/mlb', '2026-11-15T14:45:00Z', 'Off-season · Spring Training in 96 days'],
   ['/nba', '2027-12-31T12:00:00Z', 'Season over'],
 ] as const;
 

@@ -6,15 +6,59 @@ const next = 'main article';
 
 test('between seasons: what comes next, and when', async ({ page }) => {
   await open(page, '/mlb', '2025-11-15T12:00:00Z');
-  await expect(page.locator(facts)).toContainText('Off-season: Winter Meetings in 22 days');
-  await expect(page.locator(next)).toContainText('Winter Meetings');
+  await expect(page.locator(facts)).toContainText('Off-season · Spring Training in 97 days');
+  await expect(page.locator(next)).toContainText('Spring Training');
   await open(page, '/worldcup', '2024-11-15T12:00:00Z');
-  await expect(page.locator(facts)).toContainText(/Starts in \d+ days/);
+  await expect(page.locator(facts)).toContainText(/ in \d+ days/);
+});
+
+test('between seasons: the opening of the next one, which leads there', async ({ page }) => {
+  await open(page, '/mlb', '2026-11-15T14:45:00Z');
+  await page
+    .locator(next)
+    .getByRole('link', { name: /Spring Training/ })
+    .click();
+  await expect(page).toHaveURL(/\/mlb\?season=2027&event=/);
+  await expect(page.getByRole('dialog')).toContainText('Spring Training');
+});
+
+test('a season of which only the stages are known says so', async ({ page }) => {
+  await open(page, '/ncaawbb');
+  await expect(page.locator(facts)).toContainText('Regular-season games are not included');
+});
+
+test('a provisional day is a weekend, wherever the match is listed', async ({ page }) => {
+  const weekend = 'Weekend of 21 Nov · date TBC';
+  await open(page, '/premierleague', '2026-11-15T14:45:00Z');
+  await expect(page.locator(next)).toContainText(`${weekend} · in about 6 days`);
+  const rows = page.locator('#matchday-11 li');
+  await expect(
+    page.locator('#matchday-11').getByRole('heading', { name: 'Weekend of 21 Nov' }),
+  ).toBeVisible();
+  await expect(rows.first()).toContainText('Date TBC');
+  await rows
+    .first()
+    .getByRole('link', { name: /details/ })
+    .click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toContainText(weekend);
+  await expect(panel).not.toContainText('to be confirmed');
+  await open(page, '/teams/arsenal', '2026-11-15T14:45:00Z');
+  await expect(page.locator('main li').first()).toContainText(weekend);
+});
+
+test('what is past and never came is not confirmed', async ({ page }) => {
+  await open(page, '/mlb?q=World+Series', '2026-11-15T14:45:00Z');
+  await expect(page.locator('main li').filter({ hasText: 'World Series Game 7' })).toContainText(
+    'not confirmed',
+  );
 });
 
 test('a pause within a season', async ({ page }) => {
   await open(page, '/ncaambb');
-  await expect(page.locator(facts)).toContainText('Regular Season · Big 12 Tournament in 114 days');
+  await expect(page.locator(facts)).toContainText(
+    'Regular Season · Conference Tournaments begin in 106 days',
+  );
 });
 
 test('the World Cup opens', async ({ page }) => {
@@ -47,7 +91,7 @@ test('a league that is no more', async ({ page }) => {
 
 test('a season of which only its first and last day are known, in every view', async ({ page }) => {
   await open(page, '/worldcup');
-  await expect(page.locator(facts)).toContainText('Starts in 221 days');
+  await expect(page.locator(facts)).toContainText("FIFA Women's World Cup 2027 begins in 221 days");
   await expect(page.locator('main li').filter({ hasText: "Women's World Cup 2027" })).toContainText(
     '24 Jun – 25 Jul',
   );

@@ -11,7 +11,7 @@ import { nicknamesOf, shortName } from '../event/short-name.ts';
 import dayGrid from '../month/day-grid.module.css';
 import { DayGrid } from '../month/day-grid.tsx';
 import { SportCounts } from '../sport/sport-counts.tsx';
-import { longDay, shortDay, timeText } from '../time/format.ts';
+import { longDay, shortDay, timeText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import styles from './month-board.module.css';
@@ -109,7 +109,11 @@ interface NameProps {
 }
 
 function Name({ event, visitor, nicknames, tabIndex }: NameProps) {
-  const time = isTimed(event.start) ? timeText(event.start, visitor) : '';
+  const time = isTimed(event.start)
+    ? timeText(event.start, visitor)
+    : event.provisional
+      ? whenText(event, visitor)
+      : '';
   return (
     <a
       className={styles.name}

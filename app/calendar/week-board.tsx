@@ -2,12 +2,13 @@
 import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
+import { statusOf } from '../../catalog/status.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventName } from '../event/event-name.tsx';
 import { SportCounts } from '../sport/sport-counts.tsx';
-import { shortDay, timeText } from '../time/format.ts';
+import { noTimeText, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import type { DayOfEvents } from './events-by-day.ts';
@@ -63,7 +64,12 @@ function Day({ events, visitor, href }: DayProps) {
       <ul className={styles.events}>
         {members.map((event) => (
           <li key={event.id}>
-            {isTimed(event.start) && <time dateTime={event.start}>{timeText(event.start, visitor)}</time>}{' '}
+            {isTimed(event.start) && <time dateTime={event.start}>{timeText(event.start, visitor)}</time>}
+            {event.provisional && (
+              <time dateTime={event.start}>
+                {noTimeText(event, statusOf(event, league?.sportId ?? '', visitor.now, visitor.timeZone))}
+              </time>
+            )}{' '}
             {isGame(event) ? (
               <EventName event={event} teamHref={teamHref} />
             ) : (

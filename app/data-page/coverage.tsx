@@ -4,7 +4,7 @@ import type { LeagueCoverage, SeasonCoverage } from '../../catalog/coverage.ts';
 import { CONFIDENCE_LEVELS } from '../../catalog/event.ts';
 import { apiPath, csvPath, feedPath, seasonPath } from '../../catalog/urls.ts';
 import { categories } from '../data/site-map.ts';
-import { dayWithYear, monthText } from '../time/format.ts';
+import { dayWithYear } from '../time/format.ts';
 import { countText } from '../util/count-text.ts';
 import styles from './coverage.module.css';
 import { Section } from './section.tsx';
@@ -19,8 +19,8 @@ export function Coverage({ about }: { about: AboutData }) {
           The number of events in each season, how many have a start time, and how certain they are:{' '}
           <b className={styles.source}>source</b> (stated by a public source),{' '}
           <b className={styles.derived}>derived</b> (computed from one), <b className={styles.known}>known</b>{' '}
-          (general knowledge) or <b className={styles.estimated}>estimated</b> (not announced yet). The date
-          is that of the season’s most recent source.
+          (general knowledge) or <b className={styles.estimated}>estimated</b> (not announced yet). A season
+          is as recent as the newest of its sources: that is the day on which it was checked.
         </p>
         {categories.map((category) => (
           <div key={category.sportId} data-sport={category.sportId} className={styles.category}>
@@ -78,16 +78,14 @@ function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
   );
 }
 
-function seasonLines({ label, events, timed, sure, newestSource }: SeasonCoverage): string[] {
+function seasonLines({ label, events, timed, sure, checked }: SeasonCoverage): string[] {
   return [
     label,
     `${countText(events, 'event')}, ${timed}% timed`,
     CONFIDENCE_LEVELS.flatMap((each) =>
       sure[each] ? `${sure[each].toLocaleString('en')} ${each}` : [],
     ).join(', '),
-    ...(newestSource === undefined
-      ? []
-      : [newestSource.length > 7 ? dayWithYear(newestSource) : monthText(newestSource)]),
+    ...(checked === undefined ? [] : [`Checked ${dayWithYear(checked)}`]),
   ];
 }
 

@@ -1,6 +1,4 @@
-/** The same events as files, at permanent addresses, and code samples that read them. */
-import { useHydrated } from '../time/visitor.tsx';
-import { siteAddress } from '../util/base-path.ts';
+/** The same events as files, at permanent addresses. */
 import styles from './downloads.module.css';
 import { Section } from './section.tsx';
 
@@ -14,8 +12,9 @@ export function Downloads() {
   return (
     <Section id="downloads" title="Downloads">
       <p>
-        JSON and CSV for your own programs, iCalendar for calendar apps. Every start is in UTC. Without{' '}
-        <code>time</code> only the day is known, and the start is midnight in Chicago.
+        For new programs there is a flat, versioned API with examples and a reference:{' '}
+        <a href="/developers">Developers</a>. These older files stay as they are. Every start is in UTC.
+        Without <code>time</code> only the day is known, and the start is midnight in Chicago.
       </p>
       <ul className={styles.list}>
         {ALL_LEAGUES.map(([href, what]) => (
@@ -36,55 +35,6 @@ export function Downloads() {
           <a href="/feeds/soccer.ics">/feeds/soccer.ics</a>
         </li>
       </ul>
-    </Section>
-  );
-}
-
-/** The site's own address is not known when the page is built. */
-const PLACEHOLDER_ORIGIN = 'https://example.org';
-
-function examples(addressOf: (path: string) => string): [string, string][] {
-  const season = addressOf('/api/nfl/2026.json');
-  return [
-    ['curl', `curl ${season}`],
-    [
-      'JavaScript',
-      `const { events } = await (await fetch('${season}')).json();
-const now = new Date().toISOString();
-const ahead = Object.values(events).flat().filter(({ start }) => start > now);`,
-    ],
-    [
-      'Python',
-      `import json, urllib.request
-league = json.load(urllib.request.urlopen('${season}'))
-games = league['events']['Regular Season']`,
-    ],
-    [
-      'R',
-      `library(jsonlite)
-league <- fromJSON('${season}')
-games <- league$events[['Regular Season']]`,
-    ],
-    ['Spreadsheet', `=IMPORTDATA("${addressOf('/api/nfl.csv')}")`],
-  ];
-}
-
-export function Examples() {
-  const addressOf = useHydrated() ? siteAddress : (path: string) => `${PLACEHOLDER_ORIGIN}${path}`;
-  return (
-    <Section id="examples" title="Examples">
-      <dl className={styles.examples}>
-        {examples(addressOf).map(([name, code]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <pre>
-                <code>{code}</code>
-              </pre>
-            </dd>
-          </div>
-        ))}
-      </dl>
     </Section>
   );
 }

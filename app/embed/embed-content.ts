@@ -6,8 +6,7 @@ import { statusOf } from '../../catalog/status.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
-import { unknownTime } from '../event/badges.ts';
-import { whenText, zoneText } from '../time/format.ts';
+import { noTimeText, whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
 export interface EmbedSubject {
@@ -64,10 +63,11 @@ export function embedContent(
 
 function rowOf(event: SportsEvent, { sport, leagues, base }: EmbedSubject, visitor: EmbedVisitor): string {
   const { now, timeZone } = visitor;
-  const isLive = statusOf(event, sport, now, timeZone) === 'live';
+  const status = statusOf(event, sport, now, timeZone);
+  const isLive = status === 'live';
   const when = [
     whenText(event, visitor),
-    ...(isGame(event) && !isTimed(event.start) ? [unknownTime(event)] : []),
+    ...(isGame(event) && !isTimed(event.start) && !event.provisional ? [noTimeText(event, status)] : []),
   ].join(' · ');
   const live = isLive ? `<b>${isTimed(event.start) ? 'Live' : 'On now'}</b> ` : '';
   const facts = [leagues?.[event.league] ?? '', event.location].filter(Boolean).join(' · ');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, unknownTime } from './badges.ts';
+import { factsOf } from './badges.ts';
 import { testEvent } from './test-event.ts';
 
 const facts = (details: string, type = '', known: string[] = []) =>
@@ -38,9 +38,6 @@ describe('factsOf', () => {
 
   test('a time to be confirmed is said in the time’s column only', () => {
     expect(facts('Date and time to be confirmed')).toEqual({ badges: [], note: '' });
-    expect(unknownTime(testEvent({ start: '2026-11-15', details: 'Date and time to be confirmed' }))).toBe(
-      'Date TBC',
-    );
-    expect(unknownTime(testEvent({ start: '2026-11-15' }))).toBe('Time TBC');
+    expect(facts('NLCS Game 5; If necessary; not confirmed').badges).toEqual(['NLCS Game 5', 'If necessary']);
   });
 });

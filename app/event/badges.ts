@@ -9,8 +9,8 @@ export interface EventFacts {
 const BADGE_LENGTH = 26;
 /** The name of a circuit belongs to the place, however short it is. */
 const CIRCUIT = /circuit|aut[óo]dromo|speedway|raceway/i;
-/** The time column says it already. */
-const TO_BE_CONFIRMED = /^(date and )?time to be confirmed$/i;
+/** Where the date and the status are, they say it already. */
+const SAID_BY_DATE = /^((date and )?time to be confirmed|not confirmed)$/i;
 
 /** `known` are the labels in the headings above the row. */
 export function factsOf(event: SportsEvent, known: readonly string[]): EventFacts {
@@ -23,7 +23,7 @@ export function factsOf(event: SportsEvent, known: readonly string[]): EventFact
   const type = event.type && !isSaid ? [event.type] : [];
   const labels = [...known, event.type].filter(Boolean).map((label) => label.toLowerCase());
   const repeatsLabel = (detail: string) => labels.some((label) => detail.toLowerCase().endsWith(label));
-  const details = parts.filter((detail) => detail && !repeatsLabel(detail) && !TO_BE_CONFIRMED.test(detail));
+  const details = parts.filter((detail) => detail && !repeatsLabel(detail) && !isSaidByDate(detail));
   const isBadge = (detail: string) => detail.length <= BADGE_LENGTH && !CIRCUIT.test(detail);
   return {
     badges: [...type, ...details.filter(isBadge)],
@@ -31,7 +31,6 @@ export function factsOf(event: SportsEvent, known: readonly string[]): EventFact
   };
 }
 
-/** What to say in place of a time that is not known. */
-export function unknownTime(event: SportsEvent): string {
-  return /date and time to be confirmed/i.test(event.details) ? 'Date TBC' : 'Time TBC';
+export function isSaidByDate(detail: string): boolean {
+  return SAID_BY_DATE.test(detail);
 }

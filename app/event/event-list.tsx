@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { statusOf } from '../../catalog/status.ts';
+import { isPast, statusOf } from '../../catalog/status.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
-import { longDay } from '../time/format.ts';
+import { longDay, roundText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { usePrinting } from '../util/use-printing.ts';
 import styles from './event-list.module.css';
@@ -53,7 +53,7 @@ export function EventList({
   const isPrinting = usePrinting();
   const isOver = (event: SportsEvent) =>
     listedDay(event.end ?? event.start, timeZone) < today ||
-    statusOf(event, sportOf(event), now, timeZone) === 'finished';
+    isPast(statusOf(event, sportOf(event), now, timeZone));
   const wanted = target ? events.find((event) => eventAnchor(event) === target) : undefined;
   const ahead = wanted ?? events.find((event) => !isOver(event));
   const dayFor = dayOf ?? ((event: SportsEvent) => listedDay(event.start, timeZone));
@@ -63,7 +63,9 @@ export function EventList({
     ? { from: 0, to: events.length }
     : rowWindow(events.length, Math.max(first, 0), requests);
   const shown = events.slice(window.from, window.to);
-  const days = groupBy(shown, dayFor);
+  // No day's heading promises a day that is only the default one of a round.
+  const isLoose = (event: SportsEvent) => dayOf === undefined && event.provisional === true;
+  const days = groupBy(shown, (event) => `${dayFor(event)}${isLoose(event) ? '?' : ''}`);
   const underDays =
     dayOf !== undefined ||
     (shown.length / days.size >= BUSY_DAY && shown.every((event) => event.end === null));
@@ -99,7 +101,7 @@ export function EventList({
         [...days].map(([day, members]) => (
           <section key={day} className={styles.day} data-today={day === today || undefined}>
             <DayHeading className={styles.heading}>
-              {longDay(day, today)}
+              {members[0] && isLoose(members[0]) ? roundText(members[0].start, today) : longDay(day, today)}
               {day === today && ' · today'}
             </DayHeading>
             <ul>{members.map(row)}</ul>

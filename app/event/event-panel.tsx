@@ -15,6 +15,7 @@ import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { REPORT_ADDRESS, reportHref } from '../util/report-link.ts';
 import { saveFile } from '../util/save-file.ts';
+import { isSaidByDate } from './badges.ts';
 import { EventName } from './event-name.tsx';
 import styles from './event-panel.module.css';
 
@@ -22,6 +23,7 @@ const STATUS_WORDS = {
   upcoming: 'Upcoming',
   live: 'On now',
   finished: 'Over',
+  unconfirmed: 'Not confirmed',
   cancelled: 'Cancelled',
   postponed: 'Postponed',
 };
@@ -43,7 +45,8 @@ interface EventPanelProps {
 
 export default function EventPanel({ event, league, homeZone, visitor, onClose }: EventPanelProps) {
   const status = statusOf(event, league.sportId, visitor.now, visitor.timeZone);
-  const { channels, others } = splitDetails(event.details);
+  const { channels, others: all } = splitDetails(event.details);
+  const others = all.filter((detail) => !isSaidByDate(detail));
   const page = window.location.href;
   return (
     <Dialog className={styles.panel} labelledBy="event-panel-name" onClose={onClose}>

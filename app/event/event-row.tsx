@@ -2,11 +2,11 @@
 import { isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { isPlay } from '../../catalog/period.ts';
-import { statusOf } from '../../catalog/status.ts';
+import { type Status, statusOf } from '../../catalog/status.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
-import { dayRange, shortDay, timeText } from '../time/format.ts';
+import { dayRange, noTimeText, shortDay, timeText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { factsOf, unknownTime } from './badges.ts';
+import { factsOf } from './badges.ts';
 import { EventName, type TeamHref } from './event-name.tsx';
 import styles from './event-row.module.css';
 
@@ -51,7 +51,7 @@ export function EventRow({
       // Rows of several leagues: each in the colour of its sport.
       data-sport={leagueName ? sport : undefined}
     >
-      <When event={event} visitor={visitor} underDay={underDay} isLive={status === 'live'} />
+      <When event={event} visitor={visitor} underDay={underDay} status={status} />
       <span className={styles.name}>
         {leagueName && <b className={styles.league}>{leagueName}</b>}
         <EventName event={event} teamHref={teamHref} within={knownLabels} />
@@ -85,10 +85,10 @@ interface WhenProps {
   event: SportsEvent;
   visitor: Visitor;
   underDay: boolean;
-  isLive: boolean;
+  status: Status;
 }
 
-function When({ event, visitor, underDay, isLive }: WhenProps) {
+function When({ event, visitor, underDay, status }: WhenProps) {
   const { timeZone } = visitor;
   const from = listedDay(event.start, timeZone);
   const to = listedDay(event.end ?? event.start, timeZone);
@@ -97,12 +97,14 @@ function When({ event, visitor, underDay, isLive }: WhenProps) {
   const isRange = from !== to;
   let text: string;
   if (isRange) text = dayRange(from, to);
-  else if (underDay) text = time || (isPlay(event) ? unknownTime(event) : 'All day');
+  else if (underDay) text = time || (isPlay(event) ? noTimeText(event, status) : 'All day');
+  else if (event.provisional) text = whenText(event, visitor);
   else text = time ? `${shortDay(from)}, ${time}` : shortDay(from);
   return (
     <time className={styles.when} dateTime={event.start}>
-      {isLive && timed && !isRange && <b className={styles.live}>Live</b>}
+      {status === 'live' && timed && !isRange && <b className={styles.live}>Live</b>}
       {text}
+      {status === 'unconfirmed' && (timed || !underDay) && '\u00a0· not confirmed'}
     </time>
   );
 }

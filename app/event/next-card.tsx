@@ -82,5 +82,6 @@ interface WhenProps {
 /** One text with nothing behind it: the page was written at another hour, and as this is put right nothing moves. */
 function When({ event, isLive, visitor }: WhenProps) {
   const when = whenText(event, visitor);
-  return <time dateTime={event.start}>{isLive ? when : `${when}${DOT}${untilText(event, visitor)}`}</time>;
+  const until = isLive ? '' : untilText(event, visitor);
+  return <time dateTime={event.start}>{[when, until].filter(Boolean).join(DOT)}</time>;
 }

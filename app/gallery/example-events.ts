@@ -23,7 +23,9 @@ export const ROW_EVENTS: Record<string, SportsEvent> = {
   'Date to be confirmed': testGame('Foxes', 'Bears', {
     start: '2026-11-15',
     details: 'Date and time to be confirmed',
+    provisional: true,
   }),
+  'Not confirmed': testGame('Owls', 'Foxes', { start: '2026-11-14', details: 'If necessary' }),
   'All day': testEvent({ name: 'Trade Deadline', category: 'Offseason', start: '2026-11-15' }),
   'Several days': testEvent({
     name: 'Riverside Open',

@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Spoiler-free: no scores anywhere. No trackers, no third parties; all data comes with the site.{' '}
           <a href="/calendar">Calendar</a> · <a href="/timeline">Timeline</a> ·{' '}
           <a href="/data">About the data</a>: coverage, sources, downloads, and how to correct it ·{' '}
-          <a href="/accessibility">Accessibility</a>
+          <a href="/developers">Developers</a> · <a href="/accessibility">Accessibility</a>
         </p>
       </footer>
       <Offline />

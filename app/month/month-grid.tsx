@@ -2,10 +2,9 @@
 import type { CSSProperties } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { statusOf } from '../../catalog/status.ts';
-import { unknownTime } from '../event/badges.ts';
+import { isAhead, statusOf } from '../../catalog/status.ts';
 import { shortName } from '../event/short-name.ts';
-import { dayRange, longDay, shortDay, timeText } from '../time/format.ts';
+import { dayRange, longDay, noTimeText, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import dayGrid from './day-grid.module.css';
@@ -93,6 +92,7 @@ function Day({ cell, tabIndex, sportOf, visitor, nicknames, hrefOf, onDay }: Day
         </a>
       ))}
       {entries.map(({ event, line }) => {
+        const status = statusFor(event);
         const time = isTimed(event.start) ? timeText(event.start, visitor) : '';
         return (
           <a
@@ -102,14 +102,15 @@ function Day({ cell, tabIndex, sportOf, visitor, nicknames, hrefOf, onDay }: Day
             className={styles.entry}
             data-sport={sportOf(event)}
             data-all-day={(!time && !isGame(event)) || undefined}
-            data-status={statusFor(event)}
+            data-status={status}
             style={{ gridRow: rowOf(line) }}
-            title={[time || (isGame(event) ? unknownTime(event) : ''), event.name, event.location]
+            title={[time || (isGame(event) ? noTimeText(event, status) : ''), event.name, event.location]
               .filter(Boolean)
               .join(' · ')}
           >
             {time && <time dateTime={event.start}>{time}</time>}
-            {!time && isGame(event) && <i className={styles.unknown}>TBC</i>} {shortName(event, nicknames)}
+            {!time && isGame(event) && isAhead(status) && <i className={styles.unknown}>TBC</i>}{' '}
+            {shortName(event, nicknames)}
           </a>
         );
       })}

@@ -5,7 +5,7 @@ import { listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { kindKey, kindOf } from '../../catalog/kind.ts';
 import { isPeriod } from '../../catalog/period.ts';
-import { statusOf } from '../../catalog/status.ts';
+import { isPast, statusOf } from '../../catalog/status.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { sportOf } from '../data/site-map.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -42,7 +42,7 @@ export function useCalendar(
   const { past, ahead } = useMemo(() => {
     const isOver = (event: SportsEvent) =>
       listedDay(event.end ?? event.start, timeZone) < today ||
-      statusOf(event, sportOf(event), now, timeZone) === 'finished';
+      isPast(statusOf(event, sportOf(event), now, timeZone));
     return { past: events.filter(isOver), ahead: events.filter((event) => !isOver(event)) };
   }, [events, now, today, timeZone]);
   return { events, past, ahead, kinds, clashes };

@@ -51,13 +51,16 @@ export default function CategoryPage() {
     const { label } = currentSeason(league.seasons, today);
     const season = facts.find((each) => each.league === league.slug && each.season === label);
     const ofSeason = own.filter((event) => event.season === label);
+    const later = own.filter((event) => event.season > label);
     const moment = { sport: category.sportId, now, timeZone };
     return (
       <LeagueCard
         key={league.slug}
         league={league}
         seasonLabel={label}
-        season={season && { phase: phaseOf(ofSeason, season, moment), from: season.from, to: season.to }}
+        season={
+          season && { phase: phaseOf(ofSeason, season, moment, later), from: season.from, to: season.to }
+        }
         next={nextEvent(own, category.sportId, now, timeZone)}
         visitor={visitor}
       />

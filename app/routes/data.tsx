@@ -3,7 +3,7 @@ import { loadAboutData, useAboutData } from '../data/about-data.ts';
 import { leagues } from '../data/site-map.ts';
 import { Contribute } from '../data-page/contribute.tsx';
 import { Coverage } from '../data-page/coverage.tsx';
-import { Downloads, Examples } from '../data-page/downloads.tsx';
+import { Downloads } from '../data-page/downloads.tsx';
 import { Corrections, Gaps } from '../data-page/gaps.tsx';
 import { Sources } from '../data-page/sources.tsx';
 import { SITE_NAME } from '../site.ts';
@@ -20,7 +20,6 @@ export const load = loadAboutData;
 const SECTIONS = [
   ['coverage', 'Coverage'],
   ['downloads', 'Downloads'],
-  ['examples', 'Examples'],
   ['gaps', 'Known gaps'],
   ['corrections', 'Corrections'],
   ['sources', 'Licence and sources'],
@@ -48,7 +47,6 @@ export default function DataPage() {
       </nav>
       <Coverage about={about} />
       <Downloads />
-      <Examples />
       <Gaps about={about} />
       <Corrections corrections={about.corrections} />
       <Sources about={about} />

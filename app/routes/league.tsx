@@ -1,7 +1,9 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
 import { startTransition, useEffect, useMemo, useReducer } from 'react';
+import { comingSeason } from '../../catalog/current-season.ts';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { missingGames } from '../../catalog/missing-games.ts';
 import { isLarge, isNearEnough, lastNearDay } from '../../catalog/near-season.ts';
 import { seasonNoun } from '../../catalog/season-noun.ts';
 import {
@@ -10,7 +12,7 @@ import {
   type SeasonSummary,
   wholeSummary,
 } from '../../catalog/summary.ts';
-import { apiPath, eventAnchor } from '../../catalog/urls.ts';
+import { apiPath, eventAnchor, eventPath } from '../../catalog/urls.ts';
 import { nearSeasonLists, seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
@@ -39,6 +41,8 @@ import styles from './league.module.css';
 
 const EventPanel = lazyComponent(() => import('../event/event-panel.tsx'));
 
+const NONE: SportsEvent[] = [];
+
 /** Parameters that only make sense within one season. */
 const OF_ONE_SEASON = ['team', 'type', 'event', 'month'];
 
@@ -46,9 +50,20 @@ export async function load(pathname: string, now: number, search: URLSearchParam
   const league = leagueAt(pathname);
   if (!league) return;
   const { query } = readQuery(search);
-  const { season } = seasonFromQuery(query.season, league, dayInZone(now, league.timeZone));
-  const { lists } = seasonPart(season, query, dayInZone(now, league.timeZone));
-  await Promise.all([lists.load(`${league.slug}/${season.label}`), prepareView(query.view)]);
+  const today = dayInZone(now, league.timeZone);
+  const { season, defaultSeason } = seasonFromQuery(query.season, league, today);
+  const { lists } = seasonPart(season, query, today);
+  await Promise.all([
+    lists.load(`${league.slug}/${season.label}`),
+    seasonLists.loadAll(season === defaultSeason ? comingKeys(league, defaultSeason, today) : []),
+    prepareView(query.view),
+  ]);
+}
+
+/** The list of the season that follows the current one, once that is over. */
+function comingKeys(league: LeagueSummary, current: SeasonSummary, today: string): string[] {
+  const coming = comingSeason(league.seasons, current, today);
+  return coming ? [`${league.slug}/${coming.label}`] : [];
 }
 
 /** Of a season with thousands of games, a page without filters shows the days around the build first. */
@@ -83,6 +98,10 @@ export default function LeaguePage() {
   const part = seasonPart(page.season, page.query, visitor.today);
   const { lists, lastDay } = isWhole ? { lists: seasonLists, lastDay: undefined } : part;
   const events = lists.useList(`${league.slug}/${page.season.label}`);
+  const isCurrent = page.season === defaultSeason;
+  const [coming = NONE] = seasonLists.useLists(
+    isCurrent ? comingKeys(league, defaultSeason, visitor.today) : [],
+  );
   const season = useMemo(() => wholeSummary(page.season, events), [page.season, events]);
   const choices = useMemo(() => choicesOf(events), [events]);
   const { query, warnings } = withoutUnknown(page.query, choices);
@@ -92,8 +111,8 @@ export default function LeaguePage() {
     [events, team, type, text, upcomingOnly, sport, now, timeZone],
   );
   const { next, race, phase, knockout } = useMemo(
-    () => seasonStatusOf(events, sport, now, timeZone),
-    [events, sport, now, timeZone],
+    () => seasonStatusOf(events, coming, sport, now, timeZone),
+    [events, coming, sport, now, timeZone],
   );
   const chosen = query.event === '' ? undefined : events.find((event) => eventAnchor(event) === query.event);
   const notices = [...page.warnings, ...warnings];
@@ -109,6 +128,7 @@ export default function LeaguePage() {
         season={season}
         phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
         knockout={knockout}
+        missing={lastDay ? undefined : missingGames(events, season)}
         visitor={visitor}
       />
       <Warnings of={notices} />
@@ -119,7 +139,7 @@ export default function LeaguePage() {
             sport={sport}
             visitor={visitor}
             over={next.category}
-            href={page.eventHref(next)}
+            href={next.season === season.label ? page.eventHref(next) : eventPath(next)}
             teamHref={teamHref}
             race={race}
           />

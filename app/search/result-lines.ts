@@ -18,7 +18,7 @@ export interface ResultLine {
   details: string[];
   /** Date and time of an event, as text and as ISO 8601. */
   when?: { text: string; start: string };
-  /** For an event that is live, cancelled or postponed. */
+  /** For an event that is live, cancelled, postponed, or past and not confirmed. */
   badge?: { status: Status; text: string };
   isPast?: boolean;
   /** For the sport's accent colour. */
@@ -34,6 +34,7 @@ const BADGES: Partial<Record<Status, string>> = {
   live: 'Live',
   cancelled: 'Cancelled',
   postponed: 'Postponed',
+  unconfirmed: 'Not confirmed',
 };
 
 /** Dates come first, and empty groups are left out. */

@@ -25,10 +25,12 @@ interface LeagueHeaderProps {
   /** The season's phase, in words. */
   phase: string;
   knockout: KnockoutStart | undefined;
+  /** About games that the season lacks, if it does. */
+  missing: string | undefined;
   visitor: Visitor;
 }
 
-export function LeagueHeader({ league, season, phase, knockout, visitor }: LeagueHeaderProps) {
+export function LeagueHeader({ league, season, phase, knockout, missing, visitor }: LeagueHeaderProps) {
   return (
     <header className={styles.header}>
       <span className={styles.icon}>
@@ -48,15 +50,20 @@ export function LeagueHeader({ league, season, phase, knockout, visitor }: Leagu
           {seasonNoun(league.slug)} {season.label} · {countText(season.events, 'event')},{' '}
           {dayWithYear(season.from)} to {dayWithYear(season.to)}
         </p>
-        {league.knownTo && !league.ended && (
-          <p className={`${styles.facts} ${styles.known}`}>{knownToText(league.knownTo)}</p>
-        )}
+        <p className={`${styles.facts} ${styles.known}`}>{scheduleText(league, missing)}</p>
         <p className={styles.facts}>
           All times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
         </p>
       </div>
     </header>
   );
+}
+
+/** How far the schedule is known, and as of when. */
+function scheduleText({ knownTo, checked, ended }: LeagueSummary, missing: string | undefined): string {
+  return [missing, knownTo && !ended && knownToText(knownTo), checked && `Checked ${dayWithYear(checked)}`]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function knownToText({ day, beyond, hasEstimates }: ScheduleKnownTo): string {

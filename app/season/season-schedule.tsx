@@ -5,7 +5,7 @@ import { eventAnchor } from '../../catalog/urls.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { TeamHref } from '../event/event-name.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents } from '../event/group-events.ts';
-import { dayRange } from '../time/format.ts';
+import { dayRange, roundText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { countText } from '../util/count-text.ts';
@@ -145,7 +145,9 @@ function summaryOf(group: EventGroup, today: string): ReactNode {
   return (
     <>
       {countText(group.events.length, 'event')} · <wbr />
-      {dayRange(group.from, group.to, today)}
+      {group.events.every(({ provisional }) => provisional)
+        ? roundText(group.from, today)
+        : dayRange(group.from, group.to, today)}
     </>
   );
 }

@@ -17,7 +17,19 @@ const EVENTS = [
   }),
   testEvent({ start: '2026-12-20T18:00:00Z', name: 'Final', type: 'Final', category: 'Playoffs' }),
 ];
-const at = (time: string) => seasonStatusOf(EVENTS, 'football', Date.parse(time), 'UTC');
+const at = (time: string) => seasonStatusOf(EVENTS, [], 'football', Date.parse(time), 'UTC');
+
+test('after the season, its status is about the opening of the next', () => {
+  const opening = testEvent({
+    start: '2027-09-09T18:00:00Z',
+    season: '2027',
+    name: 'Lions vs Rams',
+    home: 'Lions',
+    away: 'Rams',
+  });
+  const summer = seasonStatusOf(EVENTS, [opening], 'football', Date.parse('2027-09-08T12:00:00Z'), 'UTC');
+  expect(summer).toMatchObject({ next: opening, phase: 'Season begins tomorrow' });
+});
 
 test('a season’s status changes as time goes on', () => {
   const november = at('2026-11-15T12:00:00Z');

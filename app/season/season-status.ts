@@ -15,17 +15,22 @@ export interface SeasonStatus {
   knockout: KnockoutStart | undefined;
 }
 
+/** `coming` are the events of the season after it, for the time when it is over. */
 export function seasonStatusOf(
   events: readonly SportsEvent[],
+  coming: readonly SportsEvent[],
   sport: string,
   now: number,
   timeZone: string,
 ): SeasonStatus {
-  const next = nextEvent(events, sport, now, timeZone);
+  const next = nextEvent([...events, ...coming], sport, now, timeZone);
+  const phase = phaseOf(events, factsOf(events, sport), { sport, now, timeZone }, coming);
+  const knockout = knockoutStart(events, dayInZone(now, timeZone), timeZone);
   return {
     next,
     race: next && raceAfter(next, events),
-    phase: phaseOf(events, factsOf(events, sport), { sport, now, timeZone }),
-    knockout: knockoutStart(events, dayInZone(now, timeZone), timeZone),
+    phase,
+    // "Playoffs begin in 9 days" needs no "Playoffs from 12 Apr" beside it.
+    knockout: knockout && phase.includes(`${knockout.stage} begin`) ? undefined : knockout,
   };
 }

@@ -4,6 +4,8 @@ import {
   dayWithYear,
   longDay,
   monthText,
+  noTimeText,
+  roundText,
   shortDay,
   timeText,
   weekdayText,
@@ -121,6 +123,39 @@ describe('whenText', () => {
       ),
     ).toBe('29 Dec 2027 – 8 Jan 2028');
   });
+});
+
+describe('a provisional day', () => {
+  const when = (start: string, today = '2026-11-01') =>
+    whenText({ start, end: null, provisional: true }, { timeZone: 'Asia/Tokyo', hour12: true, today });
+
+  test.each([
+    ['2026-11-20', 'Weekend of 21 Nov'],
+    ['2026-11-21', 'Weekend of 21 Nov'],
+    ['2026-11-22', 'Weekend of 21 Nov'],
+    ['2026-11-23', 'Weekend of 21 Nov'],
+    ['2026-11-25', 'Week of 25 Nov'],
+    ['2026-08-01', 'Weekend of 1 Aug'],
+    ['2027-02-03', 'Week of 3 Feb 2027'],
+  ])('%s is the %s', (day, words) => {
+    expect(roundText(day, '2026-11-01')).toBe(words);
+  });
+
+  test('says that its date is to be confirmed, until it is past', () => {
+    expect(when('2026-11-21')).toBe('Weekend of 21 Nov\u00a0· date TBC');
+    expect(when('2026-11-21', '2026-11-21')).toBe('Weekend of 21 Nov\u00a0· date TBC');
+    expect(when('2026-11-21', '2026-11-22')).toBe('Weekend of 21 Nov');
+  });
+});
+
+test.each([
+  [{}, 'upcoming', 'Time TBC'],
+  [{}, 'live', 'Time TBC'],
+  [{}, 'finished', 'Time unknown'],
+  [{ provisional: true }, 'upcoming', 'Date TBC'],
+  [{ provisional: true }, 'unconfirmed', 'Not confirmed'],
+] as const)('without a time, %o that is %s says %s', (event, status, words) => {
+  expect(noTimeText(event, status)).toBe(words);
 });
 
 test('a zone is named by its place and its short name at that time', () => {

@@ -1,6 +1,7 @@
 /** Dates and times as the site writes them. */
-import { daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
+import { addDays, daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
 import { knownZone } from '../../catalog/known-zone.ts';
+import type { Status } from '../../catalog/status.ts';
 import type { Visitor } from './visitor.tsx';
 
 /** What of a visitor decides how a time is written. */
@@ -76,12 +77,35 @@ export function dayRange(from: string, to: string, today = from): string {
     : `${dayAndMonth(from)} – ${last}`;
 }
 
-/** When an event is, in one short text: `Sun 15 Nov, 8:15 PM`, `Sun 15 Nov` or `15–18 Nov`, with a year not this one. */
+/** Weekend of 21 Nov, Week of 3 Feb: all that is known about a provisional day; with a year that is not this one. */
+export function roundText(day: string, today: string): string {
+  const weekday = new Date(day).getUTCDay();
+  // From Friday to Monday; a weekend is named after its Saturday.
+  const toSaturday = { 5: 1, 6: 0, 0: -1, 1: -2 }[weekday];
+  if (toSaturday === undefined) return `Week of ${dayRange(day, day, today)}`;
+  const saturday = addDays(day, toSaturday);
+  return `Weekend of ${dayRange(saturday, saturday, today)}`;
+}
+
+/** What to say in place of a time that is not known. */
+export function noTimeText({ provisional }: { provisional?: true }, status: Status): string {
+  if (status === 'unconfirmed') return 'Not confirmed';
+  if (status === 'finished') return 'Time unknown';
+  return provisional ? 'Date TBC' : 'Time TBC';
+}
+
+/**
+ * When an event is, in one short text: `Sun 15 Nov, 8:15 PM`, `Sun 15 Nov`, `15–18 Nov` or `Weekend of 21 Nov · date
+ * TBC`, with a year that is not this one.
+ */
 export function whenText(
-  event: { start: string; end: string | null },
+  event: { start: string; end: string | null; provisional?: true },
   visitor: Pick<Visitor, 'timeZone' | 'hour12' | 'today'>,
 ): string {
   const { timeZone, today } = visitor;
+  if (event.provisional) {
+    return `${roundText(event.start, today)}${event.start < today ? '' : '\u00a0· date TBC'}`;
+  }
   const from = listedDay(event.start, timeZone);
   const to = listedDay(event.end ?? event.start, timeZone);
   if (from !== to) return dayRange(from, to, today);
@@ -106,14 +130,18 @@ export function zoneText(requested: string, at: number): string {
   return short && short !== place ? `${place} (${short})` : place;
 }
 
-/** How long it is until an event: "in 1 h 50 min" on the day, "in 4 days" before. */
+/** A game may move by as many days from the default day of its round. */
+const PROVISIONAL_DAYS = 3;
+
+/** How long it is until an event: "in 1 h 50 min" on the day, "in 4 days" before; empty where a day is too open. */
 export function untilText(
-  { start }: { start: string },
+  { start, provisional }: { start: string; provisional?: true },
   { now, today, timeZone }: Pick<Visitor, 'now' | 'today' | 'timeZone'>,
 ): string {
   const minutes = Math.round((Date.parse(start) - now) / 60_000);
   if (isTimed(start) && minutes < 24 * 60) return minutes < 1 ? 'now' : `in\u00a0${hoursText(minutes)}`;
   const days = daysBetween(today, listedDay(start, timeZone));
+  if (provisional) return days > PROVISIONAL_DAYS ? `in about ${days} days` : '';
   if (days <= 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

@@ -16,6 +16,13 @@ describe('how long it is until an event', () => {
     expect(until('2026-11-15T14:30:20Z')).toBe('now');
   });
 
+  test('roughly before a provisional day, and not at all near it', () => {
+    const untilRound = (start: string) => untilText({ start, provisional: true }, visitor);
+    expect(untilRound('2026-11-21')).toBe('in about 6 days');
+    expect(untilRound('2026-11-18')).toBe('');
+    expect(untilRound('2026-11-15')).toBe('');
+  });
+
   test('in days before that, and where the hour is not known', () => {
     expect(until('2026-11-15')).toBe('today');
     expect(until('2026-11-16')).toBe('tomorrow');

@@ -14,6 +14,8 @@ const HEAD = [
   'teams',
   'games each',
   'rounds',
+  'unconfirmed',
+  'no time',
   'new',
   'known',
 ];
@@ -61,6 +63,8 @@ function tableRow(figures: SeasonFigures, findings: readonly ExplainedFinding[])
     figures.teams === 0 ? '' : String(figures.teams),
     figures.teams === 0 ? '' : fewest === most ? String(most) : `${fewest}–${most}`,
     figures.rounds === 0 ? '' : String(figures.rounds),
+    String(figures.unconfirmed || ''),
+    String(figures.untimed || ''),
     String(findings.length - known || ''),
     String(known || ''),
   ];

@@ -17,8 +17,8 @@ describe('the report', () => {
 
   test('is a table of the seasons and a line for each finding', () => {
     expect(report(false).split('\n')).toEqual([
-      'league         season   events  timed  estimated  teams  games each  rounds  new  known',
-      'premierleague  2024-25       2   50 %        0 %      4           1       1    1',
+      'league         season   events  timed  estimated  teams  games each  rounds  unconfirmed  no time  new  known',
+      'premierleague  2024-25       2   50 %        0 %      4           1       1                          1',
       '',
       'As of 2024-08-17: 1 new finding(s), 0 gap(s) for newer sources, 0 explained in data/audit-known.json.',
       'premierleague 2024-25 · Implausible hour: Arsenal vs Wolves starts at 04:00 in Europe/London',
@@ -31,6 +31,20 @@ describe('the report', () => {
       'gap: premierleague 2024-25 · No upcoming events: no events after today',
     );
     expect(unexplainedIn(later).map(({ kind }) => kind)).toEqual(['hour']);
+  });
+
+  test('counts what is past and was never confirmed or timed, as no finding', () => {
+    const promised = soccerData({
+      'Matchday 1': [
+        game('Arsenal', 'Wolves', '2024-08-17'),
+        game('Chelsea', 'Fulham', '2024-08-17', { details: 'Date and time to be confirmed' }),
+      ],
+    });
+    promised.expectations = { premierleague: { gapDays: 999, years: [2024], part: 'Matchday' } };
+    const at = (today: string) => audit(buildCatalog(promised), promised, today);
+    expect(at('2024-08-17').seasons).toMatchObject([{ unconfirmed: 0, untimed: 0 }]);
+    expect(at('2024-08-18').seasons).toMatchObject([{ unconfirmed: 1, untimed: 2 }]);
+    expect(unexplainedIn(at('2024-08-18'))).toEqual([]);
   });
 
   test('with what is known, and what is known no longer', () => {

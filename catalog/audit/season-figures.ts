@@ -1,5 +1,7 @@
 /** A season in figures: one line of the audit's table. */
-import { isTimed } from '../day.ts';
+import { isUnconfirmed } from '../certainty.ts';
+import { isTimed, listedDay } from '../day.ts';
+import { isGame } from '../event.ts';
 import { isPeriod } from '../period.ts';
 import { calledOff } from '../status.ts';
 import type { AuditedSeason } from './audited-season.ts';
@@ -16,10 +18,16 @@ export interface SeasonFigures {
   /** The fewest and the most games of a team. */
   gamesPerTeam: [number, number];
   rounds: number;
+  /** Events that are past and never got their day, sides or confirmation. */
+  unconfirmed: number;
+  /** Games that are past and never got a time. */
+  untimed: number;
 }
 
-export function seasonFigures({ league, season, rules, games }: AuditedSeason): SeasonFigures {
+export function seasonFigures({ league, season, rules, games, today }: AuditedSeason): SeasonFigures {
   const attended = season.events.filter((event) => !isPeriod(event) && !calledOff(event));
+  const past = attended.filter(({ start, end }) => listedDay(end ?? start, season.timeZone) < today);
+  const unconfirmed = past.filter((event) => isUnconfirmed(event, league.sportId));
   const counts = new Map<string, number>();
   for (const team of games.flatMap(({ home, away }) => [home, away])) {
     counts.set(team, (counts.get(team) ?? 0) + 1);
@@ -35,6 +43,8 @@ export function seasonFigures({ league, season, rules, games }: AuditedSeason): 
     teams: members.length,
     gamesPerTeam: members.length === 0 ? [0, 0] : [Math.min(...members), Math.max(...members)],
     rounds: rounds.size,
+    unconfirmed: unconfirmed.length,
+    untimed: past.filter((event) => isGame(event) && !isTimed(event.start)).length,
   };
 }
 

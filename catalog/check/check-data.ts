@@ -10,6 +10,7 @@ import { checkGroups } from './groups.ts';
 import { checkHolidays } from './holidays.ts';
 import { checkLeagueIdentities } from './league-identities.ts';
 import { checkMatchdayTypes } from './matchday-types.ts';
+import { checkOneGround } from './one-ground.ts';
 import { checkOtherNames } from './other-names.ts';
 import { checkPlainFacts } from './plain-facts.ts';
 import type { Problem } from './problem.ts';
@@ -38,6 +39,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkTeamNames,
   checkAliases,
   checkVenueNames,
+  checkOneGround,
   checkTeamSlugs,
   checkTeamIdentities,
   checkLeagueIdentities,

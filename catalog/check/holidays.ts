@@ -10,7 +10,7 @@ export function checkHolidays(data: DataFolder): Problem[] {
   const followed = new Set(
     data.holidays.map(({ rule }) => (rule.type === 'event' ? rule.league : undefined)),
   );
-  const leagues = data.leagues.filter(({ slug }) => followed.has(slug)).map(buildLeague);
+  const leagues = data.leagues.filter(({ slug }) => followed.has(slug)).map((league) => buildLeague(league));
   return data.holidays.flatMap((holiday, index) => {
     const problem = (reason: string) => [{ file: 'holidays.json', path: [index, 'rule'], reason }];
     const missing = YEARS.filter((year) => !holidayDays(holiday, year, leagues));

@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts';
 const FILE = 'other-names.json';
 
 export function checkOtherNames(data: DataFolder): Problem[] {
-  const leagues = data.leagues.map(buildLeague);
+  const leagues = data.leagues.map((league) => buildLeague(league));
   const teams = teamsOf(scopedGames(leagues), data.teamScopes);
   const known = {
     sports: new Set(data.categories.map(({ folder }) => folder)),

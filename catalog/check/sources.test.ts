@@ -33,6 +33,12 @@ describe('every event says where it is from', () => {
   });
 });
 
+test('a source is not checked in the future', () => {
+  const data = soccerData({ 'Matchday 1': [match] });
+  for (const source of Object.values(data.sources)) source.checked = '2124-01-01';
+  expect(problemsIn(data)).toEqual([{ field: 'checked', reason: '"2124-01-01" is in the future' }]);
+});
+
 describe('an estimate says so', () => {
   const estimate = (details?: string) =>
     soccerData({

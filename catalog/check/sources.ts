@@ -1,4 +1,4 @@
-/** Sources of events are in sources.json, each of those is used, and corrections refer to events that exist. */
+/** Sources of events are in sources.json, each of those is used and was checked before today, and corrections refer to events that exist. */
 
 import { eventId } from '../identity.ts';
 import type { DataFolder } from '../read-data.ts';
@@ -25,7 +25,15 @@ export function checkSources(data: DataFolder): Problem[] {
       );
     }
   }
-  for (const [key, { leagues }] of Object.entries(data.sources)) {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [key, { leagues, checked = '' }] of Object.entries(data.sources)) {
+    if (checked > today) {
+      problems.push({
+        file: 'sources.json',
+        path: [key, 'checked'],
+        reason: `"${checked}" is in the future`,
+      });
+    }
     const used = [...(leaguesOfSource.get(key) ?? [])].sort().join(', ');
     if (used !== [...leagues].sort().join(', ')) {
       const reason = `lists the leagues ${leagues.join(', ') || 'none'}, but is used by events of ${used || 'none'}`;

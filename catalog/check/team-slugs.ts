@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 
 export function checkTeamSlugs(data: DataFolder): Problem[] {
   const problems: Problem[] = [];
-  const leagues = data.leagues.map(buildLeague);
+  const leagues = data.leagues.map((league) => buildLeague(league));
   for (const { file, content } of data.leagues) {
     const scopes = [
       content.teamScope,

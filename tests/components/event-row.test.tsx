@@ -39,8 +39,23 @@ describe('when it is', () => {
     ['a game without a time', game({ start: '2026-11-16' }), { when: 'Time TBC', status: 'upcoming' }],
     [
       'a game without a date',
-      game({ start: '2026-11-16', details: 'Date and time to be confirmed' }),
+      game({ start: '2026-11-16', details: 'Date and time to be confirmed', provisional: true }),
       { when: 'Date TBC', status: 'upcoming' },
+    ],
+    [
+      'a game of a past day without a time',
+      game({ start: '2026-11-14' }),
+      { when: 'Time unknown', status: 'finished' },
+    ],
+    [
+      'a game of which nobody knows whether it was needed',
+      game({ start: '2026-11-14', details: 'If necessary' }),
+      { when: 'Not confirmed', status: 'unconfirmed' },
+    ],
+    [
+      'a past play-off without sides',
+      testEvent({ name: 'Eastern Final', category: 'Playoffs', start: '2026-11-07T20:00:00Z' }),
+      { when: '3:00 PM · not confirmed', status: 'unconfirmed' },
     ],
     [
       'a day that is no play',
@@ -75,6 +90,13 @@ describe('when it is', () => {
     expect((await rowOf(event, { underDay: false })).when).toBe('Sun 15 Nov, 1:00 PM');
     const inTokyo = { ...VISITOR, timeZone: 'Asia/Tokyo' };
     expect((await rowOf(event, { underDay: false, visitor: inTokyo })).when).toBe('Mon 16 Nov, 3:00 AM');
+  });
+
+  test('a provisional day is a weekend', async () => {
+    const event = game({ start: '2026-11-22', provisional: true });
+    expect((await rowOf(event, { underDay: false })).when).toBe('Weekend of 21 Nov · date TBC');
+    const past = game({ start: '2026-11-08', provisional: true });
+    expect((await rowOf(past, { underDay: false })).when).toBe('Weekend of 7 Nov · not confirmed');
   });
 
   test('a day alone is the same day everywhere', async () => {

@@ -9,6 +9,7 @@ const COMPRESSIBLE = new Set([
   '.js',
   '.css',
   '.json',
+  '.ndjson',
   '.svg',
   '.ics',
   '.csv',

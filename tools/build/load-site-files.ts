@@ -10,7 +10,7 @@ export function loadSiteFiles(): Map<string, () => string> {
   const files = siteFiles(catalog, {
     siteUrl: siteUrl(),
     pagePaths: pagePaths(catalog),
-    sourceTitles: Object.fromEntries(Object.entries(data.sources).map(([key, { title }]) => [key, title])),
+    sources: data.sources,
   });
   return new Map([...files, ...iconSheets(catalog.categories.map(({ sportId }) => sportId))]);
 }

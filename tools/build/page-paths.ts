@@ -21,6 +21,7 @@ export function pagePaths(catalog: Catalog): string[] {
     '/calendar',
     '/my',
     '/data',
+    '/developers',
     '/accessibility',
     '/timeline',
     ...catalog.categories.map((category) => category.path),

@@ -16,6 +16,7 @@
  *                                         the games of the teams in seasons that are not over
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
+ *   virtual:catalog/api-reference         addresses and fields of the API
  *   virtual:catalog/search                names of everything and a row for each event, loaded by the first search; of the
  *                                         seasons that are over in virtual:catalog/earlier-results, loaders by their last
  *                                         year, for searches that ask for them
@@ -39,6 +40,7 @@ import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts
 import { currentTeamGames } from '../../catalog/team-games.ts';
 import { teamIndex } from '../../catalog/team-index.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../../catalog/weeks.ts';
+import { apiReference } from '../../feeds/api/reference.ts';
 import { dayOfData, feedKinds } from '../../feeds/calendar-feeds.ts';
 import { currentCatalog, forgetCatalog } from '../build/current-catalog.ts';
 import { DATA_FOLDER } from '../folders.ts';
@@ -77,6 +79,7 @@ export function catalogPlugin(): Plugin {
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
       if (kind === 'team-scopes') return jsonModule(scopes);
       if (kind === 'coverage') return jsonModule(about);
+      if (kind === 'api-reference') return jsonModule(apiReference(catalog));
       if (kind === 'search') return jsonModule(search().index);
       const key = rest.join('/');
       if (kind === 'team-games' && key.length <= 1) {

@@ -1,0 +1,85 @@
+/** Code that reads the API, to copy, with the address of this site. */
+import reference from 'virtual:catalog/api-reference';
+import { apiV1Path, embedPath, eventsPath, feedPath, leaguePath } from '../../catalog/urls.ts';
+import { embedSnippet } from '../subscribe/embed-code.tsx';
+import { useHydrated } from '../time/visitor.tsx';
+import buttons from '../ui/buttons.module.css';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { siteAddress } from '../util/base-path.ts';
+import styles from './api-examples.module.css';
+import { Section } from './section.tsx';
+
+/** The site's own address is not known when the page is built. */
+const PLACEHOLDER_ORIGIN = 'https://example.org';
+
+interface Example {
+  name: string;
+  hint: string;
+  code: string;
+}
+
+function examples(addressOf: (path: string) => string): Example[] {
+  const { league, season, date } = reference.parameters;
+  const path = leaguePath(league);
+  return [
+    {
+      name: 'curl',
+      hint: 'One event to a line, for jq and other tools.',
+      code: `curl --compressed ${addressOf(eventsPath(league, season, 'ndjson'))}`,
+    },
+    {
+      name: 'JavaScript',
+      hint: 'Works on pages of every site. Events without a time have no start.',
+      code: `const response = await fetch('${addressOf(eventsPath(league, season, 'json'))}');
+const { events } = await response.json();
+const next = events.filter(({ start }) => start && new Date(start) > new Date()).slice(0, 5);`,
+    },
+    {
+      name: 'Python',
+      hint: 'Everything on one day, with the standard library.',
+      code: `import json, urllib.request
+
+with urllib.request.urlopen('${addressOf(apiV1Path(`/days/${date}.json`))}') as response:
+    day = json.load(response)
+for event in day['events']:
+    print(event['start'] or event['date'], event['league'], event['name'])`,
+    },
+    {
+      name: 'Spreadsheet',
+      hint: 'Google Sheets. In Excel, choose Data → From Web and enter the address alone.',
+      code: `=IMPORTDATA("${addressOf(eventsPath(league, season, 'csv'))}")`,
+    },
+    {
+      name: 'Calendar',
+      hint: 'Subscribe to this address in a calendar app. feeds.json lists all of them.',
+      code: addressOf(feedPath(path)),
+    },
+    {
+      name: 'Embed',
+      hint: 'The next events on your page. count: 1 to 20. scheme: light, dark or auto.',
+      code: embedSnippet(addressOf(embedPath(path)), league.toUpperCase()),
+    },
+  ];
+}
+
+export function ApiExamples() {
+  const addressOf = useHydrated() ? siteAddress : (path: string) => `${PLACEHOLDER_ORIGIN}${path}`;
+  return (
+    <Section id="examples" title="Examples">
+      <dl className={styles.examples}>
+        {examples(addressOf).map(({ name, hint, code }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <p className={styles.hint}>{hint}</p>
+              <pre>
+                <code>{code}</code>
+              </pre>
+              <CopyLink address={code} className={buttons.action} label={`Copy ${name} example`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+/** An event in the flat form of /api/v1. */
+import { splitDetails } from '../../catalog/channels.ts';
+import { isTimed } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { eventDays } from '../../catalog/event-days.ts';
+import { eventUid } from '../../catalog/identity.ts';
+import type { Season } from '../../catalog/league.ts';
+import { calledOff } from '../../catalog/status.ts';
+import { updatedAt } from '../../catalog/updated.ts';
+import { venueAndCity } from '../../catalog/venue.ts';
+import type { ApiEvent } from './schemas.ts';
+
+/** What an event does not say itself. */
+export interface ApiEventContext {
+  teamIdOf: (name: string, season: Season) => string | undefined;
+  /** By location. */
+  countries: ReadonlyMap<string, string>;
+}
+
+export function apiEvent(
+  event: SportsEvent,
+  season: Season,
+  { teamIdOf, countries }: ApiEventContext,
+): ApiEvent {
+  const { from, to } = eventDays(event, season.timeZone);
+  const { venue, city } = venueAndCity(event.location);
+  const { channels, others } = splitDetails(event.details);
+  const teamId = (name: string | undefined) => (name === undefined ? null : (teamIdOf(name, season) ?? null));
+  return {
+    id: eventUid(event),
+    league: event.league,
+    season: event.season,
+    category: event.category,
+    type: event.type,
+    name: event.name,
+    date: from,
+    start: isTimed(event.start) ? event.start : null,
+    endDate: to === from ? null : to,
+    end: event.end !== null && isTimed(event.end) ? event.end : null,
+    provisional: event.provisional ?? false,
+    confidence: event.sure,
+    status: calledOff(event) ?? 'scheduled',
+    home: teamId(event.home),
+    away: teamId(event.away),
+    venue: venue ?? null,
+    city: city === '' ? null : city,
+    country: countries.get(event.location) ?? null,
+    channels,
+    details: [...others, event.extras ?? []].flat().join('; '),
+    sources: [event.source],
+    updated: updatedAt(event),
+  };
+}

@@ -1,0 +1,178 @@
+/** Every file of /api/v1. */
+import { allLeagues, type Catalog, type League, type Season } from '../../catalog/league.ts';
+import type { DataFolder } from '../../catalog/read-data.ts';
+import { summarizeCatalog } from '../../catalog/summary.ts';
+import { lastUpdate } from '../../catalog/updated.ts';
+import { apiV1Path, eventsPath, feedPath, teamPath } from '../../catalog/urls.ts';
+import { venueCountries } from '../../catalog/venue-countries.ts';
+import { csvText } from '../csv.ts';
+import { jsonText } from '../json.ts';
+import type { CalendarFeed } from '../league-feeds.ts';
+import { eventsByDay, type SeasonEvent } from './days.ts';
+import { type ApiEventContext, apiEvent } from './event.ts';
+import { openApiFile, schemaFile } from './openapi.ts';
+import { exampleParameters } from './reference.ts';
+import type { ApiDay, ApiEvent, ApiEvents, ApiFeeds, ApiLeagues, ApiSources, ApiTeams } from './schemas.ts';
+
+export interface ApiFilesContext {
+  siteUrl: string;
+  feeds: readonly CalendarFeed[];
+  sources: DataFolder['sources'];
+}
+
+/** Excel reads a file without it in the code page of the machine. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** By path; each is written when its function is called. */
+export function apiFiles(catalog: Catalog, context: ApiFilesContext): Map<string, () => string> {
+  const { siteUrl, feeds, sources } = context;
+  const eventContext = apiEventContext(catalog);
+  const files = new Map<string, () => string>();
+  for (const league of allLeagues(catalog)) {
+    for (const season of league.seasons) {
+      const at = (format: 'json' | 'ndjson' | 'csv') => eventsPath(league.slug, season.label, format);
+      const events = () => season.events.map((event) => apiEvent(event, season, eventContext));
+      files.set(at('json'), () => eventsFile(league, season, events()));
+      files.set(at('ndjson'), () => events().map(jsonText).join(''));
+      files.set(at('csv'), () => eventsTable(events()));
+    }
+  }
+  const days = eventsByDay(catalog);
+  for (const [day, events] of days) {
+    files.set(apiV1Path(`/days/${day}.json`), () => dayFile(day, events, eventContext));
+  }
+  files.set(apiV1Path('/leagues.json'), () => leaguesFile(catalog, [...days.keys()]));
+  files.set(apiV1Path('/teams.json'), () => teamsFile(catalog));
+  files.set(apiV1Path('/feeds.json'), () => feedsFile(catalog, feeds));
+  files.set(apiV1Path('/sources.json'), () => sourcesFile(sources));
+  files.set(apiV1Path('/schema.json'), () => schemaFile(siteUrl));
+  files.set(apiV1Path('/openapi.json'), () => openApiFile(siteUrl, exampleParameters(catalog)));
+  return files;
+}
+
+/** With team ids by scope and name: the same name may be two teams. */
+function apiEventContext(catalog: Catalog): ApiEventContext {
+  const ids = new Map(
+    [...catalog.teams.values()].map(({ slug, scope, name }) => [`${scope}\n${name}`, slug]),
+  );
+  return {
+    teamIdOf: (name, { teamScope }) => ids.get(`${teamScope}\n${name}`),
+    countries: venueCountries(catalog),
+  };
+}
+
+function eventsFile(league: League, season: Season, events: ApiEvent[]): string {
+  return jsonText({
+    league: league.slug,
+    season: season.label,
+    checked: season.checked ?? null,
+    updated: lastUpdate(season.events),
+    events,
+  } satisfies ApiEvents);
+}
+
+/** The fields of the JSON as columns; several values in one, separated by "; ". */
+function eventsTable(events: readonly ApiEvent[]): string {
+  const [first] = events;
+  const columns = Object.keys(first ?? {}) as (keyof ApiEvent)[];
+  const rows = events.map((event) => columns.map((column) => cell(event[column])));
+  return `${BYTE_ORDER_MARK}${csvText([columns, ...rows])}`;
+}
+
+function cell(value: ApiEvent[keyof ApiEvent]): string {
+  return Array.isArray(value) ? value.join('; ') : String(value ?? '');
+}
+
+function dayFile(date: string, events: readonly SeasonEvent[], context: ApiEventContext): string {
+  return jsonText({
+    date,
+    updated: lastUpdate(events.map(({ event }) => event)),
+    events: events.map(({ event, season }) => apiEvent(event, season, context)),
+  } satisfies ApiDay);
+}
+
+function leaguesFile(catalog: Catalog, days: readonly string[]): string {
+  const leagues = allLeagues(catalog);
+  const summaries = new Map(
+    summarizeCatalog(catalog).flatMap((category) => category.leagues.map((league) => [league.slug, league])),
+  );
+  return jsonText({
+    updated: lastUpdate(leagues.flatMap(eventsOf)),
+    days: { from: days.at(0) ?? '', to: days.at(-1) ?? '' },
+    leagues: leagues.map((league) => ({
+      id: league.slug,
+      name: league.name,
+      category: league.category,
+      monogram: league.monogram,
+      colors: league.colors,
+      country: league.country ?? null,
+      region: league.region ?? null,
+      path: league.path,
+      calendar: feedPath(league.path),
+      events: eventsOf(league).length,
+      checked: summaries.get(league.slug)?.checked ?? null,
+      updated: lastUpdate(eventsOf(league)),
+      ended: league.ended ?? null,
+      seasons: (summaries.get(league.slug)?.seasons ?? []).map(({ label, events, from, to, timeZone }) => ({
+        season: label,
+        events,
+        from,
+        to,
+        timeZone,
+        checked: league.seasons.find((season) => season.label === label)?.checked ?? null,
+        json: eventsPath(league.slug, label, 'json'),
+        ndjson: eventsPath(league.slug, label, 'ndjson'),
+        csv: eventsPath(league.slug, label, 'csv'),
+      })),
+    })),
+  } satisfies ApiLeagues);
+}
+
+function eventsOf(league: League) {
+  return league.seasons.flatMap((season) => season.events);
+}
+
+function teamsFile(catalog: Catalog): string {
+  return jsonText({
+    teams: [...catalog.teams.values()].map((team) => ({
+      id: team.slug,
+      name: team.name,
+      shortName: team.shortName,
+      abbreviation: team.abbreviation,
+      city: team.city ?? null,
+      country: team.country,
+      national: team.national ?? false,
+      colors: team.colors ?? [],
+      leagues: team.leagues,
+      path: teamPath(team.slug),
+      calendar: feedPath(teamPath(team.slug)),
+    })),
+  } satisfies ApiTeams);
+}
+
+function feedsFile(catalog: Catalog, feeds: readonly CalendarFeed[]): string {
+  const teams = new Map([...catalog.teams.keys()].map((slug) => [feedPath(teamPath(slug)), slug]));
+  return jsonText({
+    feeds: feeds.map(({ name, path, events, from, to }) => ({
+      name,
+      calendar: path,
+      team: teams.get(path) ?? null,
+      events: events.length,
+      from: from ?? null,
+      to: to ?? null,
+    })),
+  } satisfies ApiFeeds);
+}
+
+function sourcesFile(sources: DataFolder['sources']): string {
+  return jsonText({
+    sources: Object.entries(sources).map(([id, { title, repository, date, checked, licence }]) => ({
+      id,
+      title,
+      repository: repository || null,
+      date: date || null,
+      checked: checked ?? null,
+      licence: licence || null,
+    })),
+  } satisfies ApiSources);
+}

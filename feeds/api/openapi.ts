@@ -1,0 +1,75 @@
+/** The descriptions of /api/v1 for programs: JSON Schema (draft 2020-12) and OpenAPI 3.1, from the same definitions. */
+import { apiV1Path } from '../../catalog/urls.ts';
+import { jsonText } from '../json.ts';
+import { ENDPOINTS, type Endpoint, type ExampleParameters, PARAMETERS, parameterNames } from './endpoints.ts';
+import { jsonSchemas, type SchemaName } from './schemas.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+const TITLE = 'Sports Calendar API';
+const VERSION = '1.0.0';
+
+/** Matches every JSON file; `#/$defs/Events` and so on are the kinds of files. */
+export function schemaFile(siteUrl: string): string {
+  const files = ENDPOINTS.flatMap(({ type, schema }) =>
+    type === 'application/json' && schema ? [schema] : [],
+  );
+  return jsonText({
+    $schema: DIALECT,
+    $id: `${siteUrl}${apiV1Path('/schema.json')}`,
+    title: TITLE,
+    anyOf: files.map((name) => ({ $ref: `#/$defs/${name}` })),
+    $defs: jsonSchemas((name) => `#/$defs/${name}`),
+  });
+}
+
+export function openApiFile(siteUrl: string, examples: ExampleParameters): string {
+  return jsonText({
+    openapi: '3.1.0',
+    info: {
+      title: TITLE,
+      version: VERSION,
+      description:
+        'Dates, times, teams and venues of sports events, without results. Static files: no key, no limit, readable from every origin.',
+    },
+    servers: [{ url: siteUrl }],
+    paths: Object.fromEntries(
+      ENDPOINTS.map((endpoint) => [endpoint.path, { get: operation(endpoint, examples) }]),
+    ),
+    components: { schemas: jsonSchemas(schemaRef) },
+  });
+}
+
+const schemaRef = (name: string) => `#/components/schemas/${name}`;
+
+function operation({ path, summary, type, schema }: Endpoint, examples: ExampleParameters) {
+  const names = parameterNames(path);
+  return {
+    operationId: operationId(path),
+    summary,
+    ...(names.length > 0 && {
+      parameters: names.map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        example: examples[name],
+        ...PARAMETERS[name],
+      })),
+    }),
+    responses: {
+      200: { description: summary, content: { [type]: { schema: bodyOf(type, schema) } } },
+      ...(names.length > 0 && { 404: { description: 'There is no such file' } }),
+    },
+  };
+}
+
+/** OpenAPI 3.1 cannot describe single lines, so tables and NDJSON are text. */
+function bodyOf(type: Endpoint['type'], schema: SchemaName | undefined) {
+  return type === 'application/json' && schema ? { $ref: schemaRef(schema) } : { type: 'string' };
+}
+
+/** `getEventsNdjson` of `/api/v1/events/{league}/{season}.ndjson`. */
+function operationId(path: string): string {
+  const [, name = '', format = ''] = /^\/api\/v1\/(\w+).*\.(\w+)$/.exec(path) ?? [];
+  const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return `get${capital(name)}${format === 'json' ? '' : capital(format)}`;
+}
