@@ -39,8 +39,8 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // The sheets of icons, which the styles name; tools/pictures/icon-sheet.ts writes them.
-      external: /\/icons\/all_(black|white)\.svg$/,
+      // The sheets of icons and flags, which the styles name; tools/pictures/ writes them.
+      external: /\/(icons\/all_(black|white)|flags)\.svg$/,
     },
   },
   environments: {

@@ -1,4 +1,5 @@
 /** One dated thing in a league's calendar, as the whole project sees it. */
+import type { TeamLook } from './team-look.ts';
 
 export const CONFIDENCE_LEVELS = ['source', 'derived', 'known', 'estimated'] as const;
 
@@ -20,6 +21,8 @@ export interface SportsEvent {
   /** Games only: the two sides, exactly as the name writes them. */
   home?: string;
   away?: string;
+  /** How the two sides are shown, in the lists that pages load. */
+  looks?: { home: TeamLook; away: TeamLook };
   /** Only the default day of the round: the game may move by up to three days until it gets a time. */
   provisional?: true;
   /** A day at the venue (`2026-11-15`) or a UTC instant (`2026-11-15T18:00:00Z`). Nothing in between. */

@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog, makeEvent } from './check/test-data.ts';
-import { CONFIDENCE_LEVELS, type SportsEvent } from './event.ts';
+import { CONFIDENCE_LEVELS, isGame, type SportsEvent } from './event.ts';
 import { allLeagues } from './league.ts';
 import { packEvents, unpackEvents } from './packed-events.ts';
+import { type TeamLooks, teamLooks } from './team-look.ts';
 
 /** As the browser gets them: through JSON. */
-const sent = (events: readonly SportsEvent[]) => unpackEvents(JSON.parse(JSON.stringify(packEvents(events))));
+const sent = (events: readonly SportsEvent[], looks: TeamLooks = new Map()) =>
+  unpackEvents(JSON.parse(JSON.stringify(packEvents(events, looks))));
+
+const withoutLooks = (events: SportsEvent[]) => events.map(({ looks: _, ...event }) => event);
 
 describe('what is packed comes out the same', () => {
   test('for every season that is shipped', () => {
     for (const league of allLeagues(fixtureCatalog())) {
-      for (const season of league.seasons) expect(sent(season.events)).toStrictEqual(season.events);
+      for (const season of league.seasons)
+        expect(withoutLooks(sent(season.events))).toStrictEqual(season.events);
     }
   });
 
@@ -42,7 +47,7 @@ describe('what is packed comes out the same', () => {
     ['a fight card', { name: 'UFC 309: Jones vs Miocic', occurrence: 2 }],
   ])('for %s', (_, about) => {
     const event = makeEvent(about);
-    expect(sent([event])).toStrictEqual([event]);
+    expect(withoutLooks(sent([event]))).toStrictEqual([event]);
   });
 
   const instant = fc
@@ -78,7 +83,7 @@ describe('what is packed comes out the same', () => {
   test('for any list of events in any order', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
-        expect(sent(events)).toStrictEqual(events);
+        expect(withoutLooks(sent(events))).toStrictEqual(events);
       }),
     );
   });
@@ -88,7 +93,17 @@ test('every text is sent once', () => {
   const events = ['2026-11-15', '2026-11-22', '2026-11-29'].map((start) =>
     makeEvent({ name: 'A vs B', home: 'A', away: 'B', location: 'Arena', start }),
   );
-  const { texts } = packEvents(events);
+  const { texts } = packEvents(events, new Map());
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.filter((text) => text === 'Arena')).toHaveLength(1);
+});
+
+test('each side is shown as its team is, in whichever game it comes up', () => {
+  const catalog = fixtureCatalog();
+  const looks = teamLooks(catalog.teams.values());
+  for (const { events } of allLeagues(catalog).flatMap(({ seasons }) => seasons)) {
+    for (const { home, away, looks: sides } of sent(events, looks).filter(isGame)) {
+      expect(sides).toStrictEqual({ home: looks.get(home), away: looks.get(away) });
+    }
+  }
 });

@@ -4,6 +4,7 @@
  */
 import { CONFIDENCE_LEVELS, isGame, type SportsEvent } from './event.ts';
 import { eventId, identityParts } from './identity.ts';
+import { type PackedLook, packLook, type TeamLook, type TeamLooks, unpackLook } from './team-look.ts';
 
 /** Every column has one entry per event: a position in `texts` or -1 for no text, unless stated otherwise. */
 export interface PackedEvents {
@@ -37,9 +38,12 @@ export interface PackedEvents {
   /** Positions in CONFIDENCE_LEVELS. */
   sure: number[];
   updated: number[];
+  /** How the sides of the games are shown, one entry for each side in the order of their first games. */
+  shortNames: PackedLook['shortName'][];
+  badges: PackedLook['badge'][];
 }
 
-export function packEvents(events: readonly SportsEvent[]): PackedEvents {
+export function packEvents(events: readonly SportsEvent[], looks: TeamLooks): PackedEvents {
   const positions = new Map<string, number>();
   const position = (text: string | null | undefined) => {
     if (text === undefined || text === null) return -1;
@@ -76,7 +80,20 @@ export function packEvents(events: readonly SportsEvent[]): PackedEvents {
     sure: events.map(({ sure }) => CONFIDENCE_LEVELS.indexOf(sure)),
     updated: events.map(({ updated }) => position(updated)),
   };
-  return { texts: [...positions.keys()], ...columns };
+  const packedLooks = sidesOfAll(events.filter(isGame)).map((name) =>
+    packLook(name, looks.get(name) ?? { shortName: name, abbreviation: '' }),
+  );
+  return {
+    texts: [...positions.keys()],
+    ...columns,
+    shortNames: packedLooks.map(({ shortName }) => shortName),
+    badges: packedLooks.map(({ badge }) => badge),
+  };
+}
+
+/** Every side once, in the order of their first games. */
+function sidesOfAll(games: readonly { home: string; away: string }[]): string[] {
+  return [...new Set(games.flatMap(({ home, away }) => [home, away]))];
 }
 
 export function unpackEvents(packed: PackedEvents): SportsEvent[] {
@@ -84,6 +101,16 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
   const text = (column: number[], row: number) => optionalText(column, row) ?? '';
   const provisional = new Set(packed.provisional);
   const lastLocation = new Map<string, string>();
+  const looks = new Map<string, TeamLook>();
+  /** Sides get their looks in the order in which they come up. */
+  const lookOf = (name: string) => {
+    const known = looks.get(name);
+    if (known) return known;
+    const shortName = packed.shortNames[looks.size] ?? 0;
+    const look = unpackLook(name, { shortName, badge: packed.badges[looks.size] ?? '' });
+    looks.set(name, look);
+    return look;
+  };
   return packed.name.map((_, row) => {
     const league = text(packed.league, row);
     const season = text(packed.season, row);
@@ -104,7 +131,9 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       category: text(packed.category, row),
       type: text(packed.type, row),
       name,
-      ...(away === undefined ? {} : { home: nameOrHome, away }),
+      ...(away === undefined
+        ? {}
+        : { home: nameOrHome, away, looks: { home: lookOf(nameOrHome), away: lookOf(away) } }),
       ...(provisional.has(row) ? { provisional: true } : {}),
       start: time ? `${packed.day[row]}T${time}` : (packed.day[row] ?? ''),
       end: optionalText(packed.end, row) ?? null,

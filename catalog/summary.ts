@@ -24,6 +24,9 @@ export interface LeagueSummary {
   path: string;
   category: string;
   sportId: string;
+  monogram: string;
+  colors: League['colors'];
+  convention?: League['convention'];
   timeZone: string;
   ended?: string;
   /** How far the schedule is published; absent where nothing is dated. */
@@ -54,7 +57,7 @@ export function summarizeCatalog(catalog: Catalog, since = ''): CategorySummary[
 }
 
 function summarizeLeague(league: League, since: string): LeagueSummary {
-  const { slug, name, path, category, sportId, timeZone, ended } = league;
+  const { slug, name, path, category, sportId, monogram, colors, convention, timeZone, ended } = league;
   const knownTo = scheduleKnownTo(league);
   const seasons = league.seasons.map(summarizeSeason);
   const first = firstWhole(seasons, since);
@@ -65,6 +68,9 @@ function summarizeLeague(league: League, since: string): LeagueSummary {
     path,
     category,
     sportId,
+    monogram,
+    colors,
+    ...(convention === undefined ? {} : { convention }),
     timeZone,
     ...(ended === undefined ? {} : { ended }),
     ...(knownTo === undefined ? {} : { knownTo }),

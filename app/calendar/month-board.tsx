@@ -1,5 +1,4 @@
 /** A month of all sports: for each day a count by sport and its most important events. */
-import { useMemo } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventPath } from '../../catalog/urls.ts';
@@ -7,7 +6,7 @@ import { mostImportant } from '../../catalog/whats-on.ts';
 import type { DayOfEvents } from '../calendar/events-by-day.ts';
 import { isInCalendar } from '../data/known-days.ts';
 import { navigationOrder, sportOf } from '../data/site-map.ts';
-import { nicknamesOf, shortName } from '../event/short-name.ts';
+import { shortName } from '../event/short-name.ts';
 import dayGrid from '../month/day-grid.module.css';
 import { DayGrid } from '../month/day-grid.tsx';
 import { SportCounts } from '../sport/sport-counts.tsx';
@@ -31,7 +30,6 @@ interface MonthBoardProps {
 const MAX_NAMES = 3;
 
 export default function MonthBoard({ days, month, chosen, visitor, hrefOfDay, onMove }: MonthBoardProps) {
-  const nicknames = useMemo(() => nicknamesOf(days.flatMap(({ events }) => events)), [days]);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
     <DayGrid
@@ -47,14 +45,7 @@ export default function MonthBoard({ days, month, chosen, visitor, hrefOfDay, on
       }}
     >
       {({ day, events }, tabIndex) => (
-        <Day
-          day={day}
-          events={events}
-          visitor={visitor}
-          nicknames={nicknames}
-          href={hrefOfDay(day)}
-          tabIndex={tabIndex}
-        />
+        <Day day={day} events={events} visitor={visitor} href={hrefOfDay(day)} tabIndex={tabIndex} />
       )}
     </DayGrid>
   );
@@ -62,13 +53,12 @@ export default function MonthBoard({ days, month, chosen, visitor, hrefOfDay, on
 
 interface DayProps extends DayOfEvents {
   visitor: Visitor;
-  nicknames: ReadonlyMap<string, string>;
   href: string;
   /** 0 for the one day of the grid, and its links, that Tab stops at. */
   tabIndex: 0 | -1;
 }
 
-function Day({ day, events, visitor, nicknames, href, tabIndex }: DayProps) {
+function Day({ day, events, visitor, href, tabIndex }: DayProps) {
   const named = mostImportant(events, navigationOrder).slice(0, MAX_NAMES);
   const more = events.length - named.length;
   const count = events.length === 0 ? 'no events' : countText(events.length, 'event');
@@ -85,7 +75,7 @@ function Day({ day, events, visitor, nicknames, href, tabIndex }: DayProps) {
       </a>
       <SportCounts events={events} />
       {named.map((event) => (
-        <Name key={event.id} event={event} visitor={visitor} nicknames={nicknames} tabIndex={tabIndex} />
+        <Name key={event.id} event={event} visitor={visitor} tabIndex={tabIndex} />
       ))}
       {more > 0 && (
         <a
@@ -104,11 +94,10 @@ function Day({ day, events, visitor, nicknames, href, tabIndex }: DayProps) {
 interface NameProps {
   event: SportsEvent;
   visitor: Visitor;
-  nicknames: ReadonlyMap<string, string>;
   tabIndex: 0 | -1;
 }
 
-function Name({ event, visitor, nicknames, tabIndex }: NameProps) {
+function Name({ event, visitor, tabIndex }: NameProps) {
   const time = isTimed(event.start)
     ? timeText(event.start, visitor)
     : event.provisional
@@ -122,7 +111,7 @@ function Name({ event, visitor, nicknames, tabIndex }: NameProps) {
       tabIndex={tabIndex}
       title={[time, event.name, event.location].filter(Boolean).join(' · ')}
     >
-      {shortName(event, nicknames)}
+      {shortName(event)}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 /** A list of events in order, under day headings where days have several. */
 import { useState } from 'react';
-import { listedDay } from '../../catalog/day.ts';
+import { isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { isPast, statusOf } from '../../catalog/status.ts';
@@ -69,13 +69,14 @@ export function EventList({
   const underDays =
     dayOf !== undefined ||
     (shown.length / days.size >= BUSY_DAY && shown.every((event) => event.end === null));
-  const row = (event: SportsEvent) => (
+  const row = (event: SportsEvent, index: number, list: readonly SportsEvent[]) => (
     <EventRow
       key={event.id}
       event={event}
       sport={sportOf(event)}
       visitor={visitor}
       underDay={underDays}
+      isSameTime={underDays && isTimed(event.start) && list[index - 1]?.start === event.start}
       knownLabels={knownLabels}
       leagueName={leagueNameOf?.(event)}
       // Over several leagues it would not be unique.

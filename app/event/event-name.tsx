@@ -1,6 +1,8 @@
-/** An event's name; the sides of a game link to their pages. */
+/** An event's name; the sides of a game have badges and link to their pages. */
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { type BadgeSize, TeamBadge } from '../identity/team-badge.tsx';
 import styles from './event-name.module.css';
+import { afterSides, type GameSide, sidesOf } from './sides.ts';
 
 /** The address of a side of a game; a side without one is plain text. */
 export type TeamHref = (name: string, event: SportsEvent) => string | undefined;
@@ -10,31 +12,50 @@ interface EventNameProps {
   teamHref?: TeamHref;
   /** Labels in the headings above: under "Las Vegas Grand Prix" a session is just "Practice 1". */
   within?: readonly string[];
+  /** Whole names where there is room; else short ones, which screen readers get whole. */
+  isFull?: boolean;
+  badges?: BadgeSize;
 }
 
-export function EventName({ event, teamHref, within = [] }: EventNameProps) {
-  if (!isGame(event)) {
-    const label = within.find((candidate) => event.name.startsWith(`${candidate} - `));
-    return label === undefined ? event.name : event.name.slice(label.length + ' - '.length);
-  }
-  const { home, away, name } = event;
+/** For a game three elements in a row: a side, the mark between them, the other side. */
+export function EventName({ event, teamHref, within = [], isFull, badges }: EventNameProps) {
+  if (!isGame(event)) return nameWithin(event.name, within);
+  const { first, mark, second } = sidesOf(event);
+  const side = (each: GameSide) => (
+    <span className={styles.side}>
+      <TeamBadge look={each.look} size={badges} />
+      <TeamName side={each} isFull={isFull} href={teamHref?.(each.name, event)} />
+    </span>
+  );
   return (
     <>
-      <Side name={home} href={teamHref?.(home, event)} />
-      <i className={styles.vs}> vs </i>
-      <Side name={away} href={teamHref?.(away, event)} />
-      {/* A doubleheader's second game. */}
-      {name.slice(`${home} vs ${away}`.length)}
+      {side(first)}
+      <i className={styles.mark}> {mark} </i>
+      {side(second)}
+      {afterSides(event)}
     </>
   );
 }
 
-function Side({ name, href }: { name: string; href: string | undefined }) {
+/** The name without what a heading above it says already. */
+export function nameWithin(name: string, labels: readonly string[]): string {
+  const label = labels.find((candidate) => name.startsWith(`${candidate} - `));
+  return label === undefined ? name : name.slice(label.length + ' - '.length);
+}
+
+interface TeamNameProps {
+  side: GameSide;
+  isFull?: boolean;
+  href: string | undefined;
+}
+
+export function TeamName({ side: { name, look }, isFull, href }: TeamNameProps) {
+  const text = isFull ? name : look.shortName;
   return href ? (
-    <a className={styles.team} href={href}>
-      {name}
+    <a className={styles.team} href={href} aria-label={text === name ? undefined : name}>
+      {text}
     </a>
   ) : (
-    <bdi>{name}</bdi>
+    <bdi>{text}</bdi>
   );
 }

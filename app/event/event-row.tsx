@@ -1,14 +1,16 @@
-/** One event, one row: when · name · place · badges. */
+/** One event, one row: when · name · place · badges. The whole row opens the event; the sides of a game are links above it. */
 import { isTimed, listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { isPlay } from '../../catalog/period.ts';
 import { type Status, statusOf } from '../../catalog/status.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
+import { TeamBadge } from '../identity/team-badge.tsx';
 import { dayRange, noTimeText, shortDay, timeText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { factsOf } from './badges.ts';
-import { EventName, type TeamHref } from './event-name.tsx';
+import { nameWithin, type TeamHref, TeamName } from './event-name.tsx';
 import styles from './event-row.module.css';
+import { afterSides, type Game, type GameSide, sidesOf } from './sides.ts';
 
 interface EventRowProps {
   event: SportsEvent;
@@ -16,6 +18,8 @@ interface EventRowProps {
   visitor: Visitor;
   /** Rows under a day's heading state the time alone, others the day too. */
   underDay: boolean;
+  /** Begins with the row before it, whose time is the one to see. */
+  isSameTime?: boolean;
   /** Labels in the headings above the row, which need no badge. */
   knownLabels: readonly string[];
   /** On pages over several leagues. */
@@ -34,6 +38,7 @@ export function EventRow({
   sport,
   visitor,
   underDay,
+  isSameTime,
   knownLabels,
   leagueName,
   teamHref,
@@ -51,16 +56,20 @@ export function EventRow({
       // Rows of several leagues: each in the colour of its sport.
       data-sport={leagueName ? sport : undefined}
     >
-      <When event={event} visitor={visitor} underDay={underDay} status={status} />
-      <span className={styles.name}>
+      <span className={styles.when} data-same={isSameTime || undefined}>
+        <When event={event} visitor={visitor} underDay={underDay} status={status} />
         {leagueName && <b className={styles.league}>{leagueName}</b>}
-        <EventName event={event} teamHref={teamHref} within={knownLabels} />
-        {hint && <small className={styles.hint}>{hint}</small>}
       </span>
-      {(event.location || note) && (
+      {isGame(event) ? (
+        <Sides game={event} teamHref={teamHref} />
+      ) : (
+        <span className={styles.name}>{nameWithin(event.name, knownLabels)}</span>
+      )}
+      {(event.location || note || hint) && (
         <span className={styles.place}>
           {event.location}
           {note && <small className={styles.note}>{note}</small>}
+          {hint && <small className={styles.note}>{hint}</small>}
         </span>
       )}
       {badges.length > 0 && (
@@ -73,11 +82,29 @@ export function EventRow({
         </span>
       )}
       {href && (
-        <a href={href} className={styles.more} aria-label={`${event.name}: details, add to calendar`}>
-          +
+        <a href={href} className={styles.open} aria-label={`${event.name}: details, add to calendar`}>
+          ›
         </a>
       )}
     </li>
+  );
+}
+
+function Sides({ game, teamHref }: { game: Game; teamHref: TeamHref | undefined }) {
+  const { first, mark, second } = sidesOf(game);
+  const side = (each: GameSide, className: string | undefined, after?: string) => (
+    <span className={className}>
+      <TeamBadge look={each.look} />
+      <TeamName side={each} href={teamHref?.(each.name, game)} />
+      {after}
+    </span>
+  );
+  return (
+    <>
+      {side(first, styles.first)}
+      <i className={styles.mark}>{mark}</i>
+      {side(second, styles.second, afterSides(game))}
+    </>
   );
 }
 
@@ -95,14 +122,15 @@ function When({ event, visitor, underDay, status }: WhenProps) {
   const timed = isTimed(event.start);
   const time = timed ? timeText(event.start, visitor) : '';
   const isRange = from !== to;
+  const isLive = status === 'live' && timed && !isRange;
   let text: string;
   if (isRange) text = dayRange(from, to);
   else if (underDay) text = time || (isPlay(event) ? noTimeText(event, status) : 'All day');
   else if (event.provisional) text = whenText(event, visitor);
   else text = time ? `${shortDay(from)}, ${time}` : shortDay(from);
   return (
-    <time className={styles.when} dateTime={event.start}>
-      {status === 'live' && timed && !isRange && <b className={styles.live}>Live</b>}
+    <time dateTime={event.start}>
+      {isLive && <b className={styles.live}>Live</b>}
       {text}
       {status === 'unconfirmed' && (timed || !underDay) && '\u00a0· not confirmed'}
     </time>

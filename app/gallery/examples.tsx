@@ -58,7 +58,6 @@ export const SECTIONS: readonly ExampleSection[] = [
             chosen="2026-11-22"
             sportOf={sportOf}
             visitor={WITH_24_HOURS}
-            nicknames={new Map()}
             hrefOf={hrefOf}
             onDay={() => {}}
             onMove={() => false}

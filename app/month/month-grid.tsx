@@ -19,7 +19,6 @@ interface MonthGridProps {
   chosen: string;
   sportOf: (event: SportsEvent) => string;
   visitor: Visitor;
-  nicknames: ReadonlyMap<string, string>;
   hrefOf: (event: SportsEvent) => string;
   /** Opens a day; `moveThere` moves the focus too. */
   onDay: (day: string, moveThere: boolean) => void;
@@ -50,12 +49,11 @@ interface DayProps {
   tabIndex: 0 | -1;
   sportOf: (event: SportsEvent) => string;
   visitor: Visitor;
-  nicknames: ReadonlyMap<string, string>;
   hrefOf: (event: SportsEvent) => string;
   onDay: (day: string, moveThere: boolean) => void;
 }
 
-function Day({ cell, tabIndex, sportOf, visitor, nicknames, hrefOf, onDay }: DayProps) {
+function Day({ cell, tabIndex, sportOf, visitor, hrefOf, onDay }: DayProps) {
   const { day, events, bars, entries, more } = cell;
   const dayNumber = Number(day.slice(8));
   const count = events.length === 0 ? 'no events' : countText(events.length, 'event');
@@ -110,7 +108,7 @@ function Day({ cell, tabIndex, sportOf, visitor, nicknames, hrefOf, onDay }: Day
           >
             {time && <time dateTime={event.start}>{time}</time>}
             {!time && isGame(event) && isAhead(status) && <i className={styles.unknown}>TBC</i>}{' '}
-            {shortName(event, nicknames)}
+            {shortName(event)}
           </a>
         );
       })}

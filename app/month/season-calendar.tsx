@@ -1,7 +1,6 @@
 /** A season as a calendar: a month with the events of its days, or a year at a glance. Loaded when it is first shown. */
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { nicknamesOf } from '../event/short-name.ts';
 import { monthText, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
@@ -48,7 +47,6 @@ export default function SeasonCalendar({
 }: SeasonCalendarProps) {
   const { today, timeZone } = visitor;
   const spans = useMemo(() => spansOf(events, timeZone), [events, timeZone]);
-  const nicknames = useMemo(() => nicknamesOf(events), [events]);
   const months = useMemo(() => monthsOf(spans), [spans]);
   // The day whose events are listed, if the visitor chose one of this month.
   const [chosen, setChosen] = useState('');
@@ -156,7 +154,6 @@ export default function SeasonCalendar({
             chosen={day}
             sportOf={sportOf}
             visitor={visitor}
-            nicknames={nicknames}
             hrefOf={hrefOf}
             onDay={openDay}
             onMove={(moved) => {

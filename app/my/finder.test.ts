@@ -8,6 +8,8 @@ const league = (slug: string, name: string): LeagueSummary => ({
   path: `/${slug}`,
   category: 'Soccer',
   sportId: 'soccer',
+  monogram: 'ABC',
+  colors: ['#000000', '#ffffff'],
   timeZone: 'UTC',
   events: 0,
   earlier: [],

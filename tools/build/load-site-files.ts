@@ -1,5 +1,6 @@
 /** The files beside the pages, from the data on disk. */
 import { siteFiles } from '../../feeds/site-files.ts';
+import { flagSheet } from '../pictures/flag-sheet.ts';
 import { iconSheets } from '../pictures/icon-sheet.ts';
 import { siteUrl } from '../site-url.ts';
 import { currentCatalog } from './current-catalog.ts';
@@ -12,5 +13,5 @@ export function loadSiteFiles(): Map<string, () => string> {
     pagePaths: pagePaths(catalog),
     sources: data.sources,
   });
-  return new Map([...files, ...iconSheets(catalog.categories.map(({ sportId }) => sportId))]);
+  return new Map([...files, ...iconSheets(catalog.categories.map(({ sportId }) => sportId)), flagSheet()]);
 }

@@ -83,6 +83,7 @@ function siteWith(files: Record<string, string>): string {
     'manifest.webmanifest',
     'icons/all_black.svg',
     'icons/all_white.svg',
+    'flags.svg',
   ];
   const all = { ...Object.fromEntries(others.map((name) => [name, name])), ...files };
   for (const [name, content] of Object.entries(all)) {

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ReleaseFiles, SHELL_FILE } from '../../app/offline/release-files.ts';
 import { addDays } from '../../catalog/day.ts';
+import { FLAG_SHEET_URL } from '../../catalog/flags.ts';
 import { iconSheetUrl } from '../../catalog/league.ts';
 
 /** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
@@ -26,6 +27,7 @@ const OTHERS = [
   'manifest.webmanifest',
   iconSheetUrl('black').slice(1),
   iconSheetUrl('white').slice(1),
+  FLAG_SHEET_URL.slice(1),
 ];
 
 /** Files with the same names have the same content, so they name the release. */

@@ -18,6 +18,7 @@ const APP_FOLDERS = [
   'offline',
   'ui',
   'sport',
+  'identity',
   'settings',
   'stars',
   'subscribe',

@@ -39,6 +39,7 @@ import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-fact
 import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
 import { currentTeamGames } from '../../catalog/team-games.ts';
 import { teamIndex } from '../../catalog/team-index.ts';
+import { type TeamLooks, teamLooks } from '../../catalog/team-look.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../../catalog/weeks.ts';
 import { apiReference } from '../../feeds/api/reference.ts';
 import { dayOfData, feedKinds } from '../../feeds/calendar-feeds.ts';
@@ -72,7 +73,7 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, summary, lists, maps, overviews, others, scopes, search, sourceTitles, about } =
+      const { catalog, looks, summary, lists, maps, overviews, others, scopes, search, sourceTitles, about } =
         load();
       if (kind === 'summary') return jsonModule(summary);
       if (kind === 'source-titles') return jsonModule(sourceTitles);
@@ -95,7 +96,7 @@ export function catalogPlugin(): Plugin {
           : overviewModule(overviews.get(key), key, [...lists['category-weeks'].keys()]);
       }
       const list = lists[kind as keyof EventLists];
-      if (list && key !== '') return jsonModule(packEvents(list.get(key) ?? []));
+      if (list && key !== '') return jsonModule(packEvents(list.get(key) ?? [], looks));
       return key === '' ? maps[kind] : undefined;
     },
     hotUpdate({ file }) {
@@ -120,12 +121,14 @@ function loadEverything() {
   const present = startOfPresent(catalog, day);
   const summary = summarizeCatalog(catalog, present);
   const lists = eventLists(catalog, since, day);
+  const looks = teamLooks(catalog.teams.values());
   return {
     catalog,
+    looks,
     summary,
     lists,
     maps: loaderMaps(lists, summary, day),
-    overviews: categoryOverviews(catalog, since),
+    overviews: categoryOverviews(catalog, looks, since),
     others: otherLists(catalog),
     // Takes most of a second, and the development server may never need it.
     search: lazy(() => splitIndex(packIndex(catalog, data.teamScopes, data.otherNames), day)),
@@ -201,12 +204,15 @@ function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string
 const isLater = (since: string) => (event: SportsEvent) => (event.end ?? event.start) >= since;
 
 /** What a category page shows besides its weeks, by its sport. */
-function categoryOverviews(catalog: Catalog, since: string): Map<string, CategoryOverview> {
+function categoryOverviews(catalog: Catalog, looks: TeamLooks, since: string): Map<string, CategoryOverview> {
   return new Map(
     catalog.categories.map(({ sportId, leagues }) => [
       sportId,
       {
-        outline: packEvents(leagues.flatMap(outlineOf).filter(isLater(since)).sort(compareAcrossLeagues)),
+        outline: packEvents(
+          leagues.flatMap(outlineOf).filter(isLater(since)).sort(compareAcrossLeagues),
+          looks,
+        ),
         facts: leagues.flatMap((league) =>
           // A league that is over keeps its last season.
           factsOfSeasons(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),

@@ -1,19 +1,21 @@
 /**
  * Writes the constants of app/theme.ts into style sheets: `@media (--phone)` becomes the real query, `var(--radius)` the real
- * length. Stated in each page and looked up from there they would be half a kilobyte of it. So are the two sheets of icons,
- * as --icon-black and --icon-white: their address depends on the path below which the site is published.
+ * length. Stated in each page and looked up from there they would be half a kilobyte of it. So are the sheets of icons
+ * and flags, as --icon-black, --icon-white and --flags: their address depends on the path below which the site is published.
  */
 import type { Plugin } from 'postcss';
 import { customMedia, themeValues } from '../../app/theme.ts';
+import { FLAG_SHEET_URL } from '../../catalog/flags.ts';
 import { iconSheetUrl } from '../../catalog/league.ts';
 import { basePath } from '../base-path.ts';
 
-const iconSheet = (variant: 'black' | 'white') => `url(${basePath()}${iconSheetUrl(variant).slice(1)})`;
+const picture = (path: string) => `url(${basePath()}${path.slice(1)})`;
 
 const values = new Map<string, string>([
   ...Object.entries(themeValues),
-  ['--icon-black', iconSheet('black')],
-  ['--icon-white', iconSheet('white')],
+  ['--icon-black', picture(iconSheetUrl('black'))],
+  ['--icon-white', picture(iconSheetUrl('white'))],
+  ['--flags', picture(FLAG_SHEET_URL)],
 ]);
 
 export const themeValuesPlugin: Plugin = {
