@@ -263,7 +263,7 @@ test('a category page shows each league’s phase, and draws its leagues', async
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });
   await expect(card('NFL')).toContainText('Week 10 of 18');
   await expect(card('NFL')).toContainText('Day 68 of 159');
-  await expect(card('CFL')).toContainText('Championship');
+  await expect(card('CFL')).toContainText('On now 113th Grey Cup');
   await page.getByRole('heading', { name: /Football seasons/ }).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-row]')).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^CFL: 113th Grey Cup/ })).toBeVisible();
