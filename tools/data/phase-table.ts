@@ -2,25 +2,48 @@
 import { seasonStatusOf } from '../../app/season/season-status.ts';
 import { comingSeason, currentSeason } from '../../catalog/current-season.ts';
 import { dayInZone } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
 import { allLeagues, type Catalog, type League } from '../../catalog/league.ts';
 import { type LeagueSummary, summarizeCatalog } from '../../catalog/summary.ts';
 import { markdownTable } from '../markdown-table.ts';
 
-/** For each day at noon in UTC: the season that the page shows, its phase, and the event that it leads with. */
-export function phaseTable(catalog: Catalog, days: readonly string[]): string {
-  const summaries = summarizeCatalog(catalog).flatMap(({ leagues }) => leagues);
-  const tables = allLeagues(catalog)
-    .map((league) => {
-      const summary = summaries.find(({ slug }) => slug === league.slug);
-      if (!summary) throw new Error(`${league.slug} has no summary`);
-      const rows = days.map((day) => [day, ...statusAt(league, summary, day)]);
-      return `## ${league.name}\n\n${markdownTable(['day', 'season', 'phase', 'leads with'], rows)}`;
-    })
-    .join('\n\n');
-  return `# What league pages say\n\n${tables}`;
+export interface LeagueMoment {
+  league: League;
+  day: string;
+  /** The season that the page shows. */
+  season: string;
+  phase: string;
+  /** What the page leads with. */
+  next: SportsEvent | undefined;
 }
 
-function statusAt(league: League, { seasons }: LeagueSummary, day: string): string[] {
+export function phaseTable(catalog: Catalog, days: readonly string[]): string {
+  const tables = [...groupBy(leagueMoments(catalog, days), ({ league }) => league)].map(
+    ([league, moments]) => {
+      const rows = moments.map(({ day, season, phase, next }) => [
+        day,
+        season,
+        phase,
+        next ? `${next.name}, ${next.start.slice(0, 10)}` : '',
+      ]);
+      return `## ${league.name}\n\n${markdownTable(['day', 'season', 'phase', 'leads with'], rows)}`;
+    },
+  );
+  return `# What league pages say\n\n${tables.join('\n\n')}`;
+}
+
+/** Every league on each day, at noon in UTC. */
+export function leagueMoments(catalog: Catalog, days: readonly string[]): LeagueMoment[] {
+  const summaries = summarizeCatalog(catalog).flatMap(({ leagues }) => leagues);
+  return allLeagues(catalog).flatMap((league) => {
+    const summary = summaries.find(({ slug }) => slug === league.slug);
+    if (!summary) throw new Error(`${league.slug} has no summary`);
+    return days.map((day) => momentOf(league, summary, day));
+  });
+}
+
+function momentOf(league: League, { seasons }: LeagueSummary, day: string): LeagueMoment {
   const now = Date.parse(`${day}T12:00:00Z`);
   const today = dayInZone(now, league.timeZone);
   const current = currentSeason(seasons, today);
@@ -34,10 +57,12 @@ function statusAt(league: League, { seasons }: LeagueSummary, day: string): stri
     now,
     current.timeZone,
   );
-  const lead = next ? `${next.name}, ${next.start.slice(0, 10)}` : '';
-  return [
-    current.label,
-    league.ended === current.label && !next ? `Ended after ${league.ended}` : phase,
-    lead,
-  ];
+  const hasEnded = league.ended === current.label && !next;
+  return {
+    league,
+    day,
+    season: current.label,
+    phase: hasEnded ? `Ended after ${league.ended}` : phase,
+    next,
+  };
 }

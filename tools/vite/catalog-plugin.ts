@@ -57,7 +57,7 @@ const GRACE_DAYS = 200;
 
 /** A season that ended so long before the build, and a week that began so long before it, is history, which is loaded on demand. */
 const SEASON_IS_HISTORY_DAYS = 2 * 365;
-const WEEK_IS_HISTORY_DAYS = 365;
+const WEEK_IS_HISTORY_DAYS = 90;
 
 /** All lists of events that the site can load, by kind and key. */
 type ListKind = 'seasons' | 'near-seasons' | 'weeks' | 'category-weeks' | 'team-games';
