@@ -29,7 +29,8 @@ export default defineConfig({
   use: {
     // Every test would keep the whole site; tests/offline.spec.ts is about that.
     serviceWorkers: 'block',
-    locale: 'en-US',
+    // Dates as in the prerendered pages: day first, a clock of 12 hours. tests/regions.spec.ts has other regions.
+    locale: 'en-IN',
     timezoneId: 'America/New_York',
     launchOptions: {
       executablePath: findTestBrowser(),

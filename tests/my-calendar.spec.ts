@@ -28,7 +28,7 @@ async function keep(page: Page, text: string) {
 }
 
 async function newVisitor(browser: Browser, timezoneId = 'America/New_York') {
-  const context = await browser.newContext({ timezoneId, locale: 'en-US', baseURL: process.env.FIXTURES_AT });
+  const context = await browser.newContext({ timezoneId, locale: 'en-IN', baseURL: process.env.FIXTURES_AT });
   return context.newPage();
 }
 

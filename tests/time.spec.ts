@@ -6,7 +6,7 @@ import { expect, open, test } from './site.ts';
 const ZONES = ['Pacific/Kiritimati', 'America/Adak', 'Asia/Kathmandu', 'UTC'];
 
 async function openIn(browser: Browser, timezoneId: string, path: string, now?: string) {
-  const context = await browser.newContext({ timezoneId, locale: 'en-US', baseURL: process.env.FIXTURES_AT });
+  const context = await browser.newContext({ timezoneId, locale: 'en-IN', baseURL: process.env.FIXTURES_AT });
   const page = await context.newPage();
   await open(page, path, now);
   return page;

@@ -5,6 +5,7 @@ import { addDays, daysBetween, isDay } from '../../catalog/day.ts';
 import { allLeagues } from '../../catalog/league.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
+import { NEUTRAL } from '../time/format.ts';
 import {
   adjacentDay,
   CALENDAR_VIEWS,
@@ -140,5 +141,5 @@ test.each([
   ['month', '2026-12-26', 'December 2026'],
 ] as const)('the %s of %s is headed %s', (view, day, title) => {
   const query = { view, day };
-  expect(calendarTitle(query, shownDays(query, 'monday'), '2026-11-15')).toBe(title);
+  expect(calendarTitle(query, shownDays(query, 'monday'), { ...NEUTRAL, today: '2026-11-15' })).toBe(title);
 });

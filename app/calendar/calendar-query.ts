@@ -4,8 +4,9 @@ import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { sameDayIn } from '../month/day-after-key.ts';
 import { addMonths, monthOf, weekColumn, weeksOfMonth } from '../month/month-layout.ts';
 import { searchText } from '../router/search-text.ts';
-import { dayRange, longDay, monthText } from '../time/format.ts';
+import { type DateStyle, dayRange, longDay, monthText } from '../time/format.ts';
 import type { WeekStart } from '../time/preferences.ts';
+import type { Visitor } from '../time/visitor.tsx';
 import { short } from '../util/quote.ts';
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
@@ -72,11 +73,10 @@ export function adjacentDay({ view, day }: CalendarQuery, by: 1 | -1): string {
 export function calendarTitle(
   { view, day }: CalendarQuery,
   { from, days }: { from: string; days: number },
-  today: string,
+  visitor: DateStyle & Pick<Visitor, 'today'>,
 ): string {
   if (view === 'month') return monthText(day);
-  if (view === 'day') return longDay(day, today);
+  if (view === 'day') return longDay(day, visitor);
   const to = addDays(from, days - 1);
-  // A range across two years already states both.
-  return from.slice(0, 4) === to.slice(0, 4) ? `${dayRange(from, to)} ${to.slice(0, 4)}` : dayRange(from, to);
+  return dayRange(from, to, visitor, '');
 }

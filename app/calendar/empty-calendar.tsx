@@ -3,7 +3,7 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { dayWithYear, shortDay } from '../time/format.ts';
-import type { Visitor } from '../time/visitor.tsx';
+import { useDateStyle, type Visitor } from '../time/visitor.tsx';
 import styles from './empty-calendar.module.css';
 
 interface EmptyCalendarProps {
@@ -24,7 +24,7 @@ export function EmptyCalendar({ day, hiddenCount: others, loaded, visitor, hrefO
       {others > 0 ? 'No events in these sports on this day.' : 'No events on this day.'}{' '}
       {nextDay && (
         <>
-          Next: {next.name} on <a href={hrefOfDay(nextDay)}>{shortDay(nextDay)}</a>.
+          Next: {next.name} on <a href={hrefOfDay(nextDay)}>{shortDay(nextDay, visitor)}</a>.
         </>
       )}
     </p>
@@ -33,11 +33,12 @@ export function EmptyCalendar({ day, hiddenCount: others, loaded, visitor, hrefO
 
 /** For a date outside the calendar: links to its first and last day. */
 export function OutsideCalendar({ day, hrefOfDay }: { day: string; hrefOfDay: (day: string) => string }) {
+  const style = useDateStyle();
   return (
     <p className={styles.empty} role="status">
-      {dayWithYear(day)} is outside this calendar, which covers{' '}
-      <a href={hrefOfDay(FIRST_DAY)}>{dayWithYear(FIRST_DAY)}</a> to{' '}
-      <a href={hrefOfDay(LAST_DAY)}>{dayWithYear(LAST_DAY)}</a>.
+      {dayWithYear(day, style)} is outside this calendar, which covers{' '}
+      <a href={hrefOfDay(FIRST_DAY)}>{dayWithYear(FIRST_DAY, style)}</a> to{' '}
+      <a href={hrefOfDay(LAST_DAY)}>{dayWithYear(LAST_DAY, style)}</a>.
     </p>
   );
 }

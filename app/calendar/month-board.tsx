@@ -69,7 +69,7 @@ function Day({ day, events, visitor, href, tabIndex }: DayProps) {
         href={href}
         tabIndex={tabIndex}
         aria-current={day === visitor.today ? 'date' : undefined}
-        aria-label={`${longDay(day, visitor.today)}, ${count}`}
+        aria-label={`${longDay(day, visitor)}, ${count}`}
       >
         <b>{Number(day.slice(8))}</b>
       </a>
@@ -82,7 +82,7 @@ function Day({ day, events, visitor, href, tabIndex }: DayProps) {
           className={styles.more}
           href={href}
           tabIndex={tabIndex}
-          aria-label={`+${more} more on ${shortDay(day)}`}
+          aria-label={`+${more} more on ${shortDay(day, visitor)}`}
         >
           +{more} more
         </a>

@@ -32,7 +32,7 @@ export function WeekBoard({ days, visitor, hrefOfDay }: WeekBoardProps) {
       {days.map(({ day, events }) => (
         <li key={day} className={styles.day} data-today={day === today || undefined}>
           <h3 className={styles.heading}>
-            <a href={hrefOfDay(day)}>{shortDay(day)}</a>
+            <a href={hrefOfDay(day)}>{shortDay(day, visitor)}</a>
             {day === today && <small>today</small>}
           </h3>
           <SportCounts events={events} />

@@ -4,7 +4,8 @@ import type { LeagueCoverage, SeasonCoverage } from '../../catalog/coverage.ts';
 import { CONFIDENCE_LEVELS } from '../../catalog/event.ts';
 import { apiPath, csvPath, feedPath, seasonPath } from '../../catalog/urls.ts';
 import { categories } from '../data/site-map.ts';
-import { dayWithYear } from '../time/format.ts';
+import { type DateStyle, dayWithYear } from '../time/format.ts';
+import { useDateStyle } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import styles from './coverage.module.css';
 import { Section } from './section.tsx';
@@ -46,6 +47,7 @@ interface LeagueRowProps {
 }
 
 function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
+  const style = useDateStyle();
   return (
     <li className={styles.league}>
       <div className={styles.files}>
@@ -70,7 +72,7 @@ function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
             title={season.sources.map((key) => titles.get(key) ?? key).join('; ')}
             style={{ borderImageSource: confidenceBar(season) }}
           >
-            {seasonLines(season).join('\n')}
+            {seasonLines(season, style).join('\n')}
           </a>
         ))}
       </div>
@@ -78,14 +80,14 @@ function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
   );
 }
 
-function seasonLines({ label, events, timed, sure, checked }: SeasonCoverage): string[] {
+function seasonLines({ label, events, timed, sure, checked }: SeasonCoverage, style: DateStyle): string[] {
   return [
     label,
     `${countText(events, 'event')}, ${timed}% timed`,
     CONFIDENCE_LEVELS.flatMap((each) =>
       sure[each] ? `${sure[each].toLocaleString('en')} ${each}` : [],
     ).join(', '),
-    ...(checked === undefined ? [] : [`Checked ${dayWithYear(checked)}`]),
+    ...(checked === undefined ? [] : [`Checked ${dayWithYear(checked, style)}`]),
   ];
 }
 

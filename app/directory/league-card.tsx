@@ -39,7 +39,9 @@ export function LeagueCard({ league, seasonLabel, season, next, visitor }: Leagu
       ) : (
         <p>{league.ended ? 'No more events' : 'Next edition not announced'}</p>
       )}
-      {season && <Progress progress={seasonProgress(season, visitor.today)} season={season} />}
+      {season && (
+        <Progress progress={seasonProgress(season, visitor.today)} season={season} visitor={visitor} />
+      )}
     </article>
   );
 }
@@ -47,21 +49,26 @@ export function LeagueCard({ league, seasonLabel, season, next, visitor }: Leagu
 interface ProgressProps {
   progress: SeasonProgress;
   season: { from: string; to: string };
+  visitor: Visitor;
 }
 
-function Progress({ progress, season }: ProgressProps) {
+function Progress({ progress, season, visitor }: ProgressProps) {
   return (
     <p className={styles.progress}>
       <span className={styles.bar} aria-hidden="true">
         <span style={{ width: `${Math.round(progress.done * 100)}%` }} />
       </span>
-      <small>{progressText(progress, season)}</small>
+      <small>{progressText(progress, season, visitor)}</small>
     </p>
   );
 }
 
-function progressText({ state, day, days }: SeasonProgress, { from, to }: ProgressProps['season']): string {
-  if (state === 'ahead') return `Starts ${dayWithYear(from)}`;
-  if (state === 'over') return `Ended ${dayWithYear(to)}`;
+function progressText(
+  { state, day, days }: SeasonProgress,
+  { from, to }: ProgressProps['season'],
+  visitor: Visitor,
+): string {
+  if (state === 'ahead') return `Starts ${dayWithYear(from, visitor)}`;
+  if (state === 'over') return `Ended ${dayWithYear(to, visitor)}`;
   return `Day ${day} of ${days}`;
 }

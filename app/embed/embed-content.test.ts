@@ -8,6 +8,7 @@ const visitor = {
   today: '2026-11-15',
   timeZone: 'America/New_York',
   hour12: true,
+  dateOrder: 'day' as const,
 };
 const game = (home: string, away: string, start: string, extra = {}) =>
   makeEvent({ league: 'nfl', season: '2026', name: `${home} vs ${away}`, home, away, start, ...extra });

@@ -33,7 +33,7 @@ export const CONTENT_ID = 'content';
 /** The Trusted Types policy of the script, the only one that the embeds' content security policy allows. */
 export const EMBED_MARKUP = 'embed-markup';
 
-export type EmbedVisitor = Pick<Visitor, 'now' | 'today' | 'timeZone' | 'hour12'>;
+export type EmbedVisitor = Pick<Visitor, 'now' | 'today' | 'timeZone' | 'hour12' | 'dateOrder'>;
 
 /** Live and upcoming, the nearest first. */
 export function embedEvents(

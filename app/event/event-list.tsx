@@ -102,7 +102,9 @@ export function EventList({
         [...days].map(([day, members]) => (
           <section key={day} className={styles.day} data-today={day === today || undefined}>
             <DayHeading className={styles.heading}>
-              {members[0] && isLoose(members[0]) ? roundText(members[0].start, today) : longDay(day, today)}
+              {members[0] && isLoose(members[0])
+                ? roundText(members[0].start, visitor)
+                : longDay(day, visitor)}
               {day === today && ' · today'}
             </DayHeading>
             <ul>{members.map(row)}</ul>

@@ -5,7 +5,7 @@ import { isPlay } from '../../catalog/period.ts';
 import { type Status, statusOf } from '../../catalog/status.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import { dayRange, noTimeText, shortDay, timeText, whenText } from '../time/format.ts';
+import { dayRange, noTimeText, shortDay, timeText, whenText, withTime } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { factsOf } from './badges.ts';
 import { nameWithin, type TeamHref, TeamName } from './event-name.tsx';
@@ -124,10 +124,10 @@ function When({ event, visitor, underDay, status }: WhenProps) {
   const isRange = from !== to;
   const isLive = status === 'live' && timed && !isRange;
   let text: string;
-  if (isRange) text = dayRange(from, to);
+  if (isRange) text = dayRange(from, to, visitor);
   else if (underDay) text = time || (isPlay(event) ? noTimeText(event, status) : 'All day');
   else if (event.provisional) text = whenText(event, visitor);
-  else text = time ? `${shortDay(from)}, ${time}` : shortDay(from);
+  else text = time ? withTime(shortDay(from, visitor), time, visitor) : shortDay(from, visitor);
   return (
     <time dateTime={event.start}>
       {isLive && <b className={styles.live}>Live</b>}

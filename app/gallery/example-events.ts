@@ -9,6 +9,7 @@ export const VISITOR: Visitor = {
   today: '2026-11-15',
   timeZone: 'America/New_York',
   hour12: true,
+  dateOrder: 'day',
   weekStart: 'monday',
 };
 

@@ -51,12 +51,14 @@ function PreferenceNotices() {
 
 /** A device clock that is wrong by years would show the wrong season everywhere. */
 function ClockNotice() {
-  const { today } = useVisitor(SITE_TIME_ZONE);
+  const visitor = useVisitor(SITE_TIME_ZONE);
+  const { today } = visitor;
   if (!useHydrated() || isInCalendar(today)) return null;
   return (
     <Notice>
-      Your device’s clock says {dayWithYear(today)}, but this calendar covers {dayWithYear(FIRST_DAY)} to{' '}
-      {dayWithYear(LAST_DAY)}. If the clock is wrong, what is shown as live or next is wrong too.
+      Your device’s clock says {dayWithYear(today, visitor)}, but this calendar covers{' '}
+      {dayWithYear(FIRST_DAY, visitor)} to {dayWithYear(LAST_DAY, visitor)}. If the clock is wrong, what is
+      shown as live or next is wrong too.
     </Notice>
   );
 }

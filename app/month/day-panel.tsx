@@ -39,7 +39,7 @@ export function DayPanel({
   return (
     <section ref={ref} className={styles.panel} aria-labelledby="calendar-day">
       <h3 id="calendar-day" className={styles.heading} tabIndex={-1}>
-        {longDay(day, visitor.today)}
+        {longDay(day, visitor)}
         <small>
           {[day === visitor.today && 'today', events.length > 0 && countText(events.length, 'event')]
             .filter(Boolean)
@@ -66,7 +66,7 @@ export function DayPanel({
           No events on this day.{' '}
           {next && (
             <button type="button" className={links.link} onClick={() => onDay(next.from)}>
-              Next: {next.event.name} on {shortDay(next.from)}
+              Next: {next.event.name} on {shortDay(next.from, visitor)}
             </button>
           )}
         </p>
@@ -76,7 +76,7 @@ export function DayPanel({
           Part of{' '}
           {periods.map(({ event, from, to }) => (
             <span key={event.id}>
-              <a href={hrefOf(event)}>{event.name}</a> ({dayRange(from, to)})
+              <a href={hrefOf(event)}>{event.name}</a> ({dayRange(from, to, visitor)})
             </span>
           ))}
         </p>

@@ -4,7 +4,7 @@ import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { isAhead, statusOf } from '../../catalog/status.ts';
 import { shortName } from '../event/short-name.ts';
-import { dayRange, longDay, noTimeText, shortDay, timeText } from '../time/format.ts';
+import { dayRange, longDay, monthText, noTimeText, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import dayGrid from './day-grid.module.css';
@@ -65,12 +65,12 @@ function Day({ cell, tabIndex, sportOf, visitor, hrefOf, onDay }: DayProps) {
         className={`${dayGrid.number} ${styles.number}`}
         tabIndex={tabIndex}
         aria-current={day === visitor.today ? 'date' : undefined}
-        aria-label={`${longDay(day, visitor.today)}, ${count}`}
+        aria-label={`${longDay(day, visitor)}, ${count}`}
         // A key press has no clicks to count: then the focus goes along.
         onClick={({ detail }) => onDay(day, detail === 0)}
       >
         <b>{dayNumber}</b>
-        {dayNumber === 1 && <span className={styles.monthName}>{shortDay(day).slice(-3)}</span>}
+        {dayNumber === 1 && <span className={styles.monthName}>{monthText(day).slice(0, 3)}</span>}
       </button>
       {bars.map((bar) => (
         <a
@@ -84,7 +84,7 @@ function Day({ cell, tabIndex, sportOf, visitor, hrefOf, onDay }: DayProps) {
           data-after={bar.continuesAfter || undefined}
           data-status={statusFor(bar.event)}
           style={{ gridRow: rowOf(bar.line), '--days': bar.days } as CSSProperties}
-          title={barTitle(bar)}
+          title={barTitle(bar, visitor)}
         >
           {bar.event.name}
         </a>
@@ -118,7 +118,7 @@ function Day({ cell, tabIndex, sportOf, visitor, hrefOf, onDay }: DayProps) {
           className={styles.more}
           tabIndex={tabIndex}
           style={{ gridRow: rowOf(cell.moreLine) }}
-          aria-label={`+${more} more on ${shortDay(day)}`}
+          aria-label={`+${more} more on ${shortDay(day, visitor)}`}
           onClick={() => onDay(day, true)}
         >
           +{more} more
@@ -143,7 +143,7 @@ function rowOf(line: number): number {
   return line + 2;
 }
 
-function barTitle({ event }: Bar): string {
-  const range = dayRange(event.start.slice(0, 10), (event.end ?? event.start).slice(0, 10));
+function barTitle({ event }: Bar, visitor: Visitor): string {
+  const range = dayRange(event.start.slice(0, 10), (event.end ?? event.start).slice(0, 10), visitor);
   return [event.name, range, event.location].filter(Boolean).join(' · ');
 }

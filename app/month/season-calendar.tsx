@@ -1,8 +1,8 @@
 /** A season as a calendar: a month with the events of its days, or a year at a glance. Loaded when it is first shown. */
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { monthText, shortDay } from '../time/format.ts';
-import type { Visitor } from '../time/visitor.tsx';
+import { dayWithYear, monthText } from '../time/format.ts';
+import { useDateStyle, type Visitor } from '../time/visitor.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import links from '../ui/link-button.module.css';
 import { countText } from '../util/count-text.ts';
@@ -231,6 +231,7 @@ function Elsewhere({
   month: string;
   onMonth: (month: string) => void;
 }) {
+  const style = useDateStyle();
   const events = spans.filter((span) => !span.isPeriod);
   const next = events.find((span) => span.from > `${month}-31`);
   const nearest = next ?? events.at(-1);
@@ -239,8 +240,7 @@ function Elsewhere({
       Nothing in {monthText(month)}.{' '}
       {nearest && (
         <button type="button" className={links.link} onClick={() => onMonth(monthOf(nearest.from))}>
-          {next ? 'Next' : 'Last'}: {nearest.event.name} on {shortDay(nearest.from)}{' '}
-          {nearest.from.slice(0, 4)}
+          {next ? 'Next' : 'Last'}: {nearest.event.name} on {dayWithYear(nearest.from, style)}
         </button>
       )}
     </p>

@@ -169,7 +169,7 @@ function ClashSummary({ calendar, visitor }: CalendarProps) {
   return (
     <p className={styles.clashes}>
       <b>{clashing.length} of these overlap.</b> First: {first.name} and {other.name} on{' '}
-      {longDay(listedDay(first.start, visitor.timeZone), visitor.today)}.
+      {longDay(listedDay(first.start, visitor.timeZone), visitor)}.
     </p>
   );
 }

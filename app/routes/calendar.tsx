@@ -46,7 +46,7 @@ export default function CalendarPage() {
   const counted = new Set(own.flatMap(({ events }) => events));
   const shown = days.flatMap(({ events }) => events);
   const isKnown = isInCalendar(day);
-  const title = calendarTitle(query, stretch, today);
+  const title = calendarTitle(query, stretch, visitor);
   const hrefOfDay = (other: string) => calendarHref(search, { view: 'day', day: other });
 
   return (

@@ -98,7 +98,7 @@ export default function CategoryPage() {
       ) : (
         <p className={styles.empty}>
           {later[0]
-            ? `Next: ${nameOf(later[0])}, ${dayWithYear(listedDay(later[0].start, timeZone))}`
+            ? `Next: ${nameOf(later[0])}, ${dayWithYear(listedDay(later[0].start, timeZone), visitor)}`
             : 'The next schedule isn’t out yet'}
         </p>
       )}

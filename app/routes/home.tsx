@@ -54,7 +54,7 @@ export default function HomePage() {
       <PageHead {...HEAD} />
       <Warnings of={warnings} />
       <h1 itemProp="name" data-dated>
-        {longDay(today, today)}
+        {longDay(today, visitor)}
       </h1>
       <p className={facts.line}>
         <span>

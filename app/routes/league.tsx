@@ -173,7 +173,7 @@ export default function LeaguePage() {
       />
       {lastDay !== undefined && (
         <p className={styles.part}>
-          Games until {shortDay(lastDay)}.{' '}
+          Games until {shortDay(lastDay, visitor)}.{' '}
           <button type="button" className={links.link} onClick={() => startTransition(showWhole)}>
             Show all {season.events.toLocaleString('en')} events of the season
           </button>

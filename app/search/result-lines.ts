@@ -86,15 +86,16 @@ function venueLine({ name, event, isAhead }: FoundVenue, visitor: Visitor): Resu
 }
 
 /** Titled like the page it links to. */
-function weekOrMonthLine(query: WeekOrMonth, { today, weekStart }: Visitor): ResultLine {
+function weekOrMonthLine(query: WeekOrMonth, visitor: Visitor): ResultLine {
   return {
     href: `/calendar?date=${query.day}&view=${query.view}`,
-    title: calendarTitle(query, shownDays(query, weekStart), today),
+    title: calendarTitle(query, shownDays(query, visitor.weekStart), visitor),
     details: ['Calendar'],
   };
 }
 
-function dayLine({ day, events }: FoundDay, { today }: Visitor): ResultLine {
+function dayLine({ day, events }: FoundDay, visitor: Visitor): ResultLine {
+  const { today } = visitor;
   const names: Record<string, string> = {
     [today]: 'Today',
     [addDays(today, 1)]: 'Tomorrow',
@@ -103,7 +104,7 @@ function dayLine({ day, events }: FoundDay, { today }: Visitor): ResultLine {
   const count = events === 0 ? 'No events' : countText(events, 'event');
   return {
     href: `/calendar?date=${day}`,
-    title: longDay(day, today),
+    title: longDay(day, visitor),
     details: [names[day] ?? '', count].filter(Boolean),
   };
 }

@@ -44,13 +44,13 @@ export function LeagueHeader({ league, season, phase, knockout, missing, visitor
         </div>
         <p className={styles.facts}>
           <b>{phase}</b>
-          {knockout && `\u00a0· ${knockout.stage} from ${dayWithYear(knockout.day)}`}
+          {knockout && `\u00a0· ${knockout.stage} from ${dayWithYear(knockout.day, visitor)}`}
         </p>
         <p className={`${styles.facts} ${styles.season}`}>
           {seasonNoun(league.slug)} {season.label} · {countText(season.events, 'event')},{' '}
-          {dayWithYear(season.from)} to {dayWithYear(season.to)}
+          {dayWithYear(season.from, visitor)} to {dayWithYear(season.to, visitor)}
         </p>
-        <p className={`${styles.facts} ${styles.known}`}>{scheduleText(league, missing)}</p>
+        <p className={`${styles.facts} ${styles.known}`}>{scheduleText(league, missing, visitor)}</p>
         <p className={styles.facts}>
           All times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
         </p>
@@ -60,13 +60,21 @@ export function LeagueHeader({ league, season, phase, knockout, missing, visitor
 }
 
 /** How far the schedule is known, and as of when. */
-function scheduleText({ knownTo, checked, ended }: LeagueSummary, missing: string | undefined): string {
-  return [missing, knownTo && !ended && knownToText(knownTo), checked && `Checked ${dayWithYear(checked)}`]
+function scheduleText(
+  { knownTo, checked, ended }: LeagueSummary,
+  missing: string | undefined,
+  visitor: Visitor,
+): string {
+  return [
+    missing,
+    knownTo && !ended && knownToText(knownTo, visitor),
+    checked && `Checked ${dayWithYear(checked, visitor)}`,
+  ]
     .filter(Boolean)
     .join(' · ');
 }
 
-function knownToText({ day, beyond, hasEstimates }: ScheduleKnownTo): string {
+function knownToText({ day, beyond, hasEstimates }: ScheduleKnownTo, visitor: Visitor): string {
   const rest = BEYOND[beyond] || (hasEstimates ? 'some estimated' : '');
-  return [`Dates through ${dayWithYear(day)}`, rest].filter(Boolean).join('; ');
+  return [`Dates through ${dayWithYear(day, visitor)}`, rest].filter(Boolean).join('; ');
 }

@@ -2,6 +2,7 @@
 import { seasonNoun } from '../../catalog/season-noun.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 import { dayWithYear } from '../time/format.ts';
+import { useDateStyle } from '../time/visitor.tsx';
 import styles from './no-next-event.module.css';
 
 interface NoNextEventProps {
@@ -15,7 +16,7 @@ export function NoNextEvent({ league, season, defaultSeason }: NoNextEventProps)
   const noun = seasonNoun(league.slug).toLowerCase();
   return (
     <p className={styles.text}>
-      The {season.label} {noun} ended on {dayWithYear(season.to)}
+      The {season.label} {noun} ended on {dayWithYear(season.to, useDateStyle())}
       {season.label === defaultSeason.label ? (
         whatComes(league)
       ) : (

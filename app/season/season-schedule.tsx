@@ -65,7 +65,7 @@ export function SeasonSchedule({
       anchor={group.anchor}
       kind="subgroup"
       heading={<h3>{group.label}</h3>}
-      summary={summaryOf(group, today)}
+      summary={summaryOf(group, visitor)}
       defaultOpen={isOpen(group)}
       isCurrent={current.has(group.anchor)}
       toggled={toggledGroups}
@@ -104,7 +104,7 @@ export function SeasonSchedule({
       }
       kind="category"
       heading={<h2>{category.label}</h2>}
-      summary={summaryOf(category, today)}
+      summary={summaryOf(category, visitor)}
       defaultOpen={category.subgroups.some(isOpen)}
       isCurrent={category.subgroups.some((group) => current.has(group.anchor))}
       toggled={toggledGroups}
@@ -141,13 +141,13 @@ function Earlier<G extends EventGroup>({ groups, render }: { groups: G[]; render
   );
 }
 
-function summaryOf(group: EventGroup, today: string): ReactNode {
+function summaryOf(group: EventGroup, visitor: Visitor): ReactNode {
   return (
     <>
       {countText(group.events.length, 'event')} · <wbr />
       {group.events.every(({ provisional }) => provisional)
-        ? roundText(group.from, today)
-        : dayRange(group.from, group.to, today)}
+        ? roundText(group.from, visitor)
+        : dayRange(group.from, group.to, visitor, visitor.today)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Time zone, clock, week, appearance, and offline use. Loaded when it is first opened. */
+/** Time zone, clock, dates, week, appearance, and offline use. Loaded when it is first opened. */
 
 import { useId, useMemo, useState } from 'react';
 import { leagues } from '../data/site-map.ts';
@@ -6,6 +6,7 @@ import { currentAddress, navigateSearch } from '../router/navigate.ts';
 import { searchText } from '../router/search-text.ts';
 import { zoneText } from '../time/format.ts';
 import {
+  type DateOrder,
   type Preferences,
   setPreferences,
   useStoredPreferences,
@@ -54,6 +55,15 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChoose={(clock) => choose({ ...stored, hour12: clock === '12' }, 'clock')}
         />
         <Choice
+          legend="Dates"
+          value={stored.dateOrder ?? 'auto'}
+          options={{ auto: 'Automatic', day: '17 Nov', month: 'Nov 17' }}
+          onChoose={(order) => {
+            const { dateOrder: _, ...others } = stored;
+            choose(order === 'auto' ? others : { ...others, dateOrder: order as DateOrder }, 'dates');
+          }}
+        />
+        <Choice
           legend="Week starts on"
           value={weekStart}
           options={{ monday: 'Monday', sunday: 'Sunday' }}
@@ -81,7 +91,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type PreferenceParameter = 'tz' | 'clock' | 'week';
+type PreferenceParameter = 'tz' | 'clock' | 'dates' | 'week';
 
 /** What is chosen here replaces what the URL states. */
 function dropParameter(parameter: PreferenceParameter): void {

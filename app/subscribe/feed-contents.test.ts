@@ -5,7 +5,7 @@ const text = (
   contents: Parameters<typeof contentsText>[0],
   seasons: readonly string[] = [],
   isWithoutGames = false,
-) => contentsText(contents, { seasons, isWithoutGames });
+) => contentsText(contents, { seasons, isWithoutGames, style: { dateOrder: 'day' } });
 
 test('a calendar with all of its seasons', () => {
   expect(text({ events: 2714 }, ['2025-26', '2026-27'])).toBe('2025-26 and 2026-27: 2,714 events.');

@@ -1,6 +1,6 @@
 /** What a calendar holds, in a sentence or two. */
 import type { FeedContents } from '../../feeds/calendar-feeds.ts';
-import { dayWithYear } from '../time/format.ts';
+import { type DateStyle, dayWithYear } from '../time/format.ts';
 import { countText } from '../util/count-text.ts';
 
 interface Circumstances {
@@ -8,15 +8,16 @@ interface Circumstances {
   seasons: readonly string[];
   /** The games of the regular season are left out. */
   isWithoutGames: boolean;
+  style: DateStyle;
 }
 
 /** `2025-26 and 2026-27: 714 events.`, `1,425 events from 1 Apr 2026 on. Earlier ones are in the history.` */
 export function contentsText(
   { events, from, to }: FeedContents,
-  { seasons, isWithoutGames }: Circumstances,
+  { seasons, isWithoutGames, style }: Circumstances,
 ): string {
   const label = seasons.length > 0 && from === undefined ? `${seasonsText(seasons)}: ` : '';
-  const sentences = [`${label}${countText(events, 'event')}${daysText(from, to)}.`];
+  const sentences = [`${label}${countText(events, 'event')}${daysText(from, to, style)}.`];
   if (isWithoutGames) sentences.push('Regular-season games are in the calendars of the teams.');
   if (to !== undefined) sentences.push('Later games are added in time.');
   else if (from !== undefined)
@@ -29,9 +30,9 @@ function seasonsText(seasons: readonly string[]): string {
   return ends.join(seasons.length > 2 ? ' to ' : ' and ');
 }
 
-function daysText(from: string | undefined, to: string | undefined): string {
+function daysText(from: string | undefined, to: string | undefined, style: DateStyle): string {
   if (from === undefined) return '';
   return to === undefined
-    ? ` from ${dayWithYear(from)} on`
-    : ` from ${dayWithYear(from)} to ${dayWithYear(to)}`;
+    ? ` from ${dayWithYear(from, style)} on`
+    : ` from ${dayWithYear(from, style)} to ${dayWithYear(to, style)}`;
 }

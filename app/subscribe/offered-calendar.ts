@@ -10,6 +10,7 @@ import { eventsOfKinds } from '../../feeds/feed-types.ts';
 import { loadSeasons, mergeLists } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
+import { type DateStyle, NEUTRAL } from '../time/format.ts';
 import { contentsText } from './feed-contents.ts';
 import { embedOf, feedOf, type SubscribeTarget } from './subscribe-target.ts';
 import { type CalendarOption, isWhole } from './subscription-plan.ts';
@@ -41,8 +42,8 @@ export interface OfferedCalendar {
   load: (selected?: ReadonlySet<string>) => Promise<SportsEvent[]>;
 }
 
-export function offeredCalendar(target: SubscribeTarget): OfferedCalendar {
-  const options = optionsOf(target);
+export function offeredCalendar(target: SubscribeTarget, style: DateStyle = NEUTRAL): OfferedCalendar {
+  const options = optionsOf(target, style);
   const feed = feedOf(target);
   const defaultSelection = new Set(options.filter(({ separate }) => !separate).map(({ id }) => id));
   return {
@@ -50,7 +51,7 @@ export function offeredCalendar(target: SubscribeTarget): OfferedCalendar {
     fileName: feed?.split('/').at(-1)?.replace('.ics', '') ?? 'sports-calendar',
     optionNoun: target.kind === 'several' ? 'team or league' : 'type',
     feed,
-    contents: contentsOf(target),
+    contents: contentsOf(target, style),
     embed: embedOf(target),
     history: target.kind === 'league' ? historyOf(leaguePath(target.slug)) : [],
     periods: target.kind === 'category' ? publishedFeed(periodsFeedPath(target.path)) : undefined,
@@ -62,19 +63,19 @@ export function offeredCalendar(target: SubscribeTarget): OfferedCalendar {
 
 const publishedFeed = (path: string) => (path in feedKinds.contents ? path : undefined);
 
-function optionsOf(target: SubscribeTarget): CalendarOption[] {
+function optionsOf(target: SubscribeTarget, style: DateStyle): CalendarOption[] {
   if (target.kind === 'several') {
     return target.targets.map((each) => ({
       id: idOf(each),
       name: each.name,
       feed: feedOf(each),
-      contents: contentsOf(each),
+      contents: contentsOf(each, style),
     }));
   }
   if (target.kind !== 'league') return [];
   return kindsOf(target.slug).map(({ slug, name, hasFeed, within, separate }) => {
     const feed = hasFeed ? typeFeedPath(leaguePath(target.slug), slug) : undefined;
-    const contents = feed && leagueContents(target.slug, feed, false);
+    const contents = feed && leagueContents(target.slug, feed, false, style);
     return { id: slug, name, feed, contents, within, separate };
   });
 }
@@ -84,13 +85,18 @@ const isWithoutGames = (league: string) => kindsOf(league).some(({ separate }) =
 
 const idOf = (target: SubscribeTarget) => feedOf(target) ?? target.name;
 
-function contentsOf(target: SubscribeTarget): string | undefined {
+function contentsOf(target: SubscribeTarget, style: DateStyle): string | undefined {
   switch (target.kind) {
     case 'league':
-      return leagueContents(target.slug, feedPath(leaguePath(target.slug)), isWithoutGames(target.slug));
+      return leagueContents(
+        target.slug,
+        feedPath(leaguePath(target.slug)),
+        isWithoutGames(target.slug),
+        style,
+      );
     case 'category': {
       const contents = feedKinds.contents[feedPath(target.path)];
-      return contents && contentsText(contents, { seasons: [], isWithoutGames: false });
+      return contents && contentsText(contents, { seasons: [], isWithoutGames: false, style });
     }
     case 'team':
       return 'Includes the last, current and upcoming seasons.';
@@ -99,12 +105,17 @@ function contentsOf(target: SubscribeTarget): string | undefined {
   }
 }
 
-function leagueContents(slug: string, feed: string, withoutGames: boolean): string | undefined {
+function leagueContents(
+  slug: string,
+  feed: string,
+  withoutGames: boolean,
+  style: DateStyle,
+): string | undefined {
   const contents = feedKinds.contents[feed];
   const league = leagueBySlug(slug);
   if (!contents || !league) return undefined;
   const seasons = feedSeasons(league.seasons, feedKinds.day).map(({ label }) => label);
-  return contentsText(contents, { seasons, isWithoutGames: withoutGames });
+  return contentsText(contents, { seasons, isWithoutGames: withoutGames, style });
 }
 
 /** The files by season, if there are any, have all of the history. */

@@ -1,6 +1,8 @@
 /** Every way to use a calendar elsewhere: subscriptions, a file with reminders, an embed. */
+
 import { Fragment, useId, useMemo, useState } from 'react';
 import { subscribeLinks } from '../../feeds/subscribe-links.ts';
+import { useDateStyle } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
 import dialogs from '../ui/dialog.module.css';
@@ -20,7 +22,8 @@ export interface SubscribeDialogProps {
 
 export default function SubscribeDialog({ target, onClose }: SubscribeDialogProps) {
   const title = useId();
-  const offer = useMemo(() => offeredCalendar(target), [target]);
+  const style = useDateStyle();
+  const offer = useMemo(() => offeredCalendar(target, style), [target, style]);
   const [selected, setSelected] = useState(offer.defaultSelection);
   const plan = planOf(offer, selected);
   return (

@@ -29,7 +29,7 @@ export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
     const day = listedDay(nearest.start, visitor.timeZone);
     const count = meetings > 1 ? `${countText(meetings, 'game')} · ` : '';
     // A season is shorter than a year, so the day needs no year.
-    return `${count}${isAhead ? 'next' : 'last'} ${dayRange(day, day)}`;
+    return `${count}${isAhead ? 'next' : 'last'} ${dayRange(day, day, visitor)}`;
   };
   return (
     <section aria-labelledby="opponents">

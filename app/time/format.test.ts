@@ -4,6 +4,7 @@ import {
   dayWithYear,
   longDay,
   monthText,
+  NEUTRAL,
   noTimeText,
   roundText,
   shortDay,
@@ -13,29 +14,31 @@ import {
   zoneText,
 } from './format.ts';
 
+const AT = { ...NEUTRAL, today: '2026-11-15' };
+
 describe('days', () => {
   test('are written the same whatever the machine’s zone', () => {
-    expect(longDay('2026-11-15', '2026-11-15')).toBe('Sunday 15 November');
-    expect(longDay('2027-01-03', '2026-11-15')).toBe('Sunday 3 January 2027');
-    expect(shortDay('2026-09-09')).toBe('Wed 9 Sep');
-    expect(dayWithYear('2026-09-09')).toBe('9 Sep 2026');
+    expect(longDay('2026-11-15', AT)).toBe('Sunday 15 November');
+    expect(longDay('2027-01-03', AT)).toBe('Sunday 3 January 2027');
+    expect(shortDay('2026-09-09', NEUTRAL)).toBe('Wed 9 Sep');
+    expect(dayWithYear('2026-09-09', NEUTRAL)).toBe('9 Sep 2026');
     expect(monthText('2026-09')).toBe('September 2026');
     expect(weekdayText('2026-11-15', 'short')).toBe('Sun');
     expect(weekdayText('2026-11-15', 'long')).toBe('Sunday');
   });
 
   test('ranges say no more than needed', () => {
-    expect(dayRange('2026-11-15', '2026-11-15')).toBe('15 Nov');
-    expect(dayRange('2026-11-12', '2026-11-15')).toBe('12–15 Nov');
-    expect(dayRange('2026-01-29', '2026-02-01')).toBe('29 Jan – 1 Feb');
-    expect(dayRange('2026-12-29', '2027-01-08')).toBe('29 Dec 2026 – 8 Jan 2027');
+    expect(dayRange('2026-11-15', '2026-11-15', NEUTRAL)).toBe('15 Nov');
+    expect(dayRange('2026-11-12', '2026-11-15', NEUTRAL)).toBe('12–15 Nov');
+    expect(dayRange('2026-01-29', '2026-02-01', NEUTRAL)).toBe('29 Jan – 1 Feb');
+    expect(dayRange('2026-12-29', '2027-01-08', NEUTRAL)).toBe('29 Dec 2026 – 8 Jan 2027');
   });
 
   test('a range states a year that is not this one', () => {
-    expect(dayRange('2024-11-15', '2024-11-15', '2026-11-15')).toBe('15 Nov 2024');
-    expect(dayRange('2024-11-12', '2024-11-15', '2026-11-15')).toBe('12–15 Nov 2024');
-    expect(dayRange('2024-01-29', '2024-02-01', '2026-11-15')).toBe('29 Jan – 1 Feb 2024');
-    expect(dayRange('2026-01-29', '2026-02-01', '2026-11-15')).toBe('29 Jan – 1 Feb');
+    expect(dayRange('2024-11-15', '2024-11-15', NEUTRAL, '2026-11-15')).toBe('15 Nov 2024');
+    expect(dayRange('2024-11-12', '2024-11-15', NEUTRAL, '2026-11-15')).toBe('12–15 Nov 2024');
+    expect(dayRange('2024-01-29', '2024-02-01', NEUTRAL, '2026-11-15')).toBe('29 Jan – 1 Feb 2024');
+    expect(dayRange('2026-01-29', '2026-02-01', NEUTRAL, '2026-11-15')).toBe('29 Jan – 1 Feb');
   });
 });
 
@@ -69,30 +72,44 @@ describe('times', () => {
     expect(timeText('2026-11-01T17:00:00Z', { timeZone: 'America/New_York', hour12: true })).toBe(
       '12:00\u00a0PM',
     );
-    expect(timeText('2027-03-27T12:00:00Z', { timeZone: 'Europe/London', hour12: true })).toBe(
-      '12:00\u00a0PM',
-    );
-    expect(timeText('2027-03-28T12:00:00Z', { timeZone: 'Europe/London', hour12: true })).toBe(
-      '1:00\u00a0PM',
-    );
+    expect(
+      timeText('2027-03-27T12:00:00Z', {
+        timeZone: 'Europe/London',
+        hour12: true,
+      } as const),
+    ).toBe('12:00\u00a0PM');
+    expect(
+      timeText('2027-03-28T12:00:00Z', {
+        timeZone: 'Europe/London',
+        hour12: true,
+      } as const),
+    ).toBe('1:00\u00a0PM');
   });
 });
 
 describe('whenText', () => {
   test('a timed event has the day in the zone and the time', () => {
     const event = { start: '2026-11-15T18:00:00Z', end: null };
-    expect(whenText(event, { timeZone: 'America/New_York', hour12: true, today: '2026-11-01' })).toBe(
-      'Sun 15 Nov, 1:00\u00a0PM',
-    );
-    expect(whenText(event, { timeZone: 'Pacific/Kiritimati', hour12: true, today: '2026-11-01' })).toBe(
-      'Mon 16 Nov, 8:00\u00a0AM',
-    );
+    expect(
+      whenText(event, { timeZone: 'America/New_York', hour12: true, dateOrder: 'day', today: '2026-11-01' }),
+    ).toBe('Sun 15 Nov, 1:00\u00a0PM');
+    expect(
+      whenText(event, {
+        timeZone: 'Pacific/Kiritimati',
+        hour12: true,
+        dateOrder: 'day',
+        today: '2026-11-01',
+      }),
+    ).toBe('Mon 16 Nov, 8:00\u00a0AM');
   });
 
   test('an all-day event has its day alone, in every zone', () => {
     for (const zone of ['Pacific/Kiritimati', 'America/Adak', 'UTC']) {
       expect(
-        whenText({ start: '2026-11-15', end: null }, { timeZone: zone, hour12: true, today: '2026-11-01' }),
+        whenText(
+          { start: '2026-11-15', end: null },
+          { timeZone: zone, hour12: true, dateOrder: 'day', today: '2026-11-01' },
+        ),
       ).toBe('Sun 15 Nov');
     }
   });
@@ -101,33 +118,93 @@ describe('whenText', () => {
     expect(
       whenText(
         { start: '2026-11-12', end: '2026-11-15' },
-        { timeZone: 'UTC', hour12: true, today: '2026-11-01' },
+        { timeZone: 'UTC', hour12: true, dateOrder: 'day', today: '2026-11-01' },
       ),
     ).toBe('12–15 Nov');
   });
 
   test('another year is named, once', () => {
     expect(
-      whenText({ start: '2028-06-09', end: null }, { timeZone: 'UTC', hour12: true, today: '2026-11-01' }),
+      whenText(
+        { start: '2028-06-09', end: null },
+        { timeZone: 'UTC', hour12: true, dateOrder: 'day', today: '2026-11-01' },
+      ),
     ).toBe('Fri 9 Jun 2028');
     expect(
       whenText(
         { start: '2027-06-24', end: '2027-07-25' },
-        { timeZone: 'UTC', hour12: true, today: '2026-11-01' },
+        { timeZone: 'UTC', hour12: true, dateOrder: 'day', today: '2026-11-01' },
       ),
     ).toBe('24 Jun – 25 Jul 2027');
     expect(
       whenText(
         { start: '2027-12-29', end: '2028-01-08' },
-        { timeZone: 'UTC', hour12: true, today: '2026-11-01' },
+        { timeZone: 'UTC', hour12: true, dateOrder: 'day', today: '2026-11-01' },
       ),
     ).toBe('29 Dec 2027 – 8 Jan 2028');
   });
 });
 
+describe('by region', () => {
+  const game = { start: '2026-11-17T18:00:00Z', end: null };
+  const later = { start: '2027-09-05', end: null };
+  const meetings = { start: '2026-12-06', end: '2026-12-09' };
+  const tour = { start: '2026-12-29', end: '2027-01-08' };
+  const away = { start: '2027-01-29', end: '2027-02-01' };
+
+  test.each([
+    // 24 hours and the day first, as most of the world has it.
+    [
+      'day',
+      false,
+      ['Tue 17 Nov, 18:00', 'Sun 5 Sep 2027', '6–9 Dec', '29 Dec 2026 – 8 Jan 2027', '29 Jan – 1 Feb 2027'],
+    ],
+    [
+      'month',
+      true,
+      [
+        'Tue, Nov 17 · 6:00\u00a0PM',
+        'Sun, Sep 5, 2027',
+        'Dec 6–9',
+        'Dec 29, 2026 – Jan 8, 2027',
+        'Jan 29 – Feb 1, 2027',
+      ],
+    ],
+    [
+      'year',
+      false,
+      [
+        'Tue, Nov 17 · 18:00',
+        'Sun, 2027 Sep 5',
+        'Dec 6–9',
+        '2026 Dec 29 – 2027 Jan 8',
+        '2027 Jan 29 – Feb 1',
+      ],
+    ],
+  ] as const)('with the %s first', (dateOrder, hour12, texts) => {
+    const visitor = { timeZone: 'UTC', hour12, dateOrder, today: '2026-11-15' };
+    expect([game, later, meetings, tour, away].map((event) => whenText(event, visitor))).toEqual(texts);
+  });
+
+  test.each([
+    ['day', 'Sunday 15 November', 'Sunday 3 January 2027', '15 Nov 2026', 'Weekend of 21 Nov'],
+    ['month', 'Sunday, November 15', 'Sunday, January 3, 2027', 'Nov 15, 2026', 'Weekend of Nov 21'],
+    ['year', 'Sunday, November 15', 'Sunday, 2027 January 3', '2026 Nov 15', 'Weekend of Nov 21'],
+  ] as const)('headings with the %s first', (dateOrder, today, later, withYear, weekend) => {
+    const visitor = { dateOrder, today: '2026-11-15' };
+    expect(longDay('2026-11-15', visitor)).toBe(today);
+    expect(longDay('2027-01-03', visitor)).toBe(later);
+    expect(dayWithYear('2026-11-15', visitor)).toBe(withYear);
+    expect(roundText('2026-11-22', visitor)).toBe(weekend);
+  });
+});
+
 describe('a provisional day', () => {
   const when = (start: string, today = '2026-11-01') =>
-    whenText({ start, end: null, provisional: true }, { timeZone: 'Asia/Tokyo', hour12: true, today });
+    whenText(
+      { start, end: null, provisional: true },
+      { timeZone: 'Asia/Tokyo', hour12: true, dateOrder: 'day', today },
+    );
 
   test.each([
     ['2026-11-20', 'Weekend of 21 Nov'],
@@ -138,7 +215,7 @@ describe('a provisional day', () => {
     ['2026-08-01', 'Weekend of 1 Aug'],
     ['2027-02-03', 'Week of 3 Feb 2027'],
   ])('%s is the %s', (day, words) => {
-    expect(roundText(day, '2026-11-01')).toBe(words);
+    expect(roundText(day, { ...NEUTRAL, today: '2026-11-01' })).toBe(words);
   });
 
   test('says that its date is to be confirmed, until it is past', () => {

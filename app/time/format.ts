@@ -2,33 +2,68 @@
 import { addDays, daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
 import { knownZone } from '../../catalog/known-zone.ts';
 import type { Status } from '../../catalog/status.ts';
+import type { DateOrder } from './preferences.ts';
 import type { Visitor } from './visitor.tsx';
 
 /** What of a visitor decides how a time is written. */
 export type Clock = Pick<Visitor, 'timeZone' | 'hour12'>;
 
-const LOCALE = 'en-GB';
-const CLOCK_LOCALE = 'en-US';
+/** What of a visitor decides how a day is written. */
+export type DateStyle = Pick<Visitor, 'dateOrder'>;
+
+/** For what is written without a visitor: with a month in words, nobody mistakes it. */
+export const NEUTRAL: DateStyle = { dateOrder: 'day' };
+
+/** The interface is in English; only the order and the clock follow the visitor's region. */
+const LANGUAGE = 'en-US';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatWith(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const key = `${locale}|${timeZone}|${JSON.stringify(options)}`;
+function formatWith(timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${timeZone}|${JSON.stringify(options)}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(locale, { ...options, timeZone: knownZone(timeZone) });
+    format = new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: knownZone(timeZone) });
     formats.set(key, format);
   }
   return format;
 }
 
-/** Plain days are formatted in UTC, where they are written, so that no zone can shift them. */
-function formatDay(day: string, options: Intl.DateTimeFormatOptions): string {
-  // British English writes Sept; three letters line up with the other months.
-  return formatWith(LOCALE, 'UTC', options)
-    .format(Date.parse(`${day}T00:00:00Z`))
-    .replace('Sept ', 'Sep ')
-    .replace(/Sept$/, 'Sep');
+/** A plain day is formatted in UTC, where it is written, so that no zone can shift it. */
+const nameOf = (day: string, options: Intl.DateTimeFormatOptions) =>
+  formatWith('UTC', options).format(Date.parse(`${day}T00:00:00Z`));
+
+interface Parts {
+  weekday?: 'short' | 'long';
+  month: 'short' | 'long';
+  hasYear?: boolean;
+}
+
+/**
+ * A day in the visitor's order, put together here: what Intl writes for a region differs between versions, and the
+ * server and the browser must agree.
+ *
+ * - day first: Sun 15 Nov 2026
+ * - month first: Sun, Nov 15, 2026
+ * - year first: Sun, 2026 Nov 15
+ */
+function dayText(day: string, { weekday, month, hasYear = false }: Parts, { dateOrder }: DateStyle): string {
+  const monthName = nameOf(day, { month });
+  const date = withYear(
+    dateOrder === 'day' ? `${dayNumber(day)} ${monthName}` : `${monthName} ${dayNumber(day)}`,
+    hasYear ? day.slice(0, 4) : '',
+    dateOrder,
+  );
+  if (!weekday) return date;
+  return `${weekdayText(day, weekday)}${dateOrder === 'day' ? ' ' : ', '}${date}`;
+}
+
+const dayNumber = (day: string) => Number(day.slice(8, 10));
+
+function withYear(date: string, year: string, dateOrder: DateOrder): string {
+  if (year === '') return date;
+  if (dateOrder === 'year') return `${year} ${date}`;
+  return `${date}${dateOrder === 'month' ? ', ' : ' '}${year}`;
 }
 
 /** 8:15 PM, or 20:15 on a clock of 24 hours */
@@ -37,54 +72,55 @@ export function timeText(instant: string, { timeZone, hour12 }: Clock): string {
     ? ({ hour: 'numeric', minute: '2-digit', hour12: true } as const)
     : ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
   // Some engines put a narrow no-break space before AM and PM, some a plain one: one of them for all.
-  return formatWith(CLOCK_LOCALE, timeZone, options).format(Date.parse(instant)).replace(/\s/g, '\u00a0');
+  return formatWith(timeZone, options).format(Date.parse(instant)).replace(/\s/g, '\u00a0');
 }
 
 /** Sunday 15 November; with the year where it is not this one. */
-export function longDay(day: string, today: string): string {
-  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  return formatDay(day, { weekday: 'long', day: 'numeric', month: 'long', ...year }).replace(',', '');
+export function longDay(day: string, visitor: DateStyle & Pick<Visitor, 'today'>): string {
+  const hasYear = day.slice(0, 4) !== visitor.today.slice(0, 4);
+  return dayText(day, { weekday: 'long', month: 'long', hasYear }, visitor);
 }
 
 /** Sun 15 Nov */
-export function shortDay(day: string): string {
-  return formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
+export function shortDay(day: string, style: DateStyle): string {
+  return dayText(day, { weekday: 'short', month: 'short' }, style);
 }
 
 /** Sun, or Sunday */
 export function weekdayText(day: string, weekday: 'short' | 'long'): string {
-  return formatDay(day, { weekday });
+  return nameOf(day, { weekday });
 }
 
 /** 15 Nov 2026 */
-export function dayWithYear(day: string): string {
-  return formatDay(day, { day: 'numeric', month: 'short', year: 'numeric' });
+export function dayWithYear(day: string, style: DateStyle): string {
+  return dayText(day, { month: 'short', hasYear: true }, style);
 }
 
-/** November 2026, from 2026-11 or any day in it. */
+/** November 2026, from 2026-11 or any day in it: the same in every region, as there is nothing to mistake. */
 export function monthText(month: string): string {
-  return formatDay(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' });
+  return nameOf(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' });
 }
 
 /** 15 Nov, 15–18 Nov, 29 Jan – 1 Feb, 28 Dec 2026 – 3 Jan 2027; given today, with a year that is not this one. */
-export function dayRange(from: string, to: string, today = from): string {
-  if (from.slice(0, 4) !== to.slice(0, 4)) return `${dayWithYear(from)} – ${dayWithYear(to)}`;
-  const dayAndMonth = (day: string) => formatDay(day, { day: 'numeric', month: 'short' });
-  const last = from.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(to) : dayWithYear(to);
-  if (from === to) return last;
-  return from.slice(0, 7) === to.slice(0, 7)
-    ? `${Number(from.slice(8))}–${last}`
-    : `${dayAndMonth(from)} – ${last}`;
+export function dayRange(from: string, to: string, { dateOrder }: DateStyle, today = from): string {
+  const [year, lastYear] = [from.slice(0, 4), to.slice(0, 4)];
+  if (year !== lastYear) return `${dayWithYear(from, { dateOrder })} – ${dayWithYear(to, { dateOrder })}`;
+  const day = (of: string) => dayText(of, { month: 'short' }, { dateOrder });
+  let range = day(from);
+  if (from.slice(0, 7) !== to.slice(0, 7)) range = `${day(from)} – ${day(to)}`;
+  else if (from !== to)
+    range = dateOrder === 'day' ? `${dayNumber(from)}–${day(to)}` : `${day(from)}–${dayNumber(to)}`;
+  return withYear(range, year === today.slice(0, 4) ? '' : year, dateOrder);
 }
 
 /** Weekend of 21 Nov, Week of 3 Feb: all that is known about a provisional day; with a year that is not this one. */
-export function roundText(day: string, today: string): string {
+export function roundText(day: string, visitor: DateStyle & Pick<Visitor, 'today'>): string {
   const weekday = new Date(day).getUTCDay();
   // From Friday to Monday; a weekend is named after its Saturday.
   const toSaturday = { 5: 1, 6: 0, 0: -1, 1: -2 }[weekday];
-  if (toSaturday === undefined) return `Week of ${dayRange(day, day, today)}`;
+  if (toSaturday === undefined) return `Week of ${dayRange(day, day, visitor, visitor.today)}`;
   const saturday = addDays(day, toSaturday);
-  return `Weekend of ${dayRange(saturday, saturday, today)}`;
+  return `Weekend of ${dayRange(saturday, saturday, visitor, visitor.today)}`;
 }
 
 /** What to say in place of a time that is not known. */
@@ -94,24 +130,32 @@ export function noTimeText({ provisional }: { provisional?: true }, status: Stat
   return provisional ? 'Date TBC' : 'Time TBC';
 }
 
+/** What of a visitor decides how a date with its time is written. */
+export type Reader = Pick<Visitor, 'timeZone' | 'hour12' | 'dateOrder' | 'today'>;
+
 /**
  * When an event is, in one short text: `Sun 15 Nov, 8:15 PM`, `Sun 15 Nov`, `15–18 Nov` or `Weekend of 21 Nov · date
  * TBC`, with a year that is not this one.
  */
 export function whenText(
   event: { start: string; end: string | null; provisional?: true },
-  visitor: Pick<Visitor, 'timeZone' | 'hour12' | 'today'>,
+  visitor: Reader,
 ): string {
   const { timeZone, today } = visitor;
   if (event.provisional) {
-    return `${roundText(event.start, today)}${event.start < today ? '' : '\u00a0· date TBC'}`;
+    return `${roundText(event.start, visitor)}${event.start < today ? '' : '\u00a0· date TBC'}`;
   }
   const from = listedDay(event.start, timeZone);
   const to = listedDay(event.end ?? event.start, timeZone);
-  if (from !== to) return dayRange(from, to, today);
-  const day =
-    from.slice(0, 4) === today.slice(0, 4) ? shortDay(from) : `${shortDay(from)} ${from.slice(0, 4)}`;
-  return isTimed(event.start) ? `${day}, ${timeText(event.start, visitor)}` : day;
+  if (from !== to) return dayRange(from, to, visitor, today);
+  const hasYear = from.slice(0, 4) !== today.slice(0, 4);
+  const day = dayText(from, { weekday: 'short', month: 'short', hasYear }, visitor);
+  return isTimed(event.start) ? withTime(day, timeText(event.start, visitor), visitor) : day;
+}
+
+/** Sun 15 Nov, 18:00; after a comma in the date, Sun, Nov 15 · 6:00 PM */
+export function withTime(day: string, time: string, { dateOrder }: DateStyle): string {
+  return `${day}${dateOrder === 'day' ? ', ' : ' · '}${time}`;
 }
 
 /** New York, Kathmandu, UTC */
@@ -124,7 +168,7 @@ export function zoneText(requested: string, at: number): string {
   // The zone that the times are really in.
   const timeZone = knownZone(requested);
   const place = zonePlace(timeZone);
-  const short = formatWith(CLOCK_LOCALE, timeZone, { timeZoneName: 'short' })
+  const short = formatWith(timeZone, { timeZoneName: 'short' })
     .formatToParts(at)
     .find((part) => part.type === 'timeZoneName')?.value;
   return short && short !== place ? `${place} (${short})` : place;

@@ -22,7 +22,12 @@ describe('a zone', () => {
 
 describe('stored preferences', () => {
   test('come back as they were', () => {
-    const preferences = { timeZone: 'Asia/Kolkata', hour12: false, weekStart: 'sunday' as const };
+    const preferences = {
+      timeZone: 'Asia/Kolkata',
+      hour12: false,
+      dateOrder: 'day' as const,
+      weekStart: 'sunday' as const,
+    };
     expect(parsePreferences(JSON.stringify(preferences))).toEqual({ preferences, warnings: [] });
   });
 
@@ -52,16 +57,16 @@ describe('preferences in an address', () => {
   const read = (text: string) => preferencesFromUrl(new URLSearchParams(text));
 
   test('are read', () => {
-    expect(read('tz=Europe/London&clock=24&week=monday')).toEqual({
-      preferences: { timeZone: 'Europe/London', hour12: false, weekStart: 'monday' },
+    expect(read('tz=Europe/London&clock=24&dates=month&week=monday')).toEqual({
+      preferences: { timeZone: 'Europe/London', hour12: false, dateOrder: 'month', weekStart: 'monday' },
       warnings: [],
     });
   });
 
   test('are refused with a sentence each', () => {
-    const { preferences, warnings } = read(`tz=${'x'.repeat(1000)}&clock=13&week=friday`);
+    const { preferences, warnings } = read(`tz=${'x'.repeat(1000)}&clock=13&dates=us&week=friday`);
     expect(preferences).toEqual({});
-    expect(warnings).toHaveLength(3);
+    expect(warnings).toHaveLength(4);
     expect(Math.max(...warnings.map((sentence) => sentence.length))).toBeLessThan(120);
   });
 

@@ -5,10 +5,14 @@ import { storedValue } from '../util/stored-value.ts';
 
 export type WeekStart = 'monday' | 'sunday';
 
+/** 17 Nov 2026, Nov 17, 2026, or 2026 Nov 17. */
+export type DateOrder = 'day' | 'month' | 'year';
+
 /** What is missing is as the browser has it. */
 export interface Preferences {
   timeZone?: string;
   hour12?: boolean;
+  dateOrder?: DateOrder;
   weekStart?: WeekStart;
 }
 
@@ -30,6 +34,9 @@ export function zoneNamed(name: string): string | undefined {
   }
 }
 
+const isDateOrder = (value: unknown): value is DateOrder =>
+  value === 'day' || value === 'month' || value === 'year';
+
 export interface StoredPreferences {
   preferences: Preferences;
   /** A sentence, if something stored is invalid. */
@@ -49,14 +56,15 @@ export function parsePreferences(text: string | null): StoredPreferences {
   }
   const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
   if (!isObject) return { preferences: NONE, warnings: [UNREADABLE] };
-  const { timeZone, hour12, weekStart } = stored as Record<string, unknown>;
+  const { timeZone, hour12, dateOrder, weekStart } = stored as Record<string, unknown>;
   const zone = typeof timeZone === 'string' ? zoneNamed(timeZone) : undefined;
   const preferences: Preferences = {
     ...(zone === undefined ? {} : { timeZone: zone }),
     ...(typeof hour12 === 'boolean' ? { hour12 } : {}),
+    ...(isDateOrder(dateOrder) ? { dateOrder } : {}),
     ...(weekStart === 'monday' || weekStart === 'sunday' ? { weekStart } : {}),
   };
-  const kept = [timeZone, hour12, weekStart].filter((value) => value !== undefined);
+  const kept = [timeZone, hour12, dateOrder, weekStart].filter((value) => value !== undefined);
   const isComplete = kept.length === Object.keys(preferences).length;
   return { preferences, warnings: isComplete ? [] : [UNREADABLE] };
 }
@@ -67,14 +75,14 @@ export interface UrlPreferences {
   warnings: string[];
 }
 
-const PARAMETERS = ['tz', 'clock', 'week'];
+const PARAMETERS = ['tz', 'clock', 'dates', 'week'];
 
 /** The preferences in a query: the same text while only other parameters change. */
 export function preferencesText(search: URLSearchParams): string {
   return new URLSearchParams([...search].filter(([name]) => PARAMETERS.includes(name))).toString();
 }
 
-/** Reads `?tz=Europe/London&clock=24&week=monday`. */
+/** Reads `?tz=Europe/London&clock=24&dates=day&week=monday`. */
 export function preferencesFromUrl(search: URLSearchParams): UrlPreferences {
   const preferences: Preferences = {};
   const warnings: string[] = [];
@@ -88,6 +96,11 @@ export function preferencesFromUrl(search: URLSearchParams): UrlPreferences {
   if (clock !== null) {
     if (clock === '12' || clock === '24') preferences.hour12 = clock === '12';
     else warnings.push(`“${short(clock)}” is not a clock. Use 12 or 24.`);
+  }
+  const dates = search.get('dates');
+  if (dates !== null) {
+    if (isDateOrder(dates)) preferences.dateOrder = dates;
+    else warnings.push(`“${short(dates)}” is not an order of dates. Use day, month or year.`);
   }
   const week = search.get('week');
   if (week !== null) {

@@ -14,7 +14,9 @@ import {
 import { dayInZone } from '../../catalog/day.ts';
 import { browserClock } from './browser-clock.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
+import { type DateStyle, NEUTRAL } from './format.ts';
 import {
+  type DateOrder,
   type Preferences,
   preferencesFromUrl,
   preferencesText,
@@ -29,6 +31,7 @@ export interface Visitor {
   today: string;
   timeZone: string;
   hour12: boolean;
+  dateOrder: DateOrder;
   weekStart: WeekStart;
 }
 
@@ -38,6 +41,7 @@ interface Settings {
   isHydrated: boolean;
   timeZone: string | undefined;
   hour12: boolean;
+  dateOrder: DateOrder;
   weekStart: WeekStart;
   /** About invalid values in the URL or in what is stored. */
   warnings: string[];
@@ -48,6 +52,7 @@ const AT_BUILD_TIME: Settings = {
   isHydrated: false,
   timeZone: undefined,
   hour12: true,
+  ...NEUTRAL,
   weekStart: 'monday',
   warnings: [],
 };
@@ -102,12 +107,18 @@ export function VisitorProvider({ search, children }: VisitorProviderProps) {
 
 /** The visitor; before hydration, somebody in the given zone. */
 export function useVisitor(homeZone: string): Visitor {
-  const { now, hour12, weekStart, ...settings } = useContext(SettingsContext);
+  const { now, hour12, dateOrder, weekStart, ...settings } = useContext(SettingsContext);
   const timeZone = settings.timeZone ?? homeZone;
   return useMemo(
-    () => ({ now, today: dayInZone(now, timeZone), timeZone, hour12, weekStart }),
-    [now, timeZone, hour12, weekStart],
+    () => ({ now, today: dayInZone(now, timeZone), timeZone, hour12, dateOrder, weekStart }),
+    [now, timeZone, hour12, dateOrder, weekStart],
   );
+}
+
+/** How the visitor writes dates, for what shows a day and no time. */
+export function useDateStyle(): DateStyle {
+  const { dateOrder } = useContext(SettingsContext);
+  return useMemo(() => ({ dateOrder }), [dateOrder]);
 }
 
 /** Whether the page shows the visitor's own clock, zone and URL yet. */
@@ -128,12 +139,12 @@ export function browserPreferences(): Required<Preferences> {
 function browserWeekStart(): WeekStart {
   try {
     // Newer than the type library, and not in every browser.
-    const locale = new Intl.Locale(navigator.language) as Intl.Locale & {
+    const locale = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale) as Intl.Locale & {
       getWeekInfo?: () => { firstDay: number };
     };
     return locale.getWeekInfo?.().firstDay === 7 ? 'sunday' : 'monday';
   } catch {
-    // The language may be one that the browser itself does not know.
+    // The locale may be one that the browser itself does not know.
     return 'monday';
   }
 }

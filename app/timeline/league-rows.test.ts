@@ -69,7 +69,7 @@ test('events of two seasons do not become one: a mark leads to one season', () =
 });
 
 test('a mark says what it is and when, a merged one how many it is', () => {
-  const reader = { timeZone: 'UTC', hour12: true, today: '2026-11-15' };
+  const reader = { timeZone: 'UTC', hour12: true, dateOrder: 'day', today: '2026-11-15' } as const;
   const [final] = placeMarks([mark('2026-03-04', null, 'final')], axis, 'UTC');
   const [merged] = mergeEvents(
     placeMarks([mark('2026-03-01', '2026-03-09'), mark('2026-03-03')], axis, 'UTC'),

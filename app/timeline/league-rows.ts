@@ -4,14 +4,10 @@ import { listedDay } from '../../catalog/day.ts';
 import type { LeagueMark } from '../../catalog/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season-marks.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
-import { whenText } from '../time/format.ts';
-import type { Visitor } from '../time/visitor.tsx';
+import { type Reader, whenText } from '../time/format.ts';
 import { type Axis, type Stretch, stretchOf } from './axis.ts';
 import { marksIn, type TimelineMark, type TimelineRow, type Tone } from './marks.ts';
 import type { TimelineView } from './view.ts';
-
-/** The part of a visitor that decides how dates are written. */
-export type Reader = Pick<Visitor, 'timeZone' | 'hour12' | 'today'>;
 
 export interface PlacedMark extends Stretch {
   kind: MarkKind;

@@ -1,6 +1,7 @@
 /** The timeline as a table, for screen readers and for those who copy: what is in view of each league, in words. */
 import { memo } from 'react';
-import { type PlacedLeague, type PlacedMark, type Reader, wordsOf } from './league-rows.ts';
+import type { Reader } from '../time/format.ts';
+import { type PlacedLeague, type PlacedMark, wordsOf } from './league-rows.ts';
 import { marksIn } from './marks.ts';
 import styles from './timeline-controls.module.css';
 import type { TimelineView } from './view.ts';

@@ -46,9 +46,12 @@ const LEGEND: readonly (readonly [MarkKind[], ...LegendItem])[] = [
 // The default export because lazyComponent needs one.
 export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
   const { leagues, axis, visitor, finest = FINEST, hasTable = false } = props;
-  const { timeZone, today, hour12 } = visitor;
+  const { timeZone, today, hour12, dateOrder } = visitor;
   // Without the minute, so that the marks stay as they are.
-  const reader = useMemo(() => ({ timeZone, today, hour12 }), [timeZone, today, hour12]);
+  const reader = useMemo(
+    () => ({ timeZone, today, hour12, dateOrder }),
+    [timeZone, today, hour12, dateOrder],
+  );
   const sports = new Set(leagues.map(({ sportId }) => sportId));
   const [sportId = EVERY_CATEGORY] = sports;
   const lists = markLists.useList(sports.size > 1 ? EVERY_CATEGORY : sportId);

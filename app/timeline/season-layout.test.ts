@@ -3,7 +3,7 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { testDays, testEvent } from '../event/test-event.ts';
 import { axisOf, joinSeries, markName, seasonRows, toneOf } from './season-layout.ts';
 
-const visitor = { timeZone: 'UTC', today: '2026-11-15', hour12: true };
+const visitor = { timeZone: 'UTC', today: '2026-11-15', hour12: true, dateOrder: 'day' } as const;
 
 function rowsOf(events: readonly SportsEvent[]) {
   const axis = axisOf(events, 'UTC');

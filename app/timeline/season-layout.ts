@@ -6,8 +6,7 @@ import { milestoneOf } from '../../catalog/milestone.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import { calledOff } from '../../catalog/status.ts';
 import { type EventGroup, groupEvents } from '../event/group-events.ts';
-import { whenText } from '../time/format.ts';
-import type { Visitor } from '../time/visitor.tsx';
+import { type Reader, whenText } from '../time/format.ts';
 import { type Axis, monthAfter, stretchOf } from './axis.ts';
 import { type Placeable, placeInLanes } from './lanes.ts';
 import type { GameDay, TimelineMark, TimelineRow, Tone } from './marks.ts';
@@ -38,7 +37,7 @@ export interface SeasonLayout {
   axis: Axis;
   /** Pixels. */
   axisWidth: number;
-  visitor: Pick<Visitor, 'timeZone' | 'today' | 'hour12'>;
+  visitor: Reader;
   hrefOf: (event: SportsEvent) => string;
 }
 

@@ -40,7 +40,7 @@ export default function SeasonTimeline(props: SeasonTimelineProps) {
 }
 
 function SeasonPicture({ events, sport, visitor, hrefOf, zoom: requested }: SeasonTimelineProps) {
-  const { timeZone, today, hour12 } = visitor;
+  const { timeZone, today, hour12, dateOrder } = visitor;
   const axis = useMemo(() => axisOf(events, timeZone), [events, timeZone]);
   const months = Math.round(axis.length / MONTH_DAYS);
   const { zoom, warning } = readZoom(requested, months);
@@ -52,9 +52,9 @@ function SeasonPicture({ events, sport, visitor, hrefOf, zoom: requested }: Seas
   const rows = useMemo(
     () =>
       axisWidth > 0
-        ? seasonRows(events, { axis, axisWidth, visitor: { timeZone, today, hour12 }, hrefOf })
+        ? seasonRows(events, { axis, axisWidth, visitor: { timeZone, today, hour12, dateOrder }, hrefOf })
         : [],
-    [events, axis, axisWidth, timeZone, today, hour12, hrefOf],
+    [events, axis, axisWidth, timeZone, today, hour12, dateOrder, hrefOf],
   );
 
   const choose = (chosen: Zoom) => {

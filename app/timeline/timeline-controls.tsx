@@ -1,5 +1,6 @@
 /** Above the timeline of many leagues: which period is in view, and ways to another. */
-import { dayWithYear, monthText } from '../time/format.ts';
+import { type DateStyle, dayWithYear, monthText } from '../time/format.ts';
+import { useDateStyle } from '../time/visitor.tsx';
 import { type Axis, MONTH_DAYS } from './axis.ts';
 import { ButtonGroup } from './button-group.tsx';
 import styles from './timeline-controls.module.css';
@@ -22,6 +23,7 @@ const PRESETS = [
 ];
 
 export function TimelineControls({ axis, chart, onMonths, onToday }: TimelineControlsProps) {
+  const style = useDateStyle();
   const { view } = chart;
   const isWhole = view.days > axis.length - 1;
   const isChosen = (months: number) =>
@@ -29,7 +31,7 @@ export function TimelineControls({ axis, chart, onMonths, onToday }: TimelineCon
   return (
     <div className={styles.controls}>
       <p className={styles.period} role="status">
-        {periodText(axis, view)}
+        {periodText(axis, view, style)}
       </p>
       <ButtonGroup label="Move">
         <button type="button" aria-label="Earlier" onClick={() => chart.pan(-PAN_FRACTION)}>
@@ -60,8 +62,8 @@ export function TimelineControls({ axis, chart, onMonths, onToday }: TimelineCon
 }
 
 /** August 2026 – July 2027, or to the day where the view is short. */
-function periodText(axis: Axis, view: TimelineView): string {
+function periodText(axis: Axis, view: TimelineView, style: DateStyle): string {
   const { first, last } = daysInView(axis, view);
-  const text = view.days < 3.5 * MONTH_DAYS ? dayWithYear : monthText;
+  const text = (day: string) => (view.days < 3.5 * MONTH_DAYS ? dayWithYear(day, style) : monthText(day));
   return `${text(first)} – ${text(last)}`;
 }

@@ -25,7 +25,7 @@ import { SCHEMES, schemeAmong, schemeWarnings } from '../../app/settings/scheme-
 import { readSports, sportSearch } from '../../app/sport/sport-choice.ts';
 import { isKind, isSlug } from '../../app/stars/choice-text.ts';
 import { PLACES, teamChoice } from '../../app/team/team-choice.ts';
-import { monthText, zoneText } from '../../app/time/format.ts';
+import { monthText, NEUTRAL, zoneText } from '../../app/time/format.ts';
 import { preferencesFromUrl } from '../../app/time/preferences.ts';
 import { readTimeline, withTimeline } from '../../app/timeline/timeline-query.ts';
 import { readZoom, withZoom, ZOOMS, zoomParam, zoomsFor } from '../../app/timeline/timeline-zoom.ts';
@@ -51,18 +51,20 @@ fuzzed('an address', () => {
   const preferences = searchLike({
     tz: ZONES,
     clock: ['12', '24'],
+    dates: ['day', 'month', 'year'],
     week: ['monday', 'sunday'],
     scheme: SCHEMES,
   });
-  fuzz('tz, clock, week, scheme', preferences, (search) => {
+  fuzz('tz, clock, dates, week, scheme', preferences, (search) => {
     const { preferences, ...fromUrl } = preferencesFromUrl(search);
     const warnings = [...fromUrl.warnings, ...schemeWarnings(search)];
-    const { timeZone, hour12, weekStart } = preferences;
+    const { timeZone, hour12, dateOrder, weekStart } = preferences;
     const tz = search.get('tz');
     const clock = hour12 === undefined ? undefined : hour12 ? '12' : '24';
     assertWarnings(warnings, [
       isAccepted(tz?.toLowerCase() ?? null, timeZone?.toLowerCase()),
       isAccepted(search.get('clock'), clock),
+      isAccepted(search.get('dates'), dateOrder),
       isAccepted(search.get('week'), weekStart),
       isAccepted(search.get('scheme'), schemeAmong(search.get('scheme'))),
     ]);
@@ -140,7 +142,7 @@ fuzzed('an address', () => {
     for (const zone of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
       assert.ok(weeksOver(stretch.from, stretch.days, zone).length <= 8);
     }
-    assert.notEqual(calendarTitle(query, stretch, TODAY), '');
+    assert.notEqual(calendarTitle(query, stretch, { ...NEUTRAL, today: TODAY }), '');
     for (const by of [1, -1] as const) assert.ok(isDay(adjacentDay(query, by)));
     const href = calendarHref(search, query);
     assert.match(href, /^\/calendar(\?[^"'<>\s]*)?$/);
@@ -241,7 +243,13 @@ fuzzed('an address', () => {
     assert.deepEqual(choiceFromUrl(new URLSearchParams(href)), { choice, warnings: [] });
   });
 
-  const visitor = { now: NOW, today: TODAY, timeZone: 'Europe/London', hour12: true };
+  const visitor = {
+    now: NOW,
+    today: TODAY,
+    timeZone: 'Europe/London',
+    hour12: true,
+    dateOrder: 'day',
+  } as const;
   const subject = { name: 'NFL', path: '/nfl', sport: 'football' };
   fuzz(
     'count, scheme of a frame, and what its page shows of them',
@@ -283,7 +291,21 @@ fuzzed('an address', () => {
 });
 
 const READ = [
-  ...['tz', 'clock', 'week', 'scheme', 'season', 'view', 'month', 'team', 'type', 'q', 'upcoming', 'event'],
+  ...[
+    'tz',
+    'clock',
+    'dates',
+    'week',
+    'scheme',
+    'season',
+    'view',
+    'month',
+    'team',
+    'type',
+    'q',
+    'upcoming',
+    'event',
+  ],
   ...['sport', 'leagues', 'teams', 'hide'],
 ];
 

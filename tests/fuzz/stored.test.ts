@@ -12,21 +12,24 @@ import { parsePreferences, zoneNamed } from '../../app/time/preferences.ts';
 import { areSentences, fuzz, fuzzed } from './fuzz.ts';
 import { jsonLike, jsonTextLike, searchLike, valueLike } from './hostile.ts';
 
+const ORDERS = ['day', 'month', 'year'];
 const WEEKS = ['monday', 'sunday'];
 
 fuzzed('local storage', () => {
   const preferences = jsonTextLike({
     timeZone: jsonLike(Intl.supportedValuesOf('timeZone')),
     hour12: fc.oneof(fc.constantFrom('true', 'false'), jsonLike(['true', '12'])),
+    dateOrder: jsonLike(ORDERS),
     weekStart: jsonLike(WEEKS),
   });
   fuzz('sports-calendar-preferences', preferences, (text) => {
     const { preferences, warnings } = parsePreferences(text);
-    const { timeZone, hour12, weekStart, ...others } = preferences;
+    const { timeZone, hour12, dateOrder, weekStart, ...others } = preferences;
     areSentences(warnings);
     assert.deepEqual(Reflect.ownKeys(others), []);
     assert.ok(timeZone === undefined || zoneNamed(timeZone) === timeZone);
     assert.ok(hour12 === undefined || typeof hour12 === 'boolean');
+    assert.ok(dateOrder === undefined || ORDERS.includes(dateOrder));
     assert.ok(weekStart === undefined || WEEKS.includes(weekStart));
     const stored = objectIn(text);
     if (!stored) assert.equal(warnings.length, 1);
@@ -35,8 +38,9 @@ fuzzed('local storage', () => {
       const zone = typeof stored.timeZone === 'string' ? stored.timeZone.toLowerCase() : undefined;
       assert.ok(timeZone === undefined || timeZone.toLowerCase() === zone);
       assert.ok(hour12 === undefined || hour12 === stored.hour12);
+      assert.ok(dateOrder === undefined || dateOrder === stored.dateOrder);
       assert.ok(weekStart === undefined || weekStart === stored.weekStart);
-      const isLeftOut = (['timeZone', 'hour12', 'weekStart'] as const).some(
+      const isLeftOut = (['timeZone', 'hour12', 'dateOrder', 'weekStart'] as const).some(
         (key) => stored[key] !== undefined && preferences[key] === undefined,
       );
       assert.equal(warnings.length, isLeftOut ? 1 : 0);

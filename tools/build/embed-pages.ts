@@ -7,6 +7,7 @@ import {
   unknownEmbedDocument,
 } from '../../app/embed/embed-document.ts';
 import { DEFAULT_COUNT } from '../../app/embed/embed-query.ts';
+import { NEUTRAL } from '../../app/time/format.ts';
 import { dayInZone } from '../../catalog/day.ts';
 import { allLeagues, type Catalog, type League } from '../../catalog/league.ts';
 import { summarizeCatalog } from '../../catalog/summary.ts';
@@ -73,7 +74,7 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
 function leaguePage(league: League, coming: readonly string[], context: EmbedContext): string {
   const { slug, name, path, sportId, timeZone, seasons } = league;
   const { now } = context;
-  const visitor = { now, today: dayInZone(now, timeZone), timeZone, hour12: true };
+  const visitor = { now, today: dayInZone(now, timeZone), timeZone, hour12: true, ...NEUTRAL };
   const subject: EmbedSubject = { name, path, ...below(context), sport: sportId };
   const events = seasons.filter(({ label }) => coming.includes(label)).flatMap((season) => season.events);
   const next = embedEvents(events, subject, visitor).slice(0, DEFAULT_COUNT);
