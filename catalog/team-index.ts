@@ -3,11 +3,14 @@ import { isGame } from './event.ts';
 import { groupBy } from './group-by.ts';
 import { allLeagues, type Catalog } from './league.ts';
 import type { Team } from './team.ts';
+import { packLook, teamLooks } from './team-look.ts';
 import type { TeamSeason } from './team-seasons.ts';
 
 export interface TeamEntry extends Pick<Team, 'slug' | 'name' | 'scope'> {
   /** In the order of the catalogue, each league's oldest first; only those with a game of the team. */
   seasons: TeamSeason[];
+  /** In the form of packLook. */
+  badge: string;
 }
 
 /** The key of a team's group: one file for each team would be 2,300 files. */
@@ -22,12 +25,17 @@ export function teamGamesKey(slug: string): string {
 
 export function teamIndex(catalog: Catalog): Map<string, TeamEntry[]> {
   const seasonsOf = seasonsByTeam(catalog);
-  const entries = [...catalog.teams.values()].map(({ slug, name, scope }) => ({
-    slug,
-    name,
-    scope,
-    seasons: seasonsOf.get(keyOf(scope, name)) ?? [],
-  }));
+  const looks = teamLooks(catalog.teams.values());
+  const entries = [...catalog.teams.values()].map(({ slug, name, scope }) => {
+    const look = looks.get(name);
+    return {
+      slug,
+      name,
+      scope,
+      seasons: seasonsOf.get(keyOf(scope, name)) ?? [],
+      badge: look ? packLook(name, look).badge : '',
+    };
+  });
   return groupBy(entries, ({ slug }) => teamIndexKey(slug));
 }
 

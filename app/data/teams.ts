@@ -7,6 +7,7 @@ import { groupBy } from '../../catalog/group-by.ts';
 import { unpackEvents } from '../../catalog/packed-events.ts';
 import { seasonsAround } from '../../catalog/seasons-around.ts';
 import { type TeamEntry, teamGamesKey, teamIndexKey } from '../../catalog/team-index.ts';
+import { type TeamLook, unpackLook } from '../../catalog/team-look.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { loadOnce } from '../util/load-once.ts';
@@ -29,6 +30,11 @@ export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
 /** The section of the index that would contain this team; suspends while it is loading. */
 export function useTeamIndexSection(slug: string): readonly TeamEntry[] {
   return sections.useList(teamIndexKey(slug));
+}
+
+/** How a team is shown, where its games are not loaded. */
+export function teamLookOf({ name, badge }: TeamEntry): TeamLook {
+  return unpackLook(name, { shortName: 0, badge });
 }
 
 /** For searching all teams. */

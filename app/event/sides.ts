@@ -17,7 +17,12 @@ export interface GameSides {
 
 export type Game = SportsEvent & { home: string; away: string };
 
-export function sidesOf({ league, home, away, looks }: Game): GameSides {
+export function sidesOf({
+  league,
+  home,
+  away,
+  looks,
+}: Pick<Game, 'league' | 'home' | 'away' | 'looks'>): GameSides {
   const homeSide = { name: home, look: looks?.home ?? plainLook(home) };
   const awaySide = { name: away, look: looks?.away ?? plainLook(away) };
   return leagueBySlug(league)?.convention === 'away@home'
@@ -28,6 +33,6 @@ export function sidesOf({ league, home, away, looks }: Game): GameSides {
 const plainLook = (name: string): TeamLook => ({ shortName: name, abbreviation: '' });
 
 /** What follows the sides in a game's name: a doubleheader's second game. */
-export function afterSides({ name, home, away }: Game): string {
+export function afterSides({ name, home, away }: Pick<Game, 'name' | 'home' | 'away'>): string {
   return name.slice(`${home} vs ${away}`.length);
 }

@@ -2,9 +2,12 @@
 import { useId, useState } from 'react';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
+import type { TeamLook } from '../../catalog/team-look.ts';
 import { teamPath } from '../../catalog/urls.ts';
 import { leagues } from '../data/site-map.ts';
-import { loadAllTeams } from '../data/teams.ts';
+import { loadAllTeams, teamLookOf } from '../data/teams.ts';
+import { leagueLook } from '../identity/league-look.ts';
+import { TeamBadge } from '../identity/team-badge.tsx';
 import { searchable } from '../season/filter-events.ts';
 import type { StarredList } from '../stars/my-choice.ts';
 import { StarButton } from '../stars/star-button.tsx';
@@ -44,9 +47,10 @@ export function Finder() {
       />
       {hasQuery && (
         <ul className={styles.matches} aria-label="Matches">
-          {matches.slice(0, MAX_SHOWN).map(({ list, slug, name, path, detail }) => (
+          {matches.slice(0, MAX_SHOWN).map(({ list, slug, name, path, detail, look }) => (
             <li key={`${list}/${slug}`}>
               <StarButton list={list} slug={slug} name={name} />
+              <TeamBadge look={look} />
               <a href={path}>{name}</a>
               <small>{detail}</small>
             </li>
@@ -74,6 +78,7 @@ interface StarMatch {
   path: string;
   /** A league's category, or the competitions a team plays in. */
   detail: string;
+  look: TeamLook;
 }
 
 /** Leagues and teams whose names contain all words: those that start with the search text first, and leagues before teams. */
@@ -90,21 +95,23 @@ export function findStars(
   const matching: StarMatch[] = [
     ...leagues
       .filter(({ name }) => matches(name))
-      .map(({ slug, name, path, category }) => ({
+      .map((league) => ({
         list: 'leagues' as const,
-        slug,
-        name,
-        path,
-        detail: category,
+        slug: league.slug,
+        name: league.name,
+        path: league.path,
+        detail: league.category,
+        look: leagueLook(league),
       })),
     ...teams
       .filter(({ name }) => matches(name))
-      .map(({ slug, name, seasons }) => ({
+      .map((team) => ({
         list: 'teams' as const,
-        slug,
-        name,
-        path: teamPath(slug),
-        detail: [...new Set(seasons.map(({ league }) => nameOf.get(league) ?? league))].join(', '),
+        slug: team.slug,
+        name: team.name,
+        path: teamPath(team.slug),
+        detail: [...new Set(team.seasons.map(({ league }) => nameOf.get(league) ?? league))].join(', '),
+        look: teamLookOf(team),
       })),
   ];
   const rank = ({ name }: StarMatch) => (searchable(name).startsWith(query) ? 0 : 1);

@@ -2,10 +2,12 @@
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { seasonsAround } from '../../catalog/seasons-around.ts';
+import type { TeamLook } from '../../catalog/team-look.ts';
 import { teamPath } from '../../catalog/urls.ts';
 import { loadSeasons } from '../data/event-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
-import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
+import { loadTeam, loadTeamGames, teamLookOf, yearsOf } from '../data/teams.ts';
+import { leagueLook } from '../identity/league-look.ts';
 import type { MyChoice, StarredList } from '../stars/my-choice.ts';
 import { loadOnce } from '../util/load-once.ts';
 
@@ -16,6 +18,7 @@ export interface Star {
   label: string;
   path: string;
   sport: string;
+  look: TeamLook;
   /** Of the seasons that have not ended, or else of the last one. */
   events: SportsEvent[];
 }
@@ -57,7 +60,7 @@ async function loadLeagueStar(slug: string, today: string): Promise<Star | undef
   if (!league) return undefined;
   const events = await loadSeasons(slug, seasonsAround(league.seasons, today));
   const { name, path, sportId } = league;
-  return { list: 'leagues', slug, label: name, path, sport: sportId, events };
+  return { list: 'leagues', slug, label: name, path, sport: sportId, look: leagueLook(league), events };
 }
 
 async function loadTeamStar(slug: string, today: string): Promise<Star | undefined> {
@@ -70,7 +73,8 @@ async function loadTeamStar(slug: string, today: string): Promise<Star | undefin
     team,
     years.flatMap(({ seasons }) => seasons),
   );
-  return { list: 'teams', slug, label: team.name, path: teamPath(slug), sport, events };
+  const look = teamLookOf(team);
+  return { list: 'teams', slug, label: team.name, path: teamPath(slug), sport, look, events };
 }
 
 /** Duke's men and women share a name, and a league and a team may: then the competition is added. */

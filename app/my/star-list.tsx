@@ -1,6 +1,8 @@
 /** The stars of a calendar, each with a link to its page and its star button; without any, a few popular leagues. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { leagueBySlug } from '../data/site-map.ts';
+import { leagueLook } from '../identity/league-look.ts';
+import { TeamBadge } from '../identity/team-badge.tsx';
 import { StarButton } from '../stars/star-button.tsx';
 import type { LoadedStars } from './load-stars.ts';
 import { MyCalendarIntro } from './my-calendar-intro.tsx';
@@ -27,13 +29,17 @@ interface StarListProps {
 export function StarList({ loaded, isOwn }: StarListProps) {
   const region = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  const count = loaded.stars.length + loaded.unknown.length;
+  // The suggestions stay after the first star, until the visitor is done with them.
+  const [isChoosing, setChoosing] = useState(count === 0);
+  if (count === 0 && !isChoosing) setChoosing(true);
   // Keeps the focus near where it was, since clicking a star may remove it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the stars have changed
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) {
       region.current?.focus({ preventScroll: true });
     }
-  }, [loaded]);
+  }, [loaded, isChoosing]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus
     <div
@@ -47,11 +53,8 @@ export function StarList({ loaded, isOwn }: StarListProps) {
         hadFocus.current = false;
       }}
     >
-      {loaded.stars.length + loaded.unknown.length > 0 ? (
-        <Stars loaded={loaded} isOwn={isOwn} />
-      ) : (
-        <NothingStarred />
-      )}
+      {isChoosing && <Suggestions count={count} onDone={() => setChoosing(false)} />}
+      {count > 0 && <Stars loaded={loaded} isOwn={isOwn} />}
     </div>
   );
 }
@@ -62,8 +65,9 @@ function Stars({ loaded: { stars, unknown }, isOwn }: StarListProps) {
       className={`${styles.cards} ${styles.stars}`}
       aria-label={isOwn ? 'Your stars' : 'Stars in this calendar'}
     >
-      {stars.map(({ list, slug, label, path, sport }) => (
+      {stars.map(({ list, slug, label, path, sport, look }) => (
         <li key={`${list}/${slug}`} data-sport={sport}>
+          <TeamBadge look={look} />
           <a href={path}>{label}</a>
           <StarButton list={list} slug={slug} name={label} />
         </li>
@@ -79,20 +83,32 @@ function Stars({ loaded: { stars, unknown }, isOwn }: StarListProps) {
   );
 }
 
-function NothingStarred() {
+interface SuggestionsProps {
+  /** How many are starred already. */
+  count: number;
+  onDone: () => void;
+}
+
+function Suggestions({ count, onDone }: SuggestionsProps) {
   return (
-    <section className={styles.empty} aria-labelledby="nothing-starred">
-      <h2 id="nothing-starred">Nothing starred yet</h2>
+    <section className={styles.empty} aria-labelledby="suggestions">
+      <h2 id="suggestions">{count === 0 ? 'Nothing starred yet' : `${count} starred so far`}</h2>
       <MyCalendarIntro />
       <h3>Popular</h3>
       <ul className={`${styles.cards} ${styles.leagues}`}>
-        {POPULAR.flatMap((slug) => leagueBySlug(slug) ?? []).map(({ slug, name, path, sportId }) => (
-          <li key={slug} data-sport={sportId}>
-            <a href={path}>{name}</a>
-            <StarButton list="leagues" slug={slug} name={name} />
+        {POPULAR.flatMap((slug) => leagueBySlug(slug) ?? []).map((league) => (
+          <li key={league.slug} data-sport={league.sportId}>
+            <TeamBadge look={leagueLook(league)} />
+            <a href={league.path}>{league.name}</a>
+            <StarButton list="leagues" slug={league.slug} name={league.name} />
           </li>
         ))}
       </ul>
+      {count > 0 && (
+        <button type="button" className={styles.done} onClick={onDone}>
+          Done
+        </button>
+      )}
     </section>
   );
 }

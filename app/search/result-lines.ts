@@ -4,16 +4,23 @@ import type { FoundEvent } from '../../catalog/search/event-at.ts';
 import type { WeekOrMonth } from '../../catalog/search/read-week-or-month.ts';
 import type { FoundDay, FoundPage, FoundVenue, SearchMatches } from '../../catalog/search/search.ts';
 import { isAhead, isUnderWay, type Status, statusOf } from '../../catalog/status.ts';
+import type { TeamLook } from '../../catalog/team-look.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { calendarTitle, shownDays } from '../calendar/calendar-query.ts';
-import { leagueBySlug } from '../data/site-map.ts';
-import { longDay, whenText } from '../time/format.ts';
+import { leagueBySlug, leagues } from '../data/site-map.ts';
+import { afterSides, type GameSides, sidesOf } from '../event/sides.ts';
+import { leagueLook } from '../identity/league-look.ts';
+import { longDay, whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 
 export interface ResultLine {
   href: string;
   title: string;
+  /** The sides of a game, which then stand for its title, and what follows them. */
+  sides?: GameSides & { after: string };
+  /** The badge before the title of a team or a league. */
+  look?: TeamLook;
   /** The second line, the most important first. */
   details: string[];
   /** Date and time of an event, as text and as ISO 8601. */
@@ -27,6 +34,8 @@ export interface ResultLine {
 
 export interface ResultGroup {
   name: string;
+  /** Beside the heading. */
+  note?: string;
   lines: ResultLine[];
 }
 
@@ -44,15 +53,34 @@ export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGro
   const groups = [
     { name: 'Leagues', lines: answer.leagues.map(pageLine) },
     { name: 'Teams', lines: answer.teams.map(pageLine) },
-    { name: 'Events', lines: answer.events.map((event) => eventLine(event, visitor)) },
+    {
+      name: 'Events',
+      note: `Times in ${zoneText(visitor.timeZone, visitor.now)}`,
+      lines: answer.events.map((event) => eventLine(event, visitor)),
+    },
     { name: 'Venues', lines: answer.venues.map((venue) => venueLine(venue, visitor)) },
     { name: 'Did you mean', lines: answer.suggestions.map(pageLine) },
   ];
   return [days, ...groups].filter(({ lines }) => lines.length > 0);
 }
 
-function pageLine({ name, path, sportId, about }: FoundPage): ResultLine {
-  return { href: path, title: name, details: [about], sportId };
+function pageLine({ name, path, sportId, about, look }: FoundPage): ResultLine {
+  const league = leagues.find((each) => each.path === path);
+  const badge = league ? leagueLook(league) : look;
+  return { href: path, title: name, details: [about], sportId, ...(badge ? { look: badge } : {}) };
+}
+
+/** A game with its sides in the order of its league. */
+function sidesIn(event: FoundEvent): ResultLine['sides'] {
+  const { home, away } = event;
+  if (home === undefined || away === undefined) return undefined;
+  const game = { ...event, home, away };
+  return { ...sidesOf(game), after: afterSides(game) };
+}
+
+function titleOf(event: FoundEvent): string {
+  const sides = sidesIn(event);
+  return sides ? `${sides.first.name} ${sides.mark} ${sides.second.name}${sides.after}` : event.name;
 }
 
 function eventLine(event: FoundEvent & { isByDetails: boolean }, visitor: Visitor): ResultLine {
@@ -62,10 +90,12 @@ function eventLine(event: FoundEvent & { isByDetails: boolean }, visitor: Visito
   const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
   const text = isLive && !isTimed(event.start) ? 'On now' : BADGES[status];
   const hasBadge = text !== undefined && (status !== 'live' || isLive);
+  const sides = sidesIn(event);
   const details = [league?.name ?? '', event.isByDetails ? event.details : event.type, event.location];
   return {
     href: eventPath(event),
-    title: event.name,
+    title: titleOf(event),
+    ...(sides ? { sides } : {}),
     details: details.filter((text, index) => text !== '' && details.indexOf(text) === index),
     when: { text: whenText(event, visitor), start: event.start },
     isPast: !isAhead(status),
@@ -79,7 +109,7 @@ function venueLine({ name, event, isAhead }: FoundVenue, visitor: Visitor): Resu
   return {
     href: eventPath(event),
     title: name,
-    details: [`${isAhead ? 'Next' : 'Last'}: ${event.name}`],
+    details: [`${isAhead ? 'Next' : 'Last'}: ${titleOf(event)}`],
     when: { text: whenText(event, visitor), start: event.start },
     ...(sportId ? { sportId } : {}),
   };

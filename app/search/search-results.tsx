@@ -1,4 +1,7 @@
 /** Search results in groups. */
+import type { GameSide } from '../event/sides.ts';
+import { TeamBadge } from '../identity/team-badge.tsx';
+import { SportIcon } from '../sport/sport-icon.tsx';
 import type { ResultGroup, ResultLine } from './result-lines.ts';
 import styles from './search-results.module.css';
 
@@ -33,7 +36,7 @@ export function SearchResults({ groups, active, onPoint }: SearchResultsProps) {
       className={styles.list}
       hidden={groups.length === 0}
     >
-      {groups.map(({ name, lines }) => {
+      {groups.map(({ name, note, lines }) => {
         const start = first;
         first += lines.length;
         return (
@@ -41,6 +44,7 @@ export function SearchResults({ groups, active, onPoint }: SearchResultsProps) {
           <div key={name} role="group" aria-label={name} className={styles.group}>
             <div className={styles.heading} aria-hidden>
               {name}
+              {note && <small>{note}</small>}
             </div>
             {lines.map((line, index) => (
               <Line
@@ -67,7 +71,7 @@ interface LineProps {
 }
 
 function Line({ line, position, isActive, onPoint }: LineProps) {
-  const { href, title, details, when, badge, isPast, sportId } = line;
+  const { href, title, sides, look, details, when, badge, isPast, sportId } = line;
   return (
     <a
       id={lineId(position)}
@@ -80,7 +84,19 @@ function Line({ line, position, isActive, onPoint }: LineProps) {
       data-over={isPast || undefined}
       onPointerMove={isActive ? undefined : () => onPoint(position)}
     >
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>
+        {sides ? (
+          <>
+            <Side of={sides.first} /> <i className={styles.mark}>{sides.mark}</i> <Side of={sides.second} />
+            {sides.after}
+          </>
+        ) : (
+          <>
+            {look ? <TeamBadge look={look} /> : sportId && <SportBadge sportId={sportId} />}
+            {title}
+          </>
+        )}
+      </span>
       {when && (
         <time className={styles.when} dateTime={when.start}>
           {when.text}
@@ -91,5 +107,23 @@ function Line({ line, position, isActive, onPoint }: LineProps) {
         {details.join(' · ')}
       </span>
     </a>
+  );
+}
+
+function Side({ of: { name, look } }: { of: GameSide }) {
+  return (
+    <span className={styles.side}>
+      <TeamBadge look={look} />
+      <bdi>{name}</bdi>
+    </span>
+  );
+}
+
+/** In the place of a badge, for what no team plays. */
+function SportBadge({ sportId }: { sportId: string }) {
+  return (
+    <span className={styles.sport}>
+      <SportIcon sportId={sportId} size={16} />
+    </span>
   );
 }

@@ -2,7 +2,7 @@
 import { addDays } from '../day.ts';
 import type { SportsEvent } from '../event.ts';
 import { eventId } from '../identity.ts';
-import { namesOf, type SearchIndex } from './open-index.ts';
+import { lookOf, namesOf, type SearchIndex } from './open-index.ts';
 import type { OpenSeason } from './open-season.ts';
 
 /** Enough for a line about it and for its address. */
@@ -18,6 +18,7 @@ export function eventAt(index: SearchIndex, { season, row }: EventRow): FoundEve
   const { packed } = season;
   const rows = season.rows();
   const text = (column: Uint16Array) => namesOf(index, column[row] ?? 0)[0] ?? '';
+  const look = (column: Uint16Array) => lookOf(index, column[row] ?? 0);
   const league = index.packed.leagues[packed.league]?.slug ?? '';
   const [first, second] = [text(rows.first), text(rows.second)];
   const isGame = rows.isGame[row] === 1;
@@ -36,7 +37,9 @@ export function eventAt(index: SearchIndex, { season, row }: EventRow): FoundEve
     category: text(rows.category),
     type: text(rows.type),
     name,
-    ...(isGame ? { home: first, away: second } : {}),
+    ...(isGame
+      ? { home: first, away: second, looks: { home: look(rows.first), away: look(rows.second) } }
+      : {}),
     ...(packed.provisional?.includes(row) ? { provisional: true } : {}),
     start: rows.isTimed[row] === 1 ? start.replace('.000Z', 'Z') : start.slice(0, 10),
     end: typeof end === 'number' ? addDays(start.slice(0, 10), end) : (end ?? null),

@@ -1,6 +1,7 @@
 /** The packed index prepared for searching. Seasons are unpacked one by one, when a query needs them. */
 import { lazy } from '../memoize.ts';
 import { teamSlug } from '../team.ts';
+import { type TeamLook, unpackLook } from '../team-look.ts';
 import { teamPath } from '../urls.ts';
 import { lettersOf } from './mistakes.ts';
 import { readNumbers } from './number-text.ts';
@@ -103,6 +104,13 @@ export function namesOf({ packed, offsets }: SearchIndex, text: number): string[
 
 const nameAndAliases = (entry: { name: string; aliases: string[] } | undefined) =>
   entry ? [entry.name, ...entry.aliases] : [];
+
+/** How the team with this text is shown. */
+export function lookOf({ packed, offsets }: SearchIndex, text: number): TeamLook {
+  const team = text - offsets.teams;
+  const badge = packed.teams.badges[team] ?? '';
+  return unpackLook(packed.teams.name[team] ?? '', { shortName: 0, badge });
+}
 
 /** The address of a team's page. */
 export function teamAddress({ teams, scopes }: PackedIndex, position: number): string {

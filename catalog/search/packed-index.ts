@@ -10,6 +10,7 @@ import { groupBy } from '../group-by.ts';
 import { allLeagues, type Catalog } from '../league.ts';
 import type { OtherNames } from '../other-names.ts';
 import type { TeamScopes } from '../team.ts';
+import { packLook, teamLooks } from '../team-look.ts';
 import { readRising, writeNumbers } from './number-text.ts';
 import { lastDayOf, type PackedSeason, packSeason } from './packed-season.ts';
 import { packWords } from './packed-words.ts';
@@ -37,6 +38,8 @@ export interface PackedTexts {
     scopes: [scope: string, teams: number][];
     /** The league in which a team has most of its games. */
     league: number[];
+    /** In the form of packLook. Results have whole names, so these are enough to draw a badge. */
+    badges: string[];
     /** Team → its other names, for the few that have some. */
     aliases: Record<number, string[]>;
   };
@@ -96,6 +99,7 @@ function packTexts(catalog: Catalog, aliases: OtherNames): PackedTexts {
   const bySlug = [...catalog.teams.values()];
   const teams = scopes.flatMap((scope) => bySlug.filter((team) => team.scope === scope));
   const mainLeague = mainLeagues(catalog);
+  const looks = teamLooks(teams);
   return {
     sports: catalog.categories.map(({ name, path, sportId }) => ({
       name,
@@ -114,6 +118,10 @@ function packTexts(catalog: Catalog, aliases: OtherNames): PackedTexts {
       name: teams.map(({ name }) => name),
       scopes: countRuns(teams.map(({ scope }) => scope)),
       league: teams.map(({ scope, name }) => mainLeague.get(teamKey(scope, name)) ?? 0),
+      badges: teams.map(({ name }) => {
+        const look = looks.get(name);
+        return look ? packLook(name, look).badge : '';
+      }),
       aliases: Object.fromEntries(
         teams.flatMap(({ slug }, position) => {
           const own = aliases.teams[slug];

@@ -48,7 +48,8 @@ describe('the index', () => {
     // Comparing all takes seconds; every seventh meets every league, season and kind of event.
     for (let at = 0; at < events.length; at += 7) {
       const { extras, source, sure, ...known } = events[at] ?? {};
-      expect(eventAt(index, places[at] ?? expect.fail())).toEqual(known);
+      const { looks, ...found } = eventAt(index, places[at] ?? expect.fail());
+      expect(found).toEqual(known);
     }
   });
 

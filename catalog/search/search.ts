@@ -1,12 +1,13 @@
 /** Finds a typed text in the index: leagues, teams, events, venues and days, the best of each first. */
 
 import { addDays } from '../day.ts';
+import type { TeamLook } from '../team-look.ts';
 import { daySpan } from './day-span.ts';
 import { type EventRow, eventAt, type FoundEvent } from './event-at.ts';
 import { countOnDay, findEvents, isByDetails, nearestAt, type Span } from './find-events.ts';
 import { findNames, nearestNames, type Range, textsCalled } from './find-names.ts';
 import { type Grades, gradeWord, gradeWordOrSimilar, isAnywhere, MISTYPED, NOT_THERE } from './grade-word.ts';
-import { namesOf, type SearchIndex, teamAddress } from './open-index.ts';
+import { lookOf, namesOf, type SearchIndex, teamAddress } from './open-index.ts';
 import { dateInText } from './read-date.ts';
 import { LONGEST_QUERY, type Query, readQuery } from './read-query.ts';
 import { readWeekOrMonth, type WeekOrMonth } from './read-week-or-month.ts';
@@ -18,6 +19,8 @@ export interface FoundPage {
   sportId: string;
   /** What it is: the sport of a league, the league of a team. */
   about: string;
+  /** How a team is shown. */
+  look?: TeamLook;
 }
 
 export interface FoundVenue {
@@ -229,6 +232,7 @@ function pageOf(index: SearchIndex, text: number): FoundPage {
       path: teamAddress(packed, position),
       sportId: league?.sportId ?? '',
       about: league?.name ?? '',
+      look: lookOf(index, text),
     };
   }
   const page = text >= offsets.leagues ? packed.leagues[text - offsets.leagues] : packed.sports[text];
