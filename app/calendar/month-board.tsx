@@ -1,88 +1,245 @@
-/** A month of all sports: for each day a count by sport and its most important events. */
-import { isTimed } from '../../catalog/day.ts';
+/**
+ * A month of all sports: bars for what lasts, the day's biggest events, and how much is on by sport. On small screens a
+ * day has dots, and the chosen one its list below.
+ */
+import { useEffect, useRef } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { statusOf } from '../../catalog/status.ts';
 import { eventPath } from '../../catalog/urls.ts';
-import { mostImportant } from '../../catalog/whats-on.ts';
-import type { DayOfEvents } from '../calendar/events-by-day.ts';
 import { isInCalendar } from '../data/known-days.ts';
-import { navigationOrder, sportOf } from '../data/site-map.ts';
-import { shortName } from '../event/short-name.ts';
+import { sportOf } from '../data/site-map.ts';
+import { CellBar, rowOf } from '../month/cell-bar.tsx';
+import { CellEntry } from '../month/cell-entry.tsx';
 import dayGrid from '../month/day-grid.module.css';
 import { DayGrid } from '../month/day-grid.tsx';
-import { SportCounts } from '../sport/sport-counts.tsx';
-import { longDay, shortDay, timeText, whenText } from '../time/format.ts';
+import cellStyles from '../month/month-cell.module.css';
+import { countBySport } from '../sport/sport-counts.tsx';
+import { customMedia } from '../theme.ts';
+import { longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
+import { useMedia } from '../util/use-media.ts';
+import { dayHighlights, paceOf } from './day-highlights.ts';
+import { DayList } from './day-list.tsx';
+import type { DayOfEvents } from './events-by-day.ts';
+import { longSpans, type WeekBar, weekBars } from './month-bars.ts';
 import styles from './month-board.module.css';
 
 interface MonthBoardProps {
   /** Whole weeks. */
   days: readonly DayOfEvents[];
   month: string;
-  /** The day in the URL, where keyboard navigation starts. */
+  /** The day in the URL: keyboard navigation starts there, and small screens list its events. */
   chosen: string;
   visitor: Visitor;
   hrefOfDay: (day: string) => string;
+  /** The month with another day chosen. */
+  hrefOfChoice: (day: string) => string;
   /** Called when the keyboard leads to a day of another month. */
   onMove: (day: string) => void;
 }
 
-const MAX_NAMES = 3;
+interface BoardDay extends DayOfEvents {
+  /** The bars that begin in this cell. */
+  bars: readonly WeekBar[];
+  highlights: readonly SportsEvent[];
+  /** The first line below the bars of the week. */
+  line: number;
+  /** How many events have neither a bar nor a line. */
+  more: number;
+}
 
-export default function MonthBoard({ days, month, chosen, visitor, hrefOfDay, onMove }: MonthBoardProps) {
-  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+const MAX_HIGHLIGHTS = 3;
+const MAX_DOTS = 3;
+
+export default function MonthBoard(props: MonthBoardProps) {
+  const { days, month, chosen, visitor, hrefOfDay, hrefOfChoice, onMove } = props;
+  const isSmall = useMedia(customMedia.tablet ?? '');
+  const weeks = boardWeeks(days, visitor);
+  const most = Math.max(...days.map(({ events }) => events.length), 1);
   return (
-    <DayGrid
-      weeks={weeks}
-      month={month}
-      chosen={chosen}
-      visitor={visitor}
-      className={styles.board}
-      onMove={(day) => {
-        const isInRange = isInCalendar(day);
-        if (isInRange) onMove(day);
-        return isInRange;
-      }}
-    >
-      {({ day, events }, tabIndex) => (
-        <Day day={day} events={events} visitor={visitor} href={hrefOfDay(day)} tabIndex={tabIndex} />
+    <>
+      <DayGrid
+        weeks={weeks}
+        month={month}
+        chosen={chosen}
+        isChoiceShown={isSmall}
+        visitor={visitor}
+        className={styles.board}
+        onMove={(day) => {
+          const isInRange = isInCalendar(day);
+          if (isInRange) onMove(day);
+          return isInRange;
+        }}
+      >
+        {(day, tabIndex) => (
+          <div className={`${cellStyles.day} ${styles.day}`}>
+            <Head
+              day={day}
+              most={most}
+              visitor={visitor}
+              href={isSmall ? hrefOfChoice(day.day) : hrefOfDay(day.day)}
+              keepsScroll={isSmall}
+              tabIndex={tabIndex}
+            />
+            {!isSmall && (
+              <Content day={day} visitor={visitor} href={hrefOfDay(day.day)} tabIndex={tabIndex} />
+            )}
+          </div>
+        )}
+      </DayGrid>
+      {isSmall ? (
+        <ChosenDay
+          day={chosen}
+          events={days.find(({ day }) => day === chosen)?.events ?? []}
+          visitor={visitor}
+        />
+      ) : (
+        <p className={styles.legend}>
+          <span>The line below each date: how much is on, by sport</span>
+          <span className={styles.open}>Dates estimated or to be confirmed</span>
+        </p>
       )}
-    </DayGrid>
+    </>
   );
 }
 
-interface DayProps extends DayOfEvents {
+function boardWeeks(days: readonly DayOfEvents[], visitor: Visitor): BoardDay[][] {
+  const all = days.flatMap(({ events }) => events);
+  const spans = longSpans(all, visitor);
+  const pace = paceOf(all);
+  return Array.from({ length: days.length / 7 }, (_, index) => {
+    const week = days.slice(index * 7, index * 7 + 7);
+    const bars = weekBars(
+      spans,
+      week.map(({ day }) => day),
+    );
+    const inBars = new Set(bars.flatMap(({ span }) => span.events));
+    const lasting = new Set(spans.flatMap((span) => span.events));
+    return week.map(({ day, events }): BoardDay => {
+      const highlights = dayHighlights(
+        events.filter((event) => !lasting.has(event)),
+        MAX_HIGHLIGHTS,
+        pace,
+      );
+      return {
+        day,
+        events,
+        bars: bars.filter((bar) => bar.day === day),
+        highlights,
+        line: 1 + Math.max(-1, ...bars.map(({ lane }) => lane)),
+        more: events.filter((event) => !inBars.has(event)).length - highlights.length,
+      };
+    });
+  });
+}
+
+interface CellProps {
+  day: BoardDay;
   visitor: Visitor;
   href: string;
   /** 0 for the one day of the grid, and its links, that Tab stops at. */
   tabIndex: 0 | -1;
 }
 
-function Day({ day, events, visitor, href, tabIndex }: DayProps) {
-  const named = mostImportant(events, navigationOrder).slice(0, MAX_NAMES);
-  const more = events.length - named.length;
+function Head({ day, most, visitor, href, keepsScroll, tabIndex }: CellProps & HeadProps) {
+  const { events } = day;
   const count = events.length === 0 ? 'no events' : countText(events.length, 'event');
   return (
-    <>
+    <div className={styles.head}>
       <a
-        className={`${dayGrid.number} ${styles.number}`}
+        className={`${dayGrid.number} ${cellStyles.number} ${styles.number}`}
         href={href}
         tabIndex={tabIndex}
-        aria-current={day === visitor.today ? 'date' : undefined}
-        aria-label={`${longDay(day, visitor)}, ${count}`}
+        aria-current={day.day === visitor.today ? 'date' : undefined}
+        aria-label={`${longDay(day.day, visitor.today)}, ${count}`}
+        data-keep-scroll={keepsScroll || undefined}
       >
-        <b>{Number(day.slice(8))}</b>
+        <b>{Number(day.day.slice(8))}</b>
+        {events.length > 0 && <span className={styles.count}>{events.length}</span>}
       </a>
-      <SportCounts events={events} />
-      {named.map((event) => (
-        <Name key={event.id} event={event} visitor={visitor} tabIndex={tabIndex} />
+      <Density events={events} most={most} />
+    </div>
+  );
+}
+
+interface HeadProps {
+  /** The number of events of the fullest day. */
+  most: number;
+  keepsScroll: boolean;
+}
+
+/** How much is on, by sport: a line as long as the day is full; on small screens dots of the largest sports. */
+function Density({ events, most }: { events: readonly SportsEvent[]; most: number }) {
+  const counts = countBySport(events);
+  if (counts.length === 0) return null;
+  const words = counts.map(({ name, count }) => `${count} ${name}`).join(', ');
+  const largest = [...counts].sort((a, b) => b.count - a.count).slice(0, MAX_DOTS);
+  return (
+    <p
+      className={styles.density}
+      role="img"
+      aria-label={words}
+      title={words}
+      // Of the square root, so that quiet days can be told apart beside one with two hundred games.
+      style={{ width: `${Math.round(Math.sqrt(events.length / most) * 100)}%` }}
+    >
+      {counts.map((each) => (
+        <i
+          key={each.sport}
+          data-sport={each.sport}
+          data-dot={largest.includes(each) || undefined}
+          style={{ flexGrow: each.count }}
+        />
+      ))}
+    </p>
+  );
+}
+
+function Content({ day, visitor, href, tabIndex }: CellProps) {
+  const { bars, highlights, line, more } = day;
+  return (
+    <>
+      {bars.map(({ span, lane, days, continuesBefore, continuesAfter }) => {
+        const [event] = span.events;
+        const sport = sportOf(event);
+        return (
+          <CellBar
+            key={span.key}
+            name={span.name}
+            href={span.href}
+            title={span.title}
+            sport={sport}
+            hasIcon
+            line={lane}
+            days={days}
+            continuesBefore={continuesBefore}
+            continuesAfter={continuesAfter}
+            openText={span.openText}
+            status={statusOf(event, sport, visitor.now, visitor.timeZone)}
+            tabIndex={tabIndex}
+          />
+        );
+      })}
+      {highlights.map((event, index) => (
+        <CellEntry
+          key={event.id}
+          event={event}
+          sport={sportOf(event)}
+          hasIcon
+          visitor={visitor}
+          href={eventPath(event)}
+          line={line + index}
+          tabIndex={tabIndex}
+        />
       ))}
       {more > 0 && (
         <a
-          className={styles.more}
+          className={cellStyles.more}
           href={href}
           tabIndex={tabIndex}
-          aria-label={`+${more} more on ${shortDay(day, visitor)}`}
+          style={{ gridRow: rowOf(line + MAX_HIGHLIGHTS) }}
+          aria-label={`+${more} more on ${shortDay(day.day)}`}
         >
           +{more} more
         </a>
@@ -91,27 +248,22 @@ function Day({ day, events, visitor, href, tabIndex }: DayProps) {
   );
 }
 
-interface NameProps {
-  event: SportsEvent;
-  visitor: Visitor;
-  tabIndex: 0 | -1;
-}
-
-function Name({ event, visitor, tabIndex }: NameProps) {
-  const time = isTimed(event.start)
-    ? timeText(event.start, visitor)
-    : event.provisional
-      ? whenText(event, visitor)
-      : '';
+/** The events of a day below the grid. */
+function ChosenDay({ day, events, visitor }: DayOfEvents & { visitor: Visitor }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(day);
+  useEffect(() => {
+    if (shown.current === day) return;
+    shown.current = day;
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [day]);
   return (
-    <a
-      className={styles.name}
-      data-sport={sportOf(event)}
-      href={eventPath(event)}
-      tabIndex={tabIndex}
-      title={[time, event.name, event.location].filter(Boolean).join(' · ')}
-    >
-      {shortName(event)}
-    </a>
+    <section className={styles.chosen} aria-labelledby="chosen-day">
+      <h2 id="chosen-day" ref={heading}>
+        {longDay(day, visitor.today)}{' '}
+        <small>{events.length > 0 ? countText(events.length, 'event') : 'No events'}</small>
+      </h2>
+      <DayList events={events} visitor={visitor} />
+    </section>
   );
 }

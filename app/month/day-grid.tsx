@@ -57,40 +57,43 @@ export function DayGrid<Cell extends { day: string }>({
 
   const look = `${styles.grid} ${className}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is what this table is
-    <table ref={table} role="grid" aria-label="Days" className={look} onKeyDown={followKey}>
-      <thead>
-        <tr>
-          {weeks[0]?.map(({ day }) => (
-            <th key={day} scope="col" abbr={weekdayText(day, 'long')}>
-              {weekdayText(day, 'short')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]?.day}>
-            {week.map((cell) => {
-              const { day } = cell;
-              const isInMonth = monthOf(day) === month;
-              return (
-                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: within a grid a td is a gridcell, which can be selected
-                <td
-                  key={day}
-                  data-day={day}
-                  data-outside={!isInMonth || undefined}
-                  data-today={day === today || undefined}
-                  aria-selected={isChoiceShown ? day === chosen : undefined}
-                  onFocus={() => isInMonth && setFocused(day)}
-                >
-                  {children(cell, day === stop ? 0 : -1)}
-                </td>
-              );
-            })}
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is what this table is */}
+      <table ref={table} role="grid" aria-label="Days" className={look} onKeyDown={followKey}>
+        <thead>
+          <tr>
+            {weeks[0]?.map(({ day }) => (
+              <th key={day} scope="col" abbr={weekdayText(day, 'long')}>
+                {weekdayText(day, 'short')}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map((cell) => {
+                const { day } = cell;
+                const isInMonth = monthOf(day) === month;
+                return (
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: within a grid a td is a gridcell, which can be selected
+                  <td
+                    key={day}
+                    data-day={day}
+                    data-outside={!isInMonth || undefined}
+                    data-today={day === today || undefined}
+                    data-past={day < today || undefined}
+                    aria-selected={isChoiceShown ? day === chosen : undefined}
+                    onFocus={() => isInMonth && setFocused(day)}
+                  >
+                    {children(cell, day === stop ? 0 : -1)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

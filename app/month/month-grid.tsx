@@ -1,16 +1,17 @@
 /** A month as a grid of days: bars, entries and "+N more"; on a phone strips and dots. */
 import type { CSSProperties } from 'react';
-import { isTimed } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { isAhead, statusOf } from '../../catalog/status.ts';
-import { shortName } from '../event/short-name.ts';
-import { dayRange, longDay, monthText, noTimeText, shortDay, timeText } from '../time/format.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { statusOf } from '../../catalog/status.ts';
+import { dayRange, longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
+import { CellBar, rowOf } from './cell-bar.tsx';
+import { CellEntry } from './cell-entry.tsx';
 import dayGrid from './day-grid.module.css';
 import { DayGrid } from './day-grid.tsx';
+import cellStyles from './month-cell.module.css';
 import styles from './month-grid.module.css';
-import type { Bar, DayCell } from './month-layout.ts';
+import { type Bar, type DayCell, openDatesText } from './month-layout.ts';
 
 interface MonthGridProps {
   weeks: readonly DayCell[][];
@@ -59,10 +60,10 @@ function Day({ cell, tabIndex, sportOf, visitor, hrefOf, onDay }: DayProps) {
   const count = events.length === 0 ? 'no events' : countText(events.length, 'event');
   const statusFor = (event: SportsEvent) => statusOf(event, sportOf(event), visitor.now, visitor.timeZone);
   return (
-    <div className={styles.day}>
+    <div className={`${cellStyles.day} ${styles.day}`}>
       <button
         type="button"
-        className={`${dayGrid.number} ${styles.number}`}
+        className={`${dayGrid.number} ${cellStyles.number} ${styles.number}`}
         tabIndex={tabIndex}
         aria-current={day === visitor.today ? 'date' : undefined}
         aria-label={`${longDay(day, visitor)}, ${count}`}
@@ -73,49 +74,37 @@ function Day({ cell, tabIndex, sportOf, visitor, hrefOf, onDay }: DayProps) {
         {dayNumber === 1 && <span className={styles.monthName}>{monthText(day).slice(0, 3)}</span>}
       </button>
       {bars.map((bar) => (
-        <a
+        <CellBar
           key={bar.event.id}
+          name={bar.event.name}
           href={hrefOf(bar.event)}
+          title={barTitle(bar)}
+          sport={sportOf(bar.event)}
+          line={bar.line}
+          days={bar.days}
+          continuesBefore={bar.continuesBefore}
+          continuesAfter={bar.continuesAfter}
+          isPeriod={bar.isPeriod}
+          openText={openDatesText(bar.event)}
+          status={statusFor(bar.event)}
           tabIndex={tabIndex}
-          className={styles.bar}
-          data-sport={sportOf(bar.event)}
-          data-period={bar.isPeriod || undefined}
-          data-before={bar.continuesBefore || undefined}
-          data-after={bar.continuesAfter || undefined}
-          data-status={statusFor(bar.event)}
-          style={{ gridRow: rowOf(bar.line), '--days': bar.days } as CSSProperties}
-          title={barTitle(bar, visitor)}
-        >
-          {bar.event.name}
-        </a>
+        />
       ))}
-      {entries.map(({ event, line }) => {
-        const status = statusFor(event);
-        const time = isTimed(event.start) ? timeText(event.start, visitor) : '';
-        return (
-          <a
-            key={event.id}
-            href={hrefOf(event)}
-            tabIndex={tabIndex}
-            className={styles.entry}
-            data-sport={sportOf(event)}
-            data-all-day={(!time && !isGame(event)) || undefined}
-            data-status={status}
-            style={{ gridRow: rowOf(line) }}
-            title={[time || (isGame(event) ? noTimeText(event, status) : ''), event.name, event.location]
-              .filter(Boolean)
-              .join(' · ')}
-          >
-            {time && <time dateTime={event.start}>{time}</time>}
-            {!time && isGame(event) && isAhead(status) && <i className={styles.unknown}>TBC</i>}{' '}
-            {shortName(event)}
-          </a>
-        );
-      })}
+      {entries.map(({ event, line }) => (
+        <CellEntry
+          key={event.id}
+          event={event}
+          sport={sportOf(event)}
+          visitor={visitor}
+          href={hrefOf(event)}
+          line={line}
+          tabIndex={tabIndex}
+        />
+      ))}
       {more > 0 && (
         <button
           type="button"
-          className={styles.more}
+          className={cellStyles.more}
           tabIndex={tabIndex}
           style={{ gridRow: rowOf(cell.moreLine) }}
           aria-label={`+${more} more on ${shortDay(day, visitor)}`}
@@ -138,12 +127,7 @@ function Dots({ count, dots }: { count: number; dots: number }) {
   );
 }
 
-/** The first row is the day's number. */
-function rowOf(line: number): number {
-  return line + 2;
-}
-
-function barTitle({ event }: Bar, visitor: Visitor): string {
-  const range = dayRange(event.start.slice(0, 10), (event.end ?? event.start).slice(0, 10), visitor);
-  return [event.name, range, event.location].filter(Boolean).join(' · ');
+function barTitle({ event }: Bar): string {
+  const range = dayRange(event.start.slice(0, 10), (event.end ?? event.start).slice(0, 10));
+  return [event.name, range, openDatesText(event), event.location].filter(Boolean).join(' · ');
 }

@@ -109,6 +109,12 @@ function timeRank(event: SportsEvent): number {
   return isGame(event) ? 2 : 0;
 }
 
+/** What to say about dates that may still move. */
+export function openDatesText({ sure, provisional }: SportsEvent): string | undefined {
+  if (provisional) return 'dates TBC';
+  return sure === 'estimated' ? 'dates estimated' : undefined;
+}
+
 export function spansWithin(spans: readonly Span[], from: string, to: string): Span[] {
   return spans.filter((span) => span.from <= to && span.to >= from);
 }

@@ -22,6 +22,7 @@ import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './calendar.module.css';
 import facts from './facts.module.css';
+import wide from './wide-page.module.css';
 
 const MonthBoard = lazyComponent(
   () => import('../calendar/month-board.tsx'),
@@ -53,7 +54,7 @@ export default function CalendarPage() {
     <>
       <PageHead {...headOf(search.has('date') ? title : undefined)} />
       <Warnings of={[...warnings, ...choice.warnings]} />
-      <h1 itemProp="name" data-dated>
+      <h1 itemProp="name" data-dated className={wide.page}>
         {title}
       </h1>
       <p className={facts.line}>
@@ -76,6 +77,7 @@ export default function CalendarPage() {
             chosen={day}
             visitor={visitor}
             hrefOfDay={hrefOfDay}
+            hrefOfChoice={(other) => calendarHref(search, { view, day: other })}
             onMove={(other) => navigate(calendarHref(search, { view, day: other }), { keepScroll: true })}
           />
         </Boundary>

@@ -15,6 +15,7 @@ import { type TimelineView, timelineAxis } from '../timeline/view.ts';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './timeline.module.css';
+import wide from './wide-page.module.css';
 
 const AXIS = timelineAxis(leagues);
 
@@ -46,7 +47,7 @@ export default function TimelinePage() {
   );
 
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${wide.page}`}>
       <PageHead {...HEAD} />
       <h1 itemProp="name">Season timeline</h1>
       <p className={styles.facts}>

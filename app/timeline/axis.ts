@@ -22,6 +22,12 @@ export interface Tick extends Stretch {
   text: string;
 }
 
+/** The two lines of names above the rows. */
+export interface Ticks {
+  major: Tick[];
+  minor: Tick[];
+}
+
 /** Pixels that a month needs so that the numbers of its weeks, its name, or that of its quarter can be read. */
 const MONTH_WITH_WEEKS = 100;
 const MONTH_WITH_NAME = 28;
@@ -56,7 +62,7 @@ export function ticksOn(
   weekStart: Visitor['weekStart'],
   from = 0,
   to = axis.length,
-): { major: Tick[]; minor: Tick[] } {
+): Ticks {
   const monthWidth = dayWidth * MONTH_DAYS;
   if (monthWidth >= MONTH_WITH_WEEKS) {
     return { major: monthTicks(axis, 1, from, to, monthText), minor: weekTicks(axis, weekStart, from, to) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeagueMark } from '../../catalog/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season-marks.ts';
-import { mergeEvents, placeMarks, wordsOf } from './league-rows.ts';
+import { mergeEvents, nameMarks, placeMarks, wordsOf } from './league-rows.ts';
 
 const axis = { from: '2026-01-01', length: 365 };
 
@@ -77,4 +77,34 @@ test('a mark says what it is and when, a merged one how many it is', () => {
   );
   expect(final && wordsOf(final, reader)).toBe('On 2026-03-04 (final), Wed 4 Mar');
   expect(merged && wordsOf(merged, reader)).toBe('On 2026-03-01 and 1 more, 1–9 Mar');
+});
+
+test('names are in bars that have room, and behind what is short and alone', () => {
+  const base = { size: 1, tone: 'event' as const, milestone: 'event', href: '/', words: () => '' };
+  const titled = (key: string, at: number, size: number, shape: 'bar' | 'tick', more = {}) => ({
+    ...base,
+    key,
+    title: 'Some Open',
+    at,
+    size,
+    shape,
+    ...more,
+  });
+  const named = nameMarks(
+    [
+      titled('span', 0, 60, 'bar', { milestone: 'span' }),
+      titled('long', 0, 10, 'bar'),
+      titled('crowded', 11, 1, 'tick'),
+      titled('alone', 13, 1, 'tick'),
+      titled('final', 40, 10, 'bar', { tone: 'final' }),
+    ],
+    10,
+  );
+  expect(named.map(({ key, name }) => [key, name?.side])).toEqual([
+    ['span', undefined],
+    ['long', 'inside'],
+    ['crowded', undefined],
+    ['alone', 'after'],
+    ['final', 'after'],
+  ]);
 });

@@ -7,7 +7,7 @@ import type { LeagueSummary } from '../../catalog/summary.ts';
 import { type Reader, whenText } from '../time/format.ts';
 import { type Axis, type Stretch, stretchOf } from './axis.ts';
 import { marksIn, type TimelineMark, type TimelineRow, type Tone } from './marks.ts';
-import type { TimelineView } from './view.ts';
+import { LETTER_WIDTH, NAME_PADDING } from './visible-rows.ts';
 
 export interface PlacedMark extends Stretch {
   kind: MarkKind;
@@ -71,11 +71,26 @@ export function mergeEvents(placed: readonly PlacedMark[], days: number): Placed
   return result;
 }
 
-/** The rows as they are drawn in a view of so many days, with no more than so many events side by side. */
+export interface LeaguesScale {
+  /** The days of a view. */
+  length: number;
+  /** Pixels; 0 until they are measured. */
+  width: number;
+  /** How many events side by side stay marks of their own. */
+  finest: number;
+}
+
+/** Days: in shorter views there is room for the names of what is in them. */
+const NAMED_VIEW = 100;
+/** A name of more days than this would be longer than the view. */
+const MOST_DAYS = 30;
+/** Pixels. */
+const MARKER_WIDTH = 14;
+
+/** The rows as they are drawn in a view. */
 export function leagueRows(
   leagues: readonly PlacedLeague[],
-  length: number,
-  finest: number,
+  { length, width, finest }: LeaguesScale,
   reader: Reader,
 ): TimelineRow[] {
   const categories = new Set(leagues.map(({ league }) => league.category));
@@ -89,30 +104,39 @@ export function leagueRows(
         : undefined,
     sportId: league.sportId,
     prefix: `${league.name}: `,
-    marks: mergeEvents(marks, length / finest).map((mark) => drawnMark(mark, league, length, reader)),
+    marks: nameMarks(
+      mergeEvents(marks, length / finest).map((mark) => drawnMark(mark, league, length, reader)),
+      length <= NAMED_VIEW ? width / length : 0,
+    ),
   }));
 }
 
-/** A row with nothing in view says what comes next, or what was last. */
-export function withNote(row: TimelineRow, view: TimelineView): TimelineRow {
-  const { marks } = row;
-  const end = view.from + view.days;
-  const next = marks.find(({ at }) => at >= end);
-  const mark = next ?? marks.at(-1);
-  if (!mark || marksIn(marks, view.from, end).length > 0) return row;
-  const note: TimelineMark = {
-    ...mark,
-    key: 'note',
-    shape: 'note',
-    at: view.from,
-    size: view.days,
-    words: () => `${next ? 'Next' : 'Last'}: ${mark.words()}`,
-  };
-  const position = next ? marks.indexOf(next) : marks.length;
-  return { ...row, marks: [...marks.slice(0, position), note, ...marks.slice(position)] };
+/** A mark and what is written on it where there is room. */
+type TitledMark = TimelineMark & { title: string };
+
+/** Names in the bars that have room for them, and behind other marks up to what comes next. */
+export function nameMarks(marks: readonly TitledMark[], dayWidth: number): TimelineMark[] {
+  return marks.map((mark) => {
+    const { title: text, at, size, shape, tone, milestone } = mark;
+    const needed = text.length * LETTER_WIDTH + NAME_PADDING;
+    // Ink cannot be read on the full accent, so the name of a final is behind it; a span is too thin for a name.
+    const isWritable = shape === 'bar' && tone !== 'final';
+    if (milestone === 'span' || needed > MOST_DAYS * dayWidth) return mark;
+    const width = size * dayWidth;
+    if (isWritable && width >= needed) return { ...mark, name: { text, side: 'inside', width } };
+    const end = shape === 'bar' ? at + size : at + size / 2 + MARKER_WIDTH / 2 / dayWidth;
+    const isFree = marks.every(
+      (other) =>
+        other === mark ||
+        other.milestone === 'span' ||
+        other.at >= end + needed / dayWidth ||
+        other.at + other.size <= at,
+    );
+    return isFree ? { ...mark, name: { text, side: 'after', width: needed } } : mark;
+  });
 }
 
-function drawnMark(mark: PlacedMark, league: LeagueSummary, length: number, reader: Reader): TimelineMark {
+function drawnMark(mark: PlacedMark, league: LeagueSummary, length: number, reader: Reader): TitledMark {
   const { kind, at, size, marks } = mark;
   const [first] = marks;
   return {
@@ -124,7 +148,13 @@ function drawnMark(mark: PlacedMark, league: LeagueSummary, length: number, read
     milestone: kind,
     href: hrefOf(league, first),
     words: () => wordsOf(mark, reader),
+    title: titleOf(mark),
   };
+}
+
+function titleOf({ marks: [first, ...rest] }: PlacedMark): string {
+  const name = first.name || `Season ${first.season}`;
+  return rest.length > 0 ? `${name} and ${rest.length} more` : name;
 }
 
 function shapeOf({ kind, size }: PlacedMark, length: number): TimelineMark['shape'] {

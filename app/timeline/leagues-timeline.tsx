@@ -7,7 +7,7 @@ import type { LeagueSummary } from '../../catalog/summary.ts';
 import { markLists } from '../data/mark-lists.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { type Axis, MONTH_DAYS, nowOn } from './axis.ts';
-import { leagueRows, type PlacedLeague, placeMarks, withNote } from './league-rows.ts';
+import { leagueRows, type PlacedLeague, placeMarks } from './league-rows.ts';
 import { LeaguesTable } from './leagues-table.tsx';
 import { marksIn } from './marks.ts';
 import styles from './timeline-chart.module.css';
@@ -16,6 +16,7 @@ import { TimelineControls } from './timeline-controls.tsx';
 import { type LegendItem, TimelineLegend } from './timeline-legend.tsx';
 import { useTimelineView } from './use-timeline-view.ts';
 import { defaultView, type TimelineView, wholeView } from './view.ts';
+import { withNote, withoutFragments } from './visible-rows.ts';
 
 interface LeaguesTimelineProps {
   leagues: readonly LeagueSummary[];
@@ -67,11 +68,15 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
   const wanted = props.requested ?? firstView(placed, axis, today);
   const chart = useTimelineView(axis, () => wanted, props.onRest);
   const { view, drawn } = chart;
+  const { width } = chart;
   const drawnRows = useMemo(
-    () => leagueRows(placed, drawn.length, finest, reader),
-    [placed, drawn.length, finest, reader],
+    () => leagueRows(placed, { length: drawn.length, width, finest }, reader),
+    [placed, drawn.length, width, finest, reader],
   );
-  const rows = useMemo(() => drawnRows.map((row) => withNote(row, view)), [drawnRows, view]);
+  const rows = useMemo(
+    () => drawnRows.map((row) => withoutFragments(withNote(row, view), view, width / view.days)),
+    [drawnRows, view, width],
+  );
   const legend = useMemo(() => {
     const kinds = new Set(placed.flatMap(({ marks }) => marks.map(({ kind }) => kind)));
     return LEGEND.filter(([some]) => some.some((kind) => kinds.has(kind))).map(

@@ -10,6 +10,7 @@ import { type Reader, whenText } from '../time/format.ts';
 import { type Axis, monthAfter, stretchOf } from './axis.ts';
 import { type Placeable, placeInLanes } from './lanes.ts';
 import type { GameDay, TimelineMark, TimelineRow, Tone } from './marks.ts';
+import { LETTER_WIDTH, NAME_PADDING } from './visible-rows.ts';
 
 /** The first and last day, both inclusive. */
 interface Days {
@@ -46,9 +47,6 @@ const MANY_EVENTS = 60;
 /** Fewer numbered categories than this ("Matchday 1", "Matchday 2") stay rows of their own. */
 const SERIES = 3;
 
-/** Pixels, for small type in the widest of the system's fonts. */
-const LETTER_WIDTH = 7;
-const NAME_PADDING = 12;
 /** A part of the axis: the line below a shorter row would say nothing that its marks do not. */
 const SHORTEST_SPAN = 0.05;
 

@@ -17,6 +17,7 @@ import { type LegendItem, TimelineLegend } from './timeline-legend.tsx';
 import { readZoom, withZoom, type Zoom, zoomsFor } from './timeline-zoom.ts';
 import { useTimelineView } from './use-timeline-view.ts';
 import { drawnRange, type TimelineView, wholeView } from './view.ts';
+import { withNote, withoutFragments } from './visible-rows.ts';
 
 interface SeasonTimelineProps {
   events: readonly SportsEvent[];
@@ -57,6 +58,12 @@ function SeasonPicture({ events, sport, visitor, hrefOf, zoom: requested }: Seas
     [events, axis, axisWidth, timeZone, today, hour12, dateOrder, hrefOf],
   );
 
+  const { view } = chart;
+  const shownRows = useMemo(
+    () => rows.map((row) => withoutFragments(withNote(row, view), view, axisWidth / axis.length)),
+    [rows, view, axisWidth, axis.length],
+  );
+
   const choose = (chosen: Zoom) => {
     chart.begin(viewFor(chosen, chart.width));
     const search = withZoom(new URLSearchParams(currentAddress().search), chosen);
@@ -91,7 +98,7 @@ function SeasonPicture({ events, sport, visitor, hrefOf, zoom: requested }: Seas
       </div>
       <TimelineChart
         axis={axis}
-        rows={rows}
+        rows={isPrinting ? rows : shownRows}
         // Paper has room for the whole season.
         chart={isPrinting ? { ...chart, drawn: whole } : chart}
         visitor={visitor}

@@ -5,7 +5,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
-import { type Axis, nowOn, percentOf, ticksOn } from './axis.ts';
+import { type Axis, nowOn, percentOf, type Tick, type Ticks, ticksOn } from './axis.ts';
 import { MarkHint } from './mark-hint.tsx';
 import type { TimelineRow } from './marks.ts';
 import styles from './timeline-chart.module.css';
@@ -13,7 +13,7 @@ import { TimelineTrack } from './timeline-track.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useMarkKeys } from './use-mark-keys.ts';
 import type { TimelineControl } from './use-timeline-view.ts';
-import type { DrawnRange } from './view.ts';
+import { LETTER_WIDTH } from './visible-rows.ts';
 
 interface TimelineChartProps {
   axis: Axis;
@@ -24,6 +24,8 @@ interface TimelineChartProps {
 
 /** Pixels, until the width is measured. */
 const EXPECTED_WIDTH = 900;
+/** Days. */
+const LONGEST_MONTH = 31;
 
 export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -38,6 +40,9 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
     ? ({ '--zoom': zoom, '--from': view.from / axis.length } as CSSProperties)
     : { width: `calc(var(--labels) + ${width * zoom}px)` };
 
+  const dayWidth = (isMeasured ? width : EXPECTED_WIDTH) / days;
+  const ticks = ticksOn(axis, dayWidth, visitor.weekStart, drawn.from, drawn.to);
+
   const tabStopOf = (row: number) => (tabStop?.row === row ? tabStop.key : null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset; what it holds are links.
@@ -51,12 +56,7 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
     >
       <div ref={content} className={styles.chart} style={style} data-static={isStatic || undefined}>
         <div ref={corner} className={styles.corner} />
-        <AxisGrid
-          axis={axis}
-          drawn={drawn}
-          dayWidth={(isMeasured ? width : EXPECTED_WIDTH) / days}
-          weekStart={visitor.weekStart}
-        />
+        <AxisGrid axis={axis} ticks={ticks} from={view.from} dayWidth={dayWidth} />
         {rows.map((row, index) => (
           <div key={row.key} data-sport={row.sportId}>
             {row.heading && (
@@ -79,7 +79,11 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
         ))}
         {now !== null && (
           <div className={styles.axis} aria-hidden="true">
-            <div className={styles.now} style={{ left: percentOf(axis, now) }}>
+            <div
+              className={styles.now}
+              {...todayPlace(ticks, now, view.from, dayWidth)}
+              style={{ left: percentOf(axis, now) }}
+            >
               <span>today</span>
             </div>
           </div>
@@ -90,21 +94,40 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
   );
 }
 
+/** Pixels: half of what the word "today" takes up. */
+const HALF_TODAY = 26;
+
+/** Where "today" is written: in the upper line unless it would cover the name of a year or a month there. */
+function todayPlace({ major, minor }: Ticks, now: number, from: number, dayWidth: number) {
+  const covers = (left: number, right: number) =>
+    major.some(({ at, size, text }) => {
+      const start = Math.max(at, Math.min(from, at + size)) * dayWidth;
+      return start < now * dayWidth + right && start + text.length * LETTER_WIDTH > now * dayWidth + left;
+    });
+  if (minor.length === 0) return { 'data-line': 2 };
+  if (!covers(-HALF_TODAY, HALF_TODAY)) return {};
+  return covers(-2 * HALF_TODAY, 0) ? { 'data-line': 2 } : { 'data-side': 'before' };
+}
+
 interface AxisGridProps {
   axis: Axis;
-  drawn: DrawnRange;
+  ticks: Ticks;
+  /** The first day in view. */
+  from: number;
   dayWidth: number;
-  weekStart: Visitor['weekStart'];
 }
 
 /** Years, months and weeks. Not for screen readers: every mark names its dates. */
-function AxisGrid({ axis, drawn, dayWidth, weekStart }: AxisGridProps) {
-  const { major, minor } = ticksOn(axis, dayWidth, weekStart, drawn.from, drawn.to);
+function AxisGrid({ axis, ticks: { major, minor }, from, dayWidth }: AxisGridProps) {
+  // Of a name that begins before the edge only an end would be seen.
+  const isCut = ({ at, text }: Tick) =>
+    at < from - 0.5 && at + (text.length * LETTER_WIDTH) / dayWidth > from;
+  const hasQuarters = minor.some(({ size }) => size > LONGEST_MONTH);
   return (
-    <div className={styles.axis} aria-hidden="true">
-      {minor.map(({ day, at, text }) => (
-        <div key={day} className={styles.minor} style={{ left: percentOf(axis, at) }}>
-          {text}
+    <div className={styles.axis} data-quarters={hasQuarters || undefined} aria-hidden="true">
+      {minor.map((tick) => (
+        <div key={tick.day} className={styles.minor} style={{ left: percentOf(axis, tick.at) }}>
+          {isCut(tick) ? '' : tick.text}
         </div>
       ))}
       {major.map(({ day, at, size, text }) => (

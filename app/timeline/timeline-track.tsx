@@ -90,7 +90,7 @@ const MarkLink = memo(function MarkLink({ mark, axis, prefix, tabIndex }: MarkLi
       tabIndex={tabIndex}
       style={style}
     >
-      {shape === 'note' && mark.words()}
+      {shape === 'note' && <span>{mark.words()}</span>}
       {name && (
         <span className={looks.name} data-side={name.side} style={{ width: name.width }}>
           <span>{name.text}</span>
