@@ -1,11 +1,14 @@
 /** The event that is on or comes next, large at the top of its league's page: when, who, where, and what follows. */
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { splitDetails } from '../../catalog/channels.ts';
+import { countryCode } from '../../catalog/country.ts';
 import { isTimed, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { FLAGS } from '../../catalog/flags.ts';
 import { isPlay } from '../../catalog/period.ts';
 import { isUnderWay } from '../../catalog/status.ts';
 import { venueAndCity } from '../../catalog/venue.ts';
+import { Flag } from '../identity/flag.tsx';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { roundText, timeText, untilText, whenText } from '../time/format.ts';
@@ -45,6 +48,8 @@ export function EventHero({
   children,
 }: EventHeroProps) {
   const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
+  // Grands Prix have the country as their details.
+  const country = isGame(event) ? undefined : countryCode(event.details, FLAGS);
   return (
     <article className={styles.hero} style={edgeOf(event)} aria-label={isLive ? 'On now' : 'Next'}>
       {/* Another event gets new elements, so that nothing of the one before keeps the focus. */}
@@ -65,13 +70,17 @@ export function EventHero({
             <Sides game={event} teamHref={teamHref} />
           ) : (
             <p className={styles.name}>
-              <span className={styles.icon}>
-                <SportIcon sportId={sport} size={24} />
-              </span>
+              {country ? (
+                <Flag country={country} size="hero" />
+              ) : (
+                <span className={styles.icon}>
+                  <SportIcon sportId={sport} size={24} />
+                </span>
+              )}
               <span>{event.name}</span>
             </p>
           )}
-          <Facts event={event} race={race} visitor={visitor} />
+          <Facts event={event} race={race} visitor={visitor} hasCountry={country !== undefined} />
           <a
             href={href}
             className={`${buttons.primary} ${styles.add}`}
@@ -155,40 +164,42 @@ function Sides({ game, teamHref }: { game: Game; teamHref: TeamHref }) {
 
 interface FactsProps {
   event: SportsEvent;
+  /** The details are a country. */
+  hasCountry: boolean;
   race: SportsEvent | undefined;
   visitor: Visitor;
 }
 
-function Facts({ event, race, visitor }: FactsProps) {
+function Facts({ event, hasCountry, race, visitor }: FactsProps) {
   const { channels, others } = splitDetails(event.details);
   const { venue, city } = venueAndCity(event.location);
   const notes = others.filter((detail) => detail !== '' && !isSaidByDate(detail));
-  const rows: [string, ReactNode][] = [];
-  if (race) {
-    const until = untilText(race, visitor);
-    rows.push(['Race', <time dateTime={race.start}>{`${whenText(race, visitor)}${DOT}${until}`}</time>]);
-  }
-  if (channels.length > 0) rows.push(['TV', channels.join(', ')]);
-  if (event.location) {
-    rows.push([
-      'Venue',
-      <>
-        <bdi>{venue ?? city}</bdi>
-        {venue && <small>{city}</small>}
-      </>,
-    ]);
-  }
-  if (event.extras) rows.push(['Card', event.extras]);
-  else if (notes.length > 0) rows.push(['Note', notes.join('; ')]);
   return (
     <dl className={styles.facts}>
-      {rows.map(([term, fact]) => (
-        <div key={term} data-term={term}>
-          <dt>{term}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
+      {race && (
+        <Fact term="Race">
+          <time dateTime={race.start}>{`${whenText(race, visitor)}${DOT}${untilText(race, visitor)}`}</time>
+        </Fact>
+      )}
+      {channels.length > 0 && <Fact term="TV">{channels.join(', ')}</Fact>}
+      {event.location && (
+        <Fact term="Venue">
+          <bdi>{venue ?? city}</bdi>
+          {venue && <small> {city}</small>}
+        </Fact>
+      )}
+      {event.extras && <Fact term="Card">{event.extras}</Fact>}
+      {notes.length > 0 && <Fact term={hasCountry ? 'Country' : 'Note'}>{notes.join('; ')}</Fact>}
     </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div data-term={term}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
