@@ -40,7 +40,7 @@ const type = () => page.getByRole('combobox', { name: 'Type' });
 const text = () => page.getByRole('searchbox', { name: 'Filter by text' });
 const upcoming = () => page.getByRole('checkbox', { name: 'Upcoming only' });
 
-const options = () => page.getByRole('option');
+const options = () => page.getByRole('listbox', { name: 'Teams' }).getByRole('option');
 
 test('a team is found by a part of its name and taken with Enter', async () => {
   const { onChange } = await renderBar();
