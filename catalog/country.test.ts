@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryName } from './country.ts';
+import { countryCode, countryName } from './country.ts';
 
 test.each([
   ['us', 'United States'],
@@ -12,4 +12,11 @@ test.each([
   ['', undefined],
 ])('%s is %s', (code, name) => {
   expect(countryName(code)).toBe(name);
+});
+
+test('a name leads to its code, if that is among the given ones', () => {
+  expect(countryCode('Brazil', ['us', 'br'])).toBe('br');
+  expect(countryCode('England', ['gb', 'gb-eng'])).toBe('gb-eng');
+  expect(countryCode('Brazil', ['us'])).toBeUndefined();
+  expect(countryCode('FOX', ['us', 'br'])).toBeUndefined();
 });

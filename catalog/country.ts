@@ -16,3 +16,8 @@ export function countryName(code: string): string | undefined {
   // Old and alternative codes have names too, but are written otherwise now: UK is GB.
   return new Intl.Locale(`und-${region}`).region === region ? names.of(region) : undefined;
 }
+
+/** The code of a country among the given ones, by its English name. */
+export function countryCode(name: string, codes: readonly string[]): string | undefined {
+  return codes.find((code) => countryName(code) === name);
+}

@@ -9,3 +9,13 @@ const NOUNS: Record<string, string> = {
 export function seasonNoun(leagueSlug: string): string {
   return NOUNS[leagueSlug] ?? 'Season';
 }
+
+/** `Women’s` or `Men’s` for a competition whose editions are the women's and the men's in turn. */
+export function editionOf(
+  { teamScope }: { teamScope?: string },
+  seasons: readonly { teamScope?: string }[],
+): string | undefined {
+  const isWomens = (scope = '') => scope.endsWith('-women');
+  if (new Set(seasons.map((each) => isWomens(each.teamScope))).size < 2) return undefined;
+  return isWomens(teamScope) ? 'Women’s' : 'Men’s';
+}

@@ -120,7 +120,8 @@ function summarizeSeason(season: Season): SeasonSummary {
   };
 }
 
-function spanOf(events: readonly SportsEvent[], timeZone: string): [string, string] {
+/** The first and the last day of events, in a time zone. */
+export function spanOf(events: readonly SportsEvent[], timeZone: string): [string, string] {
   let first = '9999-12-31';
   let last = '0000-01-01';
   for (const { start, end } of events) {

@@ -50,18 +50,17 @@ test('is right before any script of the site has run', async ({ page, faults }) 
 });
 
 test('the sport icons are black on light and white on dark', async ({ page }) => {
-  await open(page, '/nfl');
-  const image = () =>
-    page.locator('main header span span').evaluate((icon) => getComputedStyle(icon).backgroundImage);
+  await open(page, '/football');
+  const image = () => page.locator('main h1 span').evaluate((icon) => getComputedStyle(icon).backgroundImage);
   expect(await image()).toContain('/icons/all_black.svg');
   await page.getByRole('button', { name: 'Dark Mode' }).click();
   await expect.poll(image).toContain('/icons/all_white.svg');
 });
 
 test('the icon of a sport is its own drawing', async ({ page, request }) => {
-  await open(page, '/nfl');
+  await open(page, '/football');
   const place = await page
-    .locator('main header span span')
+    .locator('main h1 span')
     .evaluate((icon) => Number(getComputedStyle(icon).getPropertyValue('--place')));
   const drawings = (await (await request.get('/icons/all_black.svg')).text()).split('<svg y=').slice(1);
   const own = await (await request.get('/icons/football_black.svg')).text();

@@ -30,7 +30,8 @@ export function sidesOf({
     : { first: homeSide, mark: '–', second: awaySide };
 }
 
-const plainLook = (name: string): TeamLook => ({ shortName: name, abbreviation: '' });
+/** Of a team that the list of events does not describe. */
+export const plainLook = (name: string): TeamLook => ({ shortName: name, abbreviation: '' });
 
 /** What follows the sides in a game's name: a doubleheader's second game. */
 export function afterSides({ name, home, away }: Pick<Game, 'name' | 'home' | 'away'>): string {

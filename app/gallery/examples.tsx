@@ -175,7 +175,11 @@ function timeline(events: typeof SEASON_EVENTS): ReactNode {
 }
 
 const CHOICES = {
-  teams: ['Bears', 'Lions', 'Owls'].map((label) => ({ value: label.toLowerCase(), label })),
+  teams: ['Bears', 'Lions', 'Owls'].map((label) => ({
+    value: label.toLowerCase(),
+    label,
+    look: { shortName: label, abbreviation: label.slice(0, 3).toUpperCase() },
+  })),
   types: ['Week 1', 'Week 2'].map((label) => ({ value: label, label })),
 };
 

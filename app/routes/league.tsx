@@ -1,38 +1,44 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
-import { startTransition, useEffect, useMemo, useReducer } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { comingSeason } from '../../catalog/current-season.ts';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { missingGames } from '../../catalog/missing-games.ts';
 import { isLarge, isNearEnough, lastNearDay } from '../../catalog/near-season.ts';
-import { seasonNoun } from '../../catalog/season-noun.ts';
+import { nextEvent } from '../../catalog/next-event.ts';
+import { editionOf, seasonNoun } from '../../catalog/season-noun.ts';
 import {
   type LeagueSummary,
   type NamedSeason,
   type SeasonSummary,
+  spanOf,
   wholeSummary,
 } from '../../catalog/summary.ts';
-import { apiPath, eventAnchor, eventPath } from '../../catalog/urls.ts';
+import { apiPath, eventAnchor, eventPath, teamPath } from '../../catalog/urls.ts';
 import { nearSeasonLists, seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
-import { NextCard } from '../event/next-card.tsx';
+import { EventHero } from '../event/event-hero.tsx';
+import { raceAfter } from '../event/race-weekends.ts';
 import { usePathname } from '../router/router.tsx';
 import { FilterBar } from '../season/filter-bar.tsx';
 import { choicesOf, filterEvents, isFiltered } from '../season/filter-events.ts';
-import { LeagueHeader } from '../season/league-header.tsx';
+import { HeroFoot } from '../season/hero-foot.tsx';
+import { leadEvent } from '../season/lead-event.ts';
+import { LeagueHeader, seasonFacts } from '../season/league-header.tsx';
 import { type LeagueQuery, readQuery } from '../season/league-query.ts';
-import { NoNextEvent } from '../season/no-next-event.tsx';
-import { seasonStatusOf } from '../season/season-status.ts';
+import { NoNextEvent, NothingAhead } from '../season/no-next-event.tsx';
+import { progressOf, seasonStatusOf } from '../season/season-status.ts';
 import { prepareView, SeasonViews } from '../season/season-views.tsx';
-import { TodayButton } from '../season/today-button.tsx';
+import { NextLink, TodayButton } from '../season/today-button.tsx';
 import { seasonFromQuery, useLeagueQuery, withoutUnknown } from '../season/use-league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
+import { useMyState } from '../stars/my-store.ts';
 import { shortDay } from '../time/format.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
-import { ChoiceLinks } from '../ui/choice-links.tsx';
+import { ChoiceSelect } from '../ui/choice-links.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
@@ -106,19 +112,37 @@ export default function LeaguePage() {
   const choices = useMemo(() => choicesOf(events), [events]);
   const { query, warnings } = withoutUnknown(page.query, choices);
   const { team, type, text, upcomingOnly } = query;
+  const filters = useMemo(() => ({ team, type, text, upcomingOnly }), [team, type, text, upcomingOnly]);
   const shown = useMemo(
-    () => filterEvents(events, { team, type, text, upcomingOnly }, sport, { now, timeZone }),
-    [events, team, type, text, upcomingOnly, sport, now, timeZone],
+    () => filterEvents(events, filters, sport, { now, timeZone }),
+    [events, filters, sport, now, timeZone],
   );
-  const { next, race, phase, knockout } = useMemo(
+  const { next, phase, knockout } = useMemo(
     () => seasonStatusOf(events, coming, sport, now, timeZone),
     [events, coming, sport, now, timeZone],
   );
+  const isStarred = useIsStarred();
+  // The lead follows the filters.
+  const hero = useMemo(() => {
+    const ahead = [...shown, ...filterEvents(coming, filters, sport, { now, timeZone })];
+    const first = nextEvent(ahead, sport, now, timeZone);
+    return first && leadEvent(first, ahead, isStarred);
+  }, [shown, coming, filters, sport, now, timeZone, isStarred]);
+  const isPlayed = isCurrent && season.playFrom <= visitor.today && visitor.today <= season.playTo;
   const chosen = query.event === '' ? undefined : events.find((event) => eventAnchor(event) === query.event);
   const notices = [...page.warnings, ...warnings];
   if (query.event !== '' && !chosen) notices.push('There is no such event in this season.');
   useScrollTo(target);
-  const parameterOf = (label: string) => (label === defaultSeason.label ? undefined : label);
+  const hrefOf = (event: SportsEvent) =>
+    event.season === season.label ? page.eventHref(event) : eventPath(event);
+  /** Its row in the schedule. */
+  const rowHref = (event: SportsEvent) => `${page.hrefWith({ view: 'schedule' })}#${eventAnchor(event)}`;
+  const seasons = [...league.earlier, ...league.seasons];
+  const seasonChoices = [...seasons].reverse().map((each) => ({
+    label: [each.label, editionOf(each, seasons)?.toLowerCase()].filter(Boolean).join(' '),
+    value: each.label === defaultSeason.label ? undefined : each.label,
+  }));
+  const leadRow = hero && hero.lead.season === season.label ? rowHref(hero.lead) : undefined;
 
   return (
     <div data-sport={sport}>
@@ -126,89 +150,112 @@ export default function LeaguePage() {
       <LeagueHeader
         league={league}
         season={season}
+        events={events}
+        edition={editionOf(season, seasons)}
         phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
+        progress={progressOf(phase, season, visitor.today)}
         knockout={knockout}
-        missing={lastDay ? undefined : missingGames(events, season)}
+        facts={seasonFacts(
+          league,
+          season,
+          lastDay ? [season.from, season.to] : spanOf(events, timeZone),
+          lastDay ? undefined : missingGames(events, season),
+        )}
         visitor={visitor}
       />
       <Warnings of={notices} />
-      <div data-dated>
-        {next ? (
-          <NextCard
-            event={next}
-            sport={sport}
-            visitor={visitor}
-            over={next.category}
-            href={next.season === season.label ? page.eventHref(next) : eventPath(next)}
-            teamHref={teamHref}
-            race={race}
-          />
-        ) : (
-          <NoNextEvent league={league} season={season} defaultSeason={defaultSeason} />
-        )}
-      </div>
-      <div className={styles.controls}>
-        <ChoiceLinks
-          label={seasonNoun(league.slug)}
-          parameter="season"
-          choices={[...league.earlier, ...league.seasons]
-            .reverse()
-            .map(({ label }) => ({ label, value: parameterOf(label) }))}
-          chosen={parameterOf(season.label)}
-          keeps={(parameter) => !OF_ONE_SEASON.includes(parameter)}
-        />
-        <div className={styles.views}>
-          {season === defaultSeason && query.view === 'schedule' && <TodayButton />}
-          <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} onIntent={prepareView} />
+      <div className={styles.columns}>
+        <div>
+          <div className={styles.controls}>
+            <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} onIntent={prepareView} />
+            <ChoiceSelect
+              label={seasonNoun(league.slug)}
+              parameter="season"
+              choices={seasonChoices}
+              chosen={isCurrent ? undefined : season.label}
+              keeps={(parameter) => !OF_ONE_SEASON.includes(parameter)}
+            />
+            <FilterBar
+              choices={choices}
+              query={query}
+              shown={shown.length}
+              total={season.events}
+              onChange={page.change}
+              // The teams of all games, not only of the next days.
+              onFocus={lastDay === undefined ? undefined : () => startTransition(showWhole)}
+            />
+            {query.view === 'schedule' && isPlayed && <TodayButton />}
+            {query.view === 'schedule' && !isPlayed && leadRow && <NextLink href={leadRow} />}
+          </div>
+          <div data-dated>
+            {hero && (
+              <EventHero
+                event={hero.lead}
+                sport={sport}
+                visitor={visitor}
+                isStarred={isStarred(hero.lead)}
+                href={hrefOf(hero.lead)}
+                teamHref={teamHref}
+                race={raceAfter(hero.lead, events)}
+              >
+                {hero.following && (
+                  <HeroFoot
+                    following={hero.following}
+                    visitor={visitor}
+                    href={
+                      hero.following.event.season === season.label
+                        ? rowHref(hero.following.event)
+                        : hrefOf(hero.following.event)
+                    }
+                  />
+                )}
+              </EventHero>
+            )}
+            {!hero && !isFiltered(query) && (
+              <NoNextEvent league={league} season={season} defaultSeason={defaultSeason} />
+            )}
+            {!hero && isFiltered(query) && shown.length > 0 && <NothingAhead />}
+          </div>
+          {lastDay !== undefined && (
+            <p className={styles.part}>
+              Games until {shortDay(lastDay)}.{' '}
+              <button type="button" className={links.link} onClick={() => startTransition(showWhole)}>
+                Show all {season.events.toLocaleString('en')} events of the season
+              </button>
+            </p>
+          )}
+          <noscript>
+            <p>Closed groups need JavaScript to open. The season’s JSON file below has every event.</p>
+          </noscript>
+          {shown.length === 0 ? (
+            <p className={styles.empty}>
+              Nothing in this season matches.
+              {next ? ` Next without filters: ${next.name}.` : ' The season is over.'}
+            </p>
+          ) : (
+            <SeasonViews
+              // What was opened in one season says nothing about another.
+              key={season.label}
+              view={query.view}
+              events={shown}
+              sport={sport}
+              visitor={visitor}
+              hrefOf={page.eventHref}
+              teamHref={teamHref}
+              target={target}
+              isFiltered={isFiltered(query)}
+              month={query.month || defaultMonth(season, next, visitor)}
+              onMonth={(month) => page.change({ month })}
+            />
+          )}
+          <p className={styles.files}>
+            <a href={apiPath(league.path, season.label)}>
+              {seasonNoun(league.slug)} {season.label} as JSON
+            </a>
+            <a href={apiPath(league.path)}>All seasons as JSON</a>
+          </p>
         </div>
       </div>
-      <FilterBar
-        choices={choices}
-        query={query}
-        shown={shown.length}
-        total={season.events}
-        onChange={page.change}
-        // The teams of all games, not only of the next days.
-        onFocus={lastDay === undefined ? undefined : () => startTransition(showWhole)}
-      />
-      {lastDay !== undefined && (
-        <p className={styles.part}>
-          Games until {shortDay(lastDay, visitor)}.{' '}
-          <button type="button" className={links.link} onClick={() => startTransition(showWhole)}>
-            Show all {season.events.toLocaleString('en')} events of the season
-          </button>
-        </p>
-      )}
-      <noscript>
-        <p>Closed groups need JavaScript to open. The season’s JSON file below has every event.</p>
-      </noscript>
-      {shown.length === 0 ? (
-        <p className={styles.empty}>
-          Nothing in this season matches.
-          {next ? ` Next without filters: ${next.name}.` : ' The season is over.'}
-        </p>
-      ) : (
-        <SeasonViews
-          // What was opened in one season says nothing about another.
-          key={season.label}
-          view={query.view}
-          events={shown}
-          sport={sport}
-          visitor={visitor}
-          hrefOf={page.eventHref}
-          teamHref={teamHref}
-          target={target}
-          isFiltered={isFiltered(query)}
-          month={query.month || defaultMonth(season, next, visitor)}
-          onMonth={(month) => page.change({ month })}
-        />
-      )}
-      <p className={styles.files}>
-        <a href={apiPath(league.path, season.label)}>
-          {seasonNoun(league.slug)} {season.label} as JSON
-        </a>
-        <a href={apiPath(league.path)}>All seasons as JSON</a>
-      </p>
       {chosen && (
         <Boundary key={chosen.id} what="The details of this event" onClose={() => page.change({ event: '' })}>
           <EventPanel
@@ -229,6 +276,17 @@ function useScrollTo(target: string) {
   useEffect(() => {
     if (target !== '') document.getElementById(target)?.scrollIntoView({ block: 'center' });
   }, [target]);
+}
+
+/** Whether one of a game's sides is in My calendar. */
+function useIsStarred(): (event: SportsEvent) => boolean {
+  const { teams } = useMyState().choice;
+  const starred = useMemo(() => new Set(teams.map(teamPath)), [teams]);
+  return useCallback(
+    (event) =>
+      isGame(event) && [event.home, event.away].some((name) => starred.has(teamHref(name, event) ?? '')),
+    [starred],
+  );
 }
 
 /** The month that the calendar opens at: this one within the season, else that of the next event, else the first. */

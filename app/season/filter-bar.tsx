@@ -1,10 +1,12 @@
 /** The filters of a league page. Their state is in the URL, so a link shows the same to everyone. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { FilterIcon } from '../ui/icons.tsx';
 import { useFollowing } from '../ui/use-following.ts';
 import { countText } from '../util/count-text.ts';
 import styles from './filter-bar.module.css';
 import { type Choice, type Choices, isFiltered } from './filter-events.ts';
 import type { LeagueQuery } from './league-query.ts';
+import { TeamFilter } from './team-filter.tsx';
 
 interface FilterBarProps {
   choices: Choices;
@@ -23,62 +25,32 @@ export function FilterBar({ choices, query, shown, total, onChange, onFocus }: F
   const [isOpen, setOpen] = useState(false);
   return (
     <search className={styles.bar} data-open={isOpen || isFiltered(query) || undefined} onFocus={onFocus}>
-      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Filters
+      <button
+        type="button"
+        className={styles.fold}
+        aria-label="Filters"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FilterIcon />
       </button>
       <TeamFilter teams={choices.teams} team={query.team} onChange={(team) => onChange({ team })} />
       <TypeFilter types={choices.types} type={query.type} onChange={(type) => onChange({ type })} />
       <TextFilter text={query.text} onChange={(text) => onChange({ text })} />
       <UpcomingFilter isOn={query.upcomingOnly} onChange={(upcomingOnly) => onChange({ upcomingOnly })} />
-      {isFiltered(query) && (
-        <button type="button" className={styles.clear} onClick={() => onChange(NO_FILTERS)}>
-          Clear all
-        </button>
-      )}
-      <p className={styles.count} role="status">
-        {shown !== total && `${shown.toLocaleString('en')} of `}
-        {countText(total, 'event')}
+      {/* Without a filter the count is for screen readers, which hear it as filters come and go. */}
+      <p className={isFiltered(query) ? styles.count : 'visually-hidden'}>
+        <span role="status">
+          {shown !== total && `${shown.toLocaleString('en')} of `}
+          {countText(total, 'event')}
+        </span>
+        {isFiltered(query) && (
+          <button type="button" className={styles.clear} onClick={() => onChange(NO_FILTERS)}>
+            Clear all
+          </button>
+        )}
       </p>
     </search>
-  );
-}
-
-interface TeamFilterProps {
-  teams: readonly Choice[];
-  team: string;
-  onChange: (team: string) => void;
-}
-
-/** A field with suggestions, which the browser filters. They are rendered when the field is first used. */
-function TeamFilter({ teams, team, onChange }: TeamFilterProps) {
-  const list = useId();
-  const [isUsed, setUsed] = useState(false);
-  const label = teams.find(({ value }) => value === team)?.label ?? '';
-  const { field, enter } = useFollowing<HTMLInputElement, 'value'>('value', label, (entered) => {
-    const chosen = teams.find((choice) => choice.label === entered);
-    if (chosen) onChange(chosen.value);
-    else if (entered === '') onChange('');
-  });
-  if (teams.length === 0) return null;
-  return (
-    <>
-      <input
-        ref={field}
-        className={styles.field}
-        aria-label="Team"
-        placeholder="All teams"
-        list={list}
-        defaultValue={label}
-        onFocus={() => setUsed(true)}
-        onChange={({ target }) => enter(target.value)}
-        onBlur={({ target }) => {
-          target.value = label;
-        }}
-      />
-      <datalist id={list}>
-        {isUsed && teams.map((choice) => <option key={choice.value} value={choice.label} />)}
-      </datalist>
-    </>
   );
 }
 

@@ -3,6 +3,8 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { isGame } from '../../catalog/event.ts';
 import { slugOf } from '../../catalog/slug.ts';
 import { isAhead, statusOf } from '../../catalog/status.ts';
+import type { TeamLook } from '../../catalog/team-look.ts';
+import { plainLook } from '../event/sides.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import type { LeagueQuery } from './league-query.ts';
 
@@ -12,8 +14,12 @@ export interface Choice {
   label: string;
 }
 
+export interface TeamChoice extends Choice {
+  look: TeamLook;
+}
+
 export interface Choices {
-  teams: Choice[];
+  teams: TeamChoice[];
   types: Choice[];
 }
 
@@ -22,9 +28,16 @@ export function choicesOf(events: readonly SportsEvent[]): Choices {
 }
 
 /** The teams of the events, by name. */
-function teamChoices(events: readonly SportsEvent[]): Choice[] {
-  const names = new Set(events.flatMap((event) => (isGame(event) ? [event.home, event.away] : [])));
-  return [...names].sort((a, b) => a.localeCompare(b, 'en')).map(toChoice);
+function teamChoices(events: readonly SportsEvent[]): TeamChoice[] {
+  const looks = new Map<string, TeamLook>();
+  for (const event of events) {
+    if (!isGame(event)) continue;
+    looks.set(event.home, event.looks?.home ?? plainLook(event.home));
+    looks.set(event.away, event.looks?.away ?? plainLook(event.away));
+  }
+  return [...looks]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([name, look]) => ({ ...toChoice(name), look }));
 }
 
 /** The types of the events, in the order in which they first come. */

@@ -1,14 +1,18 @@
-/** A league's name, what is shown of it, and in which time zone. */
+/** A league's name, how far its season is, and in which time zone; behind an "i", where that is known from. */
+import { type KeyboardEvent, useId, useState } from 'react';
+import { isTimed } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
 import type { KnockoutStart } from '../../catalog/knockout-start.ts';
 import type { ScheduleKnownTo } from '../../catalog/schedule-known-to.ts';
 import { seasonNoun } from '../../catalog/season-noun.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import { LeagueBadge } from '../identity/league-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
-import { SportIcon } from '../sport/sport-icon.tsx';
 import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { dayWithYear } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { InfoIcon } from '../ui/icons.tsx';
 import { countText } from '../util/count-text.ts';
 import styles from './league-header.module.css';
 
@@ -22,56 +26,118 @@ const BEYOND = {
 interface LeagueHeaderProps {
   league: LeagueSummary;
   season: SeasonSummary;
+  events: readonly SportsEvent[];
   /** The season's phase, in words. */
   phase: string;
+  /** `Women’s`, where that is not the same for every season. */
+  edition: string | undefined;
+  /** From 0 to 1; undefined before a season and after it. */
+  progress: number | undefined;
   knockout: KnockoutStart | undefined;
-  /** About games that the season lacks, if it does. */
-  missing: string | undefined;
+  /** The facts about the season that are behind the "i". */
+  facts: readonly string[];
   visitor: Visitor;
 }
 
-export function LeagueHeader({ league, season, phase, knockout, missing, visitor }: LeagueHeaderProps) {
+export function LeagueHeader({
+  league,
+  season,
+  events,
+  edition,
+  phase,
+  progress,
+  knockout,
+  facts,
+  visitor,
+}: LeagueHeaderProps) {
   return (
     <header className={styles.header}>
-      <span className={styles.icon}>
-        <SportIcon sportId={league.sportId} size={28} />
-      </span>
-      <div className={styles.text}>
-        <SubscribeButton target={{ kind: 'league', slug: league.slug, name: league.name }} />
-        <div className={styles.title}>
-          <h1 itemProp="name">{league.name}</h1>
-          <StarButton list="leagues" slug={league.slug} name={league.name} />
-        </div>
-        <p className={styles.facts}>
-          <b>{phase}</b>
-          {knockout && `\u00a0· ${knockout.stage} from ${dayWithYear(knockout.day, visitor)}`}
-        </p>
-        <p className={`${styles.facts} ${styles.season}`}>
-          {seasonNoun(league.slug)} {season.label} · {countText(season.events, 'event')},{' '}
-          {dayWithYear(season.from, visitor)} to {dayWithYear(season.to, visitor)}
-        </p>
-        <p className={`${styles.facts} ${styles.known}`}>{scheduleText(league, missing, visitor)}</p>
-        <p className={styles.facts}>
-          All times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
-        </p>
+      <LeagueBadge league={league} />
+      <div className={styles.title}>
+        <h1 itemProp="name">{league.name}</h1>
+        <StarButton list="leagues" slug={league.slug} name={league.name} />
+        {edition && (
+          <span className={styles.edition}>
+            {edition} {season.label}
+          </span>
+        )}
       </div>
+      <div className={styles.line}>
+        <p className={styles.status}>
+          <b>{phase}</b>
+          {progress !== undefined && (
+            <span className={styles.progress} aria-hidden>
+              <span style={{ width: `${Math.round(progress * 100)}%` }} />
+            </span>
+          )}
+          {knockout && (
+            <span>
+              {knockout.stage} from {dayWithYear(knockout.day)}
+            </span>
+          )}
+        </p>
+        <p className={styles.zone}>
+          {events.some(({ start }) => isTimed(start)) ? (
+            <>
+              Times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
+            </>
+          ) : (
+            'Dates are local to the venue'
+          )}
+        </p>
+        <SeasonInfo label={`About ${seasonNoun(league.slug).toLowerCase()} ${season.label}`} facts={facts} />
+      </div>
+      <SubscribeButton
+        target={{ kind: 'league', slug: league.slug, name: league.name }}
+        className={styles.subscribe}
+      />
     </header>
   );
 }
 
-/** How far the schedule is known, and as of when. */
-function scheduleText(
-  { knownTo, checked, ended }: LeagueSummary,
+/** What few look for, one press away. */
+function SeasonInfo({ label, facts }: { label: string; facts: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setOpen(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.info}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={onKeyDown}
+      >
+        <InfoIcon />
+      </button>
+      <ul id={id} className={styles.facts} hidden={!isOpen}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** "Season 2026 · 343 events", its first and last day, and how well it is known. */
+export function seasonFacts(
+  { slug, knownTo, checked, ended }: LeagueSummary,
+  { label, events }: SeasonSummary,
+  [from, to]: readonly [string, string],
   missing: string | undefined,
-  visitor: Visitor,
-): string {
+): string[] {
   return [
-    missing,
-    knownTo && !ended && knownToText(knownTo, visitor),
-    checked && `Checked ${dayWithYear(checked, visitor)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    `${seasonNoun(slug)} ${label} · ${countText(events, 'event')}`,
+    from === to ? dayWithYear(from) : `${dayWithYear(from)} to ${dayWithYear(to)}`,
+    missing ?? '',
+    knownTo && !ended ? knownToText(knownTo) : '',
+    checked ? `Checked ${dayWithYear(checked)}` : '',
+  ].filter(Boolean);
 }
 
 function knownToText({ day, beyond, hasEstimates }: ScheduleKnownTo, visitor: Visitor): string {

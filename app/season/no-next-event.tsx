@@ -12,6 +12,11 @@ interface NoNextEventProps {
   defaultSeason: SeasonSummary;
 }
 
+/** Beside filters that leave nothing to come. */
+export function NothingAhead() {
+  return <p className={styles.text}>Nothing that matches is still to come.</p>;
+}
+
 export function NoNextEvent({ league, season, defaultSeason }: NoNextEventProps) {
   const noun = seasonNoun(league.slug).toLowerCase();
   return (

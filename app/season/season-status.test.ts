@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testEvent } from '../event/test-event.ts';
-import { seasonStatusOf } from './season-status.ts';
+import { progressOf, seasonStatusOf } from './season-status.ts';
 
 const EVENTS = [
   testEvent({
@@ -39,4 +39,12 @@ test('a season’s status changes as time goes on', () => {
 
   const january = at('2027-01-02T12:00:00Z');
   expect(january).toMatchObject({ next: undefined, phase: 'Season over', knockout: undefined });
+});
+
+test('progress is by what the phase counts, else by days, and only while the season is played', () => {
+  const season = { playFrom: '2026-09-01', playTo: '2026-09-10' };
+  expect(progressOf('Week 9 of 18', season, '2026-09-02')).toBe(0.5);
+  expect(progressOf('Regular Season', season, '2026-09-04')).toBe(0.4);
+  expect(progressOf('Season begins in 2 days', season, '2026-08-30')).toBeUndefined();
+  expect(progressOf('Season over', season, '2026-09-11')).toBeUndefined();
 });

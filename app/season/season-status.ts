@@ -1,16 +1,15 @@
-/** How far a season is at a moment: its phase, what is next, and when its knockout rounds begin. */
+/** How far a season is at a moment: its phase, what is next, when its knockout rounds begin, and how much of it is over. */
 import { dayInZone } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { type KnockoutStart, knockoutStart } from '../../catalog/knockout-start.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
 import { factsOf } from '../../catalog/season-facts.ts';
-import { raceAfter } from '../event/race-weekends.ts';
+import { seasonProgress } from '../../catalog/season-progress.ts';
+import type { SeasonSummary } from '../../catalog/summary.ts';
 
 export interface SeasonStatus {
   next: SportsEvent | undefined;
-  /** The race that a session belongs to. */
-  race: SportsEvent | undefined;
   phase: string;
   knockout: KnockoutStart | undefined;
 }
@@ -28,9 +27,20 @@ export function seasonStatusOf(
   const knockout = knockoutStart(events, dayInZone(now, timeZone), timeZone);
   return {
     next,
-    race: next && raceAfter(next, events),
     phase,
     // "Playoffs begin in 9 days" needs no "Playoffs from 12 Apr" beside it.
     knockout: knockout && phase.includes(`${knockout.stage} begin`) ? undefined : knockout,
   };
+}
+
+/** From 0 to 1 while a season is played: by what its phase counts ("Week 11 of 18"), else by its days. */
+export function progressOf(
+  phase: string,
+  { playFrom, playTo }: Pick<SeasonSummary, 'playFrom' | 'playTo'>,
+  today: string,
+): number | undefined {
+  const { state, done } = seasonProgress({ from: playFrom, to: playTo }, today);
+  if (state !== 'running') return undefined;
+  const [, number, of] = / (\d+) of (\d+)$/.exec(phase) ?? [];
+  return of === undefined ? done : Number(number) / Number(of);
 }

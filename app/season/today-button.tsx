@@ -1,4 +1,4 @@
-/** Scrolls back to today in a schedule. */
+/** Scrolls a schedule back to today; before and after the days of play, there is no today in it to go to. */
 import styles from './today-button.module.css';
 
 export function TodayButton() {
@@ -13,5 +13,14 @@ export function TodayButton() {
     <button type="button" className={styles.button} onClick={jump}>
       Today ↓
     </button>
+  );
+}
+
+/** The way to the next event while nothing is played. */
+export function NextLink({ href }: { href: string }) {
+  return (
+    <a className={styles.button} href={href}>
+      Next ↓
+    </a>
   );
 }

@@ -1,7 +1,9 @@
-/** One choice of several, as links: the choice is a parameter of the URL, the others stay. */
+/** One choice of several, as links or as a select: the choice is a parameter of the URL, the others stay. */
+import { navigate } from '../router/navigate.ts';
 import { usePathname, useSearch } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
 import styles from './choice-links.module.css';
+import { useFollowing } from './use-following.ts';
 
 interface Choice {
   label: string;
@@ -9,7 +11,7 @@ interface Choice {
   value: string | undefined;
 }
 
-interface ChoiceLinksProps {
+interface ChoiceProps {
   label: string;
   parameter: string;
   choices: readonly Choice[];
@@ -18,21 +20,14 @@ interface ChoiceLinksProps {
   keeps?: (parameter: string, choice: Choice) => boolean;
 }
 
-export function ChoiceLinks({ label, parameter, choices, chosen, keeps = () => true }: ChoiceLinksProps) {
-  const pathname = usePathname();
-  const search = useSearch();
-  const searchWith = (choice: Choice) => {
-    const kept = [...search].filter(([key]) => key !== parameter && keeps(key, choice));
-    const next = new URLSearchParams(kept);
-    if (choice.value !== undefined) next.set(parameter, choice.value);
-    return searchText(next);
-  };
+export function ChoiceLinks({ label, choices, chosen, ...address }: ChoiceProps) {
+  const hrefOf = useHrefOf(address);
   return (
     <nav data-keep-scroll className={styles.choices} aria-label={label}>
       {choices.map((choice) => (
         <a
           key={choice.label}
-          href={`${pathname}${searchWith(choice)}`}
+          href={hrefOf(choice)}
           aria-current={choice.value === chosen ? 'true' : undefined}
         >
           {choice.label}
@@ -40,4 +35,36 @@ export function ChoiceLinks({ label, parameter, choices, chosen, keeps = () => t
       ))}
     </nav>
   );
+}
+
+/** For more choices than there is room for. */
+export function ChoiceSelect({ label, choices, chosen = '', ...address }: ChoiceProps) {
+  const hrefOf = useHrefOf(address);
+  const { field, enter } = useFollowing<HTMLSelectElement, 'value'>('value', chosen, (entered) => {
+    const choice = choices.find(({ value = '' }) => value === entered);
+    if (choice) navigate(hrefOf(choice), { keepScroll: true });
+  });
+  return (
+    <label className={styles.select}>
+      <span>{label}</span>
+      <select ref={field} defaultValue={chosen} onChange={({ target }) => enter(target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.label} value={choice.value ?? ''}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function useHrefOf({ parameter, keeps = () => true }: Pick<ChoiceProps, 'parameter' | 'keeps'>) {
+  const pathname = usePathname();
+  const search = useSearch();
+  return (choice: Choice) => {
+    const kept = [...search].filter(([key]) => key !== parameter && keeps(key, choice));
+    const next = new URLSearchParams(kept);
+    if (choice.value !== undefined) next.set(parameter, choice.value);
+    return `${pathname}${searchText(next)}`;
+  };
 }

@@ -58,3 +58,9 @@ export const CalendarPlusIcon = (props: IconProps) => (
     {...props}
   />
 );
+
+export const InfoIcon = (props: IconProps) => (
+  <Icon d="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 11v5.5M12 7.5v.5" {...props} />
+);
+
+export const FilterIcon = (props: IconProps) => <Icon d="M4 7h16M7 12h10M10 17h4" {...props} />;

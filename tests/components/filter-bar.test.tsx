@@ -6,8 +6,9 @@ import { EMPTY_QUERY, type LeagueQuery } from '../../app/season/league-query.ts'
 
 const CHOICES = {
   teams: [
-    { value: 'bears', label: 'Chicago Bears' },
-    { value: 'lions', label: 'Detroit Lions' },
+    { value: 'bears', label: 'Chicago Bears', look: { shortName: 'Bears', abbreviation: 'CHI' } },
+    { value: 'cubs', label: 'Chicago Cubs', look: { shortName: 'Cubs', abbreviation: 'CHC' } },
+    { value: 'lions', label: 'Detroit Lions', look: { shortName: 'Lions', abbreviation: 'DET' } },
   ],
   types: [
     { value: 'week-1', label: 'Week 1' },
@@ -39,30 +40,66 @@ const type = () => page.getByRole('combobox', { name: 'Type' });
 const text = () => page.getByRole('searchbox', { name: 'Filter by text' });
 const upcoming = () => page.getByRole('checkbox', { name: 'Upcoming only' });
 
-test('a team is chosen by its whole name, and by emptying the field given up', async () => {
-  const { onChange, show } = await renderBar();
-  await team().fill('Chicago');
-  expect(onChange).not.toHaveBeenCalled();
-  await team().fill('Chicago Bears');
-  expect(onChange).toHaveBeenLastCalledWith({ team: 'bears' });
-  await show({ team: 'bears' });
-  await team().fill('');
-  expect(onChange).toHaveBeenLastCalledWith({ team: '' });
+const options = () => page.getByRole('listbox', { name: 'Teams' }).getByRole('option');
+
+test('a team is found by a part of its name and taken with Enter', async () => {
+  const { onChange } = await renderBar();
+  await team().fill('bears');
+  await expect.element(options()).toHaveTextContent('CHIChicago Bears');
+  await expect.element(team()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ team: 'bears' });
+  await expect.element(options()).not.toBeInTheDocument();
 });
 
-test('half a name gives way to the team that is shown', async () => {
+test('arrows go through the teams, Escape leaves what was chosen, and emptying the field clears it', async () => {
+  const { onChange } = await renderBar({ team: 'bears' });
+  await team().click();
+  await expect.poll(() => options().elements().length).toBe(3);
+  const active = () =>
+    document.getElementById(team().element().getAttribute('aria-activedescendant') ?? '')?.textContent;
+  await expect.poll(active).toContain('Chicago Bears');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(active).toContain('Detroit Lions');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.poll(active).toContain('Chicago Cubs');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(options()).not.toBeInTheDocument();
+  await expect.element(team()).toHaveValue('Chicago Bears');
+  expect(onChange).not.toHaveBeenCalled();
+  await team().fill('');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ team: '' });
+});
+
+test('a team is taken by a click, and cleared by the button, which leaves the focus in the field', async () => {
+  const { onChange, show } = await renderBar();
+  await team().fill('chic');
+  await options().nth(1).click();
+  expect(onChange).toHaveBeenLastCalledWith({ team: 'cubs' });
+  await show({ team: 'cubs' });
+  await page.getByRole('button', { name: 'All teams' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ team: '' });
+  await expect.element(team()).toHaveFocus();
+});
+
+test('says how many teams match, and that none does', async () => {
+  await renderBar();
+  await team().fill('chic');
+  await expect.element(page.getByText('2 teams')).toBeInTheDocument();
+  await team().fill('owls');
+  await expect.element(page.getByText('No team matches “owls”')).toBeVisible();
+  await expect.element(team()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('leaving the field takes the one team that the text means, and else nothing', async () => {
   const { onChange } = await renderBar({ team: 'lions' });
-  await team().fill('Chic');
+  await team().fill('chic');
   await userEvent.tab();
   await expect.element(team()).toHaveValue('Detroit Lions');
   expect(onChange).not.toHaveBeenCalled();
-});
-
-test('the names are suggested once the field is used', async () => {
-  await renderBar();
-  expect(document.querySelectorAll('datalist option')).toHaveLength(0);
-  await team().click();
-  await expect.poll(() => document.querySelectorAll('datalist option').length).toBe(2);
+  await team().fill('bear');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ team: 'bears' });
 });
 
 test('a type is chosen', async () => {

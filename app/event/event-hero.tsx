@@ -1,0 +1,212 @@
+/** The event that is on or comes next, large at the top of its league's page: when, who, where, and what follows. */
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { splitDetails } from '../../catalog/channels.ts';
+import { countryCode } from '../../catalog/country.ts';
+import { isTimed, listedDay } from '../../catalog/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { FLAGS } from '../../catalog/flags.ts';
+import { isPlay } from '../../catalog/period.ts';
+import { isUnderWay } from '../../catalog/status.ts';
+import { venueAndCity } from '../../catalog/venue.ts';
+import { Flag } from '../identity/flag.tsx';
+import { TeamBadge } from '../identity/team-badge.tsx';
+import { SportIcon } from '../sport/sport-icon.tsx';
+import { roundText, timeText, untilText, whenText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import buttons from '../ui/buttons.module.css';
+import { CalendarPlusIcon } from '../ui/icons.tsx';
+import { isSaidByDate } from './badges.ts';
+import styles from './event-hero.module.css';
+import { type TeamHref, TeamName } from './event-name.tsx';
+import { afterSides, type Game, type GameSide, sidesOf } from './sides.ts';
+
+interface EventHeroProps {
+  event: SportsEvent;
+  sport: string;
+  visitor: Visitor;
+  isStarred: boolean;
+  /** The address of the event's panel, which has the calendars to add it to. */
+  href: string;
+  teamHref: TeamHref;
+  /** The race that a session belongs to, which is what most visitors came for. */
+  race: SportsEvent | undefined;
+  /** What follows it. */
+  children: ReactNode;
+}
+
+/** No line begins with a dot. */
+const DOT = '\u00a0· ';
+
+export function EventHero({
+  event,
+  sport,
+  visitor,
+  isStarred,
+  href,
+  teamHref,
+  race,
+  children,
+}: EventHeroProps) {
+  const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
+  // Grands Prix have the country as their details.
+  const country = isGame(event) ? undefined : countryCode(event.details, FLAGS);
+  return (
+    <article className={styles.hero} style={edgeOf(event)} aria-label={isLive ? 'On now' : 'Next'}>
+      {/* Another event gets new elements, so that nothing of the one before keeps the focus. */}
+      <Fragment key={event.id}>
+        <div className={styles.body}>
+          <div className={styles.when}>
+            <p className={styles.over}>
+              {isLive ? (
+                <b className={styles.live}>{isTimed(event.start) ? 'Live' : 'On now'}</b>
+              ) : (
+                `${isStarred ? 'Your next' : 'Next'} ${nounOf(event, sport)}`
+              )}
+              {labelOf(event)}
+            </p>
+            <When event={event} isLive={isLive} visitor={visitor} />
+          </div>
+          {isGame(event) ? (
+            <Sides game={event} teamHref={teamHref} />
+          ) : (
+            <p className={styles.name}>
+              {country ? (
+                <Flag country={country} size="hero" />
+              ) : (
+                <span className={styles.icon}>
+                  <SportIcon sportId={sport} size={24} />
+                </span>
+              )}
+              <span>{event.name}</span>
+            </p>
+          )}
+          <Facts event={event} race={race} visitor={visitor} hasCountry={country !== undefined} />
+          <a
+            href={href}
+            className={`${buttons.primary} ${styles.add}`}
+            aria-label={`Add to calendar: ${event.name}`}
+          >
+            <CalendarPlusIcon />
+            <span>
+              Add<span className={styles.long}> to calendar</span>
+            </span>
+          </a>
+        </div>
+        {children}
+      </Fragment>
+    </article>
+  );
+}
+
+/** "Week 11"; the type where it says more than the category. */
+function labelOf({ type, category, name }: SportsEvent): string {
+  const label = [type, category].find((each) => each !== '' && !name.includes(each));
+  return label === undefined ? '' : `${DOT}${label}`;
+}
+
+function nounOf(event: SportsEvent, sport: string): string {
+  if (!isGame(event)) return 'event';
+  return sport === 'soccer' ? 'match' : 'game';
+}
+
+interface WhenProps {
+  event: SportsEvent;
+  isLive: boolean;
+  visitor: Visitor;
+}
+
+/** The time large, if there is one, with the date below; else the date large. */
+function When({ event, isLive, visitor }: WhenProps) {
+  const { start, end, provisional, sure } = event;
+  const day = listedDay(start, visitor.timeZone);
+  const isRange = end !== null && listedDay(end, visitor.timeZone) !== day;
+  const hasTime = isTimed(start) && !isRange;
+  const dayText = whenText({ start: day, end: null }, visitor);
+  const until = isLive ? '' : untilText(event, visitor);
+  const lead = provisional ? roundText(start, visitor.today) : isRange ? whenText(event, visitor) : dayText;
+  const open = provisional ? '' : !hasTime && !isRange && isPlay(event) ? 'time TBC' : '';
+  return (
+    <p className={styles.moment}>
+      <time dateTime={start} className={styles.lead} data-is-time={hasTime || undefined}>
+        {hasTime ? timeText(start, visitor) : lead}
+      </time>{' '}
+      <span className={styles.date}>
+        {provisional && <span className={styles.open}>date TBC</span>}
+        {sure === 'estimated' && <span className={styles.open}>estimated</span>}
+        {hasTime && <b>{dayText}</b>}
+        {open}
+        {until && <span className={styles.until}>{until}</span>}
+      </span>
+    </p>
+  );
+}
+
+function Sides({ game, teamHref }: { game: Game; teamHref: TeamHref }) {
+  const { first, mark, second } = sidesOf(game);
+  const side = (each: GameSide) => (
+    <>
+      <TeamBadge look={each.look} size="hero" />
+      <TeamName side={each} isFull href={teamHref(each.name, game)} />
+    </>
+  );
+  return (
+    <p className={styles.sides}>
+      <span>
+        {side(first)} {mark === '@' ? <i>at</i> : <i className={styles.dash}>{mark}</i>}
+      </span>{' '}
+      <span>
+        {side(second)}
+        {afterSides(game)}
+      </span>
+    </p>
+  );
+}
+
+interface FactsProps {
+  event: SportsEvent;
+  /** The details are a country. */
+  hasCountry: boolean;
+  race: SportsEvent | undefined;
+  visitor: Visitor;
+}
+
+function Facts({ event, hasCountry, race, visitor }: FactsProps) {
+  const { channels, others } = splitDetails(event.details);
+  const { venue, city } = venueAndCity(event.location);
+  const notes = others.filter((detail) => detail !== '' && !isSaidByDate(detail));
+  return (
+    <dl className={styles.facts}>
+      {race && (
+        <Fact term="Race">
+          <time dateTime={race.start}>{`${whenText(race, visitor)}${DOT}${untilText(race, visitor)}`}</time>
+        </Fact>
+      )}
+      {channels.length > 0 && <Fact term="TV">{channels.join(', ')}</Fact>}
+      {event.location && (
+        <Fact term="Venue">
+          <bdi>{venue ?? city}</bdi>
+          {venue && <small> {city}</small>}
+        </Fact>
+      )}
+      {event.extras && <Fact term="Card">{event.extras}</Fact>}
+      {notes.length > 0 && <Fact term={hasCountry ? 'Country' : 'Note'}>{notes.join('; ')}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div data-term={term}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The edge and the tint are in the colours of the two sides; without them, in the accent of the sport. */
+function edgeOf(event: SportsEvent): CSSProperties | undefined {
+  if (!isGame(event)) return undefined;
+  const { first, second } = sidesOf(event);
+  const [one, other] = [first, second].map(({ look }) => look.colors?.fill);
+  return one && other ? ({ '--first': one, '--second': other } as CSSProperties) : undefined;
+}
