@@ -5,8 +5,9 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { isPast, statusOf } from '../../catalog/status.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
-import { longDay, roundText } from '../time/format.ts';
+import { longDay, roundText, untilText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { eventCountText } from '../util/count-text.ts';
 import { usePrinting } from '../util/use-printing.ts';
 import styles from './event-list.module.css';
 import type { TeamHref } from './event-name.tsx';
@@ -103,7 +104,10 @@ export function EventList({
           <section key={day} className={styles.day} data-today={day === today || undefined}>
             <DayHeading className={styles.heading}>
               {members[0] && isLoose(members[0]) ? roundText(members[0].start, today) : longDay(day, today)}
-              {day === today && ' · today'}
+              <small>
+                {!day.endsWith('?') && day >= today && ` · ${untilText({ start: day }, visitor)}`}
+                {members.length > 1 && ` · ${eventCountText(members)}`}
+              </small>
             </DayHeading>
             <ul>{members.map(row)}</ul>
           </section>
