@@ -81,7 +81,7 @@ function subgroupsOf(
       return toSubgroups([...series, ...rest], anchor, timeZone);
     }
   }
-  return members.length > LONG_CATEGORY ? divide(events, anchor, timeZone) : [];
+  return members.length > LONG_CATEGORY ? divide(events, category, anchor, timeZone) : [];
 }
 
 function weekendSubgroups(weekends: RaceWeekend[], anchor: string, timeZone: string): EventGroup[] {
@@ -122,12 +122,16 @@ function makeGroup(label: string, anchor: string, events: SportsEvent[], timeZon
   return { label, anchor, from, to, events };
 }
 
-function divide(events: SportsEvent[], anchor: string, timeZone: string): EventGroup[] {
+function divide(events: SportsEvent[], category: string, anchor: string, timeZone: string): EventGroup[] {
   const byType = groupBy(events, (event) => event.type);
   const largest = Math.max(...[...byType.values()].map((members) => members.length));
   if (largest <= events.length * MOST) {
     return toSubgroups(
-      [...byType].map(([type, members]) => ({ label: type || 'Other', events: members })),
+      [...byType].map(([type, members]) => ({
+        // A trade deadline of the type Regular Season is none of its weeks.
+        label: type === '' || type === category ? 'Other dates' : type,
+        events: members,
+      })),
       anchor,
       timeZone,
     );

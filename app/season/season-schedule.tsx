@@ -1,6 +1,7 @@
 /** All events of a season in groups, open at the current week. */
 import { type ReactNode, useMemo } from 'react';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { daysBetween } from '../../catalog/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
 import { EventList } from '../event/event-list.tsx';
@@ -10,7 +11,7 @@ import { dayRange, roundText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import chip from '../ui/chip.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { eventCountText } from '../util/count-text.ts';
+import { countText, eventCountText } from '../util/count-text.ts';
 import { besideLast, currentSubgroups, rangeLabel, splitPast } from './open-groups.ts';
 import styles from './season-schedule.module.css';
 
@@ -58,6 +59,7 @@ export function SeasonSchedule({
       target={target}
       knownLabels={knownLabels}
       dayHeading={dayHeading}
+      isRoundKnown={isRound(listed)}
     />
   );
 
@@ -146,14 +148,33 @@ function Earlier<G extends EventGroup>({ anchor, groups, render, toggled }: Earl
   );
 }
 
-/** The period of a season is no event beside its games. */
+/** With a day's deadline among them, games are still counted as games. */
+const FEW_OTHERS = 0.1;
+
 function countOf(events: readonly SportsEvent[]): string {
   const dated = events.filter((event) => !isPeriod(event));
+  const games = dated.filter(isGame);
+  const others = dated.length - games.length;
+  if (others > 0 && others <= games.length * FEW_OTHERS) {
+    return `${eventCountText(games)}, ${countText(others, 'other date')}`;
+  }
   return eventCountText(dated.length > 0 ? dated : events);
 }
 
+/** A matchday of which no game has its day yet, all of them in one week. */
+function isRound(events: readonly SportsEvent[]): boolean {
+  const days = events.map(({ start }) => start.slice(0, 10)).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    daysBetween(first, last) < 4 &&
+    events.every(({ provisional }) => provisional)
+  );
+}
+
 function summaryOf(group: EventGroup, today: string): ReactNode {
-  const isOpen = group.events.every(({ provisional }) => provisional);
+  const isOpen = isRound(group.events);
   return (
     <>
       {countOf(group.events)} · <wbr />
