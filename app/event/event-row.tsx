@@ -1,18 +1,16 @@
 /** One event, one row: when · name · place · badges. The whole row opens the event; the sides of a game are links above it. */
-import { isTimed, listedDay } from '../../catalog/day.ts';
+import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { isPlay } from '../../catalog/period.ts';
-import { type Status, statusOf } from '../../catalog/status.ts';
+import { statusOf } from '../../catalog/status.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
-import { dayRange, noTimeText, roundText, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import chip from '../ui/chip.module.css';
 import { StarIcon } from '../ui/icons.tsx';
 import { factsOf } from './badges.ts';
 import { nameWithin, type TeamHref, TeamName } from './event-name.tsx';
 import styles from './event-row.module.css';
+import { EventWhen } from './event-when.tsx';
 import { afterSides, type Game, type GameSide, sidesOf } from './sides.ts';
 
 interface EventRowProps {
@@ -66,7 +64,7 @@ export function EventRow({
         className={styles.when}
         data-quiet={isSameTime || event.provisional || (underDay && !isTimed(event.start)) || undefined}
       >
-        <When event={event} visitor={visitor} underDay={underDay} status={status} />
+        <EventWhen event={event} visitor={visitor} underDay={underDay} status={status} />
         {leagueName && <b className={styles.league}>{leagueName}</b>}
       </span>
       {isGame(event) ? (
@@ -150,41 +148,5 @@ function Place({ location }: { location: string }) {
       <span className={styles.venue}>{venue}, </span>
       {city}
     </>
-  );
-}
-
-interface WhenProps {
-  event: SportsEvent;
-  visitor: Visitor;
-  underDay: boolean;
-  status: Status;
-}
-
-function When({ event, visitor, underDay, status }: WhenProps) {
-  const { timeZone, today } = visitor;
-  const from = listedDay(event.start, timeZone);
-  const to = listedDay(event.end ?? event.start, timeZone);
-  const timed = isTimed(event.start);
-  const time = timed ? timeText(event.start, visitor) : '';
-  const isRange = from !== to;
-  const isLive = status === 'live' && timed && !isRange;
-  const isOpen = !underDay && event.provisional && status === 'upcoming';
-  let day = '';
-  if (isRange) day = dayRange(from, to);
-  else if (!underDay) day = event.provisional ? roundText(event.start, today) : shortDay(from);
-  else if (!timed) day = isPlay(event) ? noTimeText(event, status) : 'All day';
-  return (
-    <time dateTime={event.start}>
-      {isLive && <b className={styles.live}>Live</b>}
-      {day}
-      {time && !isRange && (
-        <>
-          {day && <span className={styles.comma}>, </span>}
-          <span className={styles.time}>{time}</span>
-        </>
-      )}
-      {isOpen && <span className={chip.open}>date TBC</span>}
-      {status === 'unconfirmed' && (timed || !underDay) && '\u00a0· not confirmed'}
-    </time>
   );
 }
