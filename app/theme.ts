@@ -36,6 +36,8 @@ export const themeValues = {
 export const customMedia: Record<string, string> = {
   narrow: `screen and (max-width: ${BREAKPOINTS.xs})`,
   phone: `screen and (max-width: ${BREAKPOINTS.sm})`,
+  // On the smallest tablet a row has room for one line.
+  'stacked-rows': `screen and (max-width: ${Number.parseFloat(BREAKPOINTS.sm) - 0.01}em)`,
   tablet: `(max-width: ${BREAKPOINTS.md})`,
   'header-navigation': `(min-width: ${NAVIGATION_BREAKPOINT})`,
   // Phones, and wide screens with little room beside the navigation.

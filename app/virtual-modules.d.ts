@@ -54,7 +54,7 @@ declare module 'virtual:catalog/marks' {
 declare module 'virtual:catalog/teams' {
   const loaders: Record<
     string,
-    (() => Promise<{ default: import('../catalog/team-index.ts').TeamEntry[] }>) | undefined
+    (() => Promise<{ default: import('../catalog/team-index.ts').PackedTeamEntry[] }>) | undefined
   >;
   export default loaders;
 }

@@ -21,6 +21,13 @@ export interface BadgeColors {
   ring: ('light' | 'dark')[];
 }
 
+/** The colour of a line that stands for the team: the first of the two that is visible in both schemes. */
+export function lineColor({ fill, stripe }: BadgeColors): string {
+  const isVisible = (color: string) =>
+    Object.values(GROUNDS).every((ground) => contrast(color, ground) >= VISIBLE);
+  return [fill, stripe].find(isVisible) ?? fill;
+}
+
 /** `#RRGGBB`, one or two, the main colour first. */
 export function badgeColors([main = '#000000', second = main]: readonly string[]): BadgeColors {
   const { fill, text } = readable(main.toLowerCase());

@@ -41,9 +41,16 @@ export interface PackedEvents {
   /** How the sides of the games are shown, one entry for each side in the order of their first games. */
   shortNames: PackedLook['shortName'][];
   badges: PackedLook['badge'][];
+  /** The groups of the sides in the same order, '' for none; absent where none has one. */
+  groups?: string[];
 }
 
-export function packEvents(events: readonly SportsEvent[], looks: TeamLooks): PackedEvents {
+/** `groups` are those of the sides in the season of the events: see groupPaths. */
+export function packEvents(
+  events: readonly SportsEvent[],
+  looks: TeamLooks,
+  groups: ReadonlyMap<string, string> = new Map(),
+): PackedEvents {
   const positions = new Map<string, number>();
   const position = (text: string | null | undefined) => {
     if (text === undefined || text === null) return -1;
@@ -80,7 +87,8 @@ export function packEvents(events: readonly SportsEvent[], looks: TeamLooks): Pa
     sure: events.map(({ sure }) => CONFIDENCE_LEVELS.indexOf(sure)),
     updated: events.map(({ updated }) => position(updated)),
   };
-  const packedLooks = sidesOfAll(events.filter(isGame)).map((name) =>
+  const sides = sidesOfAll(events.filter(isGame));
+  const packedLooks = sides.map((name) =>
     packLook(name, looks.get(name) ?? { shortName: name, abbreviation: '' }),
   );
   return {
@@ -88,6 +96,7 @@ export function packEvents(events: readonly SportsEvent[], looks: TeamLooks): Pa
     ...columns,
     shortNames: packedLooks.map(({ shortName }) => shortName),
     badges: packedLooks.map(({ badge }) => badge),
+    ...(groups.size > 0 ? { groups: sides.map((name) => groups.get(name) ?? '') } : {}),
   };
 }
 
@@ -107,7 +116,9 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     const known = looks.get(name);
     if (known) return known;
     const shortName = packed.shortNames[looks.size] ?? 0;
+    const group = packed.groups?.[looks.size];
     const look = unpackLook(name, { shortName, badge: packed.badges[looks.size] ?? '' });
+    if (group) look.group = group;
     looks.set(name, look);
     return look;
   };

@@ -18,6 +18,24 @@ export interface TeamGroup {
   sources?: string[];
 }
 
+/** Paths of groups by team, in one season: `Eastern Conference/Atlantic Division`, which sort as they are listed. */
+export function groupPaths(
+  groups: readonly TeamGroup[],
+  league: string,
+  season: string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    groupsOf(groups, league, season).flatMap(({ parent = '', name, teams }) =>
+      teams.map((team) => [team, `${parent}/${name}`] as const),
+    ),
+  );
+}
+
+/** `Atlantic Division`, of a path. */
+export function groupName(path: string): string {
+  return path.slice(path.indexOf('/') + 1);
+}
+
 /** Labels of one league are written alike, so they compare as texts. */
 export function groupsOf(groups: readonly TeamGroup[], league: string, season: string): TeamGroup[] {
   return groups.filter(

@@ -3,14 +3,14 @@ import { isGame } from './event.ts';
 import { groupBy } from './group-by.ts';
 import { allLeagues, type Catalog } from './league.ts';
 import type { Team } from './team.ts';
-import { packLook, teamLooks } from './team-look.ts';
+import { groupName, groupPaths, type TeamGroup } from './team-group.ts';
+import { type PackedLook, packLook, type TeamLook, teamLook, unpackLook } from './team-look.ts';
 import type { TeamSeason } from './team-seasons.ts';
 
 export interface TeamEntry extends Pick<Team, 'slug' | 'name' | 'scope'> {
   /** In the order of the catalogue, each league's oldest first; only those with a game of the team. */
   seasons: TeamSeason[];
-  /** In the form of packLook. */
-  badge: string;
+  look: TeamLook;
 }
 
 /** The key of a team's group: one file for each team would be 2,300 files. */
@@ -23,33 +23,47 @@ export function teamGamesKey(slug: string): string {
   return slug.slice(0, 3);
 }
 
-export function teamIndex(catalog: Catalog): Map<string, TeamEntry[]> {
-  const seasonsOf = seasonsByTeam(catalog);
-  const looks = teamLooks(catalog.teams.values());
-  const entries = [...catalog.teams.values()].map(({ slug, name, scope }) => {
-    const look = looks.get(name);
-    return {
-      slug,
-      name,
-      scope,
-      seasons: seasonsOf.get(keyOf(scope, name)) ?? [],
-      badge: look ? packLook(name, look).badge : '',
-    };
-  });
+/** An entry on its way to the browser. */
+export type PackedTeamEntry = Omit<TeamEntry, 'look'> & PackedLook;
+
+export function packTeam({ look, ...team }: TeamEntry): PackedTeamEntry {
+  return { ...team, ...packLook(team.name, look) };
+}
+
+export function unpackTeam({ shortName, badge, ...team }: PackedTeamEntry): TeamEntry {
+  return { ...team, look: unpackLook(team.name, { shortName, badge }) };
+}
+
+export function teamIndex(catalog: Catalog, groups: readonly TeamGroup[] = []): Map<string, TeamEntry[]> {
+  const seasonsOf = seasonsByTeam(catalog, groups);
+  const entries = [...catalog.teams.values()].map((team) => ({
+    slug: team.slug,
+    name: team.name,
+    scope: team.scope,
+    seasons: seasonsOf.get(keyOf(team.scope, team.name)) ?? [],
+    look: teamLook(team),
+  }));
   return groupBy(entries, ({ slug }) => teamIndexKey(slug));
 }
 
 const keyOf = (scope: string, name: string) => `${scope}\n${name}`;
 
-function seasonsByTeam(catalog: Catalog): Map<string, TeamSeason[]> {
+function seasonsByTeam(catalog: Catalog, groups: readonly TeamGroup[]): Map<string, TeamSeason[]> {
   const seasons = new Map<string, TeamSeason[]>();
   for (const league of allLeagues(catalog)) {
     for (const { label, teamScope, events } of league.seasons) {
       if (teamScope === undefined) continue;
+      const paths = groupPaths(groups, league.slug, label);
       const names = new Set(events.filter(isGame).flatMap(({ home, away }) => [home, away]));
       for (const name of names) {
         const key = keyOf(teamScope, name);
-        seasons.set(key, [...(seasons.get(key) ?? []), { league: league.slug, season: label }]);
+        const path = paths.get(name);
+        const season = {
+          league: league.slug,
+          season: label,
+          ...(path === undefined ? {} : { group: groupName(path) }),
+        };
+        seasons.set(key, [...(seasons.get(key) ?? []), season]);
       }
     }
   }

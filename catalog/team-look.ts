@@ -10,6 +10,8 @@ export interface TeamLook {
   colors?: BadgeColors;
   /** A national side's country (catalog/country.ts), whose flag stands for the abbreviation. */
   flag?: string;
+  /** The team's division or conference, see groupPaths; only in the lists of whole seasons. */
+  group?: string;
 }
 
 /** By the team's name. Teams of one name in several scopes, like Duke's, look the same. */
@@ -19,7 +21,7 @@ export function teamLooks(teams: Iterable<Team>): TeamLooks {
   return new Map([...teams].map((team) => [team.name, teamLook(team)]));
 }
 
-function teamLook({ shortName, abbreviation, colors, national, country }: Team): TeamLook {
+export function teamLook({ shortName, abbreviation, colors, national, country }: Team): TeamLook {
   if (national) return { shortName, abbreviation, flag: country };
   return { shortName, abbreviation, ...(colors ? { colors: badgeColors(colors) } : {}) };
 }

@@ -6,6 +6,8 @@ import type { SeasonSummary } from './summary.ts';
 export interface TeamSeason {
   league: string;
   season: string;
+  /** The team's division or conference then: `NFC North`. */
+  group?: string;
 }
 
 /** Everything that a team plays in the seasons that begin in one year. */

@@ -6,8 +6,7 @@ import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { unpackEvents } from '../../catalog/packed-events.ts';
 import { seasonsAround } from '../../catalog/seasons-around.ts';
-import { type TeamEntry, teamGamesKey, teamIndexKey } from '../../catalog/team-index.ts';
-import { type TeamLook, unpackLook } from '../../catalog/team-look.ts';
+import { type TeamEntry, teamGamesKey, teamIndexKey, unpackTeam } from '../../catalog/team-index.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { loadOnce } from '../util/load-once.ts';
@@ -15,7 +14,7 @@ import { seasonLists } from './event-lists.ts';
 import { createLists } from './loaded-lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
 
-const sections = createLists(loaders, (teams) => teams);
+const sections = createLists(loaders, (teams) => teams.map(unpackTeam));
 
 /** Lists of the games of a few teams in the seasons that were not over when the site was built. */
 const currentGames = createLists({}, unpackEvents, (key) => gamesByLetter[teamIndexKey(key)]?.());

@@ -4,9 +4,11 @@ import { isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { isPast, statusOf } from '../../catalog/status.ts';
-import { eventAnchor } from '../../catalog/urls.ts';
-import { longDay, roundText } from '../time/format.ts';
+import { eventAnchor, teamSlugInPath } from '../../catalog/urls.ts';
+import { useMyState } from '../stars/my-store.ts';
+import { longDay, roundText, untilText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { eventCountText } from '../util/count-text.ts';
 import { usePrinting } from '../util/use-printing.ts';
 import styles from './event-list.module.css';
 import type { TeamHref } from './event-name.tsx';
@@ -28,6 +30,8 @@ interface EventListProps {
   dayHeading: 'h2' | 'h3' | 'h4';
   /** The day that an event is listed under, always with a heading; by default its first day, with headings on busy days. */
   dayOf?: (event: SportsEvent) => string;
+  /** The heading above the list says that all of it is provisional, and about when it is. */
+  isRoundKnown?: boolean;
   /** A short remark below the name of an event. */
   hintOf?: (event: SportsEvent) => string | undefined;
 }
@@ -46,11 +50,14 @@ export function EventList({
   target,
   dayHeading: DayHeading,
   dayOf,
+  isRoundKnown,
   hintOf,
 }: EventListProps) {
   const { now, today, timeZone } = visitor;
   const [requests, setRequests] = useState<Requests>({ earlier: 0, later: 0 });
   const isPrinting = usePrinting();
+  const { teams } = useMyState().choice;
+  const isStarred = (href: string) => teams.includes(teamSlugInPath(href) ?? '');
   const isOver = (event: SportsEvent) =>
     listedDay(event.end ?? event.start, timeZone) < today ||
     isPast(statusOf(event, sportOf(event), now, timeZone));
@@ -83,6 +90,7 @@ export function EventList({
       isAnchored={leagueNameOf === undefined && target !== undefined}
       href={hrefOf?.(event)}
       teamHref={teamHref}
+      isStarred={isStarred}
       hint={hintOf?.(event)}
     />
   );
@@ -101,12 +109,15 @@ export function EventList({
       {underDays ? (
         [...days].map(([day, members]) => (
           <section key={day} className={styles.day} data-today={day === today || undefined}>
-            <DayHeading className={styles.heading}>
-              {members[0] && isLoose(members[0])
-                ? roundText(members[0].start, visitor)
-                : longDay(day, visitor)}
-              {day === today && ' · today'}
-            </DayHeading>
+            {!isRoundKnown && (
+              <DayHeading className={styles.heading}>
+                {members[0] && isLoose(members[0]) ? roundText(members[0].start, today) : longDay(day, today)}
+                <small>
+                  {!day.endsWith('?') && day >= today && ` · ${untilText({ start: day }, visitor)}`}
+                  {members.length > 1 && ` · ${eventCountText(members)}`}
+                </small>
+              </DayHeading>
+            )}
             <ul>{members.map(row)}</ul>
           </section>
         ))

@@ -1,15 +1,16 @@
 /** One event, one row: when · name · place · badges. The whole row opens the event; the sides of a game are links above it. */
-import { isTimed, listedDay } from '../../catalog/day.ts';
+import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { isPlay } from '../../catalog/period.ts';
-import { type Status, statusOf } from '../../catalog/status.ts';
+import { statusOf } from '../../catalog/status.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import { dayRange, noTimeText, shortDay, timeText, whenText, withTime } from '../time/format.ts';
+import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
+import { StarIcon } from '../ui/icons.tsx';
 import { factsOf } from './badges.ts';
 import { nameWithin, type TeamHref, TeamName } from './event-name.tsx';
 import styles from './event-row.module.css';
+import { EventWhen } from './event-when.tsx';
 import { afterSides, type Game, type GameSide, sidesOf } from './sides.ts';
 
 interface EventRowProps {
@@ -25,6 +26,8 @@ interface EventRowProps {
   /** On pages over several leagues. */
   leagueName?: string;
   teamHref?: TeamHref;
+  /** Whether the visitor follows the team of an address. */
+  isStarred?: (teamHref: string) => boolean;
   /** The address of the event's panel. */
   href?: string;
   /** Whether the row has an anchor. Anchors are unique within a season, not over several leagues. */
@@ -42,6 +45,7 @@ export function EventRow({
   knownLabels,
   leagueName,
   teamHref,
+  isStarred,
   href,
   isAnchored = true,
   hint,
@@ -56,18 +60,29 @@ export function EventRow({
       // Rows of several leagues: each in the colour of its sport.
       data-sport={leagueName ? sport : undefined}
     >
-      <span className={styles.when} data-same={isSameTime || undefined}>
-        <When event={event} visitor={visitor} underDay={underDay} status={status} />
+      <span
+        className={styles.when}
+        data-quiet={isSameTime || event.provisional || (underDay && !isTimed(event.start)) || undefined}
+      >
+        <EventWhen event={event} visitor={visitor} underDay={underDay} status={status} />
         {leagueName && <b className={styles.league}>{leagueName}</b>}
       </span>
       {isGame(event) ? (
-        <Sides game={event} teamHref={teamHref} />
+        <Sides game={event} teamHref={teamHref} isStarred={isStarred} />
       ) : (
-        <span className={styles.name}>{nameWithin(event.name, knownLabels)}</span>
+        <span className={styles.name}>
+          {leagueName && (
+            // Where the other rows have a badge.
+            <span className={styles.icon}>
+              <SportIcon sportId={sport} size={14} />
+            </span>
+          )}
+          <bdi>{nameWithin(event.name, knownLabels)}</bdi>
+        </span>
       )}
       {(event.location || note || hint) && (
         <span className={styles.place}>
-          {event.location}
+          <Place location={event.location} />
           {note && <small className={styles.note}>{note}</small>}
           {hint && <small className={styles.note}>{hint}</small>}
         </span>
@@ -90,49 +105,48 @@ export function EventRow({
   );
 }
 
-function Sides({ game, teamHref }: { game: Game; teamHref: TeamHref | undefined }) {
+interface SidesProps {
+  game: Game;
+  teamHref: TeamHref | undefined;
+  isStarred: ((teamHref: string) => boolean) | undefined;
+}
+
+function Sides({ game, teamHref, isStarred }: SidesProps) {
   const { first, mark, second } = sidesOf(game);
-  const side = (each: GameSide, className: string | undefined, after?: string) => (
-    <span className={className}>
-      <TeamBadge look={each.look} />
-      <TeamName side={each} href={teamHref?.(each.name, game)} />
-      {after}
-    </span>
-  );
+  const side = (each: GameSide, after?: string) => {
+    const href = teamHref?.(each.name, game);
+    return (
+      <>
+        <TeamBadge look={each.look} />
+        <TeamName side={each} href={href} />
+        {after}
+        {href && isStarred?.(href) && (
+          <span className={styles.star} role="img" aria-label="starred">
+            <StarIcon size={14} />
+          </span>
+        )}
+      </>
+    );
+  };
   return (
     <>
-      {side(first, styles.first)}
+      <span className={styles.first} data-at={mark === '@' || undefined}>
+        {side(first)}
+      </span>
       <i className={styles.mark}>{mark}</i>
-      {side(second, styles.second, afterSides(game))}
+      <span className={styles.second}>{side(second, afterSides(game))}</span>
     </>
   );
 }
 
-interface WhenProps {
-  event: SportsEvent;
-  visitor: Visitor;
-  underDay: boolean;
-  status: Status;
-}
-
-function When({ event, visitor, underDay, status }: WhenProps) {
-  const { timeZone } = visitor;
-  const from = listedDay(event.start, timeZone);
-  const to = listedDay(event.end ?? event.start, timeZone);
-  const timed = isTimed(event.start);
-  const time = timed ? timeText(event.start, visitor) : '';
-  const isRange = from !== to;
-  const isLive = status === 'live' && timed && !isRange;
-  let text: string;
-  if (isRange) text = dayRange(from, to, visitor);
-  else if (underDay) text = time || (isPlay(event) ? noTimeText(event, status) : 'All day');
-  else if (event.provisional) text = whenText(event, visitor);
-  else text = time ? withTime(shortDay(from, visitor), time, visitor) : shortDay(from, visitor);
+/** `Reliant Stadium (Houston)` as `Reliant Stadium, Houston`; on a tablet the city alone. */
+function Place({ location }: { location: string }) {
+  const [, venue, city] = /^(.+) \(([^()]+)\)$/.exec(location) ?? [];
+  if (!city) return location;
   return (
-    <time dateTime={event.start}>
-      {isLive && <b className={styles.live}>Live</b>}
-      {text}
-      {status === 'unconfirmed' && (timed || !underDay) && '\u00a0· not confirmed'}
-    </time>
+    <>
+      <span className={styles.venue}>{venue}, </span>
+      {city}
+    </>
   );
 }

@@ -34,10 +34,32 @@ describe('groupEvents', () => {
     expect(labels(group?.subgroups ?? [])).toEqual(['September 2026', 'October 2026']);
   });
 
+  test('a tour is read by month, however its levels divide it', () => {
+    const levels = ['ATP 250', 'Masters 1000'].flatMap((type) => testDays('2026-09-20', 15, { type }));
+    const [group] = groupEvents(levels, 'UTC', 'tennis');
+    expect(labels(group?.subgroups ?? [])).toEqual(['September 2026', 'October 2026']);
+    const fights = testDays('2026-09-01', 5, { category: '', type: 'Fight Night' });
+    expect(labels(groupEvents(fights, 'UTC', 'mma'))).toEqual(['All events']);
+  });
+
+  test('a date among the weeks that is of none of them is called so', () => {
+    const weeks = [1, 2, 3].flatMap((week) => testDays(`2026-09-0${week}`, 15, { type: `Week ${week}` }));
+    const deadline = testEvent({ name: 'Trade Deadline', type: 'Regular Season', start: '2026-11-03' });
+    const [group] = groupEvents([...weeks, deadline], 'UTC');
+    expect(labels(group?.subgroups ?? []).at(-1)).toBe('Other dates');
+  });
+
   test('the month of a timed event is the month in the zone', () => {
-    const evening = testDays('2026-09-01', 41).map((event) => ({ ...event, start: '2026-10-01T02:00:00Z' }));
-    expect(labels(groupEvents(evening, 'America/New_York')[0]?.subgroups ?? [])).toEqual(['September 2026']);
-    expect(labels(groupEvents(evening, 'Asia/Kolkata')[0]?.subgroups ?? [])).toEqual(['October 2026']);
+    const evening = testDays('2026-09-01', 41).map((event, index) => ({
+      ...event,
+      start: index < 20 ? '2026-09-01T18:00:00Z' : '2026-10-01T02:00:00Z',
+    }));
+    expect(labels(groupEvents(evening, 'Asia/Kolkata')[0]?.subgroups ?? [])).toEqual([
+      'September 2026',
+      'October 2026',
+    ]);
+    // All in September there, which divides nothing.
+    expect(labels(groupEvents(evening, 'America/New_York')[0]?.subgroups ?? [])).toEqual(['']);
   });
 
   test('the frame of a long category stands above its parts, and does not stretch its days', () => {

@@ -26,6 +26,10 @@ export interface CategoryGroup extends EventGroup {
 
 /** A category with more events than this is divided. */
 const LONG_CATEGORY = 40;
+/** Tours are read by date: their types are levels, which follow no order. */
+const TOURS = ['golf', 'tennis', 'mma'];
+/** More events than this are divided into the months of a tour. */
+const LONG_TOUR = 12;
 /** Where teams meet in series. */
 const SERIES_CATEGORIES = ['Playoffs', 'Championship'];
 /** Types divide a category if none of them holds most of it. */
@@ -44,9 +48,9 @@ export function groupEvents(events: readonly SportsEvent[], timeZone: string, sp
       const group = makeGroup(label, slugOf(label), members, timeZone);
       const own = weekends.filter((weekend) => weekend.category === category);
       const subgroups =
-        own.length > 1
+        own.length > 1 && own.some((weekend) => weekend.events.length > 1)
           ? weekendSubgroups(own, group.anchor, timeZone)
-          : subgroupsOf(members, category, group.anchor, timeZone);
+          : subgroupsOf(members, category, group.anchor, timeZone, sport);
       const isDivided = subgroups.length > 0;
       return {
         ...group,
@@ -63,8 +67,10 @@ function subgroupsOf(
   category: string,
   anchor: string,
   timeZone: string,
+  sport: string,
 ): EventGroup[] {
   const events = members.filter((event) => !isPeriod(event));
+  if (TOURS.includes(sport)) return events.length > LONG_TOUR ? months(events, anchor, timeZone) : [];
   if (SERIES_CATEGORIES.includes(category)) {
     const { series, others } = playoffSeries(events);
     if (series.length > 1) {
@@ -75,7 +81,7 @@ function subgroupsOf(
       return toSubgroups([...series, ...rest], anchor, timeZone);
     }
   }
-  return members.length > LONG_CATEGORY ? divide(events, anchor, timeZone) : [];
+  return members.length > LONG_CATEGORY ? divide(events, category, anchor, timeZone) : [];
 }
 
 function weekendSubgroups(weekends: RaceWeekend[], anchor: string, timeZone: string): EventGroup[] {
@@ -116,17 +122,27 @@ function makeGroup(label: string, anchor: string, events: SportsEvent[], timeZon
   return { label, anchor, from, to, events };
 }
 
-function divide(events: SportsEvent[], anchor: string, timeZone: string): EventGroup[] {
+function divide(events: SportsEvent[], category: string, anchor: string, timeZone: string): EventGroup[] {
   const byType = groupBy(events, (event) => event.type);
   const largest = Math.max(...[...byType.values()].map((members) => members.length));
   if (largest <= events.length * MOST) {
     return toSubgroups(
-      [...byType].map(([type, members]) => ({ label: type || 'Other', events: members })),
+      [...byType].map(([type, members]) => ({
+        // A trade deadline of the type Regular Season is none of its weeks.
+        label: type === '' || type === category ? 'Other dates' : type,
+        events: members,
+      })),
       anchor,
       timeZone,
     );
   }
+  return months(events, anchor, timeZone);
+}
+
+/** None where all is in one month. */
+function months(events: SportsEvent[], anchor: string, timeZone: string): EventGroup[] {
   const byMonth = groupBy(events, (event) => listedDay(event.start, timeZone).slice(0, 7));
+  if (byMonth.size === 1) return [];
   return toSubgroups(
     [...byMonth].map(([month, members]) => ({ label: monthText(month), events: members })),
     anchor,
@@ -143,7 +159,7 @@ function byFirstDay(a: EventGroup, b: EventGroup): number {
 function labelOf(category: string, events: SportsEvent[], isOnly: boolean, sport: string): string {
   if (category !== '') return sport === 'olympics' && category === 'Championship' ? 'The Games' : category;
   if (events.every(({ name }) => name.endsWith('Ceremony'))) return 'Ceremonies';
-  const byType = groupBy(events, (event) => event.type);
+  const byType = TOURS.includes(sport) ? [] : groupBy(events, (event) => event.type);
   for (const [type, members] of byType) {
     if (type && members.length > events.length * MOST) return type;
   }

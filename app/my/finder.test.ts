@@ -20,7 +20,7 @@ const team = (slug: string, name: string, ...leagues: string[]) => ({
   name,
   scope: 'x',
   seasons: leagues.map((each) => ({ league: each, season: '2026' })),
-  badge: '',
+  look: { shortName: name, abbreviation: '' },
 });
 const LEAGUES = [league('premierleague', 'Premier League'), league('facup', 'FA Cup')];
 const TEAMS = [

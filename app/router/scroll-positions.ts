@@ -48,7 +48,8 @@ export function savedScroll(): number {
   return positions.get(entryKey()) ?? 0;
 }
 
-function entryKey(): string {
+/** The key of the current history entry. */
+export function entryKey(): string {
   return String(history.state?.key ?? '');
 }
 

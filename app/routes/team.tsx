@@ -17,7 +17,6 @@ import {
 } from '../data/teams.ts';
 import { nearestTeams } from '../directory/nearest-pages.ts';
 import { UnknownPage } from '../directory/unknown-page.tsx';
-import { EventList } from '../event/event-list.tsx';
 import { NextCard } from '../event/next-card.tsx';
 import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch, useUrlParams } from '../router/router.tsx';
@@ -31,6 +30,7 @@ import { Opponents } from '../team/opponents.tsx';
 import { teamChoice } from '../team/team-choice.ts';
 import { TeamFilters } from '../team/team-filters.tsx';
 import { TeamHeader } from '../team/team-header.tsx';
+import { TeamSchedule } from '../team/team-schedule.tsx';
 import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -91,7 +91,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
         slug={team.slug}
         name={team.name}
         kind={kindOfTeam(team)}
-        sport={sport}
+        look={team.look}
         year={year}
         competitions={competitions}
         games={games.length}
@@ -139,17 +139,15 @@ function TeamPage({ team }: { team: TeamEntry }) {
         </Boundary>
       )}
       {shown.length > 0 && view === 'schedule' && (
-        <EventList
-          // Another filter starts with a fresh list, however much of this one was expanded.
+        <TeamSchedule
+          // Another filter starts with a fresh list, whatever was opened in this one.
           key={[year.year, where, competition].join()}
-          events={shown}
-          sportOf={() => sport}
-          leagueNameOf={competitions.length > 1 ? leagueNameOf : undefined}
-          teamHref={otherTeamHref}
+          games={shown}
+          team={team.name}
+          sport={sport}
           visitor={visitor}
           knownLabels={commonTypes(games)}
-          hrefOf={eventPath}
-          dayHeading="h3"
+          isLeagueNamed={competitions.length > 1}
         />
       )}
       {shown.length === 0 && <p className={styles.empty}>No games match these filters this season.</p>}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupEvents } from '../event/group-events.ts';
 import { testDays, testEvent } from '../event/test-event.ts';
-import { currentSubgroups } from './open-groups.ts';
+import { besideLast, currentSubgroups, rangeLabel } from './open-groups.ts';
 
 const season = groupEvents(
   [
@@ -39,4 +39,41 @@ describe('currentParts', () => {
     );
     expect([...currentSubgroups(groups, '2026-04-11', 'UTC')]).toEqual(['major']);
   });
+});
+
+test('transfer windows and the period of the season come after the matchdays', () => {
+  const groups = groupEvents(
+    [
+      testEvent({ category: '', name: 'Transfer Window', start: '2026-06-15', end: '2026-09-01' }),
+      testEvent({
+        category: 'Regular Season',
+        name: 'Regular Season',
+        start: '2026-08-01',
+        end: '2026-08-31',
+      }),
+      ...[1, 2, 3].map((day) => testEvent({ category: `Matchday ${day}`, start: `2026-08-1${day}` })),
+      testEvent({ category: 'Playoffs', name: 'Playoffs', start: '2026-09-10', end: '2026-09-30' }),
+      testEvent({ category: 'Championship', start: '2026-09-30' }),
+    ],
+    'UTC',
+  );
+  expect(besideLast(groups, groups).map(({ label }) => label)).toEqual([
+    'Matchday 1',
+    'Matchday 2',
+    'Matchday 3',
+    'Playoffs',
+    'Championship',
+    'Other dates',
+    'Regular Season',
+  ]);
+});
+
+test.each([
+  ['Matchday 1', 'Matchday 10', 'Matchdays 1 to 10'],
+  ['January 2026', 'October 2026', 'January to October 2026'],
+  ['October 2026', 'March 2027', 'October 2026 to March 2027'],
+  ['Offseason', 'Preseason', 'Offseason to Preseason'],
+  ['Draft', 'Draft', 'Draft'],
+])('from %s to %s', (first, last, label) => {
+  expect(rangeLabel(first, last)).toBe(label);
 });

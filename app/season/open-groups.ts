@@ -1,5 +1,6 @@
-/** Which groups of a season are open today, and which are past and folded away. */
+/** Which groups of a season are open today, which are past and folded away, and which come last. */
 import { addDays, listedDay } from '../../catalog/day.ts';
+import { isGame } from '../../catalog/event.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { CategoryGroup, EventGroup } from '../event/group-events.ts';
 
@@ -48,4 +49,30 @@ export function splitPast<G extends EventGroup>(
   return somethingAhead && past.length >= WORTH_FOLDING
     ? { past, rest: groups.filter((group) => !isOver(group)) }
     : { past: [], rest: [...groups] };
+}
+
+/** A group that so many others lie within runs beside them. */
+const MANY_WITHIN = 3;
+
+/** Transfer windows and the period of a season run beside its matchdays: they come after what has an order. */
+export function besideLast(groups: readonly CategoryGroup[], all: readonly CategoryGroup[]): CategoryGroup[] {
+  const isBeside = (group: CategoryGroup) =>
+    group.subgroups.length === 1 &&
+    !group.events.some(isGame) &&
+    all.filter((other) => other !== group && group.from <= other.from && other.to <= group.to).length >=
+      MANY_WITHIN;
+  return [...groups.filter((group) => !isBeside(group)), ...groups.filter(isBeside)];
+}
+
+/** `Matchdays 1 to 10`, `January to October 2026`, `Offseason to Preseason`: the groups from one to another. */
+export function rangeLabel(first: string, last: string): string {
+  if (first === last) return first;
+  const numbered = /^(Week|Matchday|Round) (\d+)$/;
+  const [, noun, from] = numbered.exec(first) ?? [];
+  const [, lastNoun, to] = numbered.exec(last) ?? [];
+  if (noun && noun === lastNoun) return `${noun}s ${from} to ${to}`;
+  const [month, year] = first.split(' ');
+  return /^\d{4}$/.test(year ?? '') && last.endsWith(` ${year}`)
+    ? `${month} to ${last}`
+    : `${first} to ${last}`;
 }

@@ -1,15 +1,18 @@
 /** All events of a season in groups, open at the current week. */
 import { type ReactNode, useMemo } from 'react';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { daysBetween } from '../../catalog/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { isPeriod } from '../../catalog/period.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { TeamHref } from '../event/event-name.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents } from '../event/group-events.ts';
 import { dayRange, roundText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import chip from '../ui/chip.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { countText } from '../util/count-text.ts';
-import { currentSubgroups, splitPast } from './open-groups.ts';
+import { countText, eventCountText } from '../util/count-text.ts';
+import { besideLast, currentSubgroups, rangeLabel, splitPast } from './open-groups.ts';
 import styles from './season-schedule.module.css';
 
 interface SeasonScheduleProps {
@@ -56,6 +59,7 @@ export function SeasonSchedule({
       target={target}
       knownLabels={knownLabels}
       dayHeading={dayHeading}
+      isRoundKnown={isRound(listed)}
     />
   );
 
@@ -75,34 +79,31 @@ export function SeasonSchedule({
   );
 
   const renderSubgroups = (category: CategoryGroup) => {
-    const [only] = category.subgroups;
-    if (only && !only.label) return list(only.events, 'h3', [category.label]);
+    if (!isDivided(category)) return list(category.events, 'h3', [category.label]);
     const split = splitPast(category.subgroups, today, isCurrent);
+    // "Regular Season" with its first and last day is the heading above.
+    const periods = category.periods.filter(({ name }) => name !== category.label);
     return (
       <>
-        {category.periods.length > 0 && (
-          <div
-            className={styles.periods}
-            data-said={category.periods.every(({ name }) => name === category.label) || undefined}
-          >
-            {list(category.periods, 'h3', [category.label])}
-          </div>
-        )}
-        <Earlier groups={split.past} render={renderSubgroup(category)} />
+        {periods.length > 0 && list(periods, 'h3', [category.label])}
+        <Earlier
+          anchor={`${category.anchor}-earlier`}
+          groups={split.past}
+          render={renderSubgroup(category)}
+          toggled={toggledGroups}
+        />
         {split.rest.map(renderSubgroup(category))}
       </>
     );
   };
 
+  const isDivided = ({ subgroups }: CategoryGroup) => subgroups.length > 1 || !!subgroups[0]?.label;
+
   const renderCategory = (category: CategoryGroup) => (
     <Disclosure
       key={category.anchor}
-      anchor={
-        category.subgroups.length === 1 && !category.subgroups[0]?.label
-          ? category.anchor
-          : `${category.anchor}-all`
-      }
-      kind="category"
+      anchor={isDivided(category) ? `${category.anchor}-all` : category.anchor}
+      kind={isDivided(category) ? 'category' : 'bar'}
       heading={<h2>{category.label}</h2>}
       summary={summaryOf(category, visitor)}
       defaultOpen={category.subgroups.some(isOpen)}
@@ -115,39 +116,70 @@ export function SeasonSchedule({
 
   return (
     <div className={styles.schedule}>
-      <Earlier groups={past} render={renderCategory} />
-      {rest.map(renderCategory)}
+      <Earlier anchor="earlier" groups={past} render={renderCategory} toggled={toggledGroups} />
+      {besideLast(rest, groups).map(renderCategory)}
     </div>
   );
 }
 
+interface EarlierProps<G extends EventGroup> {
+  anchor: string;
+  groups: readonly G[];
+  render: (group: G) => ReactNode;
+  toggled: Map<string, boolean>;
+}
+
 /** What is over, folded away so that the current week is in view. */
-function Earlier<G extends EventGroup>({ groups, render }: { groups: G[]; render: (group: G) => ReactNode }) {
-  const first = groups[0];
+function Earlier<G extends EventGroup>({ anchor, groups, render, toggled }: EarlierProps<G>) {
+  const [first] = groups;
   const last = groups.at(-1);
   if (!first || !last) return null;
   return (
     <Disclosure
+      anchor={anchor}
       kind="fold"
-      heading={<span>Earlier: {groups.length === 1 ? first.label : `${first.label} to ${last.label}`}</span>}
-      summary={countText(
-        groups.reduce((sum, group) => sum + group.events.length, 0),
-        'event',
-      )}
+      heading={<span>Earlier: {rangeLabel(first.label, last.label)}</span>}
+      summary={countOf(groups.flatMap((group) => group.events))}
       defaultOpen={false}
+      toggled={toggled}
     >
       {() => groups.map(render)}
     </Disclosure>
   );
 }
 
-function summaryOf(group: EventGroup, visitor: Visitor): ReactNode {
+/** With a day's deadline among them, games are still counted as games. */
+const FEW_OTHERS = 0.1;
+
+function countOf(events: readonly SportsEvent[]): string {
+  const dated = events.filter((event) => !isPeriod(event));
+  const games = dated.filter(isGame);
+  const others = dated.length - games.length;
+  if (others > 0 && others <= games.length * FEW_OTHERS) {
+    return `${eventCountText(games)}, ${countText(others, 'other date')}`;
+  }
+  return eventCountText(dated.length > 0 ? dated : events);
+}
+
+/** A matchday of which no game has its day yet, all of them in one week. */
+function isRound(events: readonly SportsEvent[]): boolean {
+  const days = events.map(({ start }) => start.slice(0, 10)).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    daysBetween(first, last) < 4 &&
+    events.every(({ provisional }) => provisional)
+  );
+}
+
+function summaryOf(group: EventGroup, today: string): ReactNode {
+  const isOpen = isRound(group.events);
   return (
     <>
-      {countText(group.events.length, 'event')} · <wbr />
-      {group.events.every(({ provisional }) => provisional)
-        ? roundText(group.from, visitor)
-        : dayRange(group.from, group.to, visitor, visitor.today)}
+      {countOf(group.events)} · <wbr />
+      {isOpen ? roundText(group.from, today) : dayRange(group.from, group.to, today)}
+      {isOpen && group.to >= today && <span className={chip.open}>dates TBC</span>}
     </>
   );
 }

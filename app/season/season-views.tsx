@@ -1,8 +1,9 @@
 /** A season as schedule, calendar or timeline. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { TeamHref } from '../event/event-name.tsx';
 import { useSearch } from '../router/router.tsx';
+import { entryKey } from '../router/scroll-positions.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { zoomParam } from '../timeline/timeline-zoom.ts';
 import { Boundary } from '../ui/boundary.tsx';
@@ -42,9 +43,9 @@ interface SeasonViewsProps {
 
 export function SeasonViews(props: SeasonViewsProps) {
   const { view, target, isFiltered, teamHref, month, onMonth, ...shared } = props;
-  // Here, so that opened groups are still open after a look at another view.
-  const [toggledGroups] = useState(() => new Map<string, boolean>());
-  const zoom = zoomParam(useSearch());
+  const search = useSearch();
+  const toggledGroups = useToggledGroups(search);
+  const zoom = zoomParam(search);
   return (
     <Boundary key={view} what={`The ${view}`}>
       {view === 'schedule' && (
@@ -62,4 +63,21 @@ export function SeasonViews(props: SeasonViewsProps) {
       {view === 'timeline' && <SeasonTimeline {...shared} zoom={zoom} />}
     </Boundary>
   );
+}
+
+type ToggledGroups = Map<string, boolean>;
+
+/** By history entry. */
+const toggledGroupsOf = new Map<string, ToggledGroups>();
+
+/** What the visitor has opened or closed, also after a look at another view or page. */
+function useToggledGroups(search: URLSearchParams): ToggledGroups {
+  const [toggled] = useState(
+    () => (import.meta.env.SSR ? undefined : toggledGroupsOf.get(entryKey())) ?? new Map(),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every search is a history entry of its own.
+  useEffect(() => {
+    toggledGroupsOf.set(entryKey(), toggled);
+  }, [search, toggled]);
+  return toggled;
 }

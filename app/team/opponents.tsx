@@ -4,9 +4,11 @@ import { listedDay } from '../../catalog/day.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { isAhead, statusOf } from '../../catalog/status.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
+import type { TeamLook } from '../../catalog/team-look.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { type Game, useTeamGames } from '../data/teams.ts';
+import { TeamBadge } from '../identity/team-badge.tsx';
 import { dayRange, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -37,11 +39,16 @@ export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
         Opponents <small>{opponents.length}</small>
       </h2>
       <ul className={styles.opponents}>
-        {opponents.map(({ name, meetings, nearest, isAhead }) => (
+        {opponents.map(({ name, look, meetings, nearest, isAhead }) => (
           <li key={name}>
             <Disclosure
               kind="subgroup"
-              heading={<h3>{name}</h3>}
+              heading={
+                <h3>
+                  {look && <TeamBadge look={look} />}
+                  {name}
+                </h3>
+              }
               summary={summaryOf(meetings.length, isAhead, nearest)}
               defaultOpen={false}
             >
@@ -126,6 +133,7 @@ function Meetings({ label, games, team, visitor }: MeetingsProps) {
 
 interface Opponent {
   name: string;
+  look: TeamLook | undefined;
   meetings: Game[];
   /** The live or next meeting, or else the last one. */
   nearest: Game;
@@ -142,7 +150,8 @@ export function opponentsOf(
     .flatMap(([name, meetings]) => {
       const next = meetings.find(isAhead);
       const nearest = next ?? meetings.at(-1);
-      return nearest ? { name, meetings, nearest, isAhead: next !== undefined } : [];
+      const look = nearest?.looks?.[nearest.home === name ? 'home' : 'away'];
+      return nearest ? { name, look, meetings, nearest, isAhead: next !== undefined } : [];
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

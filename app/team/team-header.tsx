@@ -1,54 +1,59 @@
-/** A team's name, its competitions in the shown season, and the time zone of the page. */
+/** A team in its colours: its badge and name, its competitions in the shown season, and the time zone of the page. */
+import type { CSSProperties } from 'react';
+import { lineColor } from '../../catalog/badge.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
+import type { TeamLook } from '../../catalog/team-look.ts';
 import type { TeamYear } from '../../catalog/team-seasons.ts';
-import headerStyles from '../season/league-header.module.css';
+import { TeamBadge } from '../identity/team-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
-import { SportIcon } from '../sport/sport-icon.tsx';
 import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
+import styles from './team-header.module.css';
 
 interface TeamHeaderProps {
   slug: string;
   name: string;
   /** Distinguishes teams of the same name: “women’s basketball”. */
   kind: string | undefined;
-  sport: string;
+  look: TeamLook;
   year: TeamYear;
   competitions: readonly LeagueSummary[];
   games: number;
   visitor: Visitor;
 }
 
-export function TeamHeader({ slug, name, kind, sport, year, competitions, games, visitor }: TeamHeaderProps) {
+export function TeamHeader({ slug, name, kind, look, year, competitions, games, visitor }: TeamHeaderProps) {
+  const color = look.colors && lineColor(look.colors);
+  const groupIn = (league: LeagueSummary) =>
+    year.seasons.find((season) => season.league === league.slug)?.group;
   return (
-    <header className={headerStyles.header}>
-      <span className={headerStyles.icon}>
-        <SportIcon sportId={sport} size={28} />
-      </span>
-      <div className={headerStyles.text}>
-        <SubscribeButton target={{ kind: 'team', slug, name }} />
-        <div className={headerStyles.title}>
+    <header className={styles.header} style={{ '--team': color } as CSSProperties}>
+      <TeamBadge look={look} size="hero" />
+      <div className={styles.text}>
+        <div className={styles.title}>
           <h1 itemProp="name">
             {name}
             {kind && <small> {kind}</small>}
           </h1>
           <StarButton list="teams" slug={slug} name={name} />
         </div>
-        <p className={headerStyles.facts}>
+        <p className={styles.facts}>
           <b>Season {year.label}</b> · {countText(games, 'game')} in{' '}
           {competitions.map((league, index) => (
             <span key={league.slug}>
               {index > 0 && ', '}
               <a href={league.path}>{league.name}</a>
+              {groupIn(league) && ` (${groupIn(league)})`}
             </span>
           ))}
         </p>
-        <p className={headerStyles.facts}>
+        <p className={styles.facts}>
           All times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
         </p>
       </div>
+      <SubscribeButton target={{ kind: 'team', slug, name }} />
     </header>
   );
 }

@@ -5,8 +5,11 @@ import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   anchor?: string;
-  /** The look: a category's heading, a group within one, a fold of what is past, or a line in a dense list. */
-  kind: 'category' | 'subgroup' | 'fold' | 'line';
+  /**
+   * The look: a heading over groups, a bar for a group within one or alone, a fold of what is past, or a line in a dense
+   * list.
+   */
+  kind: 'category' | 'subgroup' | 'bar' | 'fold' | 'line';
   heading: ReactNode;
   summary: ReactNode;
   defaultOpen: boolean;

@@ -38,7 +38,8 @@ import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
 import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
 import { currentTeamGames } from '../../catalog/team-games.ts';
-import { teamIndex } from '../../catalog/team-index.ts';
+import { groupPaths, type TeamGroup } from '../../catalog/team-group.ts';
+import { packTeam, teamIndex } from '../../catalog/team-index.ts';
 import { type TeamLooks, teamLooks } from '../../catalog/team-look.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../../catalog/weeks.ts';
 import { apiReference } from '../../feeds/api/reference.ts';
@@ -73,8 +74,20 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, looks, summary, lists, maps, overviews, others, scopes, search, sourceTitles, about } =
-        load();
+      const {
+        catalog,
+        groups,
+        looks,
+        summary,
+        lists,
+        maps,
+        overviews,
+        others,
+        scopes,
+        search,
+        sourceTitles,
+        about,
+      } = load();
       if (kind === 'summary') return jsonModule(summary);
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
@@ -96,7 +109,10 @@ export function catalogPlugin(): Plugin {
           : overviewModule(overviews.get(key), key, [...lists['category-weeks'].keys()]);
       }
       const list = lists[kind as keyof EventLists];
-      if (list && key !== '') return jsonModule(packEvents(list.get(key) ?? [], looks));
+      if (list && key !== '') {
+        const [league = '', season = ''] = kind.endsWith('seasons') ? rest : [];
+        return jsonModule(packEvents(list.get(key) ?? [], looks, groupPaths(groups, league, season)));
+      }
       return key === '' ? maps[kind] : undefined;
     },
     hotUpdate({ file }) {
@@ -124,12 +140,13 @@ function loadEverything() {
   const looks = teamLooks(catalog.teams.values());
   return {
     catalog,
+    groups: data.groups,
     looks,
     summary,
     lists,
     maps: loaderMaps(lists, summary, day),
     overviews: categoryOverviews(catalog, looks, since),
-    others: otherLists(catalog),
+    others: otherLists(catalog, data.groups),
     // Takes most of a second, and the development server may never need it.
     search: lazy(() => splitIndex(packIndex(catalog, data.teamScopes, data.otherNames), day)),
     scopes: data.teamScopes,
@@ -223,10 +240,10 @@ function categoryOverviews(catalog: Catalog, looks: TeamLooks, since: string): M
 }
 
 /** Lists of other things than events, packed. */
-function otherLists(catalog: Catalog): Record<string, Map<string, unknown>> {
+function otherLists(catalog: Catalog, groups: readonly TeamGroup[]): Record<string, Map<string, unknown>> {
   const marks = catalog.categories.map(({ sportId, leagues }) => [sportId, packMarks(leagues)] as const);
   return {
-    teams: teamIndex(catalog),
+    teams: new Map([...teamIndex(catalog, groups)].map(([key, teams]) => [key, teams.map(packTeam)])),
     marks: new Map([...marks, [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
   };
 }

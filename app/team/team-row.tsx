@@ -1,0 +1,70 @@
+/** A game on the page of one of its sides: when, at home or away, against whom, and in which competition. */
+import { statusOf } from '../../catalog/status.ts';
+import { eventPath } from '../../catalog/urls.ts';
+import { leagueNameOf } from '../data/site-map.ts';
+import { teamHref } from '../data/team-links.ts';
+import type { Game } from '../data/teams.ts';
+import { factsOf } from '../event/badges.ts';
+import { TeamName } from '../event/event-name.tsx';
+import row from '../event/event-row.module.css';
+import { EventWhen } from '../event/event-when.tsx';
+import { afterSides, sidesOf } from '../event/sides.ts';
+import { TeamBadge } from '../identity/team-badge.tsx';
+import type { Visitor } from '../time/visitor.tsx';
+import styles from './team-row.module.css';
+
+interface TeamRowProps {
+  game: Game;
+  /** The name of the team whose page it is. */
+  team: string;
+  sport: string;
+  visitor: Visitor;
+  /** Types that most of the games share. */
+  knownLabels: readonly string[];
+  /** Where the team plays in several competitions. */
+  isLeagueNamed: boolean;
+}
+
+export function TeamRow({ game, team, sport, visitor, knownLabels, isLeagueNamed }: TeamRowProps) {
+  const status = statusOf(game, sport, visitor.now, visitor.timeZone);
+  const { badges, note } = factsOf(game, knownLabels);
+  const isHome = game.home === team;
+  const { first, second } = sidesOf(game);
+  const opponent = first.name === team ? second : first;
+  const where = isHome ? '' : cityOf(game.location);
+  return (
+    <li className={`${row.row} ${styles.row}`} data-status={status}>
+      <span className={row.when} data-quiet={game.provisional}>
+        <EventWhen event={game} visitor={visitor} underDay={false} status={status} />
+      </span>
+      <b className={styles.side} data-side={isHome ? 'home' : 'away'} title={isHome ? 'Home' : 'Away'}>
+        {isHome ? 'H' : 'A'}
+        <span className={styles.rest}>{isHome ? 'ome' : 'way'}</span>
+      </b>
+      <span className={row.first}>
+        <TeamBadge look={opponent.look} />
+        <TeamName side={opponent} isFull href={teamHref(opponent.name, game)} />
+        {afterSides(game)}
+      </span>
+      <span className={row.place}>
+        {[isLeagueNamed && leagueNameOf(game), where].filter(Boolean).join(' · ')}
+        {note && <small className={row.note}>{note}</small>}
+      </span>
+      <span className={row.badges}>
+        {badges.map((badge) => (
+          <span key={badge} className={row.badge}>
+            {badge}
+          </span>
+        ))}
+      </span>
+      <a href={eventPath(game)} className={row.open} aria-label={`${game.name}: details, add to calendar`}>
+        ›
+      </a>
+    </li>
+  );
+}
+
+/** `Houston`, of `Reliant Stadium (Houston)`. */
+function cityOf(location: string): string {
+  return /\(([^()]+)\)$/.exec(location)?.[1] ?? location;
+}

@@ -1,0 +1,81 @@
+/** A team's season by month: what is over folded away, and the coming months open. */
+import { listedDay } from '../../catalog/day.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import type { Game } from '../data/teams.ts';
+import { monthText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { countText } from '../util/count-text.ts';
+import { TeamRow } from './team-row.tsx';
+import styles from './team-schedule.module.css';
+
+interface TeamScheduleProps {
+  /** In order. */
+  games: readonly Game[];
+  /** The name of the team. */
+  team: string;
+  sport: string;
+  visitor: Visitor;
+  knownLabels: readonly string[];
+  isLeagueNamed: boolean;
+}
+
+export function TeamSchedule({ games, ...row }: TeamScheduleProps) {
+  const { today, timeZone } = row.visitor;
+  const dayOf = (game: Game) => listedDay(game.start, timeZone);
+  const ahead = games.filter((game) => dayOf(game) >= today);
+  const isOver = ahead.length === 0;
+  const months = openMonths(isOver ? games : ahead, dayOf);
+  const past = isOver ? [] : games.slice(0, games.length - ahead.length);
+  const renderMonth = ({ month, list, isOpen }: Month) => (
+    <Disclosure
+      key={month}
+      kind="subgroup"
+      heading={<h3>{monthText(month)}</h3>}
+      summary={countText(list.length, 'game')}
+      defaultOpen={isOpen}
+    >
+      {() => (
+        <ul>
+          {list.map((game) => (
+            <TeamRow key={game.id} game={game} {...row} />
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  );
+  return (
+    <div className={styles.schedule}>
+      {past.length > 0 && (
+        <Disclosure
+          kind="fold"
+          heading={<span>Earlier</span>}
+          summary={countText(past.length, 'game')}
+          defaultOpen={false}
+        >
+          {() => openMonths(past, dayOf).map(renderMonth)}
+        </Disclosure>
+      )}
+      {months.map(renderMonth)}
+    </div>
+  );
+}
+
+interface Month {
+  /** `2026-11` */
+  month: string;
+  list: Game[];
+  isOpen: boolean;
+}
+
+/** Months are open until so many games are in view: baseball has 162. */
+const OPEN_GAMES = 40;
+
+export function openMonths(games: readonly Game[], dayOf: (game: Game) => string): Month[] {
+  let before = 0;
+  return [...groupBy(games, (game) => dayOf(game).slice(0, 7))].map(([month, list]) => {
+    const isOpen = before < OPEN_GAMES;
+    before += list.length;
+    return { month, list, isOpen };
+  });
+}
