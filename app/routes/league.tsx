@@ -31,15 +31,11 @@ import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { shortDay } from '../time/format.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
-import { Boundary } from '../ui/boundary.tsx';
 import { ChoiceLinks } from '../ui/choice-links.tsx';
-import { lazyComponent } from '../ui/lazy-component.tsx';
 import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './league.module.css';
-
-const EventPanel = lazyComponent(() => import('../event/event-panel.tsx'));
 
 const NONE: SportsEvent[] = [];
 
@@ -114,9 +110,9 @@ export default function LeaguePage() {
     () => seasonStatusOf(events, coming, sport, now, timeZone),
     [events, coming, sport, now, timeZone],
   );
-  const chosen = query.event === '' ? undefined : events.find((event) => eventAnchor(event) === query.event);
   const notices = [...page.warnings, ...warnings];
-  if (query.event !== '' && !chosen) notices.push('There is no such event in this season.');
+  if (query.event !== '' && !events.some((event) => eventAnchor(event) === query.event))
+    notices.push('There is no such event in this season.');
   useScrollTo(target);
   const parameterOf = (label: string) => (label === defaultSeason.label ? undefined : label);
 
@@ -209,17 +205,6 @@ export default function LeaguePage() {
         </a>
         <a href={apiPath(league.path)}>All seasons as JSON</a>
       </p>
-      {chosen && (
-        <Boundary key={chosen.id} what="The details of this event" onClose={() => page.change({ event: '' })}>
-          <EventPanel
-            event={chosen}
-            league={league}
-            homeZone={season.timeZone}
-            visitor={visitor}
-            onClose={() => page.change({ event: '' })}
-          />
-        </Boundary>
-      )}
     </div>
   );
 }
