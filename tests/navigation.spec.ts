@@ -201,16 +201,7 @@ test.describe('navigation within the site', () => {
 });
 
 test.describe('an event’s panel', () => {
-  /** Where rows are, and one of their events: its name, and the start of its address. */
-  const LISTS = [
-    ['/', 'Carolina Panthers vs Tampa Bay Buccaneers', '/nfl'],
-    ['/calendar', 'Carolina Panthers vs Tampa Bay Buccaneers', '/nfl'],
-    ['/nfl', 'Atlanta Falcons vs Kansas City Chiefs', '/nfl'],
-    ['/football', 'Carolina Panthers vs Tampa Bay Buccaneers', '/nfl'],
-    ['/teams/arsenal', 'Arsenal vs Borussia Dortmund', '/uefachampionsleague'],
-  ] as const;
-
-  for (const [path, name, league] of LISTS) {
+  for (const path of ['/', '/calendar', '/nfl', '/football', '/teams/arsenal', '/calendar?view=week']) {
     test(`opens over ${path}, and Back never opens it again`, async ({ page }) => {
       await open(page, '/data');
       await page.evaluate((to) => {
@@ -218,18 +209,20 @@ test.describe('an event’s panel', () => {
         document.querySelector('main')?.prepend(link);
       }, path);
       await page.getByRole('link', { name: 'to the list' }).click();
-      await expect(page).toHaveURL(path);
-      const title = await page.getByRole('heading', { level: 1 }).textContent();
-      const link = page.getByRole('link', { name: `${name}: details, add to calendar` }).first();
+      const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+      await expect(heading).not.toHaveText('The data');
+      const title = (await heading.textContent()) ?? '';
+      const link = page.locator('main a[href*="event="]').last();
       await link.scrollIntoViewIfNeeded();
       const place = await page.evaluate(() => window.scrollY);
-      const panel = page.getByRole('dialog', { name });
+      const address = (await link.getAttribute('href')) ?? '';
+      const panel = page.getByRole('dialog');
 
       // Closed by Back: the focus is where it was, and so is the page.
       await link.press('Enter');
       await expect(panel).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${league}\\?(season=[^&]+&)?event=`));
-      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(title ?? '');
+      await expect(page).toHaveURL(address);
+      await expect(heading).toHaveText(title);
       await page.goBack();
       await expect(panel).toBeHidden();
       await expect(page).toHaveURL(path);
@@ -257,7 +250,7 @@ test.describe('an event’s panel', () => {
 
   test('has an address that opens it for others, on its league’s page', async ({ page }) => {
     await open(page, '/calendar');
-    const name = 'Carolina Panthers vs Tampa Bay Buccaneers';
+    const name = 'Atlanta Falcons vs Kansas City Chiefs';
     await page.getByRole('link', { name: `${name}: details` }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await page.reload();
@@ -272,10 +265,10 @@ test.describe('an event’s panel', () => {
 
   test('comes back with the page under it, after a visit to a team', async ({ page }) => {
     await open(page, '/calendar');
-    const panel = page.getByRole('dialog', { name: 'Carolina Panthers vs Tampa Bay Buccaneers' });
-    await page.getByRole('link', { name: /Carolina Panthers vs Tampa Bay Buccaneers: details/ }).click();
-    await panel.getByRole('link', { name: 'Carolina Panthers' }).click();
-    await expect(page).toHaveURL('/teams/carolina-panthers');
+    const panel = page.getByRole('dialog', { name: 'Atlanta Falcons vs Kansas City Chiefs' });
+    await page.getByRole('link', { name: /Atlanta Falcons vs Kansas City Chiefs: details/ }).click();
+    await panel.getByRole('link', { name: 'Atlanta Falcons' }).click();
+    await expect(page).toHaveURL('/teams/atlanta-falcons');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.goBack();
     await expect(panel).toBeVisible();

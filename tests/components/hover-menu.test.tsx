@@ -7,6 +7,7 @@ import { HOVER_MENU_CLOSE_DELAY, POPOVER_OFFSET, POPOVER_TRANSITION } from '../.
 const ITEM = {
   label: 'Football',
   link: '#football',
+  sportId: 'football',
   links: ['NFL', 'NCAA', 'CFL'].map((label) => ({ label, link: `#${label}` })),
 };
 
@@ -18,7 +19,7 @@ async function renderMenu() {
   await render(
     <>
       <ul style={{ padding: '4rem', listStyle: 'none', width: 'fit-content' }}>
-        <HoverMenu item={ITEM} isHere={false} alignEnd={false} />
+        <HoverMenu item={ITEM} isHere={false} />
       </ul>
       <button type="button">After</button>
     </>,
