@@ -108,6 +108,17 @@ test('Escape closes it and goes to its button, which opens it again', async () =
   await expect.element(league('NFL')).toHaveFocus();
 });
 
+test('Escape closes a menu that the pointer has opened, and the focus stays where it is', async () => {
+  await renderMenu();
+  const after = page.getByRole('button', { name: 'After' });
+  after.element().focus();
+  await category().hover();
+  await expect.element(league('NFL')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(league('NFL')).not.toBeVisible();
+  await expect.element(after).toHaveFocus();
+});
+
 test('closes when the focus has left', async () => {
   await openByKeyboard();
   await userEvent.tab({ shift: true });
