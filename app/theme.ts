@@ -43,6 +43,5 @@ export const customMedia: Record<string, string> = {
   // Wide screens with little room beside the sports.
   'header-without-brand': `(min-width: ${NAVIGATION_BREAKPOINT}) and (max-width: 88em)`,
   'header-words': '(min-width: 82em)',
-  'header-chevrons': '(min-width: 100em)',
   'side-navigation': `not all and (min-width: ${NAVIGATION_BREAKPOINT})`,
 };
