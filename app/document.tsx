@@ -2,6 +2,7 @@
 import './app.css';
 import { type ReactNode, use } from 'react';
 import { dayInZone } from '../catalog/day.ts';
+import { prepareEventPanel } from './layout/event-overlay.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { Address } from './router/navigate.ts';
 import { Router, usePathname, useSearch } from './router/router.tsx';
@@ -38,7 +39,7 @@ export function Document({ start }: { start: Address }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>
-        <Router start={start} preparePage={preparePage}>
+        <Router start={start} preparePage={preparePage} preparePanel={prepareEventPanel}>
           <Visitor>
             <Layout>
               <Page />

@@ -40,7 +40,10 @@ export const customMedia: Record<string, string> = {
   'stacked-rows': `screen and (max-width: ${Number.parseFloat(BREAKPOINTS.sm) - 0.01}em)`,
   tablet: `(max-width: ${BREAKPOINTS.md})`,
   'header-navigation': `(min-width: ${NAVIGATION_BREAKPOINT})`,
-  // Phones, and wide screens with little room beside the navigation.
-  'tight-header': `(max-width: ${BREAKPOINTS.xs}), (min-width: ${NAVIGATION_BREAKPOINT}) and (max-width: 82em)`,
+  // Text so large, or a screen so small, that the header's tools need a line of their own.
+  tiny: 'screen and (max-width: 18em)',
+  // Wide screens with little room beside the sports.
+  'header-without-brand': `(min-width: ${NAVIGATION_BREAKPOINT}) and (max-width: 88em)`,
+  'header-words': '(min-width: 82em)',
   'side-navigation': `not all and (min-width: ${NAVIGATION_BREAKPOINT})`,
 };

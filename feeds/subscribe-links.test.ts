@@ -22,7 +22,7 @@ test('web calendars get the feed in their addresses', () => {
   expect([...google.searchParams]).toEqual([['cid', 'webcal://example.org/feeds/teams/a.ics']]);
   for (const [label, host] of [
     ['Outlook.com', 'outlook.live.com'],
-    ['Office 365', 'outlook.office.com'],
+    ['Microsoft 365', 'outlook.office.com'],
   ] as const) {
     const outlook = new URL(links[label] ?? '');
     expect(outlook.host + outlook.pathname).toBe(`${host}/calendar/0/addfromweb`);

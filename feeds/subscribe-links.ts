@@ -12,7 +12,7 @@ export function subscribeLinks(feed: string, name: string): CalendarLink[] {
     },
     { label: 'Apple', href: webcal },
     { label: 'Outlook.com', href: `https://outlook.live.com/calendar/0/addfromweb?${outlook}` },
-    { label: 'Office 365', href: `https://outlook.office.com/calendar/0/addfromweb?${outlook}` },
+    { label: 'Microsoft 365', href: `https://outlook.office.com/calendar/0/addfromweb?${outlook}` },
     { label: 'Other app', href: webcal },
   ];
 }

@@ -200,6 +200,84 @@ test.describe('navigation within the site', () => {
   });
 });
 
+test.describe('an event’s panel', () => {
+  for (const path of ['/', '/calendar', '/nfl', '/football', '/teams/arsenal', '/calendar?view=week']) {
+    test(`opens over ${path}, and Back never opens it again`, async ({ page }) => {
+      await open(page, '/data');
+      await page.evaluate((to) => {
+        const link = Object.assign(document.createElement('a'), { href: to, textContent: 'to the list' });
+        document.querySelector('main')?.prepend(link);
+      }, path);
+      await page.getByRole('link', { name: 'to the list' }).click();
+      const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+      await expect(heading).not.toHaveText('The data');
+      const title = (await heading.textContent()) ?? '';
+      const link = page.locator('main a[href*="event="]').last();
+      await link.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => window.scrollY);
+      const address = (await link.getAttribute('href')) ?? '';
+      const panel = page.getByRole('dialog');
+
+      // Closed by Back: the focus is where it was, and so is the page.
+      await link.press('Enter');
+      await expect(panel).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await expect(heading).toHaveText(title);
+      await page.goBack();
+      await expect(panel).toBeHidden();
+      await expect(page).toHaveURL(path);
+      await expect(link).toBeFocused();
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(5);
+
+      // Closed by Escape, by its button and by a click beside it: Back leaves the page.
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => panel.getByRole('button', { name: 'Close' }).click(),
+        () => page.mouse.click(5, 300),
+      ]) {
+        await link.press('Enter');
+        await expect(panel).toBeVisible();
+        await close();
+        await expect(panel).toBeHidden();
+        await expect(page).toHaveURL(path);
+        await expect(link).toBeFocused();
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/data');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
+
+  test('has an address that opens it for others, on its league’s page', async ({ page }) => {
+    await open(page, '/calendar');
+    const name = 'Atlanta Falcons vs Kansas City Chiefs';
+    await page.getByRole('link', { name: `${name}: details` }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('NFL');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/nfl?season=2026');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/calendar');
+  });
+
+  test('comes back with the page under it, after a visit to a team', async ({ page }) => {
+    await open(page, '/calendar');
+    const panel = page.getByRole('dialog', { name: 'Atlanta Falcons vs Kansas City Chiefs' });
+    await page.getByRole('link', { name: /Atlanta Falcons vs Kansas City Chiefs: details/ }).click();
+    await panel.getByRole('link', { name: 'Atlanta Falcons' }).click();
+    await expect(page).toHaveURL('/teams/atlanta-falcons');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+      'Sunday 15 November',
+    );
+  });
+});
+
 test('quick navigations all become history entries, in their order', async ({ page }) => {
   await open(page, '/nfl');
   await page.getByLabel('Upcoming only').check();

@@ -9,6 +9,8 @@ import { expect, NOW, open, test } from './site.ts';
 const openDialog = async (page: Page) => {
   await page.getByRole('link', { name: 'Subscribe' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download .ics' })).toBeHidden();
+  await page.getByText('Download a file').click();
 };
 
 const eventsIn = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
@@ -135,6 +137,7 @@ test('links lead to the calendar of the choice, in every app', async ({ page, ba
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${race}`);
 
+  await page.getByText('Embed on your page').click();
   await expect(page.getByRole('textbox', { name: 'Embed on your page' })).toHaveValue(
     `<iframe src="${baseURL}/embed/formula1?count=5&amp;scheme=auto" title="Next: Formula 1" width="100%" height="440" loading="lazy" style="border:0"></iframe>`,
   );

@@ -2,18 +2,17 @@
 import loaders from 'virtual:catalog/categories';
 import { listsWithWeeks } from '../../catalog/category-weeks.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { unpackEvents } from '../../catalog/packed-events.ts';
 import type { NamedSeasonFacts } from '../../catalog/season-facts.ts';
 import { weeksFrom } from '../../catalog/weeks.ts';
-import { mergeLists } from './event-lists.ts';
+import { mergeLists, unpackList } from './event-lists.ts';
 import { createLists } from './loaded-lists.ts';
 
 const categories = createLists(loaders, ({ outline, facts, weeks }) => [
   {
-    outline: unpackEvents(outline),
+    outline: unpackList(outline),
     facts,
     firstWeeks: Object.keys(weeks).sort(),
-    lists: createLists(weeks, unpackEvents),
+    lists: createLists(weeks, unpackList),
   },
 ]);
 

@@ -7,18 +7,25 @@ import { unpackEvents } from '../../catalog/packed-events.ts';
 import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/weeks.ts';
 import { createLists } from './loaded-lists.ts';
 
+/** Every event of the lists that are loaded, by its id. */
+const loadedEvents = new Map<string, SportsEvent>();
+
+export const loadedEvent = (id: string): SportsEvent | undefined => loadedEvents.get(id);
+
+export function unpackList(packed: Parameters<typeof unpackEvents>[0]): SportsEvent[] {
+  const events = unpackEvents(packed);
+  for (const event of events) loadedEvents.set(event.id, event);
+  return events;
+}
+
 /** By "league/season". */
-export const seasonLists = createLists(
-  seasons,
-  unpackEvents,
-  () => import('virtual:catalog/earlier-seasons'),
-);
+export const seasonLists = createLists(seasons, unpackList, () => import('virtual:catalog/earlier-seasons'));
 
 /** By "league/season": the days around the build of seasons with thousands of games. */
-export const nearSeasonLists = createLists(nearSeasons, unpackEvents);
+export const nearSeasonLists = createLists(nearSeasons, unpackList);
 
 /** By the week's Monday. */
-const weekLists = createLists(weeks, unpackEvents, () => import('virtual:catalog/earlier-weeks'));
+const weekLists = createLists(weeks, unpackList, () => import('virtual:catalog/earlier-weeks'));
 
 /** How many days ahead the home and category pages look, today included. */
 export const DAYS_AHEAD = 7;

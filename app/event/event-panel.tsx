@@ -1,14 +1,16 @@
 /** Everything about one event, at a URL of its own: beside the page on a wide screen, from below on a phone. */
 import sourceTitles from 'virtual:catalog/source-titles';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { splitDetails } from '../../catalog/channels.ts';
 import { isTimed } from '../../catalog/day.ts';
-import type { Confidence, SportsEvent } from '../../catalog/event.ts';
-import { statusOf } from '../../catalog/status.ts';
+import { type Confidence, isGame, type SportsEvent } from '../../catalog/event.ts';
+import { type Status, statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
 import { teamHref } from '../data/team-links.ts';
-import { whenText, zonePlace, zoneText } from '../time/format.ts';
+import { TeamBadge } from '../identity/team-badge.tsx';
+import { SportIcon } from '../sport/sport-icon.tsx';
+import { untilText, whenText, zonePlace, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
@@ -16,13 +18,14 @@ import { Dialog } from '../ui/dialog.tsx';
 import { REPORT_ADDRESS, reportHref } from '../util/report-link.ts';
 import { saveFile } from '../util/save-file.ts';
 import { isSaidByDate } from './badges.ts';
-import { EventName } from './event-name.tsx';
+import { TeamName } from './event-name.tsx';
 import styles from './event-panel.module.css';
+import { afterSides, type Game, sidesOf } from './sides.ts';
 
 const STATUS_WORDS = {
   upcoming: 'Upcoming',
   live: 'On now',
-  finished: 'Over',
+  finished: 'Finished',
   unconfirmed: 'Not confirmed',
   cancelled: 'Cancelled',
   postponed: 'Postponed',
@@ -48,20 +51,22 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
   const { channels, others: all } = splitDetails(event.details);
   const others = all.filter((detail) => !isSaidByDate(detail));
   const page = window.location.href;
+  const addId = useId();
   return (
-    <Dialog className={styles.panel} labelledBy="event-panel-name" onClose={onClose}>
-      <div className={styles.content}>
+    <Dialog className={styles.panel} label={event.name} onClose={onClose}>
+      <div className={styles.content} data-sport={league.sportId}>
         <form method="dialog" className={styles.head}>
-          <span>{[league.name, event.type || event.category].filter(Boolean).join(' · ')}</span>
+          <SportIcon sportId={league.sportId} size={20} />
+          <span className={styles.over}>
+            {[league.name, event.type || event.category].filter(Boolean).join(' · ')}
+          </span>
           <button type="submit" className={buttons.action}>
             Close
           </button>
         </form>
-        <h2 id="event-panel-name">
-          <EventName event={event} teamHref={teamHref} />
-        </h2>
+        <h2>{isGame(event) ? <Sides game={event} /> : event.name}</h2>
         <p className={styles.status} data-status={status}>
-          {STATUS_WORDS[status]}
+          {statusText(event, status, visitor)}
           {event.sure === 'estimated' && ' · estimated dates'}
         </p>
         <dl className={styles.facts}>
@@ -85,22 +90,33 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
             {event.season}
             {event.category && ` · ${event.category}`}
           </Fact>
-          <Fact term="Source">
-            {sourceTitles[event.source] ?? event.source}
-            {CONFIDENCE_TEXTS[event.sure]}
-          </Fact>
         </dl>
-        <p className={styles.actions}>
+        <section className={styles.add} aria-labelledby={addId}>
+          <h3 id={addId}>Add to calendar</h3>
+          <p>
+            {calendarLinks(event, league.sportId, page).map(({ label, href }, index) => (
+              <a
+                key={label}
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={index === 0 ? buttons.primary : buttons.action}
+              >
+                {label}
+              </a>
+            ))}
+            <DownloadButton event={event} league={league} page={page} />
+          </p>
+        </section>
+        <p>
           <CopyLink address={page} className={buttons.action} />
-          <DownloadButton event={event} league={league} page={page} />
-          {calendarLinks(event, league.sportId, page).map(({ label, href }) => (
-            <a key={label} href={href} target="_blank" rel="noopener noreferrer" className={buttons.action}>
-              {label}
-            </a>
-          ))}
         </p>
-        {REPORT_ADDRESS && (
-          <p className={styles.report}>
+        <p className={styles.source}>
+          <span>
+            Source: {sourceTitles[event.source] ?? event.source}
+            {CONFIDENCE_TEXTS[event.sure]}
+          </span>
+          {REPORT_ADDRESS && (
             <a
               href={reportHref(REPORT_ADDRESS, { event, page })}
               target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
@@ -108,11 +124,39 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
             >
               Report a mistake
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </div>
     </Dialog>
   );
+}
+
+/** Both sides on lines of their own, with room for their whole names. */
+function Sides({ game }: { game: Game }) {
+  const { first, mark, second } = sidesOf(game);
+  return [first, second].map((side) => (
+    <Fragment key={side.name}>
+      {side === second && <i className="visually-hidden"> {mark} </i>}
+      <span className={styles.side}>
+        <TeamBadge look={side.look} size="large" />
+        <span>
+          <TeamName side={side} isFull href={teamHref(side.name, game)} />
+          {side === first && mark === '@' && (
+            <i className={styles.at} aria-hidden>
+              {' '}
+              at
+            </i>
+          )}
+          {side === second && afterSides(game)}
+        </span>
+      </span>
+    </Fragment>
+  ));
+}
+
+function statusText(event: SportsEvent, status: Status, visitor: Visitor): string {
+  if (status === 'upcoming') return untilText(event, visitor) || STATUS_WORDS.upcoming;
+  return status === 'live' && isTimed(event.start) ? 'Live' : STATUS_WORDS[status];
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -147,13 +191,8 @@ function DownloadButton({ event, league, page }: DownloadProps) {
     }
   };
   return (
-    <button
-      type="button"
-      className={`${buttons.primary} ${styles.first}`}
-      onClick={download}
-      aria-live="polite"
-    >
-      {hasFailed ? 'Could not create the file. Try again' : 'Add to calendar (.ics)'}
+    <button type="button" className={buttons.action} onClick={download} aria-live="polite">
+      {hasFailed ? 'Couldn’t create the file. Try again' : 'Apple and others (.ics)'}
     </button>
   );
 }

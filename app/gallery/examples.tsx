@@ -88,8 +88,8 @@ export const SECTIONS: readonly ExampleSection[] = [
         name: 'Open it by pointer or keyboard; the second is of the current page',
         content: (
           <ul className={header.items}>
-            <HoverMenu item={menu('Football', 3)} isHere={false} alignEnd={false} />
-            <HoverMenu item={menu('Soccer', 14)} isHere alignEnd={false} />
+            <HoverMenu item={menu('Football', 3)} isHere={false} />
+            <HoverMenu item={menu('Soccer', 14)} isHere />
           </ul>
         ),
       },
@@ -202,7 +202,7 @@ function menu(label: string, count: number) {
     label: `${label} league ${index + 1}`,
     link: `/gallery#${label}-${index + 1}`,
   }));
-  return { label, link: `/gallery#${label}`, links };
+  return { label, link: `/gallery#${label}`, sportId: label.toLowerCase(), links };
 }
 
 function DialogExample() {

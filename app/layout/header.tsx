@@ -1,13 +1,14 @@
-/** The header: brand, navigation or the burger that opens it, search, settings, colour scheme. */
-import { useState } from 'react';
+/** The header: brand, sports or the burger that opens them, the pages over all sports, search, settings, colour scheme. */
+import { type ReactNode, useState } from 'react';
 import { usePathname } from '../router/router.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { ColorSchemeToggle } from '../settings/color-scheme-toggle.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { SITE_NAME } from '../site.ts';
+import { useMyState } from '../stars/my-store.ts';
 import { BRAND_COLOR } from '../theme.ts';
 import buttons from '../ui/icon-button.module.css';
-import { MenuIcon, StarIcon } from '../ui/icons.tsx';
+import { CalendarIcon, MenuIcon, StarIcon, TimelineIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import styles from './header.module.css';
 import { HoverMenu } from './hover-menu.tsx';
@@ -19,28 +20,34 @@ export function Header() {
   const [isNavigationOpen, setNavigationOpen] = useState(false);
   return (
     <header className={styles.header}>
-      <a href="/" className={styles.brand}>
+      <a href="/" className={styles.brand} aria-label={SITE_NAME}>
         <BrandIcon />
-        {SITE_NAME}
+        <span>{SITE_NAME}</span>
       </a>
       <nav className={styles.navigation} aria-label="Sports">
         <ul className={styles.items}>
-          {navigation.map((item, index) => (
-            <HoverMenu
-              key={item.link}
-              item={item}
-              isHere={isHere(item, pathname)}
-              alignEnd={index >= navigation.length / 2}
-            />
+          {navigation.map((item) => (
+            <HoverMenu key={item.link} item={item} isHere={isHere(item, pathname)} />
           ))}
         </ul>
       </nav>
+      <nav className={styles.overviews} aria-label="All sports">
+        <Overview
+          link="/calendar"
+          label="Calendar"
+          isHere={pathname === '/calendar'}
+          icon={<CalendarIcon />}
+        />
+        <Overview
+          link="/timeline"
+          label="Timeline"
+          isHere={pathname === '/timeline'}
+          icon={<TimelineIcon />}
+        />
+        <MyCalendarLink isHere={pathname === '/my'} />
+      </nav>
       <div className={styles.tools}>
         <SearchButton />
-        <a href="/my" className={buttons.button} aria-label="My calendar">
-          <StarIcon />
-          <Tooltip>My calendar</Tooltip>
-        </a>
         <SettingsButton />
         <ColorSchemeToggle />
         <button
@@ -55,6 +62,50 @@ export function Header() {
       </div>
       {isNavigationOpen && <SideNavigation pathname={pathname} onClose={() => setNavigationOpen(false)} />}
     </header>
+  );
+}
+
+interface OverviewProps {
+  link: string;
+  label: string;
+  isHere: boolean;
+  icon: ReactNode;
+  /** Longer than the label, where there is more to say. */
+  name?: string;
+  children?: ReactNode;
+}
+
+/** A word where there is room for it, else an icon. */
+function Overview({ link, label, isHere, icon, name = label, children }: OverviewProps) {
+  return (
+    <a
+      href={link}
+      className={`${buttons.button} ${styles.overview}`}
+      aria-label={name}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      {icon}
+      <span className={styles.word}>{label}</span>
+      {children}
+      <Tooltip>{label}</Tooltip>
+    </a>
+  );
+}
+
+/** With the number of stars, which has its place before it is known. */
+function MyCalendarLink({ isHere }: { isHere: boolean }) {
+  const { leagues, teams } = useMyState().choice;
+  const stars = leagues.length + teams.length;
+  return (
+    <Overview
+      link="/my"
+      label="My calendar"
+      isHere={isHere}
+      icon={<StarIcon />}
+      name={stars > 0 ? `My calendar, ${stars} starred` : undefined}
+    >
+      <span className={styles.count}>{stars || ''}</span>
+    </Overview>
   );
 }
 

@@ -11,16 +11,21 @@ import type { NavItem } from './navigation.ts';
 interface HoverMenuProps {
   item: NavItem;
   isHere: boolean;
-  /** Keeps the dropdowns of the last items on the screen. */
-  alignEnd: boolean;
 }
 
-export function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
+export function HoverMenu({ item, isHere }: HoverMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => () => clearTimeout(closing.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Wherever the focus is: a menu that the pointer has opened may cover what one wants to see.
+    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
 
   const open = () => {
     clearTimeout(closing.current);
@@ -41,11 +46,7 @@ export function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
     if (!event.currentTarget.contains(event.relatedTarget)) closeSoon();
   };
   const handleKey = (event: KeyboardEvent<HTMLLIElement>) => {
-    if (event.key === 'Escape' && isOpen) {
-      toggle.current?.focus();
-      close();
-      return;
-    }
+    if (event.key === 'Escape' && isOpen) toggle.current?.focus();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
@@ -74,7 +75,7 @@ export function HoverMenu({ item, isHere, alignEnd }: HoverMenuProps) {
         aria-label={`${item.label} leagues`}
         onClick={() => (isOpen ? close() : open())}
       />
-      <ul className={styles.dropdown} data-align={alignEnd ? 'end' : undefined}>
+      <ul className={styles.dropdown}>
         {item.links.map(({ label, link }) => (
           <li key={link}>
             <a href={link} onClick={close}>

@@ -9,6 +9,7 @@ import { dayWithYear } from '../time/format.ts';
 import { useHydrated, usePreferenceWarnings, useVisitor } from '../time/visitor.tsx';
 import { Notice, Warnings } from '../ui/notice.tsx';
 import { withBase } from '../util/base-path.ts';
+import { EventOverlay } from './event-overlay.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 
@@ -31,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PreferenceNotices />
         {children}
       </main>
+      <EventOverlay />
       <footer className={styles.footer}>
         <p>
           Spoiler-free: no scores anywhere. No trackers, no third parties; all data comes with the site.{' '}

@@ -1,15 +1,16 @@
 /** The navigation of narrow screens. */
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { SportIcon } from '../sport/sport-icon.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { CloseIcon } from '../ui/icons.tsx';
+import { CalendarIcon, CloseIcon, StarIcon, TimelineIcon } from '../ui/icons.tsx';
 import { isHere, navigation } from './navigation.ts';
 import styles from './side-navigation.module.css';
 
 /** The pages over all sports. */
 const OVERVIEWS = [
-  { label: 'My calendar', link: '/my' },
-  { label: 'Calendar', link: '/calendar' },
-  { label: 'Timeline', link: '/timeline' },
+  { label: 'My calendar', link: '/my', icon: <StarIcon size={20} /> },
+  { label: 'Calendar', link: '/calendar', icon: <CalendarIcon size={20} /> },
+  { label: 'Timeline', link: '/timeline', icon: <TimelineIcon size={20} /> },
 ];
 
 interface SideNavigationProps {
@@ -38,15 +39,18 @@ function Links({ pathname }: { pathname: string }) {
   return (
     <nav aria-label="Sports and leagues">
       <ul className={`${styles.items} ${styles.own}`}>
-        {OVERVIEWS.map(({ label, link }) => (
-          <LinkItem key={link} label={label} link={link} pathname={pathname} />
+        {OVERVIEWS.map(({ link, ...item }) => (
+          <LinkItem key={link} link={link} pathname={pathname} {...item} />
         ))}
       </ul>
       <ul className={styles.items}>
         {navigation.map((item) => (
           <li key={item.link}>
             <details open={isHere(item, pathname)} className={styles.category}>
-              <summary>{item.label}</summary>
+              <summary data-sport={item.sportId}>
+                <SportIcon sportId={item.sportId} size={20} />
+                {item.label}
+              </summary>
               <ul className={styles.links}>
                 <LinkItem label={`All ${item.label}`} link={item.link} pathname={pathname} />
                 {item.links.map(({ label, link }) => (
@@ -61,10 +65,18 @@ function Links({ pathname }: { pathname: string }) {
   );
 }
 
-function LinkItem({ label, link, pathname }: { label: string; link: string; pathname: string }) {
+interface LinkItemProps {
+  label: string;
+  link: string;
+  pathname: string;
+  icon?: ReactNode;
+}
+
+function LinkItem({ label, link, pathname, icon }: LinkItemProps) {
   return (
     <li>
       <a href={link} aria-current={pathname === link ? 'page' : undefined}>
+        {icon}
         {label}
       </a>
     </li>

@@ -4,13 +4,20 @@
  */
 import { useEffect } from 'react';
 import { withoutBase } from '../util/base-path.ts';
-import { currentAddress, navigate, type PreparePage } from './navigate.ts';
+import {
+  addressIn,
+  currentAddress,
+  isPanel,
+  navigate,
+  type PreparePage,
+  type PreparePanel,
+} from './navigate.ts';
 
 /** Milliseconds after which a pointer over a link is taken for intent, not for crossing it. */
 const HOVER_INTENT = 60;
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 
-export function useLinkInterceptor(preparePage: PreparePage): void {
+export function useLinkInterceptor(preparePage: PreparePage, preparePanel: PreparePanel): void {
   useEffect(() => {
     let hovering: ReturnType<typeof setTimeout>;
     const onClick = (event: MouseEvent) => {
@@ -19,7 +26,7 @@ export function useLinkInterceptor(preparePage: PreparePage): void {
       event.preventDefault();
       const { pathname, search, hash } = currentAddress();
       navigate(link.href, {
-        keepScroll: keepsScroll(link.element) || opensPanel(link.href, pathname),
+        keepScroll: keepsScroll(link.element),
         // A second click on the same link adds no history entry.
         replace: link.href === `${pathname}${search}${hash}`,
       });
@@ -28,9 +35,10 @@ export function useLinkInterceptor(preparePage: PreparePage): void {
       clearTimeout(hovering);
       const link = siteLinkOf(event);
       if (!link || savesData()) return;
-      const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(link.href) ?? [];
-      const delay = event.type === 'pointerover' ? HOVER_INTENT : 0;
-      hovering = setTimeout(() => preparePage(pathname, search), delay);
+      const address = addressIn(link.href);
+      const prepare = () =>
+        isPanel(address.search) ? preparePanel(address) : preparePage(address.pathname, address.search);
+      hovering = setTimeout(prepare, event.type === 'pointerover' ? HOVER_INTENT : 0);
     };
     document.addEventListener('click', onClick);
     for (const type of INTENT_EVENTS) document.addEventListener(type, onIntent, { passive: true });
@@ -39,7 +47,7 @@ export function useLinkInterceptor(preparePage: PreparePage): void {
       document.removeEventListener('click', onClick);
       for (const type of INTENT_EVENTS) document.removeEventListener(type, onIntent);
     };
-  }, [preparePage]);
+  }, [preparePage, preparePanel]);
 }
 
 /** The link to a page of the site that an event is about; not one to a file, another site or another window. */
@@ -65,11 +73,6 @@ function keepsScroll(link: Element): boolean {
 
 function isFile(href: string): boolean {
   return /\.\w+$/.test(href.split(/[?#]/)[0] ?? '');
-}
-
-/** An event's panel opens over the page as it is. */
-function opensPanel(href: string, pathname: string): boolean {
-  return href.startsWith(`${pathname}?`) && /[?&]event=/.test(href);
 }
 
 /** The browser's data saver; not every browser says. */

@@ -1,6 +1,13 @@
-/** Navigation within the site, on the browser's own history. */
+/**
+ * Navigation within the site, on the browser's own history.
+ *
+ * An event's panel opens over the page that one is on, while the address bar has the event's own address, on its league's
+ * page: that one can be shared, opened in another tab, and works without JavaScript. The history entry remembers the page
+ * under the panel.
+ */
 import { withBase, withoutBase } from '../util/base-path.ts';
 import { rememberScroll, savedScroll, setShownEntry } from './scroll-positions.ts';
+import { searchText } from './search-text.ts';
 
 export interface Address {
   /** Within the site, without the path of its host. */
@@ -8,6 +15,14 @@ export interface Address {
   search: string;
   hash: string;
 }
+
+/** The page to show, and the panel over it. */
+export interface ShownAddress extends Address {
+  panel?: PanelAddress | undefined;
+}
+
+/** The league's path, and a query that names the event. */
+export type PanelAddress = Pick<Address, 'pathname' | 'search'>;
 
 export interface NavigateOptions {
   /** Replaces the current history entry. */
@@ -19,8 +34,11 @@ export interface NavigateOptions {
 /** Loads a page and its data, so that it can be rendered without waiting. */
 export type PreparePage = (pathname: string, search: string) => Promise<void>;
 
+/** Loads an event's panel. */
+export type PreparePanel = (panel: PanelAddress) => Promise<void>;
+
 /** Shows an address, and scrolls there unless `scrollTo` is undefined. */
-type Listener = (address: Address, scrollTo: number | undefined) => void;
+type Listener = (address: ShownAddress, scrollTo: number | undefined) => void;
 
 let listener: Listener | undefined;
 
@@ -29,13 +47,51 @@ export function currentAddress(): Address {
   return { pathname: withoutBase(pathname), search, hash };
 }
 
+/** What the current history entry shows. */
+export function shownAddress(): ShownAddress {
+  const address = currentAddress();
+  const panel = isPanel(address.search) ? address : undefined;
+  const { under } = history.state ?? {};
+  return panel && typeof under === 'string' ? { ...addressIn(under), panel } : { ...address, panel };
+}
+
+/** Whether an address, or a query, is that of an event's panel. */
+export function isPanel(address: string): boolean {
+  return /[?&]event=[^&]/.test(address);
+}
+
+export function addressIn(path: string): Address {
+  const { pathname, search, hash } = new URL(path, window.location.origin);
+  return { pathname, search, hash };
+}
+
 /** Goes to a path of the site, with or without a query and an anchor. */
 export function navigate(to: string, { replace = false, keepScroll = false }: NavigateOptions = {}): void {
   rememberScroll();
-  const key = newKey();
-  if (replace) history.replaceState({ key }, '', withBase(to));
-  else history.pushState({ key }, '', withBase(to));
-  listener?.(currentAddress(), keepScroll ? undefined : 0);
+  const opensPanel = isPanel(to);
+  const state = { key: newKey(), under: opensPanel ? pageUnder() : undefined };
+  if (replace) history.replaceState(state, '', withBase(to));
+  else history.pushState(state, '', withBase(to));
+  listener?.(shownAddress(), keepScroll || opensPanel ? undefined : 0);
+}
+
+/** Back to the page that the panel was opened on; a page that was opened with its panel stays, without it. */
+export function closePanel(): void {
+  if (history.state?.under !== undefined) {
+    history.back();
+    return;
+  }
+  const search = new URLSearchParams(currentAddress().search);
+  search.delete('event');
+  navigateSearch(searchText(search), { replace: true, keepScroll: true });
+}
+
+/** The page that a panel is about to cover. */
+function pageUnder(): string {
+  const { pathname, search, hash } = shownAddress();
+  const params = new URLSearchParams(search);
+  params.delete('event');
+  return `${pathname}${searchText(params)}${hash}`;
 }
 
 /** Goes to the same page with another query: `?…`, or nothing. */
@@ -50,9 +106,11 @@ export function listenToNavigation(onNavigate: Listener): () => void {
     const isAnchor = ensureKey();
     if (isAnchor) setShownEntry();
     else rememberScroll();
-    onNavigate(currentAddress(), isAnchor ? undefined : savedScroll());
+    onNavigate(shownAddress(), isAnchor ? undefined : savedScroll());
   };
   ensureKey();
+  // After a reload the page is that of the address, not the one that was under the panel.
+  if (history.state.under !== undefined) history.replaceState({ key: history.state.key }, '');
   listener = onNavigate;
   window.addEventListener('popstate', onPopState);
   return () => {

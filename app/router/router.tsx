@@ -13,10 +13,18 @@ import {
 import { useHydrated } from '../time/visitor.tsx';
 import { anchorIn } from './anchor.ts';
 import { useLinkInterceptor } from './link-interceptor.ts';
-import { type Address, currentAddress, listenToNavigation, type PreparePage } from './navigate.ts';
+import {
+  type Address,
+  listenToNavigation,
+  type PanelAddress,
+  type PreparePage,
+  type PreparePanel,
+  type ShownAddress,
+  shownAddress,
+} from './navigate.ts';
 import { manageScrollPositions, savedScroll, setShownEntry } from './scroll-positions.ts';
 
-interface Shown extends Address {
+interface Shown extends ShownAddress {
   /** Undefined: the page stays where it is. */
   scrollTo?: number | undefined;
 }
@@ -24,11 +32,14 @@ interface Shown extends Address {
 const PathnameContext = createContext('/');
 const SearchContext = createContext(new URLSearchParams());
 const HashContext = createContext('');
+const PanelContext = createContext<PanelAddress | undefined>(undefined);
 
 export const usePathname = () => useContext(PathnameContext);
 /** The query of the address; must not be changed in place. */
 export const useSearch = () => useContext(SearchContext);
 export const useHash = () => useContext(HashContext);
+/** The address of the event whose panel is open. */
+export const usePanel = () => useContext(PanelContext);
 
 const NO_PARAMS = new URLSearchParams();
 
@@ -42,19 +53,31 @@ interface RouterProps {
   /** The address that the page was rendered for. */
   start: Address;
   preparePage: PreparePage;
+  preparePanel: PreparePanel;
   children: ReactNode;
 }
 
-export function Router({ start, preparePage, children }: RouterProps) {
+export function Router({ start, preparePage, preparePanel, children }: RouterProps) {
   const [shown, setShown] = useState<Shown>(start);
-  useEffect(() => followNavigation(start, preparePage, setShown), [start, preparePage]);
-  useLinkInterceptor(preparePage);
+  useEffect(
+    () =>
+      followNavigation(
+        start,
+        ({ pathname, search, panel }) =>
+          Promise.all([preparePage(pathname, search), panel && preparePanel(panel)]),
+        setShown,
+      ),
+    [start, preparePage, preparePanel],
+  );
+  useLinkInterceptor(preparePage, preparePanel);
   useArrival(shown);
   const search = useMemo(() => new URLSearchParams(shown.search), [shown.search]);
   return (
     <PathnameContext value={shown.pathname}>
       <SearchContext value={search}>
-        <HashContext value={shown.hash}>{children}</HashContext>
+        <HashContext value={shown.hash}>
+          <PanelContext value={shown.panel}>{children}</PanelContext>
+        </HashContext>
       </SearchContext>
     </PathnameContext>
   );
@@ -63,7 +86,7 @@ export function Router({ start, preparePage, children }: RouterProps) {
 /** Shows every address once its page is loaded; the page before it stays until then. */
 function followNavigation(
   start: Address,
-  preparePage: PreparePage,
+  prepare: (address: ShownAddress) => Promise<unknown>,
   show: (shown: Shown) => void,
 ): () => void {
   let { pathname } = start;
@@ -71,7 +94,7 @@ function followNavigation(
   const stopListening = listenToNavigation(async (address, scrollTo) => {
     navigations += 1;
     const navigation = navigations;
-    await preparePage(address.pathname, address.search);
+    await prepare(address);
     // The visitor may have navigated again.
     if (navigation !== navigations) return;
     // Within a page the answer is wanted at once; another page is rendered without blocking the one that is left.
@@ -82,7 +105,7 @@ function followNavigation(
   const saved = savedScroll();
   const stopManaging = manageScrollPositions();
   // Pages are prerendered without their query, and those for unknown addresses and for offline use without their path.
-  const actual = currentAddress();
+  const actual = shownAddress();
   if (actual.pathname !== start.pathname || actual.search !== start.search || actual.hash !== start.hash) {
     // After a reload the browser scrolls only as far as the prerendered page reaches.
     const isReached = actual.pathname === start.pathname && window.scrollY >= saved;

@@ -37,15 +37,11 @@ import { SITE_NAME } from '../site.ts';
 import { useMyState } from '../stars/my-store.ts';
 import { shortDay } from '../time/format.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
-import { Boundary } from '../ui/boundary.tsx';
-import { ChoiceSelect } from '../ui/choice-links.tsx';
-import { lazyComponent } from '../ui/lazy-component.tsx';
+import { ChoiceLinks } from '../ui/choice-links.tsx';
 import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './league.module.css';
-
-const EventPanel = lazyComponent(() => import('../event/event-panel.tsx'));
 
 const NONE: SportsEvent[] = [];
 
@@ -121,17 +117,9 @@ export default function LeaguePage() {
     () => seasonStatusOf(events, coming, sport, now, timeZone),
     [events, coming, sport, now, timeZone],
   );
-  const isStarred = useIsStarred();
-  // The lead follows the filters.
-  const hero = useMemo(() => {
-    const ahead = [...shown, ...filterEvents(coming, filters, sport, { now, timeZone })];
-    const first = nextEvent(ahead, sport, now, timeZone);
-    return first && leadEvent(first, ahead, isStarred);
-  }, [shown, coming, filters, sport, now, timeZone, isStarred]);
-  const isPlayed = isCurrent && season.playFrom <= visitor.today && visitor.today <= season.playTo;
-  const chosen = query.event === '' ? undefined : events.find((event) => eventAnchor(event) === query.event);
   const notices = [...page.warnings, ...warnings];
-  if (query.event !== '' && !chosen) notices.push('There is no such event in this season.');
+  if (query.event !== '' && !events.some((event) => eventAnchor(event) === query.event))
+    notices.push('There is no such event in this season.');
   useScrollTo(target);
   const hrefOf = (event: SportsEvent) =>
     event.season === season.label ? page.eventHref(event) : eventPath(event);
@@ -256,17 +244,53 @@ export default function LeaguePage() {
           </p>
         </div>
       </div>
-      {chosen && (
-        <Boundary key={chosen.id} what="The details of this event" onClose={() => page.change({ event: '' })}>
-          <EventPanel
-            event={chosen}
-            league={league}
-            homeZone={season.timeZone}
-            visitor={visitor}
-            onClose={() => page.change({ event: '' })}
-          />
-        </Boundary>
+      <FilterBar
+        choices={choices}
+        query={query}
+        shown={shown.length}
+        total={season.events}
+        onChange={page.change}
+        // The teams of all games, not only of the next days.
+        onFocus={lastDay === undefined ? undefined : () => startTransition(showWhole)}
+      />
+      {lastDay !== undefined && (
+        <p className={styles.part}>
+          Games until {shortDay(lastDay)}.{' '}
+          <button type="button" className={links.link} onClick={() => startTransition(showWhole)}>
+            Show all {season.events.toLocaleString('en')} events of the season
+          </button>
+        </p>
       )}
+      <noscript>
+        <p>Closed groups need JavaScript to open. The season’s JSON file below has every event.</p>
+      </noscript>
+      {shown.length === 0 ? (
+        <p className={styles.empty}>
+          Nothing in this season matches.
+          {next ? ` Next without filters: ${next.name}.` : ' The season is over.'}
+        </p>
+      ) : (
+        <SeasonViews
+          // What was opened in one season says nothing about another.
+          key={season.label}
+          view={query.view}
+          events={shown}
+          sport={sport}
+          visitor={visitor}
+          hrefOf={page.eventHref}
+          teamHref={teamHref}
+          target={target}
+          isFiltered={isFiltered(query)}
+          month={query.month || defaultMonth(season, next, visitor)}
+          onMonth={(month) => page.change({ month })}
+        />
+      )}
+      <p className={styles.files}>
+        <a href={apiPath(league.path, season.label)}>
+          {seasonNoun(league.slug)} {season.label} as JSON
+        </a>
+        <a href={apiPath(league.path)}>All seasons as JSON</a>
+      </p>
     </div>
   );
 }

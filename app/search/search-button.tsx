@@ -31,8 +31,13 @@ export function SearchButton() {
         onPointerEnter={SearchDialog.prepare}
         onClick={() => setOpen(true)}
       >
-        <SearchIcon />
-        <span className={styles.word}>Search</span>
+        <span className={styles.words}>
+          <span>
+            <SearchIcon />
+          </span>
+          <span>Search</span>
+          <kbd />
+        </span>
         <Tooltip>Search ( / )</Tooltip>
       </button>
       {isOpen && (

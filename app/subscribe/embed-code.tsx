@@ -10,16 +10,23 @@ export function EmbedCode({ path, name }: { path: string; name: string }) {
   const id = useId();
   const code = embedSnippet(siteAddress(path), name);
   return (
-    <section className={styles.section} aria-label="Embed on your page">
-      <h3>
-        <label htmlFor={id}>Embed on your page</label>
-      </h3>
-      <textarea id={id} className={styles.code} readOnly rows={4} value={code} spellCheck={false} />
+    <details className={styles.fold}>
+      <summary>
+        <h3 id={id}>Embed on your page</h3>
+      </summary>
+      <textarea
+        aria-labelledby={id}
+        className={styles.code}
+        readOnly
+        rows={4}
+        value={code}
+        spellCheck={false}
+      />
       <p className={styles.hint}>
         count: 1 to 20 events. scheme: light, dark, or auto; auto follows the visitor’s setting.
       </p>
       <CopyLink address={code} className={buttons.action} label="Copy code" />
-    </section>
+    </details>
   );
 }
 

@@ -1,6 +1,6 @@
-/** Every way to use a calendar elsewhere: subscriptions, a file with reminders, an embed. */
-
+/** Every way to use a calendar elsewhere: subscriptions first, and folded away a file with reminders and an embed. */
 import { Fragment, useId, useMemo, useState } from 'react';
+import type { CalendarLink } from '../../feeds/calendar-links.ts';
 import { subscribeLinks } from '../../feeds/subscribe-links.ts';
 import { useDateStyle } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
@@ -105,7 +105,7 @@ function Options({ offer: { options }, selected, onSelect }: OptionsProps) {
 function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNoun: string }) {
   if (plan.kind === 'nothing')
     return <p role="status">Nothing is selected. Select at least one {optionNoun}.</p>;
-  if (plan.kind === 'one') return <Links name={plan.name} feed={plan.feed} />;
+  if (plan.kind === 'one') return <AppButtons name={plan.name} feed={plan.feed} />;
   return (
     <>
       <p role="status">
@@ -129,23 +129,77 @@ function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNou
   );
 }
 
+/** What most people use, and what happens at a click. */
+const APPS: Record<string, { name: string; explanation: string; onPhone?: string }> = {
+  Google: {
+    name: 'Google Calendar',
+    explanation: 'Opens in your browser, then syncs to all your devices.',
+    onPhone: 'Google adds calendars by address only on a computer; from then on your phone has it too.',
+  },
+  Apple: { name: 'Apple Calendar', explanation: 'Opens Calendar on your iPhone, iPad or Mac.' },
+  'Outlook.com': { name: 'Outlook', explanation: 'Opens Outlook.com, for personal accounts.' },
+};
+
+/** One calendar: a button for each app that most people use, the other ways below. */
+function AppButtons({ name, feed }: { name: string; feed: string }) {
+  const address = siteAddress(feed);
+  const all = subscribeLinks(address, name);
+  return (
+    <>
+      <ul className={styles.apps}>
+        {all.map((link) => {
+          const app = APPS[link.label];
+          return (
+            app && (
+              <li key={link.label}>
+                <AppLink link={link} className={buttons.primary} label={app.name} />
+                <span>
+                  <span className={app.onPhone && styles.onComputer}>{app.explanation}</span>
+                  {app.onPhone && <span className={styles.onPhone}>{app.onPhone}</span>}
+                </span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <p className={styles.actions}>
+        {all
+          .filter(({ label }) => !APPS[label])
+          .map((link) => (
+            <AppLink key={link.label} link={link} className={buttons.action} />
+          ))}
+        <CopyLink address={address} className={buttons.action} label="Copy address" />
+      </p>
+    </>
+  );
+}
+
+/** One of several calendars. */
 function Links({ name, feed }: { name: string; feed: string }) {
   const address = siteAddress(feed);
   return (
     <p className={styles.actions}>
-      {subscribeLinks(address, name).map(({ label, href }) => (
-        <a
-          key={label}
-          href={href}
-          className={buttons.action}
-          // Apps open next to the page, web calendars in a new tab.
-          {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-        >
-          {label}
-        </a>
+      {subscribeLinks(address, name).map((link) => (
+        <AppLink key={link.label} link={link} className={buttons.action} />
       ))}
       <CopyLink address={address} className={buttons.action} label="Copy address" />
     </p>
+  );
+}
+
+interface AppLinkProps {
+  link: CalendarLink;
+  className: string | undefined;
+  label?: string;
+}
+
+/** Apps open next to the page, web calendars in a new tab. */
+function AppLink({ link: { label: shortLabel, href }, className, label = shortLabel }: AppLinkProps) {
+  const isWeb = href.startsWith('https:');
+  return (
+    <a href={href} className={className} {...(isWeb ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {label}
+    </a>
   );
 }
 
@@ -183,8 +237,11 @@ function Download({ offer, selected, isEmpty }: DownloadProps) {
     }
   };
   return (
-    <section className={styles.section} aria-label="Download">
-      <h3>Download</h3>
+    // Several calendars together are only to be had as a file.
+    <details className={styles.fold} open={offer.feed === undefined}>
+      <summary>
+        <h3>Download a file</h3>
+      </summary>
       <p className={styles.hint}>
         A one-time copy; it won’t update. You can add reminders.
         {offer.history.length > 0 && (offer.history.length > 1 ? ' History: ' : ' Need more? ')}
@@ -217,13 +274,13 @@ function Download({ offer, selected, isEmpty }: DownloadProps) {
       )}
       <button
         type="button"
-        className={buttons.primary}
+        className={buttons.action}
         disabled={isEmpty || state === 'busy'}
         onClick={download}
         aria-live="polite"
       >
         {DOWNLOAD_LABELS[state]}
       </button>
-    </section>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * A modal dialog, open while it is mounted. The platform traps and returns the focus; Escape, a click on the backdrop and
- * a `<form method="dialog">` inside close it.
+ * A modal dialog, open while it is mounted. The platform traps the focus, and returns it when Escape, a click on the
+ * backdrop or a `<form method="dialog">` inside closes it.
  */
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
@@ -16,8 +16,19 @@ interface DialogProps {
 
 export function Dialog({ className, label, labelledBy, onClose, onClick, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    const element = dialog.current;
+    if (element && !element.open) {
+      opener.current = document.activeElement;
+      element.showModal();
+    }
+    return () => {
+      // The Back button removes an open dialog, and then the platform forgets the focus.
+      if (element?.open && !element.isConnected && opener.current instanceof HTMLElement) {
+        opener.current.focus({ preventScroll: true });
+      }
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience; Escape and a button close it too

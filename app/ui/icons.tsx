@@ -52,6 +52,15 @@ export const SettingsIcon = (props: IconProps) => (
   />
 );
 
+export const CalendarIcon = (props: IconProps) => (
+  <Icon
+    d="M6 5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M8 3v4M16 3v4M4 10.5h16"
+    {...props}
+  />
+);
+
+export const TimelineIcon = (props: IconProps) => <Icon d="M4 6h9M8 12h9M12 18h8M4 3v18" {...props} />;
+
 export const CalendarPlusIcon = (props: IconProps) => (
   <Icon
     d="M12.5 20H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v5M8 3v4M16 3v4M4 10.5h16M18 15v6M15 18h6"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,6 +7,11 @@ import { Dialog } from '../../app/ui/dialog.tsx';
 
 function Opener({ onClose = () => {} }: { onClose?: () => void }) {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const remove = () => setOpen(false);
+    window.addEventListener('popstate', remove);
+    return () => window.removeEventListener('popstate', remove);
+  }, []);
   const close = () => {
     onClose();
     setOpen(false);
@@ -75,6 +80,15 @@ test('a click beside it closes it, a click on its text does not', async () => {
   await clickAt(5, 5);
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('that is removed while it is open, as by the Back button, gives the focus back too', async () => {
+  await render(<Opener />);
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  window.dispatchEvent(new Event('popstate'));
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  await expect.element(opener()).toHaveFocus();
 });
 
 test('can be opened again', async () => {

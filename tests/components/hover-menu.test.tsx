@@ -7,6 +7,7 @@ import { HOVER_MENU_CLOSE_DELAY, POPOVER_OFFSET, POPOVER_TRANSITION } from '../.
 const ITEM = {
   label: 'Football',
   link: '#football',
+  sportId: 'football',
   links: ['NFL', 'NCAA', 'CFL'].map((label) => ({ label, link: `#${label}` })),
 };
 
@@ -18,7 +19,7 @@ async function renderMenu() {
   await render(
     <>
       <ul style={{ padding: '4rem', listStyle: 'none', width: 'fit-content' }}>
-        <HoverMenu item={ITEM} isHere={false} alignEnd={false} />
+        <HoverMenu item={ITEM} isHere={false} />
       </ul>
       <button type="button">After</button>
     </>,
@@ -105,6 +106,17 @@ test('Escape closes it and goes to its button, which opens it again', async () =
   await expect.element(league('NFL')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(league('NFL')).toHaveFocus();
+});
+
+test('Escape closes a menu that the pointer has opened, and the focus stays where it is', async () => {
+  await renderMenu();
+  const after = page.getByRole('button', { name: 'After' });
+  after.element().focus();
+  await category().hover();
+  await expect.element(league('NFL')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(league('NFL')).not.toBeVisible();
+  await expect.element(after).toHaveFocus();
 });
 
 test('closes when the focus has left', async () => {

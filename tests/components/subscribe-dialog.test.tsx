@@ -50,6 +50,8 @@ async function openDialog(target: SubscribeTarget) {
   await expect.element(dialog()).toBeVisible();
 }
 
+const unfold = (name: string) => page.getByText(name).click();
+
 beforeEach(() => vi.mocked(downloadCalendar).mockReset());
 
 describe('the button', () => {
@@ -71,6 +73,17 @@ describe('the button', () => {
     await expect.poll(() => document.querySelector('dialog')).toBeNull();
     await expect.element(link).toHaveFocus();
   });
+});
+
+test('Google, Apple and Outlook have a button each; a phone says what Google takes on a computer only', async () => {
+  await openDialog(TEAM);
+  for (const app of ['Google Calendar', 'Apple Calendar', 'Outlook']) {
+    await expect.element(dialog().getByRole('link', { name: app, exact: true })).toBeVisible();
+  }
+  const note = page.getByText('only on a computer');
+  await expect.element(note).not.toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(note).toBeVisible();
 });
 
 describe('what is included', () => {
@@ -117,12 +130,13 @@ describe('what is included', () => {
     await button('Clear all').click();
     await expect.element(dialog().getByRole('status')).toHaveTextContent('Nothing is selected.');
     expect(linksOf()).toEqual([]);
+    await unfold('Download a file');
     await expect.element(button('Download .ics')).toBeDisabled();
   });
 
   test('is said with the history, by season', async () => {
     await openDialog(LEAGUE);
-    const history = [...document.querySelectorAll('dialog [aria-label=Download] a')];
+    const history = [...document.querySelectorAll('dialog details a')];
     expect(history.map((link) => link.textContent)).toEqual(['2025', '2025 (2)']);
   });
 
@@ -158,6 +172,7 @@ describe('the download', () => {
   test('has the selected types and the reminder', async () => {
     await openDialog(LEAGUE);
     await option('Practice').click();
+    await unfold('Download a file');
     await page.getByRole('radio', { name: '1 hour' }).click();
     await expect
       .element(dialog())
@@ -173,6 +188,7 @@ describe('the download', () => {
   test('that fails says so, and can be tried again', async () => {
     vi.mocked(downloadCalendar).mockRejectedValueOnce(new Error('no network'));
     await openDialog(TEAM);
+    await unfold('Download a file');
     await button('Download .ics').click();
     await button('Couldn’t create the file. Try again').click();
     await expect.element(button('Download .ics')).toBeEnabled();
@@ -182,6 +198,7 @@ describe('the download', () => {
 
 test('the code of an embed names the calendar', async () => {
   await openDialog(TEAM);
+  await unfold('Embed on your page');
   const code = page.getByRole('textbox', { name: 'Embed on your page' });
   await expect
     .element(code)
@@ -195,6 +212,8 @@ test.each(['light', 'dark'])('has no fault for axe, and fits a phone, %s', async
   await page.viewport(390, 844);
   await openDialog(LEAGUE);
   await option('Practice').click();
+  await unfold('Download a file');
+  await unfold('Embed on your page');
   await page.getByRole('radio', { name: '1 hour' }).click();
   const element = dialog().element();
   expect(await faultsForAxe(element)).toEqual([]);

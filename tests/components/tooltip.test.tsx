@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { POPOVER_OFFSET } from '../../app/theme.ts';
 import buttons from '../../app/ui/icon-button.module.css';
 import { Tooltip } from '../../app/ui/tooltip.tsx';
 
@@ -29,6 +30,28 @@ test('is shown under keyboard focus', async () => {
   await renderButton();
   await userEvent.tab();
   await expect.element(page.getByRole('button')).toHaveFocus();
+  await expect.element(tooltip()).toBeVisible();
+});
+
+test('stays while the pointer goes to it', async () => {
+  await renderButton();
+  await page.getByRole('button').hover();
+  await expect.element(tooltip()).toBeVisible();
+  const { bottom, right } = page.getByRole('button').element().getBoundingClientRect();
+  const inGap = document.elementFromPoint(right - 4, bottom + POPOVER_OFFSET / 2);
+  expect(page.getByRole('button').element().contains(inGap)).toBe(true);
+  await tooltip().hover();
+  await expect.element(tooltip()).toBeVisible();
+});
+
+test('Escape hides it, until the pointer comes again', async () => {
+  await renderButton();
+  await page.getByRole('button').hover();
+  await expect.element(tooltip()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tooltip()).not.toBeVisible();
+  await userEvent.unhover(page.getByRole('button'));
+  await page.getByRole('button').hover();
   await expect.element(tooltip()).toBeVisible();
 });
 
