@@ -6,8 +6,8 @@ import { teamPath } from '../../catalog/urls.ts';
 import { loadSeasons } from '../data/event-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
-import type { MyChoice, StarredList } from '../stars/my-choice.ts';
 import { loadOnce } from '../util/load-once.ts';
+import type { MyChoice, StarredList } from './my-choice.ts';
 
 export interface Star {
   list: StarredList;
