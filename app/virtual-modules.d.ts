@@ -27,6 +27,10 @@ declare module 'virtual:catalog/near-seasons' {
   const loaders: EventListLoaders;
   export default loaders;
 }
+declare module 'virtual:catalog/near-days' {
+  const loaders: EventListLoaders;
+  export default loaders;
+}
 declare module 'virtual:catalog/earlier-seasons' {
   const loaders: EventListLoaders;
   export default loaders;

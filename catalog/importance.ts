@@ -42,7 +42,14 @@ const BY_CATEGORY: Record<string, Importance | undefined> = {
   Offseason: 'minor',
 };
 
+/** Where the category is the phase of a season, as in tennis, golf and MMA, the type has the level. */
 const BY_TYPE: Record<string, Importance | undefined> = {
+  Major: 'major',
+  'Grand Slam': 'major',
+  'Numbered Event': 'major',
+  'Special Event': 'major',
+  'Masters 1000': 'playoff',
+  'WTA 1000': 'playoff',
   Draft: 'draft',
   'Draft Lottery': 'draft',
   Draw: 'draft',
@@ -89,10 +96,12 @@ function withinLeague(event: Facts): Importance {
   if (isFinal(event)) return 'final';
   const byType = BY_TYPE[type];
   if (byType === 'draft') return byType;
+  // The Ryder Cup and the Davis Cup; the rounds of a football cup have categories of their own.
+  if (type === 'Cup' && (category === '' || category === 'Regular Season')) return 'major';
   if (category === '') {
-    // The Ryder Cup and the Davis Cup are not part of the season, nor are the qualifying rounds of a European one.
-    if (type === 'Cup' || CEREMONY.test(name)) return 'major';
-    return type === 'Qualifying' ? 'minor' : 'regular';
+    if (CEREMONY.test(name)) return 'major';
+    // The qualifying rounds of a European season are not part of it.
+    return type === 'Qualifying' ? 'minor' : (byType ?? 'regular');
   }
   if (category === 'Race' && (league === 'formula1' || GREAT_RACES.test(name))) return 'major';
   const byCategory = BY_CATEGORY[category];

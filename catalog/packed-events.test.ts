@@ -39,6 +39,7 @@ describe('what is packed comes out the same', () => {
     ['the third of its name', { name: 'Transfer Window', occurrence: 3 }],
     ['a provisional day', { name: 'A vs B', home: 'A', away: 'B', provisional: true }],
     ['a game', { name: 'A vs B', home: 'A', away: 'B' }],
+    ['a derby', { name: 'A vs B', home: 'A', away: 'B', rivalry: 'Derby' }],
     ['the second game of a doubleheader', { name: 'A vs B (Game 2)', home: 'A', away: 'B', occurrence: 2 }],
     [
       'a game that was published before its sides were known',

@@ -29,6 +29,8 @@ export interface PackedEvents {
   time: string[];
   /** The rows whose day is provisional. */
   provisional: number[];
+  /** The rows that have one, each followed by the position of its text. */
+  rivalry: number[];
   end: number[];
   /** -1: where the same side or event was the last time. Most games are at the home side's own ground. */
   location: number[];
@@ -75,6 +77,7 @@ export function packEvents(
     day: events.map(({ start }) => start.slice(0, 10)),
     time: events.map(({ start }) => start.slice(11)),
     provisional: events.flatMap(({ provisional }, row) => (provisional ? row : [])),
+    rivalry: events.flatMap(({ rivalry }, row) => (rivalry ? [row, position(rivalry)] : [])),
     end: events.map(({ end }) => position(end)),
     location: events.map(({ home, name, location }) => {
       const isSame = lastLocation.get(home ?? name) === location;
@@ -109,6 +112,11 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
   const optionalText = (column: number[], row: number) => packed.texts[column[row] ?? -1];
   const text = (column: number[], row: number) => optionalText(column, row) ?? '';
   const provisional = new Set(packed.provisional);
+  const rivalries = new Map(
+    packed.rivalry.flatMap((row, index, all) =>
+      index % 2 === 0 ? [[row, packed.texts[all[index + 1] ?? -1]] as const] : [],
+    ),
+  );
   const lastLocation = new Map<string, string>();
   const looks = new Map<string, TeamLook>();
   /** Sides get their looks in the order in which they come up. */
@@ -135,6 +143,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     lastLocation.set(nameOrHome, location);
     const extras = optionalText(packed.extras, row);
     const updated = optionalText(packed.updated, row);
+    const rivalry = rivalries.get(row);
     return {
       id: eventId(league, season, { name, publishedAs, occurrence: occurrence > 1 ? occurrence : undefined }),
       league,
@@ -145,6 +154,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       ...(away === undefined
         ? {}
         : { home: nameOrHome, away, looks: { home: lookOf(nameOrHome), away: lookOf(away) } }),
+      ...(rivalry === undefined ? {} : { rivalry }),
       ...(provisional.has(row) ? { provisional: true } : {}),
       start: time ? `${packed.day[row]}T${time}` : (packed.day[row] ?? ''),
       end: optionalText(packed.end, row) ?? null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Rivalry, rivalryOf } from './rivalry.ts';
+import { makeEvent } from './check/test-data.ts';
+import { type Rivalry, rivalryOf, withRivalries } from './rivalry.ts';
 
 const rivalries: Rivalry[] = [
   { name: 'Iron Bowl', kind: 'rivalry', teams: ['Alabama', 'Auburn'], leagues: ['ncaafb'] },
@@ -18,4 +19,13 @@ test.each([
 
 test('an event without sides is no meeting', () => {
   expect(rivalryOf(rivalries, { league: 'ncaafb' })).toBeUndefined();
+});
+
+test('the tag of a meeting is its name, unless that is the names of the sides', () => {
+  const game = makeEvent({ league: 'ncaafb', name: 'Auburn vs Alabama', home: 'Auburn', away: 'Alabama' });
+  const other = makeEvent({ league: 'ncaafb', name: 'Auburn vs Georgia', home: 'Auburn', away: 'Georgia' });
+  const tags = withRivalries([game, { ...game, league: 'ncaambb' }, other], rivalries).map(
+    ({ rivalry }) => rivalry,
+  );
+  expect(tags).toEqual(['Iron Bowl', 'Rivalry', undefined]);
 });

@@ -1,4 +1,6 @@
 /** Derbies and rivalries, as data/rivalries.json has them. */
+import { isGame, type SportsEvent } from './event.ts';
+import { groupBy } from './group-by.ts';
 
 export const RIVALRY_KINDS = ['derby', 'rivalry'] as const;
 
@@ -21,4 +23,26 @@ export function rivalryOf(
   return rivalries.find(
     ({ teams, leagues }) => teams.includes(home) && teams.includes(away) && leagues.includes(league),
   );
+}
+
+/** "Chelsea–Leeds rivalry", which says no more than the two names beside it. */
+const OF_TWO_NAMES = /^.+–.+ (derby|rivalry)$/i;
+
+/** Of those that have no name. */
+export const PLAIN_TAGS: readonly string[] = ['Derby', 'Rivalry'];
+
+/** What to call a meeting beside the names of its sides: `North West Derby`, or `Rivalry` where it has no name. */
+export function rivalryTag({ name, kind }: Pick<Rivalry, 'name' | 'kind'>): string {
+  if (!OF_TWO_NAMES.test(name)) return name;
+  return kind === 'derby' ? 'Derby' : 'Rivalry';
+}
+
+/** The same events, the meetings of rivals with their tags. */
+export function withRivalries(events: readonly SportsEvent[], rivalries: readonly Rivalry[]): SportsEvent[] {
+  const keyOf = (teams: readonly string[]) => [...teams].sort().join('\n');
+  const bySides = groupBy(rivalries, ({ teams }) => keyOf(teams));
+  return events.map((event) => {
+    const rivalry = isGame(event) && rivalryOf(bySides.get(keyOf([event.home, event.away])) ?? [], event);
+    return rivalry ? { ...event, rivalry: rivalryTag(rivalry) } : event;
+  });
 }

@@ -18,13 +18,17 @@ export function weeksFrom(now: number, days: number, timeZone: string): string[]
 
 /** The weeks that hold everything that a zone lists under a day and those after it, `days` in all. */
 export function weeksOver(day: string, days: number, timeZone: string): string[] {
-  // Weeks are cut in UTC: a day in the east begins on the UTC day before it, one in the west ends on the day after.
-  const isWest = dayInZone(`${day}T00:00:00Z`, timeZone) < day;
-  const firstDay = isWest ? day : addDays(day, -1);
-  const lastDay = addDays(day, days);
+  const { from, to } = utcDaysOver(day, days, timeZone);
   const weeks: string[] = [];
-  for (let week = weekOf(firstDay); week <= lastDay; week = addDays(week, 7)) weeks.push(week);
+  for (let week = weekOf(from); week <= to; week = addDays(week, 7)) weeks.push(week);
   return weeks;
+}
+
+/** The first and the last day in UTC, where lists are cut, of what a zone lists under these days. */
+export function utcDaysOver(day: string, days: number, timeZone: string): { from: string; to: string } {
+  // A day in the east begins on the UTC day before it, one in the west ends on the day after.
+  const isWest = dayInZone(`${day}T00:00:00Z`, timeZone) < day;
+  return { from: isWest ? day : addDays(day, -1), to: addDays(day, days) };
 }
 
 /** Events by the weeks that they touch: one that spans several weeks is in each of them. */

@@ -1,10 +1,8 @@
-/** What is under way and what comes next over all leagues, the most important first (docs/decisions/012). */
-import { addDays, dayInZone, isTimed } from './day.ts';
+/** Events over all leagues: the most important of a day, and each of them once (docs/decisions/012). */
+import { addDays, isTimed } from './day.ts';
 import { isGame, type SportsEvent } from './event.ts';
 import { groupBy } from './group-by.ts';
 import { importanceRank } from './importance.ts';
-import { isPeriod } from './period.ts';
-import { isAhead, isUnderWay, statusOf } from './status.ts';
 
 /** The position of an event's league in the navigation: the tie-breaker. */
 export type OrderOf = (event: SportsEvent) => number;
@@ -12,45 +10,10 @@ export type OrderOf = (event: SportsEvent) => number;
 /** The visitor's moment, and what is known about an event's league. */
 export interface Moment {
   now: number;
+  today: string;
   timeZone: string;
   sportOf: (event: SportsEvent) => string;
   orderOf: OrderOf;
-}
-
-/** Within these hours importance decides, after them time alone. */
-const SOON_HOURS = 48;
-const MS_PER_HOUR = 3_600_000;
-
-/** Everything under way: games, races and fights before tournaments of several days, then by importance and start. */
-export function liveNow(
-  events: readonly SportsEvent[],
-  { now, timeZone, sportOf, orderOf }: Moment,
-): SportsEvent[] {
-  const live = events.filter((event) => !isPeriod(event) && isUnderWay(event, sportOf(event), now, timeZone));
-  return sortedBy(withoutDuplicates(live, events, orderOf), (event) => [
-    Number(!isTimed(event.start)),
-    importanceRank(event),
-    event.start,
-  ]);
-}
-
-/** What has not begun: within two days by importance and then by time, what is later by time. */
-export function nextUp(
-  events: readonly SportsEvent[],
-  { now, timeZone, sportOf, orderOf }: Moment,
-): SportsEvent[] {
-  const ahead = events.filter((event) => {
-    const sport = sportOf(event);
-    const isToCome = isAhead(statusOf(event, sport, now, timeZone));
-    return isToCome && !isPeriod(event) && !isUnderWay(event, sport, now, timeZone);
-  });
-  const soon = now + SOON_HOURS * MS_PER_HOUR;
-  const lastDay = dayInZone(soon, timeZone);
-  const isLater = ({ start }: SportsEvent) => (isTimed(start) ? Date.parse(start) > soon : start > lastDay);
-  return sortedBy(withoutDuplicates(ahead, events, orderOf), (event) => {
-    const later = isLater(event);
-    return [Number(later), later ? 0 : importanceRank(event), momentOf(event)];
-  });
 }
 
 /** A day's events for a place with room for a few names: the most important of each league. */
@@ -63,8 +26,8 @@ export function mostImportant(events: readonly SportsEvent[], orderOf: OrderOf):
   return onePerLeague(sorted);
 }
 
-/** The first of each league, so that a busy league does not fill the whole board. */
-export function onePerLeague(events: readonly SportsEvent[]): SportsEvent[] {
+/** The first of each league, so that a busy league does not fill the whole day. */
+function onePerLeague(events: readonly SportsEvent[]): SportsEvent[] {
   return [...groupBy(events, ({ league }) => league).values()].flatMap(([first]) => first ?? []);
 }
 
@@ -72,7 +35,7 @@ export function onePerLeague(events: readonly SportsEvent[]): SportsEvent[] {
  * Leaves out what is in the catalogue twice: the name of a round ("World Cup Final") where its games are dated, and a
  * tournament that counts for two tours, which stays with the first in the navigation.
  */
-function withoutDuplicates(
+export function withoutDuplicates(
   events: readonly SportsEvent[],
   among: readonly SportsEvent[],
   orderOf: OrderOf,

@@ -1,17 +1,22 @@
-/** Days side by side; a league with many events on a day is folded into one line. */
+/**
+ * Days side by side: bars for what lasts several days, the few biggest events of each day, and for the rest how many each
+ * league has. On a phone one day at a time is open.
+ */
+import { useState } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { statusOf } from '../../catalog/status.ts';
+import { leadRank } from '../../catalog/lead-rank.ts';
 import { eventPath } from '../../catalog/urls.ts';
-import { leagueBySlug } from '../data/site-map.ts';
-import { teamHref } from '../data/team-links.ts';
-import { EventName } from '../event/event-name.tsx';
-import { SportCounts } from '../sport/sport-counts.tsx';
-import { noTimeText, shortDay, timeText } from '../time/format.ts';
+import { leagueNameOf, navigationOrder, sportOf } from '../data/site-map.ts';
+import { EventPlates } from '../event/event-plates.tsx';
+import { shortName } from '../event/short-name.ts';
+import { SportIcon } from '../sport/sport-icon.tsx';
+import { shortDay, timeText, weekdayText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { countText, eventCountText } from '../util/count-text.ts';
 import type { DayOfEvents } from './events-by-day.ts';
+import { type WeekBar, weekBars } from './week-bars.ts';
 import styles from './week-board.module.css';
 
 interface WeekBoardProps {
@@ -21,32 +26,101 @@ interface WeekBoardProps {
   hrefOfDay: (day: string) => string;
 }
 
-/** More events of one league on a day than this are folded; more than that are a link to the day's page. */
-const BUSY = 3;
-const TOO_MANY = 30;
+const BIG_ONES = 3;
+/** Leagues with their counts; the others are one more line. */
+const MOST_LEAGUES = 6;
 
-export function WeekBoard({ days, visitor, hrefOfDay }: WeekBoardProps) {
-  const { today } = visitor;
+export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
+  const { today, timeZone } = visitor;
+  const { bars, days } = weekBars(all, timeZone);
+  const [chosen, setChosen] = useState<string>();
+  const isHere = (day: string | undefined) => all.some((each) => each.day === day);
+  // Until the visitor chooses one, today, or the first of another week.
+  const open = isHere(chosen) ? chosen : isHere(today) ? today : all[0]?.day;
+  const openIndex = all.findIndex(({ day }) => day === open);
   return (
-    <ol className={styles.board}>
-      {days.map(({ day, events }) => (
-        <li key={day} className={styles.day} data-today={day === today || undefined}>
-          <h3 className={styles.heading}>
-            <a href={hrefOfDay(day)}>{shortDay(day, visitor)}</a>
-            {day === today && <small>today</small>}
-          </h3>
-          <SportCounts events={events} />
-          <Day events={events} visitor={visitor} href={hrefOfDay(day)} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className={styles.choice}>
+        {all.map(({ day, events }) => (
+          <button key={day} type="button" aria-pressed={day === open} onClick={() => setChosen(day)}>
+            {day === today ? 'Today' : weekdayText(day, 'short')} <b>{Number(day.slice(8))}</b>{' '}
+            <span>
+              {events.length}
+              <span className="visually-hidden"> events</span>
+            </span>
+          </button>
+        ))}
+      </div>
+      <div className={styles.board}>
+        <ol className={styles.days}>
+          {days.map(({ day, events }, index) => (
+            <li
+              key={day}
+              className={styles.day}
+              style={{ gridColumn: index + 1 }}
+              data-today={day === today || undefined}
+              data-closed={day !== open || undefined}
+            >
+              <h3 className={styles.heading}>
+                <a href={hrefOfDay(day)}>{shortDay(day)}</a>
+                {day === today && <small>Today</small>}
+                <span>{all[index]?.events.length}</span>
+              </h3>
+              <Day
+                events={events}
+                visitor={visitor}
+                href={hrefOfDay(day)}
+                isEmpty={all[index]?.events.length === 0}
+              />
+            </li>
+          ))}
+        </ol>
+        {bars.length > 0 && (
+          <ul className={styles.bars}>
+            {bars.map((bar) => (
+              <Bar
+                key={bar.events[0]?.id}
+                bar={bar}
+                isClosed={openIndex < bar.first || openIndex > bar.last}
+                href={hrefOfDay(all[bar.first]?.day ?? today)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   );
 }
 
-/** When the first of several begins, if that is known. */
-function fromText(events: readonly SportsEvent[], visitor: Visitor): string {
-  const first = events.find(({ start }) => isTimed(start));
-  return first ? ` from\u00a0${timeText(first.start, visitor)}` : '';
+interface BarProps {
+  bar: WeekBar;
+  /** Not on the day that a phone shows. */
+  isClosed: boolean;
+  /** The page of its first day. */
+  href: string;
+}
+
+function Bar({ bar: { events, first, last, isOpen }, isClosed, href }: BarProps) {
+  const [event] = events;
+  if (!event) return null;
+  const isRound = event.provisional === true;
+  const leagues = [...new Set(events.map(leagueNameOf))];
+  return (
+    <li
+      className={styles.bar}
+      style={{ gridColumn: `${first + 1} / ${last + 2}` }}
+      data-sport={sportOf(event)}
+      data-open={isOpen || undefined}
+      data-closed={isClosed || undefined}
+    >
+      <a href={isRound ? href : eventPath(event)}>
+        <SportIcon sportId={sportOf(event)} size={14} />
+        <b>{isRound ? leagues.join(', ') : event.name}</b>
+        {isRound && <span>{eventCountText(events)} · dates TBC</span>}
+        {!isRound && isOpen && <span>dates estimated</span>}
+      </a>
+    </li>
+  );
 }
 
 interface DayProps {
@@ -54,61 +128,75 @@ interface DayProps {
   visitor: Visitor;
   /** The page of the day. */
   href: string;
+  isEmpty: boolean;
 }
 
-function Day({ events, visitor, href }: DayProps) {
-  if (events.length === 0) return <p className={styles.empty}>Nothing on this day</p>;
-  return [...groupBy(events, (event) => event.league)].map(([slug, members]) => {
-    const league = leagueBySlug(slug);
-    const lines = () => (
+function Day({ events, visitor, href, isEmpty }: DayProps) {
+  if (isEmpty) return <p className={styles.empty}>Nothing on this day</p>;
+  const leagues = [...groupBy(events, ({ league }) => league).values()].sort((a, b) => b.length - a.length);
+  const others = leagues.slice(MOST_LEAGUES);
+  return (
+    <div className={styles.content}>
       <ul className={styles.events}>
-        {members.map((event) => (
+        {biggest(events).map((event) => (
           <li key={event.id}>
-            {isTimed(event.start) && <time dateTime={event.start}>{timeText(event.start, visitor)}</time>}
-            {event.provisional && (
+            <a href={eventPath(event)} title={event.name} aria-label={labelOf(event, visitor)}>
               <time dateTime={event.start}>
-                {noTimeText(event, statusOf(event, league?.sportId ?? '', visitor.now, visitor.timeZone))}
+                {isTimed(event.start) ? shortTime(timeText(event.start, visitor)) : 'TBC'}
               </time>
-            )}{' '}
-            {isGame(event) ? (
-              <EventName event={event} teamHref={teamHref} />
-            ) : (
-              <a href={eventPath(event)}>{event.name}</a>
-            )}
+              <EventPlates event={event} />
+              <span className={styles.name} data-game={isGame(event) || undefined}>
+                {shortName(event)}
+              </span>
+            </a>
           </li>
         ))}
       </ul>
-    );
-    const what = members.every(isGame) ? 'games' : 'events';
-    if (members.length > TOO_MANY) {
-      return (
-        <div key={slug} className={styles.league} data-sport={league?.sportId}>
-          <a href={league?.path ?? '/'}>{league?.name}</a>
-          <a className={styles.all} href={`${href}#${slug}`}>
-            All {members.length} {what}
-            {fromText(members, visitor)}
-          </a>
-        </div>
-      );
-    }
-    return (
-      <div key={slug} className={styles.league} data-sport={league?.sportId}>
-        {members.length > BUSY ? (
-          <Disclosure
-            kind="line"
-            heading={<b>{league?.name}</b>}
-            summary={`${members.length}\u00a0${what}${fromText(members, visitor)}`}
-            defaultOpen={false}
-          >
-            {lines}
-          </Disclosure>
-        ) : (
-          <>
-            <a href={league?.path ?? '/'}>{league?.name}</a>
-            {lines()}
-          </>
+      <ul className={styles.leagues}>
+        {leagues.slice(0, MOST_LEAGUES).map((members) => (
+          <li key={members[0]?.league}>
+            <a href={`${href}#${members[0]?.league}`}>
+              {leagueNameOf(members[0] ?? { league: '' })}
+              {'\u00a0'}
+              <span>{members.length}</span>
+            </a>
+          </li>
+        ))}
+        {others.length > 0 && (
+          <li>
+            <a href={href}>{countText(others.length, 'more league')}</a>
+          </li>
         )}
-      </div>
-    );
-  });
+      </ul>
+    </div>
+  );
+}
+
+/** The biggest events of a day, in the order of their times. Of equal ones, each league has one before any has two. */
+function biggest(events: readonly SportsEvent[]): SportsEvent[] {
+  const turns = new Map<string, number>();
+  return events
+    .map((event) => ({ event, rank: leadRank(event) }))
+    .sort((a, b) => a.rank - b.rank || navigationOrder(a.event) - navigationOrder(b.event))
+    .map(({ event, rank }) => {
+      const turn = turns.get(event.league) ?? 0;
+      turns.set(event.league, turn + 1);
+      return { event, rank, turn };
+    })
+    .sort((a, b) => a.rank - b.rank || a.turn - b.turn)
+    .slice(0, BIG_ONES)
+    .map(({ event }) => event)
+    .sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1));
+}
+
+/** What has no time is last. */
+const timeOf = ({ start }: SportsEvent) => (isTimed(start) ? start : '~');
+
+function labelOf(event: SportsEvent, visitor: Visitor): string {
+  return isTimed(event.start) ? `${event.name}, ${timeText(event.start, visitor)}` : event.name;
+}
+
+/** 7:30p: a column is narrow. */
+function shortTime(text: string): string {
+  return text.replace(/\s?([AP])M$/i, (_, half: string) => half.toLowerCase());
 }

@@ -1,8 +1,11 @@
 /** Lists of events, loaded as modules: the seasons of each league, and the weeks of all leagues. */
+import loadersOfNearDays from 'virtual:catalog/near-days';
 import nearSeasons from 'virtual:catalog/near-seasons';
 import seasons from 'virtual:catalog/seasons';
 import weeks from 'virtual:catalog/weeks';
+import { dayInZone } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { coversDays } from '../../catalog/near-days.ts';
 import { unpackEvents } from '../../catalog/packed-events.ts';
 import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/weeks.ts';
 import { createLists } from './loaded-lists.ts';
@@ -27,6 +30,11 @@ export const nearSeasonLists = createLists(nearSeasons, unpackList);
 /** By the week's Monday. */
 const weekLists = createLists(weeks, unpackList, () => import('virtual:catalog/earlier-weeks'));
 
+/** By the day of the build: the days around it. */
+const nearDayLists = createLists(loadersOfNearDays, unpackEvents);
+
+const BUILT_ON = __BUILT_AT__.slice(0, 10);
+
 /** How many days ahead the home and category pages look, today included. */
 export const DAYS_AHEAD = 7;
 
@@ -41,6 +49,19 @@ export async function loadDays(now: number, days: number, timeZone: string): Pro
 /** The events of some days in all leagues, and the others of their weeks. Suspends while a week is loading. */
 export function useDays(day: string, days: number, timeZone: string): SportsEvent[] {
   return mergeLists(weekLists.useLists(weeksOver(day, days, timeZone)));
+}
+
+/** The same for the coming days, which are in one list unless the page is of an earlier day. */
+export async function loadComingDays(now: number, timeZone: string): Promise<void> {
+  if (coversDays(BUILT_ON, dayInZone(now, timeZone), DAYS_AHEAD, timeZone)) await nearDayLists.load(BUILT_ON);
+  else await loadDays(now, DAYS_AHEAD, timeZone);
+}
+
+export function useComingDays(today: string, timeZone: string): SportsEvent[] {
+  const keys = coversDays(BUILT_ON, today, DAYS_AHEAD, timeZone) ? [BUILT_ON] : [];
+  const [near] = nearDayLists.useLists(keys);
+  const weeks = weekLists.useLists(near ? [] : weeksOver(today, DAYS_AHEAD, timeZone));
+  return near ?? mergeLists(weeks);
 }
 
 /** In chronological order; an event that is in several lists is listed once. */

@@ -13,6 +13,7 @@ import { searchText } from '../router/search-text.ts';
 import { readQuery, withQuery } from '../season/league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
+import type { Star } from '../stars/load-stars.ts';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { zoomParam } from '../timeline/timeline-zoom.ts';
@@ -23,7 +24,6 @@ import { Warnings } from '../ui/notice.tsx';
 import { eventCountText } from '../util/count-text.ts';
 import type { Calendar } from './calendar.ts';
 import styles from './calendar-views.module.css';
-import type { Star } from './load-stars.ts';
 import { TypeSwitches } from './type-switches.tsx';
 
 const LOADING = <p className={styles.facts}>Loading…</p>;

@@ -8,8 +8,8 @@ import { isPeriod } from '../../catalog/period.ts';
 import { isPast, statusOf } from '../../catalog/status.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { sportOf } from '../data/site-map.ts';
+import type { Star } from '../stars/load-stars.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import type { Star } from './load-stars.ts';
 
 export interface Calendar {
   /** Everything but periods (a season, a week of games), in order. */

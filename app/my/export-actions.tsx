@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { choiceText } from '../stars/choice-text.ts';
+import type { Star } from '../stars/load-stars.ts';
 import type { MyChoice } from '../stars/my-choice.ts';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../subscribe/subscribe-target.ts';
@@ -11,7 +12,6 @@ import { siteAddress } from '../util/base-path.ts';
 import { saveFile } from '../util/save-file.ts';
 import { searchWithChoice } from './choice-url.ts';
 import styles from './export-actions.module.css';
-import type { Star } from './load-stars.ts';
 
 interface ExportActionsProps {
   stars: readonly Star[];

@@ -5,8 +5,8 @@
 import { useSyncExternalStore } from 'react';
 import { choiceText, readChoice } from './choice-text.ts';
 import { EMPTY_CHOICE, type MyChoice } from './my-choice.ts';
+import { STORAGE_KEY } from './starred-script.ts';
 
-const STORAGE_KEY = 'sports-calendar-my';
 /** Keeps a value that could not be read until the visitor deletes it. */
 const UNREADABLE_KEY = 'sports-calendar-my-broken';
 

@@ -7,11 +7,12 @@ import { lateFilesScript } from '../../app/hydration/late-files-script.ts';
 import { stalePageScript } from '../../app/hydration/stale-page-script.ts';
 import { releaseMark } from '../../app/offline/release-files.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
+import { starredScript } from '../../app/stars/starred-script.ts';
 import { basePath } from '../base-path.ts';
 import { minifyInlineScript } from '../hosting/minify-inline-script.ts';
 import type { PageStyles } from './critical-css.ts';
 
-const EARLY_SCRIPT = minifyInlineScript(`${colorSchemeScript}\n${stalePageScript}`);
+const EARLY_SCRIPT = minifyInlineScript(`${colorSchemeScript}\n${stalePageScript}\n${starredScript}`);
 const LATE_FILES_SCRIPT = minifyInlineScript(lateFilesScript);
 
 export interface PageFiles {

@@ -7,6 +7,7 @@
  *   virtual:catalog/seasons               loaders by "league/season", and in virtual:catalog/earlier-seasons those of seasons
  *                                         long over: a page's bytes must not grow with the history that it does not show
  *   virtual:catalog/near-seasons          loaders by "league/season": the days around the build of seasons with thousands of games
+ *   virtual:catalog/near-days             one loader by the day of the build: the days around it, over all leagues, for home
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues, and virtual:catalog/earlier-weeks likewise
  *   virtual:catalog/categories            loaders by the category's sport, from half a year before the build on: the outline
  *                                         of its seasons, facts about them, and loaders by Monday of its weeks
@@ -30,10 +31,12 @@ import { addDays } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { allLeagues, type Catalog } from '../../catalog/league.ts';
 import { lazy } from '../../catalog/memoize.ts';
+import { nearDays } from '../../catalog/near-days.ts';
 import { isLarge, nearEvents } from '../../catalog/near-season.ts';
 import { outlineOf } from '../../catalog/outline.ts';
 import { packEvents } from '../../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
+import { type Rivalry, withRivalries } from '../../catalog/rivalry.ts';
 import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
 import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
@@ -61,7 +64,7 @@ const SEASON_IS_HISTORY_DAYS = 2 * 365;
 const WEEK_IS_HISTORY_DAYS = 90;
 
 /** All lists of events that the site can load, by kind and key. */
-type ListKind = 'seasons' | 'near-seasons' | 'weeks' | 'category-weeks' | 'team-games';
+type ListKind = 'seasons' | 'near-seasons' | 'near-days' | 'weeks' | 'category-weeks' | 'team-games';
 type EventLists = Record<ListKind, Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
@@ -136,7 +139,7 @@ function loadEverything() {
   const since = addDays(day, -GRACE_DAYS);
   const present = startOfPresent(catalog, day);
   const summary = summarizeCatalog(catalog, present);
-  const lists = eventLists(catalog, since, day);
+  const lists = eventLists(catalog, data.rivalries, since, day);
   const looks = teamLooks(catalog.teams.values());
   return {
     catalog,
@@ -160,9 +163,12 @@ function loadEverything() {
   };
 }
 
-function eventLists(catalog: Catalog, since: string, day: string): EventLists {
+function eventLists(catalog: Catalog, rivalries: readonly Rivalry[], since: string, day: string): EventLists {
   const leagues = allLeagues(catalog);
-  const everything = leagues.flatMap((league) => league.seasons.flatMap((season) => season.events));
+  const everything = withRivalries(
+    leagues.flatMap((league) => league.seasons.flatMap((season) => season.events)),
+    rivalries,
+  ).sort(compareAcrossLeagues);
   return {
     seasons: new Map(
       leagues.flatMap((league) =>
@@ -177,7 +183,8 @@ function eventLists(catalog: Catalog, since: string, day: string): EventLists {
           .filter(([, near]) => near.some(isGame)),
       ),
     ),
-    weeks: new Map([...eventsByWeek(everything.sort(compareAcrossLeagues))].sort()),
+    'near-days': new Map([[day, nearDays(everything, day)]]),
+    weeks: new Map([...eventsByWeek(everything)].sort()),
     'category-weeks': new Map(
       catalog.categories.flatMap(({ sportId, leagues: own }) => {
         const events = own.flatMap((league) => league.seasons.flatMap((season) => season.events));
@@ -213,6 +220,7 @@ function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string
   });
   return {
     'near-seasons': loadersModule('near-seasons', [...lists['near-seasons'].keys()]),
+    'near-days': loadersModule('near-days', [...lists['near-days'].keys()]),
     ...apart('seasons', seasons, (key) => earlierSeasons.has(key)),
     ...apart('weeks', weeks, (monday) => monday < firstWeek),
   };

@@ -6,10 +6,9 @@ import type { TeamLook } from '../../catalog/team-look.ts';
 import { teamPath } from '../../catalog/urls.ts';
 import { loadSeasons } from '../data/event-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
-import { loadTeam, loadTeamGames, teamLookOf, yearsOf } from '../data/teams.ts';
-import { leagueLook } from '../identity/league-look.ts';
-import type { MyChoice, StarredList } from '../stars/my-choice.ts';
+import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
 import { loadOnce } from '../util/load-once.ts';
+import type { MyChoice, StarredList } from './my-choice.ts';
 
 export interface Star {
   list: StarredList;

@@ -1,0 +1,60 @@
+/** The week's big events, each with the reason. */
+import type { BigEvent } from '../../catalog/big-events.ts';
+import { splitDetails } from '../../catalog/channels.ts';
+import { isTimed } from '../../catalog/day.ts';
+import { isUnderWay } from '../../catalog/status.ts';
+import { eventPath } from '../../catalog/urls.ts';
+import { leagueNameOf, sportOf } from '../data/site-map.ts';
+import { EventPlates } from '../event/event-plates.tsx';
+import { RowLink } from '../event/row-link.tsx';
+import { shortName } from '../event/short-name.ts';
+import { noTimeText, roundText, timeText, weekdayText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import styles from './big-list.module.css';
+
+export function BigList({ events, visitor }: { events: readonly BigEvent[]; visitor: Visitor }) {
+  return (
+    <ol className={styles.list}>
+      {events.map(({ event, reason, day }) => (
+        <li key={event.id} className={styles.row} data-sport={sportOf(event)}>
+          <When event={event} day={day} visitor={visitor} />
+          <span className={styles.name}>
+            <EventPlates event={event} />
+            <b>{shortName(event)}</b>
+          </span>
+          <span className={styles.about}>
+            <em className={styles.reason}>{reason}</em>
+            {[leagueNameOf(event), splitDetails(event.details).channels[0]].filter(Boolean).join(' · ')}
+          </span>
+          <RowLink href={eventPath(event)} label={`${event.name}: details, add to calendar`} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type WhenProps = Pick<BigEvent, 'event' | 'day'> & { visitor: Visitor };
+
+function When({ event, day, visitor }: WhenProps) {
+  const { today, now, timeZone } = visitor;
+  if (event.provisional) {
+    const [round] = roundText(event.start, today).split(' of ');
+    return (
+      <time className={styles.when} dateTime={event.start}>
+        <b>{round === 'Week' ? 'Midweek' : round}</b> <small data-open="">date TBC</small>
+      </time>
+    );
+  }
+  const isLive = isUnderWay(event, sportOf(event), now, timeZone) && event.end === null;
+  return (
+    <time className={styles.when} dateTime={event.start}>
+      <b>{day === today ? 'Today' : weekdayText(day, 'short')}</b>{' '}
+      <small>{isLive ? 'Live' : timeOf(event, visitor)}</small>
+    </time>
+  );
+}
+
+function timeOf(event: BigEvent['event'], visitor: Visitor): string {
+  if (event.end !== null) return 'All day';
+  return isTimed(event.start) ? timeText(event.start, visitor) : noTimeText(event, 'upcoming');
+}

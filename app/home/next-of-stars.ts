@@ -1,0 +1,36 @@
+/** What comes next of everything that a visitor has starred. */
+import type { SportsEvent } from '../../catalog/event.ts';
+import { kindKey } from '../../catalog/kind.ts';
+import { eventsAhead } from '../../catalog/next-event.ts';
+import { isPlay } from '../../catalog/period.ts';
+import { compareAcrossLeagues } from '../../catalog/weeks.ts';
+import type { Star } from '../stars/load-stars.ts';
+
+interface Moment {
+  now: number;
+  timeZone: string;
+}
+
+/** The next of each star before the second of any, `count` in all, in chronological order. */
+export function nextOfStars(
+  stars: readonly Pick<Star, 'sport' | 'events'>[],
+  hiddenTypes: readonly string[],
+  count: number,
+  { now, timeZone }: Moment,
+): SportsEvent[] {
+  const lists = stars.map(({ sport, events }) =>
+    eventsAhead(
+      events.filter((event) => isPlay(event) && !hiddenTypes.includes(kindKey(event))),
+      () => sport,
+      now,
+      timeZone,
+    ).sort(compareAcrossLeagues),
+  );
+  const chosen = new Map<string, SportsEvent>();
+  for (let turn = 0; turn < count; turn++) {
+    const ofTurn = lists.flatMap((list) => list[turn] ?? []).sort(compareAcrossLeagues);
+    // Two starred teams may meet.
+    for (const event of ofTurn) if (chosen.size < count) chosen.set(event.id, event);
+  }
+  return [...chosen.values()].sort(compareAcrossLeagues);
+}

@@ -1,0 +1,14 @@
+/** The script that says before the first paint whether the visitor has starred anything, for the tools that write pages. */
+
+export const STORAGE_KEY = 'sports-calendar-my';
+
+/**
+ * Home leaves room for what is starred (your-next.module.css), so that nothing moves once it is loaded. Storage may be
+ * forbidden, or hold anything. It is the same on every page, because the security policy allows it by its hash.
+ */
+export const starredScript = `(() => {
+  try {
+    const { leagues, teams } = JSON.parse(localStorage.getItem('${STORAGE_KEY}'));
+    if (leagues.length + teams.length > 0) document.documentElement.dataset.starred = '';
+  } catch {}
+})();`;

@@ -1,0 +1,71 @@
+/** What is left of a day over all leagues: what is live first, then by time, the games of a league that begin together as one. */
+import { isTimed } from './day.ts';
+import { isGame, type SportsEvent } from './event.ts';
+import { eventDays } from './event-days.ts';
+import { groupBy } from './group-by.ts';
+import { leadRank } from './lead-rank.ts';
+import { eventsAhead } from './next-event.ts';
+import { isUnderWay } from './status.ts';
+import { type Moment, withoutDuplicates } from './whats-on.ts';
+
+/** Events of one league that begin together. */
+export interface Slot {
+  league: string;
+  isLive: boolean;
+  /** The one to write out. */
+  lead: SportsEvent;
+  others: SportsEvent[];
+  /** Whether these are all games of a league that has too many on this day to tell them apart. */
+  isWholeDay: boolean;
+}
+
+export interface TodaysEvents {
+  slots: Slot[];
+  live: number;
+  toCome: number;
+}
+
+/** A league with more games on a day than this is one line. */
+const TOO_MANY = 24;
+
+/** Without rounds whose days are open. */
+export function todaysEvents(events: readonly SportsEvent[], moment: Moment): TodaysEvents {
+  const { now, timeZone, today, sportOf, orderOf } = moment;
+  const isLive = (event: SportsEvent) => isUnderWay(event, sportOf(event), now, timeZone);
+  const ahead = eventsAhead(events, sportOf, now, timeZone);
+  const own = withoutDuplicates(ahead, events, orderOf).filter((event) => {
+    const { from, to } = eventDays(event, timeZone);
+    // A game of yesterday evening may still be on.
+    return !event.provisional && ((from <= today && today <= to) || isLive(event));
+  });
+  const perLeague = groupBy(own, ({ league }) => league);
+  const isBusy = (league: string) => (perLeague.get(league)?.filter(isGame).length ?? 0) > TOO_MANY;
+  const keyOf = (event: SportsEvent) => {
+    const { league, start, id } = event;
+    if (!isGame(event)) return id;
+    return isBusy(league) ? league : `${league} ${isLive(event) ? 'live' : ''} ${start}`;
+  };
+  const slots = [...groupBy(own, keyOf).values()].flatMap((members) => {
+    const isWholeDay = members.length > 1 && isBusy(members[0]?.league ?? '');
+    // A whole day begins with its first game.
+    const [lead, ...others] = isWholeDay ? members : members.toSorted((a, b) => leadRank(a) - leadRank(b));
+    if (!lead) return [];
+    return [{ league: lead.league, isLive: members.some(isLive), lead, others, isWholeDay }];
+  });
+  const live = own.filter(isLive).length;
+  return {
+    slots: slots.sort((a, b) => compareSlots(a, b, orderOf)),
+    live,
+    toCome: own.length - live,
+  };
+}
+
+/** A tournament of several days is before the games of the day; the games of a slot are in the order of their leagues. */
+function compareSlots(a: Slot, b: Slot, orderOf: Moment['orderOf']): number {
+  // What has no time is last.
+  const timeOf = ({ isLive, lead }: Slot) => (isLive || isTimed(lead.start) ? lead.start : '~');
+  const keyOf = (slot: Slot) => `${slot.isLive ? 0 : 1}${slot.isWholeDay ? 1 : 0}${timeOf(slot)}`;
+  const [first, second] = [keyOf(a), keyOf(b)];
+  if (first !== second) return first < second ? -1 : 1;
+  return orderOf(a.lead) - orderOf(b.lead);
+}
