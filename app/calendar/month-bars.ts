@@ -65,14 +65,16 @@ function onceByName() {
   };
 }
 
-function tournamentSpan(event: SportsEvent, { timeZone, today }: Visitor): LongSpan {
-  const { from, to } = eventDays(event, timeZone);
+function tournamentSpan(event: SportsEvent, visitor: Visitor): LongSpan {
+  const { from, to } = eventDays(event, visitor.timeZone);
   const openText = openDatesText(event);
   return {
     key: event.id,
     name: event.name,
     href: eventPath(event),
-    title: [event.name, dayRange(from, to, today), openText, event.location].filter(Boolean).join(' · '),
+    title: [event.name, dayRange(from, to, visitor, visitor.today), openText, event.location]
+      .filter(Boolean)
+      .join(' · '),
     openText,
     from,
     to,
@@ -80,14 +82,14 @@ function tournamentSpan(event: SportsEvent, { timeZone, today }: Visitor): LongS
   };
 }
 
-function roundSpan(key: string, events: LongSpan['events'], { today }: Visitor): LongSpan {
+function roundSpan(key: string, events: LongSpan['events'], visitor: Visitor): LongSpan {
   const [{ league, start }] = events;
   const { name = '', path = '/' } = leagueBySlug(league) ?? {};
   return {
     key,
     name,
     href: path,
-    title: `${name}: ${countText(events.length, 'game')}, ${roundText(start, today)}, dates to be confirmed`,
+    title: `${name}: ${countText(events.length, 'game')}, ${roundText(start, visitor)}, dates to be confirmed`,
     openText: 'TBC',
     ...roundDays(start),
     events,

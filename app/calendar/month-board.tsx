@@ -152,7 +152,7 @@ function Head({ day, most, visitor, href, keepsScroll, tabIndex }: CellProps & H
         href={href}
         tabIndex={tabIndex}
         aria-current={day.day === visitor.today ? 'date' : undefined}
-        aria-label={`${longDay(day.day, visitor.today)}, ${count}`}
+        aria-label={`${longDay(day.day, visitor)}, ${count}`}
         data-keep-scroll={keepsScroll || undefined}
       >
         <b>{Number(day.day.slice(8))}</b>
@@ -239,7 +239,7 @@ function Content({ day, visitor, href, tabIndex }: CellProps) {
           href={href}
           tabIndex={tabIndex}
           style={{ gridRow: rowOf(line + MAX_HIGHLIGHTS) }}
-          aria-label={`+${more} more on ${shortDay(day.day)}`}
+          aria-label={`+${more} more on ${shortDay(day.day, visitor)}`}
         >
           +{more} more
         </a>
@@ -260,7 +260,7 @@ function ChosenDay({ day, events, visitor }: DayOfEvents & { visitor: Visitor })
   return (
     <section className={styles.chosen} aria-labelledby="chosen-day">
       <h2 id="chosen-day" ref={heading}>
-        {longDay(day, visitor.today)}{' '}
+        {longDay(day, visitor)}{' '}
         <small>{events.length > 0 ? countText(events.length, 'event') : 'No events'}</small>
       </h2>
       <DayList events={events} visitor={visitor} />

@@ -62,7 +62,7 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
               data-closed={day !== open || undefined}
             >
               <h3 className={styles.heading}>
-                <a href={hrefOfDay(day)}>{shortDay(day)}</a>
+                <a href={hrefOfDay(day)}>{shortDay(day, visitor)}</a>
                 {day === today && <small>Today</small>}
                 <span>{all[index]?.events.length}</span>
               </h3>

@@ -31,11 +31,6 @@ export function useTeamIndexSection(slug: string): readonly TeamEntry[] {
   return sections.useList(teamIndexKey(slug));
 }
 
-/** How a team is shown, where its games are not loaded. */
-export function teamLookOf({ name, badge }: TeamEntry): TeamLook {
-  return unpackLook(name, { shortName: 0, badge });
-}
-
 /** For searching all teams. */
 export async function loadAllTeams(): Promise<TeamEntry[]> {
   return (await sections.loadAll(Object.keys(loaders))).flat();

@@ -123,7 +123,7 @@ function When({ event, isLive, visitor }: WhenProps) {
   const hasTime = isTimed(start) && !isRange;
   const dayText = whenText({ start: day, end: null }, visitor);
   const until = isLive ? '' : untilText(event, visitor);
-  const lead = provisional ? roundText(start, visitor.today) : isRange ? whenText(event, visitor) : dayText;
+  const lead = provisional ? roundText(start, visitor) : isRange ? whenText(event, visitor) : dayText;
   const open = provisional ? '' : !hasTime && !isRange && isPlay(event) ? 'time TBC' : '';
   return (
     <p className={styles.moment}>

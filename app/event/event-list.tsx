@@ -111,7 +111,9 @@ export function EventList({
           <section key={day} className={styles.day} data-today={day === today || undefined}>
             {!isRoundKnown && (
               <DayHeading className={styles.heading}>
-                {members[0] && isLoose(members[0]) ? roundText(members[0].start, today) : longDay(day, today)}
+                {members[0] && isLoose(members[0])
+                  ? roundText(members[0].start, visitor)
+                  : longDay(day, visitor)}
                 <small>
                   {!day.endsWith('?') && day >= today && ` · ${untilText({ start: day }, visitor)}`}
                   {members.length > 1 && ` · ${eventCountText(members)}`}

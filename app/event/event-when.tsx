@@ -17,7 +17,7 @@ interface EventWhenProps {
 }
 
 export function EventWhen({ event, visitor, underDay, status }: EventWhenProps) {
-  const { timeZone, today } = visitor;
+  const { timeZone } = visitor;
   const from = listedDay(event.start, timeZone);
   const to = listedDay(event.end ?? event.start, timeZone);
   const timed = isTimed(event.start);
@@ -26,8 +26,8 @@ export function EventWhen({ event, visitor, underDay, status }: EventWhenProps) 
   const isLive = status === 'live' && timed && !isRange;
   const isOpen = !underDay && event.provisional && status === 'upcoming';
   let day = '';
-  if (isRange) day = dayRange(from, to);
-  else if (!underDay) day = event.provisional ? roundText(event.start, today) : shortDay(from);
+  if (isRange) day = dayRange(from, to, visitor);
+  else if (!underDay) day = event.provisional ? roundText(event.start, visitor) : shortDay(from, visitor);
   else if (!timed) day = isPlay(event) ? noTimeText(event, status) : 'All day';
   return (
     <time dateTime={event.start} className={underDay ? undefined : styles.dated}>

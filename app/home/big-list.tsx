@@ -38,7 +38,7 @@ type WhenProps = Pick<BigEvent, 'event' | 'day'> & { visitor: Visitor };
 function When({ event, day, visitor }: WhenProps) {
   const { today, now, timeZone } = visitor;
   if (event.provisional) {
-    const [round] = roundText(event.start, today).split(' of ');
+    const [round] = roundText(event.start, visitor).split(' of ');
     return (
       <time className={styles.when} dateTime={event.start}>
         <b>{round === 'Week' ? 'Midweek' : round}</b> <small data-open="">date TBC</small>

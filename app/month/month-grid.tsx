@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
-import { dayRange, longDay, shortDay } from '../time/format.ts';
+import { dayRange, longDay, monthText, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import { CellBar, rowOf } from './cell-bar.tsx';
@@ -78,7 +78,7 @@ function Day({ cell, tabIndex, sportOf, visitor, hrefOf, onDay }: DayProps) {
           key={bar.event.id}
           name={bar.event.name}
           href={hrefOf(bar.event)}
-          title={barTitle(bar)}
+          title={barTitle(bar, visitor)}
           sport={sportOf(bar.event)}
           line={bar.line}
           days={bar.days}
@@ -127,7 +127,7 @@ function Dots({ count, dots }: { count: number; dots: number }) {
   );
 }
 
-function barTitle({ event }: Bar): string {
-  const range = dayRange(event.start.slice(0, 10), (event.end ?? event.start).slice(0, 10));
+function barTitle({ event }: Bar, visitor: Visitor): string {
+  const range = dayRange(event.start.slice(0, 10), (event.end ?? event.start).slice(0, 10), visitor);
   return [event.name, range, openDatesText(event), event.location].filter(Boolean).join(' · ');
 }

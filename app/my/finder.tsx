@@ -5,7 +5,7 @@ import type { TeamEntry } from '../../catalog/team-index.ts';
 import type { TeamLook } from '../../catalog/team-look.ts';
 import { teamPath } from '../../catalog/urls.ts';
 import { leagues } from '../data/site-map.ts';
-import { loadAllTeams, teamLookOf } from '../data/teams.ts';
+import { loadAllTeams } from '../data/teams.ts';
 import { leagueLook } from '../identity/league-look.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { searchable } from '../season/filter-events.ts';
@@ -111,7 +111,7 @@ export function findStars(
         name: team.name,
         path: teamPath(team.slug),
         detail: [...new Set(team.seasons.map(({ league }) => nameOf.get(league) ?? league))].join(', '),
-        look: teamLookOf(team),
+        look: team.look,
       })),
   ];
   const rank = ({ name }: StarMatch) => (searchable(name).startsWith(query) ? 0 : 1);

@@ -1,6 +1,8 @@
 /** The stars of a calendar, each with a link to its page and its star button; without any, a few popular leagues. */
 import { useEffect, useRef, useState } from 'react';
 import { leagueBySlug } from '../data/site-map.ts';
+import { leagueLook } from '../identity/league-look.ts';
+import { TeamBadge } from '../identity/team-badge.tsx';
 import type { LoadedStars } from '../stars/load-stars.ts';
 import { StarButton } from '../stars/star-button.tsx';
 import { MyCalendarIntro } from './my-calendar-intro.tsx';

@@ -52,7 +52,7 @@ export default function HomePage() {
       <Warnings of={warnings} />
       <h1 itemProp="name">Every fixture of {leagues.length} leagues, in your time zone.</h1>
       <p className={styles.moment} data-dated>
-        {longDay(today, today)},{' '}
+        {longDay(today, visitor)},{' '}
         <time dateTime={new Date(now).toISOString()}>{timeText(new Date(now).toISOString(), visitor)}</time> ·
         times in <ZoneButton timeZone={timeZone} at={now} /> · spoiler-free
       </p>

@@ -37,7 +37,7 @@ import { SITE_NAME } from '../site.ts';
 import { useMyState } from '../stars/my-store.ts';
 import { shortDay } from '../time/format.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
-import { ChoiceLinks } from '../ui/choice-links.tsx';
+import { ChoiceSelect } from '../ui/choice-links.tsx';
 import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -117,9 +117,18 @@ export default function LeaguePage() {
     () => seasonStatusOf(events, coming, sport, now, timeZone),
     [events, coming, sport, now, timeZone],
   );
+  const isStarred = useIsStarred();
+  // The lead follows the filters.
+  const hero = useMemo(() => {
+    const ahead = [...shown, ...filterEvents(coming, filters, sport, { now, timeZone })];
+    const first = nextEvent(ahead, sport, now, timeZone);
+    return first && leadEvent(first, ahead, isStarred);
+  }, [shown, coming, filters, sport, now, timeZone, isStarred]);
+  const isPlayed = isCurrent && season.playFrom <= visitor.today && visitor.today <= season.playTo;
   const notices = [...page.warnings, ...warnings];
-  if (query.event !== '' && !events.some((event) => eventAnchor(event) === query.event))
+  if (query.event !== '' && !events.some((event) => eventAnchor(event) === query.event)) {
     notices.push('There is no such event in this season.');
+  }
   useScrollTo(target);
   const hrefOf = (event: SportsEvent) =>
     event.season === season.label ? page.eventHref(event) : eventPath(event);
@@ -148,6 +157,7 @@ export default function LeaguePage() {
           season,
           lastDay ? [season.from, season.to] : spanOf(events, timeZone),
           lastDay ? undefined : missingGames(events, season),
+          visitor,
         )}
         visitor={visitor}
       />
@@ -206,7 +216,7 @@ export default function LeaguePage() {
           </div>
           {lastDay !== undefined && (
             <p className={styles.part}>
-              Games until {shortDay(lastDay)}.{' '}
+              Games until {shortDay(lastDay, visitor)}.{' '}
               <button type="button" className={links.link} onClick={() => startTransition(showWhole)}>
                 Show all {season.events.toLocaleString('en')} events of the season
               </button>
@@ -244,53 +254,6 @@ export default function LeaguePage() {
           </p>
         </div>
       </div>
-      <FilterBar
-        choices={choices}
-        query={query}
-        shown={shown.length}
-        total={season.events}
-        onChange={page.change}
-        // The teams of all games, not only of the next days.
-        onFocus={lastDay === undefined ? undefined : () => startTransition(showWhole)}
-      />
-      {lastDay !== undefined && (
-        <p className={styles.part}>
-          Games until {shortDay(lastDay)}.{' '}
-          <button type="button" className={links.link} onClick={() => startTransition(showWhole)}>
-            Show all {season.events.toLocaleString('en')} events of the season
-          </button>
-        </p>
-      )}
-      <noscript>
-        <p>Closed groups need JavaScript to open. The season’s JSON file below has every event.</p>
-      </noscript>
-      {shown.length === 0 ? (
-        <p className={styles.empty}>
-          Nothing in this season matches.
-          {next ? ` Next without filters: ${next.name}.` : ' The season is over.'}
-        </p>
-      ) : (
-        <SeasonViews
-          // What was opened in one season says nothing about another.
-          key={season.label}
-          view={query.view}
-          events={shown}
-          sport={sport}
-          visitor={visitor}
-          hrefOf={page.eventHref}
-          teamHref={teamHref}
-          target={target}
-          isFiltered={isFiltered(query)}
-          month={query.month || defaultMonth(season, next, visitor)}
-          onMonth={(month) => page.change({ month })}
-        />
-      )}
-      <p className={styles.files}>
-        <a href={apiPath(league.path, season.label)}>
-          {seasonNoun(league.slug)} {season.label} as JSON
-        </a>
-        <a href={apiPath(league.path)}>All seasons as JSON</a>
-      </p>
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function LeagueHeader({
           )}
           {knockout && (
             <span>
-              {knockout.stage} from {dayWithYear(knockout.day)}
+              {knockout.stage} from {dayWithYear(knockout.day, visitor)}
             </span>
           )}
         </p>
@@ -130,13 +130,14 @@ export function seasonFacts(
   { label, events }: SeasonSummary,
   [from, to]: readonly [string, string],
   missing: string | undefined,
+  visitor: Visitor,
 ): string[] {
   return [
     `${seasonNoun(slug)} ${label} · ${countText(events, 'event')}`,
-    from === to ? dayWithYear(from) : `${dayWithYear(from)} to ${dayWithYear(to)}`,
+    from === to ? dayWithYear(from, visitor) : `${dayWithYear(from, visitor)} to ${dayWithYear(to, visitor)}`,
     missing ?? '',
-    knownTo && !ended ? knownToText(knownTo) : '',
-    checked ? `Checked ${dayWithYear(checked)}` : '',
+    knownTo && !ended ? knownToText(knownTo, visitor) : '',
+    checked ? `Checked ${dayWithYear(checked, visitor)}` : '',
   ].filter(Boolean);
 }
 

@@ -173,13 +173,13 @@ function isRound(events: readonly SportsEvent[]): boolean {
   );
 }
 
-function summaryOf(group: EventGroup, today: string): ReactNode {
+function summaryOf(group: EventGroup, visitor: Visitor): ReactNode {
   const isOpen = isRound(group.events);
   return (
     <>
       {countOf(group.events)} · <wbr />
-      {isOpen ? roundText(group.from, today) : dayRange(group.from, group.to, today)}
-      {isOpen && group.to >= today && <span className={chip.open}>dates TBC</span>}
+      {isOpen ? roundText(group.from, visitor) : dayRange(group.from, group.to, visitor, visitor.today)}
+      {isOpen && group.to >= visitor.today && <span className={chip.open}>dates TBC</span>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { teamPath } from '../../catalog/urls.ts';
 import { loadSeasons } from '../data/event-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
+import { leagueLook } from '../identity/league-look.ts';
 import { loadOnce } from '../util/load-once.ts';
 import type { MyChoice, StarredList } from './my-choice.ts';
 
@@ -72,7 +73,7 @@ async function loadTeamStar(slug: string, today: string): Promise<Star | undefin
     team,
     years.flatMap(({ seasons }) => seasons),
   );
-  const look = teamLookOf(team);
+  const { look } = team;
   return { list: 'teams', slug, label: team.name, path: teamPath(slug), sport, look, events };
 }
 
