@@ -1,8 +1,8 @@
 /** A whole page: the document, the providers, the layout, and the page at an address. */
 import './app.css';
 import { type ReactNode, use } from 'react';
-import { dayInZone } from '../catalog/day.ts';
-import { prepareEventPanel } from './layout/event-overlay.tsx';
+import { clockInZone, dayInZone } from '../catalog/day.ts';
+import { leagueBySlug } from './data/site-map.ts';
 import { Layout } from './layout/layout.tsx';
 import type { Address } from './router/navigate.ts';
 import { Router, usePathname, useSearch } from './router/router.tsx';
@@ -24,6 +24,7 @@ export function Document({ start }: { start: Address }) {
       data-color-scheme={DEFAULT_COLOR_SCHEME}
       data-built-at={new Date(BUILT_AT).toISOString()}
       data-built-on={dayInZone(BUILT_AT, SITE_TIME_ZONE)}
+      data-utc-offset={minutesEast(BUILT_AT, zoneOf(start.pathname))}
       // Hydration must begin with the address that a shared file was rendered for.
       data-rendered-for={SHARED_FILES.includes(pageKindAt(start.pathname)) ? start.pathname : undefined}
       // The script in the head may have changed the colour scheme before hydration.
@@ -49,6 +50,16 @@ export function Document({ start }: { start: Address }) {
       </body>
     </html>
   );
+}
+
+/** The zone that a page is prerendered in. */
+function zoneOf(pathname: string): string {
+  return leagueBySlug(pathname.slice(1))?.timeZone ?? SITE_TIME_ZONE;
+}
+
+/** How far the clocks of a zone are ahead of UTC. */
+function minutesEast(instant: number, timeZone: string): number {
+  return Math.round((Date.parse(`${clockInZone(instant, timeZone)}Z`) - instant) / 60_000);
 }
 
 /** The visitor's preferences may be in the URL. */
