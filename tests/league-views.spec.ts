@@ -46,7 +46,7 @@ test('with another season nothing is left of the views of the one before', async
   // The calendar of the other season, in its own months.
   await choose('View', 'Calendar');
   await expect(page.getByRole('grid')).toHaveCount(1);
-  await expect(page.getByRole('gridcell').filter({ hasText: 'vs' }).first()).toBeVisible();
+  await expect(page.getByRole('gridcell').filter({ hasText: '@' }).first()).toBeVisible();
   await choose('View', 'Schedule');
   await page.getByRole('combobox', { name: 'Season' }).selectOption('2026');
   await expect(page.locator('#regular-season-week-10')).toBeVisible();

@@ -38,20 +38,20 @@ export function ChoiceLinks({ label, choices, chosen, ...address }: ChoiceProps)
 }
 
 /** For more choices than there is room for. */
-export function ChoiceSelect({ label, choices, chosen = '', ...address }: ChoiceProps) {
+export function ChoiceSelect({ label, choices, chosen, ...address }: ChoiceProps) {
   const hrefOf = useHrefOf(address);
-  const { field, enter } = useFollowing<HTMLSelectElement, 'value'>('value', chosen, (entered) => {
-    const choice = choices.find(({ value = '' }) => value === entered);
+  // By label: which choice is the default, and so has no value, may change with the visitor's clock.
+  const selected = choices.find(({ value }) => value === chosen)?.label ?? '';
+  const { field, enter } = useFollowing<HTMLSelectElement, 'value'>('value', selected, (entered) => {
+    const choice = choices.find((each) => each.label === entered);
     if (choice) navigate(hrefOf(choice), { keepScroll: true });
   });
   return (
     <label className={styles.select}>
       <span>{label}</span>
-      <select ref={field} defaultValue={chosen} onChange={({ target }) => enter(target.value)}>
+      <select ref={field} defaultValue={selected} onChange={({ target }) => enter(target.value)}>
         {choices.map((choice) => (
-          <option key={choice.label} value={choice.value ?? ''}>
-            {choice.label}
-          </option>
+          <option key={choice.label}>{choice.label}</option>
         ))}
       </select>
     </label>

@@ -91,6 +91,21 @@ test('says how many teams match, and that none does', async () => {
   await expect.element(team()).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('hundreds of teams are within reach of the keys', async () => {
+  const teams = Array.from({ length: 360 }, (_, index) => ({
+    value: `team-${index}`,
+    label: `Team ${index}`,
+    look: { shortName: `Team ${index}`, abbreviation: 'T' },
+  }));
+  const { onChange } = await renderBar({}, { choices: { ...CHOICES, teams } });
+  await team().click();
+  await expect.poll(() => options().elements().length).toBe(360);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(options().nth(359)).toBeInViewport();
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ team: 'team-359' });
+});
+
 test('leaving the field takes the one team that the text means, and else nothing', async () => {
   const { onChange } = await renderBar({ team: 'lions' });
   await team().fill('chic');
