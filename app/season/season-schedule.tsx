@@ -179,7 +179,12 @@ function summaryOf(group: EventGroup, today: string): ReactNode {
     <>
       {countOf(group.events)} · <wbr />
       {isOpen ? roundText(group.from, today) : dayRange(group.from, group.to, today)}
-      {isOpen && group.to >= today && <span className={chip.open}>dates TBC</span>}
+      {isOpen && group.to >= today && (
+        <>
+          {' '}
+          <span className={chip.open}>dates TBC</span>
+        </>
+      )}
     </>
   );
 }
