@@ -39,7 +39,12 @@ export function EventWhen({ event, visitor, underDay, status }: EventWhenProps) 
           <span className={styles.time}>{time}</span>
         </>
       )}
-      {isOpen && <span className={chip.open}>date TBC</span>}
+      {isOpen && (
+        <>
+          {' '}
+          <span className={chip.open}>date TBC</span>
+        </>
+      )}
       {status === 'unconfirmed' && (timed || !underDay) && '\u00a0· not confirmed'}
     </time>
   );

@@ -32,6 +32,7 @@ export function TeamHeader({ slug, name, kind, look, year, competitions, games, 
     <header className={styles.header} style={{ '--team': color } as CSSProperties}>
       <TeamBadge look={look} size="hero" />
       <div className={styles.text}>
+        <SubscribeButton target={{ kind: 'team', slug, name }} />
         <div className={styles.title}>
           <h1 itemProp="name">
             {name}
@@ -53,7 +54,6 @@ export function TeamHeader({ slug, name, kind, look, year, competitions, games, 
           All times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
         </p>
       </div>
-      <SubscribeButton target={{ kind: 'team', slug, name }} />
     </header>
   );
 }

@@ -41,7 +41,7 @@ export function TeamRow({ game, team, sport, visitor, knownLabels, isLeagueNamed
         {isHome ? 'H' : 'A'}
         <span className={styles.rest}>{isHome ? 'ome' : 'way'}</span>
       </b>
-      <span className={row.first}>
+      <span className={`${row.name} ${styles.opponent}`}>
         <TeamBadge look={opponent.look} />
         <TeamName side={opponent} isFull href={teamHref(opponent.name, game)} />
         {afterSides(game)}
@@ -50,7 +50,7 @@ export function TeamRow({ game, team, sport, visitor, knownLabels, isLeagueNamed
         {[isLeagueNamed && leagueNameOf(game), where].filter(Boolean).join(' · ')}
         {note && <small className={row.note}>{note}</small>}
       </span>
-      <span className={row.badges}>
+      <span className={`${row.badges} ${styles.badges}`}>
         {badges.map((badge) => (
           <span key={badge} className={row.badge}>
             {badge}

@@ -1,0 +1,84 @@
+/** What the side of a league page tells about a season: its key dates, who has a week off, and who plays in it. */
+import { listedDay } from '../../catalog/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { milestoneOf } from '../../catalog/milestone.ts';
+import { groupName } from '../../catalog/team-group.ts';
+import { type GameSide, sidesOf } from '../event/sides.ts';
+
+const MOST_DATES = 6;
+/** Stages whose rounds are worth a line each. */
+const STAGES = ['Playoffs', 'Conference Championships', 'Knockout Stage', 'Relegation Playoff'];
+const WINDOW = /\b(window|deadline)\b/i;
+
+/** What begins from today on, besides the games of every week. */
+export function keyDates(events: readonly SportsEvent[], today: string, timeZone: string): SportsEvent[] {
+  const names = new Set<string>();
+  return events
+    .filter((event) => {
+      if (listedDay(event.start, timeZone) < today || names.has(event.name) || !isKeyDate(event))
+        return false;
+      names.add(event.name);
+      return true;
+    })
+    .slice(0, MOST_DATES);
+}
+
+function isKeyDate(event: SportsEvent): boolean {
+  // Tours have the level as the type.
+  const isMilestone = milestoneOf(event) ?? milestoneOf({ ...event, category: event.type });
+  if (isMilestone) return true;
+  return !isGame(event) && (STAGES.includes(event.category) || WINDOW.test(event.name));
+}
+
+/** Matches against guests from elsewhere, and sides that are picked for a day. */
+const NOT_OF_THE_LEAGUE = ['Preseason', 'All Star'];
+
+export function teamsIn(events: readonly SportsEvent[]): GameSide[] {
+  const teams = new Map<string, GameSide>();
+  for (const event of events) {
+    if (!isGame(event) || NOT_OF_THE_LEAGUE.includes(event.category)) continue;
+    const { first, second } = sidesOf(event);
+    for (const side of [first, second]) teams.set(side.name, side);
+  }
+  return [...teams.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** College teams play when they like; a league this small has byes. */
+const MOST_TEAMS_WITH_BYES = 40;
+
+export interface Byes {
+  /** `Week 11` */
+  week: string;
+  teams: GameSide[];
+}
+
+/** Who does not play in the current week, of a season with numbered weeks. */
+export function byesIn(events: readonly SportsEvent[], today: string, timeZone: string): Byes | undefined {
+  const games = events.filter((event) => isGame(event) && /^Week \d+$/.test(event.type));
+  const teams = teamsIn(games);
+  const next = games.find((game) => listedDay(game.start, timeZone) >= today);
+  if (!next || teams.length > MOST_TEAMS_WITH_BYES) return undefined;
+  const playing = new Set(teamsIn(games.filter(({ type }) => type === next.type)).map(({ name }) => name));
+  const resting = teams.filter(({ name }) => !playing.has(name));
+  return resting.length > 0 ? { week: next.type, teams: resting } : undefined;
+}
+
+export interface SideGroup {
+  /** `AFC East`; empty where the league has no groups. */
+  name: string;
+  teams: GameSide[];
+}
+
+/** By division or conference where they are known, in their order; guests of those teams last. */
+export function teamsByGroup(teams: readonly GameSide[]): SideGroup[] {
+  const byGroup = [...groupBy(teams, ({ look }) => look.group ?? '')].sort(([a], [b]) => {
+    if (a === '' || b === '') return a === '' ? 1 : -1;
+    return a < b ? -1 : 1;
+  });
+  return byGroup.map(([path, members]) => ({
+    name:
+      path === '' && byGroup.length > 1 ? 'Others' : groupName(path).replace(/ (Division|Conference)$/, ''),
+    teams: members,
+  }));
+}
