@@ -39,12 +39,12 @@ export function LeagueCard({ league, seasonLabel, season, next, visitor }: Leagu
       {next ? (
         <p className={styles.next}>
           <b className={isLive ? styles.live : undefined}>{isLive ? 'On now:' : 'Next:'}</b>{' '}
-          <a href={eventPath(next)} aria-label={next.name}>
-            <EventName event={next} />
-          </a>
           <time dateTime={next.start}>
             {[whenText(next, visitor), !isLive && untilText(next, visitor)].filter(Boolean).join('\u00a0· ')}
           </time>
+          <a href={eventPath(next)} aria-label={next.name}>
+            <EventName event={next} />
+          </a>
         </p>
       ) : (
         <p className={styles.next}>{league.ended ? 'No more events' : 'Next edition not announced'}</p>

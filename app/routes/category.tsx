@@ -119,6 +119,8 @@ export default function CategoryPage() {
           knownLabels={[]}
           hrefOf={eventPath}
           dayHeading="h3"
+          // Days far ahead need their year, which headings have.
+          dayOf={upcoming.length > 0 ? undefined : (event) => listedDay(event.start, timeZone)}
         />
       ) : (
         <p className={styles.empty}>The next schedule isn’t out yet</p>
