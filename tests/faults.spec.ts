@@ -47,7 +47,7 @@ test.describe('a file that does not arrive', () => {
     await page.getByRole('button', { name: 'Dark Mode' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     await views.getByRole('link', { name: 'Schedule' }).click();
-    await expect(page.locator('main').getByText('Atlanta Falcons').first()).toBeVisible();
+    await expect(page.locator('main').getByText('Falcons').first()).toBeVisible();
     await views.getByRole('link', { name: 'Calendar' }).click();
     await expect(failure(page, 'The calendar')).toBeVisible();
 
@@ -110,7 +110,7 @@ test.describe('a file that does not arrive', () => {
     await page.unroute('**/assets/season-nfl-*');
     await again(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'NFL' })).toBeVisible();
-    await expect(page.locator('main').getByText('Atlanta Falcons').first()).toBeVisible();
+    await expect(page.locator('main').getByText('Falcons').first()).toBeVisible();
   });
 
   test('the part of another page: the timeline of the start page, the month, the index of search', async ({
@@ -145,14 +145,14 @@ test.describe('a file that does not arrive', () => {
   test('the scripts or the sheet: the page stays as it was sent', async ({ page }) => {
     await block(page, '**/assets/entry*');
     await page.goto('/nfl');
-    await expect(page.locator('main').getByText('Atlanta Falcons').first()).toBeVisible();
+    await expect(page.locator('main').getByText('Falcons').first()).toBeVisible();
     await page.locator('header').getByRole('link', { name: 'Sports Calendar' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();
     await page.unroute('**/assets/entry*');
     await block(page, '**/*.css');
     await open(page, '/nfl');
-    await expect(page.locator('main').getByText('Atlanta Falcons').first()).toBeVisible();
+    await expect(page.locator('main').getByText('Falcons').first()).toBeVisible();
   });
 });
 
@@ -264,8 +264,8 @@ test.describe('without the data of zones', () => {
       Reflect.deleteProperty(Intl.Locale.prototype, 'getWeekInfo');
     });
     await open(page, '/nfl');
-    await expect(page.locator('main header')).toContainText('Times in UTC');
-    await expect(page.locator('main li').filter({ hasText: 'Atlanta Falcons' }).first()).toContainText(
+    await expect(page.locator('main header')).toContainText('All times in UTC');
+    await expect(page.locator('main li').filter({ hasText: 'Falcons' }).first()).toContainText(
       '6:00\u00a0PM',
     );
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -331,7 +331,7 @@ test.describe('a browser in which the shell itself fails', () => {
     // It fails, is loaded once more, and stays.
     await page.waitForTimeout(3000);
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-    await expect(page.locator('main').getByText('Atlanta Falcons').first()).toBeVisible();
+    await expect(page.locator('main').getByText('Falcons').first()).toBeVisible();
     await page.locator('header').getByRole('link', { name: 'Sports Calendar' }).click();
     await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();
   });
@@ -343,13 +343,13 @@ test.describe('JavaScript off', () => {
   test('the schedule is readable and the feeds are linked', async ({ page, request }) => {
     await page.goto('/nfl');
     await expect(page.getByRole('heading', { level: 1, name: 'NFL' })).toBeVisible();
-    await expect(page.locator('main').getByText('Atlanta Falcons').first()).toBeVisible();
+    await expect(page.locator('main').getByText('Falcons').first()).toBeVisible();
     for (const name of ['Subscribe', 'Season 2026 as JSON']) {
       const file = await page.getByRole('link', { name }).getAttribute('href');
       expect((await request.get(file ?? '')).status()).toBe(200);
     }
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
-    await expect(page.locator('main').getByText('Atlanta Falcons').first()).toBeVisible();
+    await expect(page.locator('main').getByText('Falcons').first()).toBeVisible();
   });
 });

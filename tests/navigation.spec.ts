@@ -212,7 +212,7 @@ test.describe('an event’s panel', () => {
       const heading = page.getByRole('heading', { level: 1, includeHidden: true });
       await expect(heading).not.toHaveText('The data');
       const title = (await heading.textContent()) ?? '';
-      const link = page.locator('main a[href*="event="]').last();
+      const link = page.locator('main a[href*="event="]').first();
       await link.scrollIntoViewIfNeeded();
       const place = await page.evaluate(() => window.scrollY);
       const address = (await link.getAttribute('href')) ?? '';

@@ -98,7 +98,8 @@ test('reminders: the chosen time before, the evening before a day, none for what
         .getAllSubcomponents('valarm')
         .map((alarm) => String(alarm.getFirstPropertyValue('trigger')));
       const isAhead = start.toString() > (start.isDate ? NOW.slice(0, 10) : NOW);
-      const mayMove = summary.endsWith('(TBC)');
+      // Nobody is reminded of a day that may move.
+      const mayMove = String(event.getFirstPropertyValue('summary')).endsWith('(TBC)');
       if (!isAhead || mayMove) expect(triggers).toEqual([]);
       else expect(triggers).toEqual([start.isDate ? '-PT6H' : trigger]);
       counts[mayMove ? 'mayMove' : isAhead ? (start.isDate ? 'days' : 'timed') : 'over'] += 1;

@@ -3,8 +3,10 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { type SeasonProgress, seasonProgress } from '../../catalog/season-progress.ts';
 import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
+import { eventPath } from '../../catalog/urls.ts';
+import { EventName } from '../event/event-name.tsx';
 import { StarButton } from '../stars/star-button.tsx';
-import { dayWithYear, whenText } from '../time/format.ts';
+import { dayWithYear, untilText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './league-card.module.css';
 
@@ -17,8 +19,13 @@ interface LeagueCardProps {
   visitor: Visitor;
 }
 
+/** How far a season has come, in the league's own count. */
+const COUNT = /^(Week|Matchday|Round|Event) \d+ of \d+/;
+
 export function LeagueCard({ league, seasonLabel, season, next, visitor }: LeagueCardProps) {
   const isLive = next && statusOf(next, league.sportId, visitor.now, visitor.timeZone) === 'live';
+  const count = season && COUNT.exec(season.phase)?.[0];
+  const isSaidByNext = next && season?.phase.includes(next.name);
   return (
     <article className={styles.card}>
       <h3>
@@ -28,20 +35,21 @@ export function LeagueCard({ league, seasonLabel, season, next, visitor }: Leagu
       <span className={styles.star}>
         <StarButton list="leagues" slug={league.slug} name={league.name} />
       </span>
-      {season && <p>{season.phase}</p>}
+      {season && !count && !isSaidByNext && <p className={styles.phase}>{season.phase}</p>}
       {next ? (
-        <p>
-          <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : 'Next'}</b>{' '}
-          <bdi>{next.name}</bdi>
-          <br />
-          <time dateTime={next.start}>{whenText(next, visitor)}</time>
+        <p className={styles.next}>
+          <b className={isLive ? styles.live : undefined}>{isLive ? 'On now:' : 'Next:'}</b>{' '}
+          <time dateTime={next.start}>
+            {[whenText(next, visitor), !isLive && untilText(next, visitor)].filter(Boolean).join('\u00a0· ')}
+          </time>
+          <a href={eventPath(next)} aria-label={next.name}>
+            <EventName event={next} />
+          </a>
         </p>
       ) : (
-        <p>{league.ended ? 'No more events' : 'Next edition not announced'}</p>
+        <p className={styles.next}>{league.ended ? 'No more events' : 'Next edition not announced'}</p>
       )}
-      {season && (
-        <Progress progress={seasonProgress(season, visitor.today)} season={season} visitor={visitor} />
-      )}
+      {season && <Progress progress={seasonProgress(season, visitor.today)} season={season} count={count} />}
     </article>
   );
 }
@@ -49,26 +57,23 @@ export function LeagueCard({ league, seasonLabel, season, next, visitor }: Leagu
 interface ProgressProps {
   progress: SeasonProgress;
   season: { from: string; to: string };
-  visitor: Visitor;
+  /** "Matchday 11 of 38", where a league counts. */
+  count: string | undefined;
 }
 
-function Progress({ progress, season, visitor }: ProgressProps) {
+function Progress({ progress, season, count }: ProgressProps) {
   return (
     <p className={styles.progress}>
       <span className={styles.bar} aria-hidden="true">
         <span style={{ width: `${Math.round(progress.done * 100)}%` }} />
       </span>
-      <small>{progressText(progress, season, visitor)}</small>
+      <small>{count ?? progressText(progress, season)}</small>
     </p>
   );
 }
 
-function progressText(
-  { state, day, days }: SeasonProgress,
-  { from, to }: ProgressProps['season'],
-  visitor: Visitor,
-): string {
-  if (state === 'ahead') return `Starts ${dayWithYear(from, visitor)}`;
-  if (state === 'over') return `Ended ${dayWithYear(to, visitor)}`;
-  return `Day ${day} of ${days}`;
+function progressText({ state }: SeasonProgress, { from, to }: ProgressProps['season']): string {
+  if (state === 'ahead') return `Starts ${dayWithYear(from)}`;
+  if (state === 'over') return `Ended ${dayWithYear(to)}`;
+  return `Until ${dayWithYear(to)}`;
 }

@@ -1,7 +1,7 @@
 /** /football and the other categories: a card for each league, their seasons on one timeline, and the next days. */
+import { useState } from 'react';
 import { currentSeason } from '../../catalog/current-season.ts';
 import { addDays, listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
 import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -12,18 +12,22 @@ import { DAYS_AHEAD } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { LeagueCard } from '../directory/league-card.tsx';
+import { leaguesByNext } from '../directory/league-order.ts';
 import { EventList } from '../event/event-list.tsx';
 import { usePathname } from '../router/router.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
+import { useMyState } from '../stars/my-store.ts';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
-import { dayWithYear } from '../time/format.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { eventCountText } from '../util/count-text.ts';
 import styles from './category.module.css';
+
+/** What is listed of the time after the next seven days, where those are empty. */
+const LATER_EVENTS = 12;
 
 export async function load(pathname: string, now: number) {
   const sportId = categoryAt(pathname)?.sportId;
@@ -44,7 +48,18 @@ export default function CategoryPage() {
   const upcoming = eventsAhead(soon, sportOf, now, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
-  const later = outline.filter((event) => statusOf(event, category.sportId, now, timeZone) === 'upcoming');
+  const later = outline
+    .filter((event) => statusOf(event, category.sportId, now, timeZone) === 'upcoming')
+    .sort((a, b) => (a.start < b.start ? -1 : 1))
+    .slice(0, LATER_EVENTS);
+  const shown = upcoming.length > 0 ? upcoming : later;
+  // As they were when the page was opened: nothing moves when the stars are read, or at a click on one.
+  const [starred] = useState(useMyState().choice.leagues);
+  const ordered = leaguesByNext(category.leagues, [...soon, ...outline], {
+    today,
+    timeZone: SITE_TIME_ZONE,
+    starred,
+  });
 
   const card = (league: LeagueSummary) => {
     const own = [...soon, ...outline].filter((event) => event.league === league.slug);
@@ -79,37 +94,39 @@ export default function CategoryPage() {
         All times in <ZoneButton timeZone={timeZone} at={now} />
       </p>
       <h2 className="visually-hidden">Leagues and competitions</h2>
-      <div className={styles.cards}>{category.leagues.map(card)}</div>
+      <div className={styles.cards} data-dated>
+        {ordered.map(card)}
+      </div>
       <TimelineSection leagues={category.leagues} visitor={visitor} title={`${category.name} seasons`} />
       <h2 className={styles.heading} data-dated>
-        The next seven days <small>{eventCountText(upcoming)}</small>
+        {upcoming.length > 0 ? (
+          <>
+            The next seven days <small>{eventCountText(upcoming)}</small>
+          </>
+        ) : (
+          'Coming up'
+        )}
       </h2>
-      {upcoming.length > 0 ? (
+      {shown.length > 0 ? (
         <EventList
-          events={upcoming}
+          events={shown}
           sportOf={sportOf}
-          leagueNameOf={(event) => leagueBySlug(event.league)?.name ?? ''}
+          leagueNameOf={
+            category.leagues.length > 1 ? (event) => leagueBySlug(event.league)?.name ?? '' : undefined
+          }
           teamHref={teamHref}
           visitor={visitor}
           knownLabels={[]}
           hrefOf={eventPath}
           dayHeading="h3"
+          // Days far ahead need their year, which headings have.
+          dayOf={upcoming.length > 0 ? undefined : (event) => listedDay(event.start, timeZone)}
         />
       ) : (
-        <p className={styles.empty}>
-          {later[0]
-            ? `Next: ${nameOf(later[0])}, ${dayWithYear(listedDay(later[0].start, timeZone), visitor)}`
-            : 'The next schedule isn’t out yet'}
-        </p>
+        <p className={styles.empty}>The next schedule isn’t out yet</p>
       )}
     </div>
   );
-}
-
-/** Olympic events are named after their sport alone, so “Soccer” becomes “Olympic soccer”. */
-function nameOf({ league, name }: SportsEvent): string {
-  if (league !== 'summerolympics') return name;
-  return `Olympic ${name.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())}`;
 }
 
 function headOf(category: CategorySummary) {
