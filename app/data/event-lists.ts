@@ -24,7 +24,9 @@ export const nearSeasonLists = createLists(nearSeasons, unpackEvents);
 const weekLists = createLists(weeks, unpackEvents, () => import('virtual:catalog/earlier-weeks'));
 
 /** By the day of the build: the days around it. */
-const nearDayLists = createLists(loadersOfNearDays, unpackEvents);
+const nearDayLists = createLists(loadersOfNearDays, (packed) =>
+  unpackEvents(packed).sort(compareAcrossLeagues),
+);
 
 const BUILT_ON = __BUILT_AT__.slice(0, 10);
 
