@@ -68,3 +68,8 @@ export function isGame<E extends { home?: string; away?: string }>(
 ): event is E & { home: string; away: string } {
   return event.home !== undefined && event.away !== undefined;
 }
+
+/** Whether it is one of very many games of a day, of which the list of home has only the number. */
+export function isUnnamed({ name }: { name: string }): boolean {
+  return name === '';
+}

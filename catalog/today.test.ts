@@ -78,5 +78,9 @@ describe('what is left of a day', () => {
       ['nba', 147, true],
     ]);
     expect(toCome).toBe(149);
+    // Most of them may be known by their number alone.
+    const unnamed = many.slice(10).map(({ home: _, away: __, ...event }) => ({ ...event, name: '' }));
+    expect(todayOf([...many.slice(0, 10), ...unnamed]).slots).toMatchObject([{ isWholeDay: true }]);
+    expect(todayOf([...many.slice(0, 10), ...unnamed]).toCome).toBe(148);
   });
 });

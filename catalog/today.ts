@@ -1,9 +1,10 @@
 /** What is left of a day over all leagues: what is live first, then by time, the games of a league that begin together as one. */
 import { isTimed } from './day.ts';
-import { isGame, type SportsEvent } from './event.ts';
+import { isGame, isUnnamed, type SportsEvent } from './event.ts';
 import { eventDays } from './event-days.ts';
 import { groupBy } from './group-by.ts';
 import { leadRank } from './lead-rank.ts';
+import { CROWD } from './near-days.ts';
 import { eventsAhead } from './next-event.ts';
 import { isUnderWay } from './status.ts';
 import { type Moment, withoutDuplicates } from './whats-on.ts';
@@ -25,9 +26,6 @@ export interface TodaysEvents {
   toCome: number;
 }
 
-/** A league with more games on a day than this is one line. */
-const TOO_MANY = 24;
-
 /** Without rounds whose days are open. */
 export function todaysEvents(events: readonly SportsEvent[], moment: Moment): TodaysEvents {
   const { now, timeZone, today, sportOf, orderOf } = moment;
@@ -39,14 +37,18 @@ export function todaysEvents(events: readonly SportsEvent[], moment: Moment): To
     return !event.provisional && ((from <= today && today <= to) || isLive(event));
   });
   const perLeague = groupBy(own, ({ league }) => league);
-  const isBusy = (league: string) => (perLeague.get(league)?.filter(isGame).length ?? 0) > TOO_MANY;
+  const isOfMany = (event: SportsEvent) => isGame(event) || isUnnamed(event);
+  const isBusy = (league: string) => {
+    const members = perLeague.get(league) ?? [];
+    return members.some(isUnnamed) || members.filter(isOfMany).length > CROWD;
+  };
   const keyOf = (event: SportsEvent) => {
     const { league, start, id } = event;
-    if (!isGame(event)) return id;
+    if (!isOfMany(event)) return id;
     return isBusy(league) ? league : `${league} ${isLive(event) ? 'live' : ''} ${start}`;
   };
   const slots = [...groupBy(own, keyOf).values()].flatMap((members) => {
-    const isWholeDay = members.length > 1 && isBusy(members[0]?.league ?? '');
+    const isWholeDay = members.some(isOfMany) && isBusy(members[0]?.league ?? '');
     // A whole day begins with its first game.
     const [lead, ...others] = isWholeDay ? members : members.toSorted((a, b) => leadRank(a) - leadRank(b));
     if (!lead) return [];

@@ -1,6 +1,6 @@
 /** Events over all leagues: the most important of a day, and each of them once (docs/decisions/012). */
 import { addDays, isTimed } from './day.ts';
-import { isGame, type SportsEvent } from './event.ts';
+import { isGame, isUnnamed, type SportsEvent } from './event.ts';
 import { groupBy } from './group-by.ts';
 import { importanceRank } from './importance.ts';
 
@@ -45,7 +45,7 @@ export function withoutDuplicates(
   const names = new Set<string>();
   const inOrder = [...events].sort((a, b) => orderOf(a) - orderOf(b));
   return inOrder.filter((event) => {
-    if (isGame(event)) return true;
+    if (isGame(event) || isUnnamed(event)) return true;
     const name = `${event.name}\n${event.start}`;
     if (names.has(name)) return false;
     names.add(name);

@@ -1,33 +1,110 @@
-/** The home page: what is on and next by importance, the week by sport, and the way to any other day. */
+/** The home page: what is on today, the week's big events, the week itself, and the way to any other day. */
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
 
-const card = (section: string) => `section[aria-labelledby="${section}"] article`;
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const today = (page: Page) => region(page, 'Today').getByRole('listitem');
+const big = (page: Page) => region(page, 'This week’s big ones').getByRole('listitem');
+const week = (page: Page) => region(page, 'The next seven days');
 
-test('a Sunday in November: the game under way, the final of the day next', async ({ page }) => {
+test('a Sunday in November: what is live, then what comes, then the big ones of the week', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday 15 November');
-  const live = page.locator(card('live'));
-  await expect(live.first()).toContainText('Detroit Lions vs New England Patriots');
-  await expect(live.first().getByText('Live', { exact: true })).toBeVisible();
-  // Tournaments come after it, and say so in other words.
-  await expect(live.nth(1).getByText('On now')).toBeVisible();
-  const next = page.locator(card('next'));
-  await expect(next).toHaveCount(5);
-  await expect(next.first()).toContainText('113th Grey Cup');
-  await expect(next.first()).toContainText('today');
-  await expect(next.first().getByText('On now')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Every fixture of \d+ leagues, in your time zone\.$/,
+  );
+  await expect(page.locator('main')).toContainText('Sunday 15 November');
+  const rows = today(page);
+  // Tournaments began before today, and say so in other words.
+  await expect(rows.first()).toContainText('On now');
+  const live = rows.filter({ has: page.getByText('Live', { exact: true }) });
+  await expect(live).toContainText(['Lions']);
+  await expect(live.first()).toContainText('@');
+  const counts = await region(page, 'Today')
+    .getByText(/\d+ live, \d+ to come/)
+    .innerText();
+  expect(counts).toMatch(/^[1-9]\d* live, [1-9]\d* to come$/);
 
-  // A busy league unfolds in place.
-  const today = page.locator('ol > li[data-today]');
-  await expect(today.getByRole('img', { name: /^13 Football, 9 Basketball, 5 Hockey/ })).toBeVisible();
-  await today.getByText('12 games').click();
-  await expect(today.getByRole('link', { name: 'Pittsburgh Steelers' })).toBeVisible();
-  await expect(page).toHaveURL('/');
+  // Games at the same time are one row, with the others as badges that say who plays.
+  const slot = rows.filter({ hasText: /\+\d+ NFL/ }).first();
+  const others = slot.getByRole('link', { name: / vs / }).and(slot.locator('[title]'));
+  await expect(others.first()).toHaveAttribute('href', /^\/nfl\?season=2026&event=/);
 
-  await page.getByRole('link', { name: 'Mon 16 Nov' }).click();
+  // Everything big has its reason.
+  await expect(big(page).filter({ hasText: '113th Grey Cup' })).toContainText('Final');
+  expect(await big(page).count()).toBeLessThanOrEqual(10);
+
+  await live
+    .first()
+    .getByRole('link', { name: /: details, add to calendar$/ })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Lions');
+});
+
+test('the week: bars, the biggest of each day, and counts that lead to the day', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/');
+  const days = week(page).locator('ol > li');
+  await expect(days).toHaveCount(7);
+  await expect(days.first()).toHaveAttribute('data-today');
+  await expect(days.first().getByRole('link', { name: /^113th Grey Cup/ })).toBeVisible();
+  await expect(days.first().getByRole('link', { name: /^NFL\s12$/ })).toHaveAttribute(
+    'href',
+    '/calendar?date=2026-11-15#nfl',
+  );
+  // A tournament is over its days, not in them.
+  const bar = week(page).getByRole('link', { name: 'ATP Finals' });
+  await expect(bar).toHaveCount(1);
+  const [barBox, dayBox] = [await bar.boundingBox(), await days.first().boundingBox()];
+  expect(barBox?.width).toBeGreaterThan((dayBox?.width ?? 0) * 2);
+
+  await week(page).getByRole('link', { name: 'Mon 16 Nov' }).click();
   await expect(page).toHaveURL('/calendar?date=2026-11-16');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday 16 November');
+});
+
+test('on a phone the week is seven buttons with one day open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const buttons = week(page).getByRole('button');
+  await expect(buttons).toHaveCount(7);
+  await expect(week(page).locator('ol > li:visible')).toHaveCount(1);
+  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(week(page).getByRole('link', { name: /^113th Grey Cup/ })).toBeVisible();
+  await buttons.nth(6).click();
+  await expect(week(page).getByRole('link', { name: /^113th Grey Cup/ })).toBeHidden();
+  await expect(week(page).locator('ol > li:visible')).toHaveCount(1);
+  // Chips keep their names; the row of them scrolls, the page does not.
+  await expect(page.getByRole('button', { name: /^Football/ }).getByText('Football')).toBeVisible();
+  const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+  expect(await page.evaluate(isWide)).toBe(false);
+});
+
+test('what is starred comes first, in room that was kept for it', async ({ page }) => {
+  await open(page, '/');
+  await expect(region(page, 'Your next')).toHaveCount(0);
+
+  await page.addInitScript(() => {
+    const choice = { leagues: ['formula1'], teams: ['arsenal'], hiddenTypes: [] };
+    localStorage.setItem(
+      'sports-calendar-my',
+      JSON.stringify({ app: 'sports-calendar', version: 1, ...choice }),
+    );
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        const { dataset } = document.documentElement;
+        dataset.moved = String(Number(dataset.moved ?? 0) + (shift as unknown as { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/');
+  const cards = region(page, 'Your next').getByRole('article');
+  await expect(cards).toHaveCount(4);
+  await expect(cards.filter({ hasText: 'Arsenal' }).first()).toBeVisible();
+  await expect(cards.filter({ hasText: 'Grand Prix' }).first()).toBeVisible();
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.005);
 });
 
 test('sports are chosen in the address', async ({ page }) => {
@@ -38,11 +115,11 @@ test('sports are chosen in the address', async ({ page }) => {
   await chips.getByRole('button', { name: /^Hockey/ }).click();
   await expect(page).toHaveURL('/?sport=hockey');
   await expect(count).toHaveText(new RegExp(`^\\d+ of ${all} events in the next 7 days$`));
-  const board = page.locator('section[aria-labelledby="week"]');
+  const board = week(page);
   await expect(board).toContainText('NHL');
   await expect(board).not.toContainText('NBA');
-  await expect(page.locator(card('live'))).toHaveCount(0);
-  await expect(page.locator(card('next'))).toHaveCount(1);
+  await expect(today(page).filter({ hasText: 'NHL' }).first()).toBeVisible();
+  await expect(today(page).filter({ hasText: 'NFL' })).toHaveCount(0);
   await chips.getByRole('button', { name: /^Soccer/ }).click();
   await expect(page).toHaveURL('/?sport=hockey,soccer');
   await expect(board).toContainText('Premier League');
@@ -63,12 +140,13 @@ test('sports are chosen in the address', async ({ page }) => {
 
 test('the day of the World Cup final', async ({ page }) => {
   await open(page, '/', '2026-07-19T14:00:00Z');
-  const live = page.locator(card('live'));
-  const next = page.locator(card('next'));
-  await expect(live.first()).toContainText('Belgian Grand Prix - Race');
-  await expect(live.nth(1)).toContainText('The Open Championship');
-  await expect(next.first()).toContainText('Spain vs Argentina');
-  await expect(next.first()).toContainText('PM · in 5 h');
+  const final = today(page).filter({ hasText: 'Argentina' });
+  await expect(today(page).filter({ hasText: 'Belgian Grand Prix' })).toContainText('Live');
+  await expect(today(page).filter({ hasText: 'The Open Championship' })).toHaveCount(1);
+  await expect(final).toContainText('3:00\u00a0PM');
+  // The game, not its announcement.
+  await expect(page.locator('main')).not.toContainText('World Cup Final');
+  await expect(big(page).filter({ hasText: 'Argentina' })).toContainText('Final');
   const { nodes, scrolls } = await page.evaluate(() => ({
     nodes: document.querySelectorAll('*').length,
     scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -77,9 +155,8 @@ test('the day of the World Cup final', async ({ page }) => {
   expect(scrolls).toBe(false);
 
   await open(page, '/', '2026-07-19T19:30:00Z');
-  await expect(live.first()).toContainText('Spain vs Argentina');
-  await expect(next.filter({ hasText: 'World Cup' })).toHaveCount(0);
-  await live.first().getByRole('link', { name: 'Details' }).click();
+  await expect(final).toContainText('Live');
+  await final.getByRole('link', { name: /: details, add to calendar$/ }).click();
   await expect(page).toHaveURL('/worldcup?season=2026&event=spain-vs-argentina');
   await expect(page.getByRole('dialog')).toContainText('MetLife Stadium');
 });
@@ -87,13 +164,13 @@ test('the day of the World Cup final', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cards, the week with its counts and the way to the calendar are there', async ({ page }) => {
+  test('today, the big ones and the way to the calendar are there', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator(card('next')).first()).toContainText('113th Grey Cup');
-    await expect(page.getByRole('img', { name: /13 Football/ })).toBeVisible();
+    await expect(today(page).filter({ hasText: 'Lions' })).toContainText('Live');
+    await expect(big(page).filter({ hasText: '113th Grey Cup' })).toContainText('Final');
     await page.getByRole('link', { name: 'Full calendar' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday 15 November');
     await expect(page.locator('main')).toContainText('New York (EST)');
-    await expect(page.locator('main li').filter({ hasText: 'Detroit Lions' })).toContainText('9:30\u00a0AM');
+    await expect(page.locator('main li').filter({ hasText: 'Lions' }).first()).toContainText('9:30\u00a0AM');
   });
 });

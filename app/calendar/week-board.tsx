@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { isTimed } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { isGame, isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { leadRank } from '../../catalog/lead-rank.ts';
 import { eventPath } from '../../catalog/urls.ts';
@@ -176,6 +176,7 @@ function Day({ events, visitor, href, isEmpty }: DayProps) {
 function biggest(events: readonly SportsEvent[]): SportsEvent[] {
   const turns = new Map<string, number>();
   return events
+    .filter((event) => !isUnnamed(event))
     .map((event) => ({ event, rank: leadRank(event) }))
     .sort((a, b) => a.rank - b.rank || navigationOrder(a.event) - navigationOrder(b.event))
     .map(({ event, rank }) => {

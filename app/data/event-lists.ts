@@ -31,7 +31,9 @@ export const nearSeasonLists = createLists(nearSeasons, unpackList);
 const weekLists = createLists(weeks, unpackList, () => import('virtual:catalog/earlier-weeks'));
 
 /** By the day of the build: the days around it. */
-const nearDayLists = createLists(loadersOfNearDays, unpackEvents);
+const nearDayLists = createLists(loadersOfNearDays, (packed) =>
+  unpackEvents(packed).sort(compareAcrossLeagues),
+);
 
 const BUILT_ON = __BUILT_AT__.slice(0, 10);
 
