@@ -3,6 +3,7 @@ import './app.css';
 import { type ReactNode, use } from 'react';
 import { clockInZone, dayInZone } from '../catalog/day.ts';
 import { leagueBySlug } from './data/site-map.ts';
+import { prepareEventPanel } from './layout/event-overlay.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { Address } from './router/navigate.ts';
 import { Router, usePathname, useSearch } from './router/router.tsx';

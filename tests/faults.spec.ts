@@ -264,7 +264,7 @@ test.describe('without the data of zones', () => {
       Reflect.deleteProperty(Intl.Locale.prototype, 'getWeekInfo');
     });
     await open(page, '/nfl');
-    await expect(page.locator('main header')).toContainText('All times in UTC');
+    await expect(page.locator('main header')).toContainText('Times in UTC');
     await expect(page.locator('main li').filter({ hasText: 'Falcons' }).first()).toContainText(
       '6:00\u00a0PM',
     );

@@ -93,7 +93,7 @@ test('reminders: the chosen time before, the evening before a day, none for what
     const { events } = await download(page);
     const counts = { timed: 0, days: 0, over: 0, mayMove: 0 };
     for (const event of events) {
-      const { startDate: start, summary } = new ICAL.Event(event);
+      const start = new ICAL.Event(event).startDate;
       const triggers = event
         .getAllSubcomponents('valarm')
         .map((alarm) => String(alarm.getFirstPropertyValue('trigger')));

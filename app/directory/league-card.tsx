@@ -49,7 +49,14 @@ export function LeagueCard({ league, seasonLabel, season, next, visitor }: Leagu
       ) : (
         <p className={styles.next}>{league.ended ? 'No more events' : 'Next edition not announced'}</p>
       )}
-      {season && <Progress progress={seasonProgress(season, visitor.today)} season={season} count={count} />}
+      {season && (
+        <Progress
+          progress={seasonProgress(season, visitor.today)}
+          season={season}
+          count={count}
+          visitor={visitor}
+        />
+      )}
     </article>
   );
 }
@@ -59,21 +66,26 @@ interface ProgressProps {
   season: { from: string; to: string };
   /** "Matchday 11 of 38", where a league counts. */
   count: string | undefined;
+  visitor: Visitor;
 }
 
-function Progress({ progress, season, count }: ProgressProps) {
+function Progress({ progress, season, count, visitor }: ProgressProps) {
   return (
     <p className={styles.progress}>
       <span className={styles.bar} aria-hidden="true">
         <span style={{ width: `${Math.round(progress.done * 100)}%` }} />
       </span>
-      <small>{count ?? progressText(progress, season)}</small>
+      <small>{count ?? progressText(progress, season, visitor)}</small>
     </p>
   );
 }
 
-function progressText({ state }: SeasonProgress, { from, to }: ProgressProps['season']): string {
-  if (state === 'ahead') return `Starts ${dayWithYear(from)}`;
-  if (state === 'over') return `Ended ${dayWithYear(to)}`;
-  return `Until ${dayWithYear(to)}`;
+function progressText(
+  { state }: SeasonProgress,
+  { from, to }: ProgressProps['season'],
+  visitor: Visitor,
+): string {
+  if (state === 'ahead') return `Starts ${dayWithYear(from, visitor)}`;
+  if (state === 'over') return `Ended ${dayWithYear(to, visitor)}`;
+  return `Until ${dayWithYear(to, visitor)}`;
 }

@@ -253,6 +253,11 @@ export default function LeaguePage() {
             <a href={apiPath(league.path)}>All seasons as JSON</a>
           </p>
         </div>
+        {query.view === 'schedule' && hasSide(events, visitor) && (
+          <aside aria-label="Key dates and teams">
+            <SeasonSide league={league} season={season} events={events} visitor={visitor} />
+          </aside>
+        )}
       </div>
     </div>
   );

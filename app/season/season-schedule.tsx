@@ -178,8 +178,8 @@ function summaryOf(group: EventGroup, visitor: Visitor): ReactNode {
   return (
     <>
       {countOf(group.events)} · <wbr />
-      {isOpen ? roundText(group.from, today) : dayRange(group.from, group.to, today)}
-      {isOpen && group.to >= today && (
+      {isOpen ? roundText(group.from, visitor) : dayRange(group.from, group.to, visitor, visitor.today)}
+      {isOpen && group.to >= visitor.today && (
         <>
           {' '}
           <span className={chip.open}>dates TBC</span>

@@ -1,6 +1,6 @@
 /** Beside a schedule: the key dates ahead, the teams that have a week off, and all teams as badges. */
 import { listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary, NamedSeason } from '../../catalog/summary.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { teamHref } from '../data/team-links.ts';
@@ -22,6 +22,11 @@ interface SeasonSideProps {
   /** All of the season, whatever is filtered. */
   events: readonly SportsEvent[];
   visitor: Visitor;
+}
+
+/** Whether there is anything to show beside the schedule. */
+export function hasSide(events: readonly SportsEvent[], { today, timeZone }: Visitor): boolean {
+  return events.some(isGame) || keyDates(events, today, timeZone).length > 0;
 }
 
 export function SeasonSide({ league, season, events, visitor }: SeasonSideProps) {
@@ -74,7 +79,7 @@ function KeyDay({ event, visitor }: { event: SportsEvent; visitor: Visitor }) {
   const day = listedDay(event.start, visitor.timeZone);
   return (
     <time dateTime={event.start} data-open={event.provisional || event.sure === 'estimated' || undefined}>
-      {dayRange(day, day, visitor.today)}
+      {dayRange(day, day, visitor, visitor.today)}
     </time>
   );
 }
