@@ -28,6 +28,7 @@ import { leadEvent } from '../season/lead-event.ts';
 import { LeagueHeader, seasonFacts } from '../season/league-header.tsx';
 import { type LeagueQuery, readQuery } from '../season/league-query.ts';
 import { NoNextEvent, NothingAhead } from '../season/no-next-event.tsx';
+import { hasSide, SeasonSide } from '../season/season-side.tsx';
 import { progressOf, seasonStatusOf } from '../season/season-status.ts';
 import { prepareView, SeasonViews } from '../season/season-views.tsx';
 import { NextLink, TodayButton } from '../season/today-button.tsx';
