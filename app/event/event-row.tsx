@@ -8,7 +8,7 @@ import { TeamBadge } from '../identity/team-badge.tsx';
 import { dayRange, noTimeText, shortDay, timeText, whenText, withTime } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { factsOf } from './badges.ts';
-import { nameWithin, type TeamHref, TeamName } from './event-name.tsx';
+import { PlainName, type TeamHref, TeamName } from './event-name.tsx';
 import styles from './event-row.module.css';
 import { afterSides, type Game, type GameSide, sidesOf } from './sides.ts';
 
@@ -63,7 +63,9 @@ export function EventRow({
       {isGame(event) ? (
         <Sides game={event} teamHref={teamHref} />
       ) : (
-        <span className={styles.name}>{nameWithin(event.name, knownLabels)}</span>
+        <span className={styles.name}>
+          <PlainName event={event} within={knownLabels} />
+        </span>
       )}
       {(event.location || note || hint) && (
         <span className={styles.place}>

@@ -34,6 +34,7 @@ import { isLarge, nearEvents } from '../../catalog/near-season.ts';
 import { outlineOf } from '../../catalog/outline.ts';
 import { packEvents } from '../../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
+import type { RaceCountries } from '../../catalog/race-country.ts';
 import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
 import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
@@ -73,8 +74,20 @@ export function catalogPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const { catalog, looks, summary, lists, maps, overviews, others, scopes, search, sourceTitles, about } =
-        load();
+      const {
+        catalog,
+        looks,
+        races,
+        summary,
+        lists,
+        maps,
+        overviews,
+        others,
+        scopes,
+        search,
+        sourceTitles,
+        about,
+      } = load();
       if (kind === 'summary') return jsonModule(summary);
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
@@ -96,7 +109,7 @@ export function catalogPlugin(): Plugin {
           : overviewModule(overviews.get(key), key, [...lists['category-weeks'].keys()]);
       }
       const list = lists[kind as keyof EventLists];
-      if (list && key !== '') return jsonModule(packEvents(list.get(key) ?? [], looks));
+      if (list && key !== '') return jsonModule(packEvents(list.get(key) ?? [], looks, races));
       return key === '' ? maps[kind] : undefined;
     },
     hotUpdate({ file }) {
@@ -125,10 +138,11 @@ function loadEverything() {
   return {
     catalog,
     looks,
+    races: data.raceCountries,
     summary,
     lists,
     maps: loaderMaps(lists, summary, day),
-    overviews: categoryOverviews(catalog, looks, since),
+    overviews: categoryOverviews(catalog, looks, data.raceCountries, since),
     others: otherLists(catalog),
     // Takes most of a second, and the development server may never need it.
     search: lazy(() => splitIndex(packIndex(catalog, data.teamScopes, data.otherNames), day)),
@@ -204,7 +218,12 @@ function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string
 const isLater = (since: string) => (event: SportsEvent) => (event.end ?? event.start) >= since;
 
 /** What a category page shows besides its weeks, by its sport. */
-function categoryOverviews(catalog: Catalog, looks: TeamLooks, since: string): Map<string, CategoryOverview> {
+function categoryOverviews(
+  catalog: Catalog,
+  looks: TeamLooks,
+  races: RaceCountries,
+  since: string,
+): Map<string, CategoryOverview> {
   return new Map(
     catalog.categories.map(({ sportId, leagues }) => [
       sportId,
@@ -212,6 +231,7 @@ function categoryOverviews(catalog: Catalog, looks: TeamLooks, since: string): M
         outline: packEvents(
           leagues.flatMap(outlineOf).filter(isLater(since)).sort(compareAcrossLeagues),
           looks,
+          races,
         ),
         facts: leagues.flatMap((league) =>
           // A league that is over keeps its last season.
