@@ -7,4 +7,7 @@ export const FLAGS =
     ' ',
   );
 
+/** The distance of a flag from the middle of the picture, in flag heights. */
+export const flagPlace = (country: string) => FLAGS.length - 2 * FLAGS.indexOf(country) - 1;
+
 export const FLAG_SHEET_URL = '/flags.svg';

@@ -4,6 +4,7 @@
  */
 import { CONFIDENCE_LEVELS, isGame, type SportsEvent } from './event.ts';
 import { eventId, identityParts } from './identity.ts';
+import { type RaceCountries, raceCountry, raceOf } from './race-country.ts';
 import { type PackedLook, packLook, type TeamLook, type TeamLooks, unpackLook } from './team-look.ts';
 
 /** Every column has one entry per event: a position in `texts` or -1 for no text, unless stated otherwise. */
@@ -43,15 +44,14 @@ export interface PackedEvents {
   /** How the sides of the games are shown, one entry for each side in the order of their first games. */
   shortNames: PackedLook['shortName'][];
   badges: PackedLook['badge'][];
-  /** The groups of the sides in the same order, '' for none; absent where none has one. */
-  groups?: string[];
+  /** The countries of races, by race; absent where there are none. */
+  flags?: Record<string, string>;
 }
 
-/** `groups` are those of the sides in the season of the events: see groupPaths. */
 export function packEvents(
   events: readonly SportsEvent[],
   looks: TeamLooks,
-  groups: ReadonlyMap<string, string> = new Map(),
+  races: RaceCountries = {},
 ): PackedEvents {
   const positions = new Map<string, number>();
   const position = (text: string | null | undefined) => {
@@ -94,12 +94,18 @@ export function packEvents(
   const packedLooks = sides.map((name) =>
     packLook(name, looks.get(name) ?? { shortName: name, abbreviation: '' }),
   );
+  const flags = Object.fromEntries(
+    events.flatMap((event) => {
+      const country = raceCountry(races, event);
+      return country ? [[raceOf(event.name), country] as const] : [];
+    }),
+  );
   return {
     texts: [...positions.keys()],
     ...columns,
     shortNames: packedLooks.map(({ shortName }) => shortName),
     badges: packedLooks.map(({ badge }) => badge),
-    ...(groups.size > 0 ? { groups: sides.map((name) => groups.get(name) ?? '') } : {}),
+    ...(Object.keys(flags).length > 0 ? { flags } : {}),
   };
 }
 
@@ -136,6 +142,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     const nameOrHome = text(packed.name, row);
     const away = optionalText(packed.away, row);
     const name = away === undefined ? nameOrHome : `${sidesOf(nameOrHome, away)}${text(packed.suffix, row)}`;
+    const flag = packed.flags?.[raceOf(name)];
     const publishedAs = optionalText(packed.publishedAs, row);
     const occurrence = packed.occurrence[row] ?? 1;
     const time = packed.time[row];
@@ -154,7 +161,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       ...(away === undefined
         ? {}
         : { home: nameOrHome, away, looks: { home: lookOf(nameOrHome), away: lookOf(away) } }),
-      ...(rivalry === undefined ? {} : { rivalry }),
+      ...(flag === undefined ? {} : { flag }),
       ...(provisional.has(row) ? { provisional: true } : {}),
       start: time ? `${packed.day[row]}T${time}` : (packed.day[row] ?? ''),
       end: optionalText(packed.end, row) ?? null,

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Problem } from './check/problem.ts';
 import type { Holiday } from './holiday.ts';
 import type { OtherNames } from './other-names.ts';
+import type { RaceCountries } from './race-country.ts';
 import type { Rivalry } from './rivalry.ts';
 import {
   auditKnownFileSchema,
@@ -27,6 +28,7 @@ import {
   groupsFileSchema,
   holidaysFileSchema,
   otherNamesFileSchema,
+  raceCountriesFileSchema,
   rivalriesFileSchema,
   teamIdentitiesFileSchema,
 } from './team-schema.ts';
@@ -63,6 +65,7 @@ export interface DataFolder {
   groups: TeamGroup[];
   rivalries: Rivalry[];
   holidays: Holiday[];
+  raceCountries: RaceCountries;
   otherNames: OtherNames;
   similarNames: z.infer<typeof similarNamesFileSchema>;
   sources: z.infer<typeof sourcesFileSchema>;
@@ -141,6 +144,7 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
       groups: read('groups.json', groupsFileSchema, []).content,
       rivalries: read('rivalries.json', rivalriesFileSchema, []).content,
       holidays: read('holidays.json', holidaysFileSchema, []).content,
+      raceCountries: read('race-countries.json', raceCountriesFileSchema, {}).content,
       otherNames: read('other-names.json', otherNamesFileSchema, NO_OTHER_NAMES).content,
       similarNames: read('similar-names.json', similarNamesFileSchema, []).content,
       sources: read('sources.json', sourcesFileSchema, {}).content,

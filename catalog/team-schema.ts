@@ -111,3 +111,6 @@ export const holidaysFileSchema = z.array(
     ]),
   }),
 );
+
+/** See catalog/race-country.ts. */
+export const raceCountriesFileSchema = z.record(text, z.record(text, text));

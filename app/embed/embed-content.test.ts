@@ -34,10 +34,28 @@ describe('the lines', () => {
     expect(html).toContain('<li><b>Live</b> <time datetime="2026-11-15T14:30:00Z">Sun 15 Nov, 9:30\u00a0AM');
     expect(html).toContain('Sun 15 Nov, 8:20\u00a0PM</time>');
     expect(html).toContain(
-      '<a href="/nfl?season=2026&amp;event=e-vs-a" target="_blank" rel="noopener">E vs A</a>',
+      '<a href="/nfl?season=2026&amp;event=e-vs-a" target="_blank" rel="noopener">E – A</a>',
     );
     expect(html).toContain('<small>Here</small>');
     expect(html).toContain('Times in New York (EST)');
+  });
+
+  test('show badges, and the sides as their league writes them', () => {
+    const looks = {
+      home: {
+        shortName: 'Texans',
+        abbreviation: 'HOU',
+        colors: { fill: '#03202f', stripe: '#a71930', text: '#ffffff' as const, ring: ['dark' as const] },
+      },
+      away: { shortName: 'Mexico', abbreviation: 'MEX', flag: 'mx' },
+    };
+    const html = embedContent([{ ...later, looks }], { ...NFL, awayFirst: ['nfl'] }, visitor, []);
+    expect(html).toMatch(
+      /<i class="flag" style="--place:-?\d+" aria-hidden="true"><\/i>A @ <i class="badge"/,
+    );
+    expect(html).toContain(
+      '<i class="badge" data-ring="dark" style="background:#03202f;border-color:#a71930;color:#ffffff" aria-hidden="true">HOU</i>E</a>',
+    );
   });
 
   test('name the league of a team’s game, and say when a time is not known', () => {
@@ -59,9 +77,10 @@ describe('the lines', () => {
   });
 
   test('escape every text of an event', () => {
+    const { home, away, ...event } = live;
     const hostile = '"><script>x</script>&';
     const html = embedContent(
-      [{ ...live, name: hostile, location: hostile, start: '2026-11-16T01:20:00Z' }],
+      [{ ...event, name: hostile, location: hostile, start: '2026-11-16T01:20:00Z' }],
       NFL,
       visitor,
       [],

@@ -1,8 +1,10 @@
 /** The next events as HTML, the same at build time and in the browser, without a framework. */
 import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { flagPlace } from '../../catalog/flags.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
 import { statusOf } from '../../catalog/status.ts';
+import type { TeamLook } from '../../catalog/team-look.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
@@ -20,6 +22,8 @@ export interface EmbedSubject {
   team?: string;
   /** League names by slug, if there are several. */
   leagues?: Record<string, string>;
+  /** The slugs of leagues that write the away side first: Colts @ Texans. */
+  awayFirst?: string[];
 }
 
 /** The data that an embed's page carries for its script. */
@@ -61,7 +65,8 @@ export function embedContent(
   ].join('');
 }
 
-function rowOf(event: SportsEvent, { sport, leagues, base }: EmbedSubject, visitor: EmbedVisitor): string {
+function rowOf(event: SportsEvent, subject: EmbedSubject, visitor: EmbedVisitor): string {
+  const { sport, leagues, base } = subject;
   const { now, timeZone } = visitor;
   const status = statusOf(event, sport, now, timeZone);
   const isLive = status === 'live';
@@ -73,13 +78,44 @@ function rowOf(event: SportsEvent, { sport, leagues, base }: EmbedSubject, visit
   const facts = [leagues?.[event.league] ?? '', event.location].filter(Boolean).join(' · ');
   return [
     `<li>${live}<time datetime="${escapeMarkup(event.start)}">${escapeMarkup(when)}</time>`,
-    siteLink(eventPath(event), event.name, base),
+    linkTo(eventPath(event), nameOf(event, subject), base),
     facts && `<small>${escapeMarkup(facts)}</small>`,
     '</li>',
   ].join('');
 }
 
+/** The sides of a game with their badges, in the order of the league. */
+function nameOf(event: SportsEvent, { awayFirst = [] }: EmbedSubject): string {
+  if (!isGame(event)) return `${event.flag ? flagMarkup(event.flag) : ''}${escapeMarkup(event.name)}`;
+  const { home, away, name, looks } = event;
+  const homeSide = `${badgeOf(looks?.home)}${escapeMarkup(home)}`;
+  const awaySide = `${badgeOf(looks?.away)}${escapeMarkup(away)}`;
+  const sides = awayFirst.includes(event.league) ? `${awaySide} @ ${homeSide}` : `${homeSide} – ${awaySide}`;
+  return `${sides}${escapeMarkup(name.slice(`${home} vs ${away}`.length))}`;
+}
+
+/** Drawn as on the site (app/identity/team-badge.tsx); beside the name it is decoration. */
+function badgeOf(look: TeamLook | undefined): string {
+  if (!look) return '';
+  const { abbreviation, colors, flag } = look;
+  if (flag) return flagMarkup(flag);
+  if (abbreviation === '') return '';
+  const ring = colors?.ring.length ? ` data-ring="${colors.ring.join(' ')}"` : '';
+  const style = colors
+    ? ` style="background:${colors.fill};border-color:${colors.stripe};color:${colors.text}"`
+    : '';
+  return `<i class="badge"${ring}${style} aria-hidden="true">${escapeMarkup(abbreviation)}</i>`;
+}
+
+function flagMarkup(country: string): string {
+  return `<i class="flag" style="--place:${flagPlace(country)}" aria-hidden="true"></i>`;
+}
+
 /** Opens in a new tab, outside the embed. */
-export function siteLink(path: string, text: string, base = '/'): string {
-  return `<a href="${escapeMarkup(`${base}${path.slice(1)}`)}" target="_blank" rel="noopener">${escapeMarkup(text)}</a>`;
+export function siteLink(path: string, text: string, base?: string): string {
+  return linkTo(path, escapeMarkup(text), base);
+}
+
+function linkTo(path: string, markup: string, base = '/'): string {
+  return `<a href="${escapeMarkup(`${base}${path.slice(1)}`)}" target="_blank" rel="noopener">${markup}</a>`;
 }

@@ -1,5 +1,6 @@
 /** An event's name; the sides of a game have badges and link to their pages. */
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { Flag } from '../identity/flag.tsx';
 import { type BadgeSize, TeamBadge } from '../identity/team-badge.tsx';
 import styles from './event-name.module.css';
 import { afterSides, type GameSide, sidesOf } from './sides.ts';
@@ -19,7 +20,7 @@ interface EventNameProps {
 
 /** For a game three elements in a row: a side, the mark between them, the other side. */
 export function EventName({ event, teamHref, within = [], isFull, badges }: EventNameProps) {
-  if (!isGame(event)) return nameWithin(event.name, within);
+  if (!isGame(event)) return <PlainName event={event} within={within} badges={badges} />;
   const { first, mark, second } = sidesOf(event);
   const side = (each: GameSide) => (
     <span className={styles.side}>
@@ -34,6 +35,24 @@ export function EventName({ event, teamHref, within = [], isFull, badges }: Even
       {side(second)}
       {afterSides(event)}
     </>
+  );
+}
+
+interface PlainNameProps {
+  event: SportsEvent;
+  within: readonly string[];
+  badges?: BadgeSize;
+}
+
+/** The name of what no two teams play; a Grand Prix has its country's flag. */
+export function PlainName({ event, within, badges }: PlainNameProps) {
+  const name = nameWithin(event.name, within);
+  if (!event.flag) return name;
+  return (
+    <span className={styles.side}>
+      <Flag country={event.flag} size={badges} />
+      {name}
+    </span>
   );
 }
 

@@ -8,7 +8,7 @@ import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { StarIcon } from '../ui/icons.tsx';
 import { factsOf } from './badges.ts';
-import { nameWithin, type TeamHref, TeamName } from './event-name.tsx';
+import { PlainName, type TeamHref, TeamName } from './event-name.tsx';
 import styles from './event-row.module.css';
 import { EventWhen } from './event-when.tsx';
 import { afterSides, type Game, type GameSide, sidesOf } from './sides.ts';
@@ -71,13 +71,7 @@ export function EventRow({
         <Sides game={event} teamHref={teamHref} isStarred={isStarred} />
       ) : (
         <span className={styles.name}>
-          {leagueName && (
-            // Where the other rows have a badge.
-            <span className={styles.icon}>
-              <SportIcon sportId={sport} size={14} />
-            </span>
-          )}
-          <bdi>{nameWithin(event.name, knownLabels)}</bdi>
+          <PlainName event={event} within={knownLabels} />
         </span>
       )}
       {(event.location || note || hint) && (

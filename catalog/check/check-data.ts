@@ -14,6 +14,7 @@ import { checkOneGround } from './one-ground.ts';
 import { checkOtherNames } from './other-names.ts';
 import { checkPlainFacts } from './plain-facts.ts';
 import type { Problem } from './problem.ts';
+import { checkRaceCountries } from './race-countries.ts';
 import { checkRivalries } from './rivalries.ts';
 import { checkSeasonPeriods } from './season-periods.ts';
 import { checkSeasonWindow } from './season-window.ts';
@@ -46,6 +47,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkGroups,
   checkRivalries,
   checkHolidays,
+  checkRaceCountries,
   checkOtherNames,
   checkSources,
   checkAuditFiles,

@@ -70,6 +70,7 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
     groups: [],
     rivalries: [],
     holidays: [],
+    raceCountries: {},
     otherNames: { sports: {}, leagues: {}, teams: {}, events: [] },
     similarNames: [],
     sources: {
@@ -130,6 +131,7 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
     'groups.json': JSON.stringify(data.groups),
     'rivalries.json': JSON.stringify(data.rivalries),
     'holidays.json': JSON.stringify(data.holidays),
+    'race-countries.json': JSON.stringify(data.raceCountries),
     'other-names.json': JSON.stringify(data.otherNames),
     'similar-names.json': JSON.stringify(data.similarNames),
     'sources.json': JSON.stringify(data.sources),

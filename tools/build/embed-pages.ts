@@ -10,8 +10,10 @@ import { DEFAULT_COUNT } from '../../app/embed/embed-query.ts';
 import { NEUTRAL } from '../../app/time/format.ts';
 import { dayInZone } from '../../catalog/day.ts';
 import { allLeagues, type Catalog, type League } from '../../catalog/league.ts';
+import { packEvents, unpackEvents } from '../../catalog/packed-events.ts';
 import { summarizeCatalog } from '../../catalog/summary.ts';
 import { type TeamEntry, teamIndex } from '../../catalog/team-index.ts';
+import { type TeamLooks, teamLooks } from '../../catalog/team-look.ts';
 import { teamYears } from '../../catalog/team-seasons.ts';
 import { embedPath, teamPath } from '../../catalog/urls.ts';
 import { comingSeasons } from '../../feeds/feed-seasons.ts';
@@ -30,13 +32,14 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
   const leagues = new Map(
     summarizeCatalog(catalog).flatMap((category) => category.leagues.map((league) => [league.slug, league])),
   );
+  const looks = teamLooks(catalog.teams.values());
   const seasonsFrom = (slug: string) => {
     const league = leagues.get(slug);
     return league ? comingSeasons(league.seasons, dayInZone(context.now, league.timeZone)) : [];
   };
   const ofLeague = (league: League) => {
     const coming = seasonsFrom(league.slug).map(({ label }) => label);
-    return leaguePage(league, coming, context);
+    return leaguePage(league, coming, { ...context, looks });
   };
   const ofTeam = (team: TeamEntry) => {
     const seasonOf = ({ league, season }: TeamEntry['seasons'][number]) =>
@@ -54,6 +57,7 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
       ...(named.length > 1
         ? { leagues: Object.fromEntries(named.map(({ slug, name }) => [slug, name])) }
         : {}),
+      ...awayFirst(named),
     };
     const lists = years.map((year) =>
       year.seasons.map(({ league, season }) => context.listAt(`${league}/${season}`)),
@@ -71,15 +75,27 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
 }
 
 /** With the next events as of the build, for those who run no scripts. */
-function leaguePage(league: League, coming: readonly string[], context: EmbedContext): string {
+function leaguePage(
+  league: League,
+  coming: readonly string[],
+  context: EmbedContext & { looks: TeamLooks },
+): string {
   const { slug, name, path, sportId, timeZone, seasons } = league;
   const { now } = context;
   const visitor = { now, today: dayInZone(now, timeZone), timeZone, hour12: true, ...NEUTRAL };
-  const subject: EmbedSubject = { name, path, ...below(context), sport: sportId };
+  const subject: EmbedSubject = { name, path, ...below(context), sport: sportId, ...awayFirst([league]) };
   const events = seasons.filter(({ label }) => coming.includes(label)).flatMap((season) => season.events);
   const next = embedEvents(events, subject, visitor).slice(0, DEFAULT_COUNT);
+  // As they come to the browser: with the looks of their teams.
+  const shown = unpackEvents(packEvents(next, context.looks));
   const lists = coming.map((label) => [context.listAt(`${slug}/${label}`)]);
-  return embedDocument({ ...subject, lists }, embedContent(next, subject, visitor, []), context);
+  return embedDocument({ ...subject, lists }, embedContent(shown, subject, visitor, []), context);
+}
+
+/** Left out where no league writes the away side first. */
+function awayFirst(leagues: readonly Pick<League, 'slug' | 'convention'>[]): Pick<EmbedSubject, 'awayFirst'> {
+  const slugs = leagues.filter(({ convention }) => convention === 'away@home').map(({ slug }) => slug);
+  return slugs.length > 0 ? { awayFirst: slugs } : {};
 }
 
 /** Left out for a site at the root, as most are. */

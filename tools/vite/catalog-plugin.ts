@@ -36,7 +36,7 @@ import { isLarge, nearEvents } from '../../catalog/near-season.ts';
 import { outlineOf } from '../../catalog/outline.ts';
 import { packEvents } from '../../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
-import { type Rivalry, withRivalries } from '../../catalog/rivalry.ts';
+import type { RaceCountries } from '../../catalog/race-country.ts';
 import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
 import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
@@ -79,8 +79,8 @@ export function catalogPlugin(): Plugin {
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
       const {
         catalog,
-        groups,
         looks,
+        races,
         summary,
         lists,
         maps,
@@ -112,10 +112,7 @@ export function catalogPlugin(): Plugin {
           : overviewModule(overviews.get(key), key, [...lists['category-weeks'].keys()]);
       }
       const list = lists[kind as keyof EventLists];
-      if (list && key !== '') {
-        const [league = '', season = ''] = kind.endsWith('seasons') ? rest : [];
-        return jsonModule(packEvents(list.get(key) ?? [], looks, groupPaths(groups, league, season)));
-      }
+      if (list && key !== '') return jsonModule(packEvents(list.get(key) ?? [], looks, races));
       return key === '' ? maps[kind] : undefined;
     },
     hotUpdate({ file }) {
@@ -145,11 +142,12 @@ function loadEverything() {
     catalog,
     groups: data.groups,
     looks,
+    races: data.raceCountries,
     summary,
     lists,
     maps: loaderMaps(lists, summary, day),
-    overviews: categoryOverviews(catalog, looks, since),
-    others: otherLists(catalog, data.groups),
+    overviews: categoryOverviews(catalog, looks, data.raceCountries, since),
+    others: otherLists(catalog),
     // Takes most of a second, and the development server may never need it.
     search: lazy(() => splitIndex(packIndex(catalog, data.teamScopes, data.otherNames), day)),
     scopes: data.teamScopes,
@@ -229,7 +227,12 @@ function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string
 const isLater = (since: string) => (event: SportsEvent) => (event.end ?? event.start) >= since;
 
 /** What a category page shows besides its weeks, by its sport. */
-function categoryOverviews(catalog: Catalog, looks: TeamLooks, since: string): Map<string, CategoryOverview> {
+function categoryOverviews(
+  catalog: Catalog,
+  looks: TeamLooks,
+  races: RaceCountries,
+  since: string,
+): Map<string, CategoryOverview> {
   return new Map(
     catalog.categories.map(({ sportId, leagues }) => [
       sportId,
@@ -237,6 +240,7 @@ function categoryOverviews(catalog: Catalog, looks: TeamLooks, since: string): M
         outline: packEvents(
           leagues.flatMap(outlineOf).filter(isLater(since)).sort(compareAcrossLeagues),
           looks,
+          races,
         ),
         facts: leagues.flatMap((league) =>
           // A league that is over keeps its last season.
