@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { testEvent, testGame } from '../event/test-event.ts';
-import { VISITOR } from '../gallery/example-events.ts';
+import type { Visitor } from '../time/visitor.tsx';
 import { longSpans, MAX_LANES, weekBars } from './month-bars.ts';
+
+const VISITOR: Visitor = {
+  now: Date.parse('2026-11-15T14:45:00Z'),
+  today: '2026-11-15',
+  timeZone: 'America/New_York',
+  hour12: true,
+  weekStart: 'monday',
+};
 
 const WEEK = ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`);
 

@@ -55,9 +55,9 @@ describe('a day', () => {
   test('shows as many events as it has room for, and the number of the others', async () => {
     await render(<Calendar />);
     // The tournament takes one of the three lines.
-    expect(cell('2026-11-15').textContent).toContain('Bears vs Lions');
-    expect(cell('2026-11-15').textContent).toContain('Bears vs Rams');
-    expect(cell('2026-11-15').textContent).not.toContain('Bears vs Bulls');
+    expect(cell('2026-11-15').textContent).toContain('Lions @ Bears');
+    expect(cell('2026-11-15').textContent).toContain('Rams @ Bears');
+    expect(cell('2026-11-15').textContent).not.toContain('Bulls @ Bears');
     await expect.element(page.getByRole('button', { name: '+2 more on Sun 15 Nov' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: /more on/ })).toHaveLength(1);
   });
@@ -90,9 +90,46 @@ describe('a day', () => {
 
   test('a game is on the day of the visitor’s zone, a day alone on its own', async () => {
     await render(<Calendar visitor={{ ...VISITOR, timeZone: 'Pacific/Kiritimati', hour12: false }} />);
-    expect(cell('2026-11-16').textContent).toContain('08:00 Bears vs Lions');
-    expect(cell('2026-11-15').textContent).not.toContain('Bears vs Lions');
-    expect(cell('2026-11-26').textContent).toContain('TBC Rams vs Bulls');
+    expect(cell('2026-11-16').textContent).toContain('08:00 Lions @ Bears');
+    expect(cell('2026-11-15').textContent).not.toContain('Lions @ Bears');
+    expect(cell('2026-11-26').textContent).toContain('TBC Bulls @ Rams');
+  });
+});
+
+describe('badges', () => {
+  const look = (abbreviation: string) => ({ shortName: abbreviation, abbreviation });
+  const game = testGame('Houston Texans', 'Indianapolis Colts', {
+    start: SUNDAY,
+    looks: { home: look('HOU'), away: look('IND') },
+  });
+
+  test('stand for the sides, as the league writes them; the link has the whole names', async () => {
+    await render(<Calendar events={[game]} />);
+    expect(cell('2026-11-15').textContent).toContain('1:00\u00a0PM IND @ HOU');
+    const entry = page.elementLocator(cell('2026-11-15')).getByRole('link');
+    await expect.element(entry).toHaveAccessibleName('1:00\u00a0PM Houston Texans vs Indianapolis Colts');
+    await expect
+      .element(entry)
+      .toHaveAttribute('title', '1:00\u00a0PM · Houston Texans vs Indianapolis Colts');
+  });
+
+  test('one alone does not', async () => {
+    await render(
+      <Calendar
+        events={[{ ...game, looks: { home: look('HOU'), away: { ...look(''), shortName: 'Colts' } } }]}
+      />,
+    );
+    expect(cell('2026-11-15').textContent).toContain('Colts @ HOU');
+    expect(cell('2026-11-15').querySelector('[data-badges]')).toBeNull();
+  });
+
+  test('give up the time where the grid is narrow', async () => {
+    await page.viewport(1440, 900);
+    await render(<Calendar events={[game]} />);
+    const time = page.elementLocator(cell('2026-11-15')).getByText('1:00');
+    await expect.element(time).toBeVisible();
+    await page.viewport(900, 900);
+    await expect.element(time).not.toBeVisible();
   });
 });
 
@@ -109,6 +146,13 @@ describe('a tournament', () => {
     expect(first?.getBoundingClientRect().right).toBeGreaterThan(lastDay('2026-11-15').right - 10);
     expect(second?.getBoundingClientRect().right).toBeGreaterThan(lastDay('2026-11-17').left + 20);
     expect(second?.getBoundingClientRect().right).toBeLessThan(lastDay('2026-11-17').right + 2);
+  });
+
+  test('whose dates are estimated says so, with dashes', async () => {
+    const cup = testEvent({ name: 'Cup Weekend', start: '2026-11-20', end: '2026-11-22', sure: 'estimated' });
+    await render(<Calendar events={[...EVENTS, cup]} />);
+    const bar = page.getByRole('link', { name: 'Cup Weekend dates estimated' });
+    expect(getComputedStyle(bar.element()).borderTopStyle).toBe('dashed');
   });
 
   test('a period of the whole month is named once, above', async () => {
@@ -179,7 +223,7 @@ describe('the month', () => {
   test('on a phone a day has a dot for each event that a screen would name', async () => {
     await page.viewport(390, 844);
     await render(<Calendar />);
-    const entry = page.elementLocator(cell('2026-11-26')).getByText('Rams vs Bulls');
+    const entry = page.elementLocator(cell('2026-11-26')).getByText('Bulls @ Rams');
     await expect.element(entry).not.toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Sunday 15 November, 5 events' })).toBeVisible();
     await expect
