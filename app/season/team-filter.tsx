@@ -1,6 +1,7 @@
 /** A field that finds a team while one types, by the combobox pattern of the ARIA Authoring Practices. */
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { TeamBadge } from '../identity/team-badge.tsx';
+import { useHydrated } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import fields from './filter-bar.module.css';
 import type { TeamChoice } from './filter-events.ts';
@@ -59,11 +60,22 @@ export function TeamFilter({ teams, team, onChange }: TeamFilterProps) {
     event.preventDefault();
   };
   // A text that means one team is as good as its choice.
-  const leave = () => {
-    const [only, ...others] = typed && typed !== label ? matches : [];
-    if (only && others.length === 0) choose(only.value);
-    else close();
-  };
+  const meant = typed && typed !== label && matches.length === 1 ? matches[0] : undefined;
+  const leave = () => (meant ? choose(meant.value) : close());
+
+  // What was typed before hydration is followed, and chosen once the page can navigate.
+  const followEarly = useEffectEvent(() => {
+    const text = field.current?.value ?? '';
+    if (text !== label) type(text);
+  });
+  useEffect(() => followEarly(), []);
+  const leaveEarly = useEffectEvent(() => {
+    if (meant || document.activeElement !== field.current) leave();
+  });
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) leaveEarly();
+  }, [isHydrated]);
 
   if (teams.length === 0) return null;
   return (
