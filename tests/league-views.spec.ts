@@ -53,6 +53,43 @@ test('with another season nothing is left of the views of the one before', async
   await expect(page.locator('main details[data-kind=fold]').first()).not.toHaveAttribute('open');
 });
 
+test('back from another page, what was opened is open and what was closed is closed', async ({ page }) => {
+  await open(page, '/nfl');
+  const group = (week: number) => page.locator(`#regular-season-week-${week}`);
+  await group(10).locator('summary').click();
+  await group(14).locator('summary').click();
+  await group(14).locator('a[href^="/teams/"]').first().click();
+  await expect(page).toHaveURL(/\/teams\//);
+  await page.goBack();
+  await expect(group(14)).toHaveAttribute('open');
+  await expect(group(10)).not.toHaveAttribute('open');
+  await expect(group(14).locator('a[href^="/teams/"]').first()).toBeInViewport();
+  // A new visit begins as the page does.
+  await page.getByRole('link', { name: 'Sports Calendar' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.locator('a[href="/nfl"]:visible').first().click();
+  await expect(group(10)).toHaveAttribute('open');
+  await expect(group(14)).not.toHaveAttribute('open');
+});
+
+test('tours are read by month, whatever their levels', async ({ page }) => {
+  await open(page, '/pgatour', '2026-03-10T12:00:00Z');
+  const months = page.locator('main details[data-kind=subgroup] h3');
+  await expect(months.first()).toHaveText('March 2026');
+  await expect(page.locator('main details[data-current] li:has(time)').first()).toBeVisible();
+});
+
+test('bars of matchdays say how many games there are and when; other dates come last', async ({ page }) => {
+  await open(page, '/premierleague');
+  const bars = page.locator('main details[data-kind=bar] > summary');
+  await expect(bars.first()).toContainText(/Matchday \d+.*10 games · /);
+  await expect(page.locator('main details[data-kind=fold] > summary').first()).toContainText(
+    /Earlier: Matchdays 1 to \d+ .*games/,
+  );
+  const labels = await page.locator('main details[data-kind=bar] > summary h2').allInnerTexts();
+  expect(labels.slice(-2).sort()).toEqual(['Other dates', 'Regular Season']);
+});
+
 test('the calendar opens at this month, and its months are in the address', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/nfl?view=calendar');

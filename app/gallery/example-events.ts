@@ -88,3 +88,25 @@ export const SEASON_EVENTS: SportsEvent[] = [
   testEvent({ name: 'Playoffs', category: 'Playoffs', start: '2027-01-16', end: '2027-01-31' }),
   testEvent({ name: 'Championship Game', category: 'Championship', start: '2027-02-14' }),
 ];
+
+const look = (name: string, group: string) => ({
+  shortName: name,
+  abbreviation: name.slice(0, 3).toUpperCase(),
+  group,
+});
+
+const weekGame = (week: number, day: string, home: string, away: string) =>
+  testGame(home, away, {
+    start: day,
+    type: `Week ${week}`,
+    looks: { home: look(home, 'AFC/AFC North'), away: look(away, 'NFC/NFC South') },
+  });
+
+/** Two weeks of two divisions, the second without two of the teams. */
+export const WEEK_EVENTS: SportsEvent[] = [
+  weekGame(9, '2026-11-08', 'Bears', 'Hawks'),
+  weekGame(9, '2026-11-08', 'Lions', 'Rams'),
+  weekGame(10, '2026-11-15', 'Bears', 'Rams'),
+  testEvent({ name: 'Wild Card Round', category: 'Playoffs', start: '2027-01-16', sure: 'estimated' }),
+  testEvent({ name: 'Championship Game', category: 'Championship', start: '2027-02-14' }),
+];

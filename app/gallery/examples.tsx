@@ -1,5 +1,6 @@
 /** What the gallery shows, and the component tests look at: each component with behaviour, in all its states. */
 import { type ReactNode, useState } from 'react';
+import { leagueBySlug } from '../data/site-map.ts';
 import { EventRow } from '../event/event-row.tsx';
 import header from '../layout/header.module.css';
 import { HoverMenu } from '../layout/hover-menu.tsx';
@@ -8,6 +9,7 @@ import { monthLayout, spansOf } from '../month/month-layout.ts';
 import SeasonCalendar from '../month/season-calendar.tsx';
 import { FilterBar } from '../season/filter-bar.tsx';
 import { EMPTY_QUERY, type LeagueQuery } from '../season/league-query.ts';
+import { SeasonSide } from '../season/season-side.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../subscribe/subscribe-target.ts';
 import SeasonTimeline from '../timeline/season-timeline.tsx';
@@ -17,7 +19,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import iconButtons from '../ui/icon-button.module.css';
 import { StarIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { MONTH_EVENTS, ROW_EVENTS, SEASON_EVENTS, VISITOR } from './example-events.ts';
+import { MONTH_EVENTS, ROW_EVENTS, SEASON_EVENTS, VISITOR, WEEK_EVENTS } from './example-events.ts';
 import styles from './gallery.module.css';
 
 export interface Example {
@@ -72,6 +74,10 @@ export const SECTIONS: readonly ExampleSection[] = [
       { name: 'A season', content: timeline(SEASON_EVENTS) },
       { name: 'Nothing', content: timeline([]) },
     ],
+  },
+  {
+    title: 'Beside a season',
+    examples: [{ name: 'Key dates, byes and teams', content: seasonSide() }],
   },
   {
     title: 'Filter bar',
@@ -168,6 +174,13 @@ function MonthExample() {
       onMonth={setMonth}
     />
   );
+}
+
+function seasonSide(): ReactNode {
+  const league = leagueBySlug('nfl');
+  if (!league) return null;
+  const season = { label: '2026', timeZone: VISITOR.timeZone, teamScope: 'nfl' };
+  return <SeasonSide league={league} season={season} events={WEEK_EVENTS} visitor={VISITOR} />;
 }
 
 function timeline(events: typeof SEASON_EVENTS): ReactNode {

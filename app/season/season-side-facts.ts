@@ -13,22 +13,25 @@ const WINDOW = /\b(window|deadline)\b/i;
 
 /** What begins from today on, besides the games of every week. */
 export function keyDates(events: readonly SportsEvent[], today: string, timeZone: string): SportsEvent[] {
-  const names = new Set<string>();
-  return events
-    .filter((event) => {
-      if (listedDay(event.start, timeZone) < today || names.has(event.name) || !isKeyDate(event))
-        return false;
-      names.add(event.name);
-      return true;
-    })
-    .slice(0, MOST_DATES);
+  const ahead = events.filter((event) => listedDay(event.start, timeZone) >= today && isKeyDate(event));
+  // The all-star weekend leads to its game, and a series has one name for all its games.
+  const lastAllStar = ahead.findLast(({ category }) => category === 'All Star');
+  const dates = ahead.filter(
+    (event, index) =>
+      (event.category !== 'All Star' || event === lastAllStar) &&
+      ahead.findIndex(({ name }) => name === event.name) === index,
+  );
+  // However many rounds there are, the final is among them.
+  const final = dates.slice(MOST_DATES).find((event) => milestoneOf(event) === 'final');
+  return final ? [...dates.slice(0, MOST_DATES - 1), final] : dates.slice(0, MOST_DATES);
 }
 
 function isKeyDate(event: SportsEvent): boolean {
   // Tours have the level as the type.
-  const isMilestone = milestoneOf(event) ?? milestoneOf({ ...event, category: event.type });
-  if (isMilestone) return true;
-  return !isGame(event) && (STAGES.includes(event.category) || WINDOW.test(event.name));
+  const milestone = milestoneOf(event) ?? milestoneOf({ ...event, category: event.type });
+  if (milestone) return true;
+  if (isGame(event) || event.name === event.category) return false;
+  return STAGES.includes(event.category) || WINDOW.test(event.name);
 }
 
 /** Matches against guests from elsewhere, and sides that are picked for a day. */

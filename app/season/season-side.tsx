@@ -35,6 +35,7 @@ export function SeasonSide({ league, season, events, visitor }: SeasonSideProps)
   const byes = byesIn(events, today, timeZone);
   const teams = teamsIn(events);
   const groups = teamsByGroup(teams);
+  if (dates.length === 0 && teams.length === 0) return null;
   const hrefOf = ({ name }: GameSide) => teamHref(name, { league: league.slug, season: season.label });
   return (
     <div className={styles.side}>

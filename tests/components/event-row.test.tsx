@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EventRow } from '../../app/event/event-row.tsx';
 import { testEvent, testGame } from '../../app/event/test-event.ts';
@@ -94,7 +95,7 @@ describe('when it is', () => {
 
   test('a provisional day is a weekend', async () => {
     const event = game({ start: '2026-11-22', provisional: true });
-    expect((await rowOf(event, { underDay: false })).when).toBe('Weekend of 21 Nov · date TBC');
+    expect((await rowOf(event, { underDay: false })).when).toBe('Weekend of 21 Nov date TBC');
     const past = game({ start: '2026-11-08', provisional: true });
     expect((await rowOf(past, { underDay: false })).when).toBe('Weekend of 7 Nov · not confirmed');
   });
@@ -129,15 +130,15 @@ describe('what it says', () => {
   test('sides and details are links where there is something to lead to', async () => {
     const event = game({ start: '2026-11-15T18:00:00Z' });
     const linked = await rowOf(event, { teamHref: (name) => `/teams/${name}`, href: '/nfl?event=1' });
-    expect(linked.links).toEqual(['/teams/Bears', '/teams/Lions', '/nfl?event=1']);
+    expect(linked.links).toEqual(['/teams/Lions', '/teams/Bears', '/nfl?event=1']);
     const plain = await rowOf(event);
     expect(plain.links).toEqual([]);
-    expect(plain.text).toContain('Bears vs Lions');
+    expect(plain.text).toContain('Lions@Bears');
   });
 
   test('the second game of a doubleheader says that it is', async () => {
     const { text } = await rowOf(game({ start: '2026-11-15', name: 'Bears vs Lions (Game 2)' }));
-    expect(text).toContain('Bears vs Lions (Game 2)');
+    expect(text).toContain('Lions@Bears (Game 2)');
   });
 
   test('place, badges and a longer note', async () => {
@@ -150,6 +151,27 @@ describe('what it says', () => {
     expect(text).toMatch(/Week 10FOX$/);
   });
 
+  test('the city follows the venue, and is all that a tablet shows', async () => {
+    const { row, text } = await rowOf(game({ start: '2026-11-15', location: 'Soldier Field (Chicago)' }));
+    expect(text).toContain('Soldier Field, Chicago');
+    const venue = [...(row?.querySelectorAll('span') ?? [])].find(
+      (part) => part.textContent === 'Soldier Field, ',
+    );
+    await page.viewport(900, 600);
+    expect(venue && getComputedStyle(venue).display).toBe('none');
+    await page.viewport(1280, 600);
+    expect(venue && getComputedStyle(venue).display).not.toBe('none');
+  });
+
+  test('a team that the visitor follows has a star', async () => {
+    const { row } = await rowOf(game({ start: '2026-11-15' }), {
+      teamHref: (name) => `/teams/${name}`,
+      isStarred: (href) => href === '/teams/Bears',
+    });
+    const stars = [...(row?.querySelectorAll('[aria-label="starred"]') ?? [])];
+    expect(stars.map((star) => star.parentElement?.textContent)).toEqual(['Bears']);
+  });
+
   test('what a heading above says is not repeated', async () => {
     const event = testEvent({ name: 'Las Vegas - Practice 1', type: 'Round 22', start: '2026-11-15' });
     const { text } = await rowOf(event, { knownLabels: ['Las Vegas', 'Round 22'] });
@@ -159,7 +181,7 @@ describe('what it says', () => {
   test('among several leagues it names its own, in the colour of its sport', async () => {
     const event = game({ start: '2026-11-15' });
     const { text, row } = await rowOf(event, { leagueName: 'NFL' });
-    expect(text).toContain('NFLBears');
+    expect(text).toContain('NFLLions');
     expect(row?.dataset.sport).toBe('football');
     const { row: alone } = await rowOf(event);
     expect(alone?.dataset.sport).toBeUndefined();
