@@ -28,7 +28,7 @@ test('a Sunday in November: what is live, then what comes, then the big ones of 
   expect(counts).toMatch(/^[1-9]\d* live, [1-9]\d* to come$/);
 
   // Games at the same time are one row, with the others as badges that say who plays.
-  const slot = rows.filter({ hasText: /\+\d+ NFL/ }).first();
+  const slot = rows.filter({ hasText: /\+\d+ more NFL/ }).first();
   const others = slot.getByRole('link', { name: / vs / }).and(slot.locator('[title]'));
   await expect(others.first()).toHaveAttribute('href', /^\/nfl\?season=2026&event=/);
 

@@ -13,7 +13,7 @@ test('what lasts several days is a bar over those on the board, and in no day', 
     testEvent({ name: 'Masters', start: '2026-11-19', end: '2026-11-22' }),
     testEvent({ name: 'Finals', start: '2026-11-15', end: '2026-11-18' }),
     testEvent({ name: 'Cup', start: '2026-11-22', end: '2026-11-29', sure: 'estimated' }),
-    testGame('A', 'B', { start: '2026-11-18T18:00:00Z' }),
+    testGame('A', 'B', { start: '2026-11-18T18:00:00Z', type: 'Week 11' }),
   );
   expect(bars.map(({ events, first, last, isOpen }) => [events[0]?.name, first, last, isOpen])).toEqual([
     ['Finals', 0, 1, false],

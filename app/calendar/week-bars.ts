@@ -3,6 +3,8 @@ import { addDays } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { groupBy } from '../../catalog/group-by.ts';
+import { withoutDuplicates } from '../../catalog/whats-on.ts';
+import { navigationOrder } from '../data/site-map.ts';
 import type { DayOfEvents } from './events-by-day.ts';
 
 export interface WeekBar {
@@ -26,10 +28,11 @@ export function weekBars(
     const [first, last] = [position(from), position(to)];
     return { first: first < 0 ? 0 : first, last: last < 0 ? days.length - 1 : last };
   };
-  const lasting = all.filter((event) => {
+  const isLasting = (event: SportsEvent) => {
     const { from, to } = eventDays(event, timeZone);
     return from !== to;
-  });
+  };
+  const lasting = withoutDuplicates(all, all, navigationOrder).filter(isLasting);
   const rounds = groupBy(
     all.filter(({ provisional }) => provisional),
     ({ start }) => roundDays(start).from,
@@ -45,10 +48,11 @@ export function weekBars(
       isOpen: true,
     })),
   ];
-  const inBars = new Set(bars.flatMap(({ events }) => events));
+  // Of what two tours have one bar is enough.
+  const isBar = (event: SportsEvent) => event.provisional || isLasting(event);
   return {
     bars: bars.sort((a, b) => a.first - b.first || b.last - a.last),
-    days: days.map(({ day, events }) => ({ day, events: events.filter((event) => !inBars.has(event)) })),
+    days: days.map(({ day, events }) => ({ day, events: events.filter((event) => !isBar(event)) })),
   };
 }
 

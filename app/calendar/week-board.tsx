@@ -8,6 +8,7 @@ import { isGame, isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { leadRank } from '../../catalog/lead-rank.ts';
 import { eventPath } from '../../catalog/urls.ts';
+import { withoutDuplicates } from '../../catalog/whats-on.ts';
 import { leagueNameOf, navigationOrder, sportOf } from '../data/site-map.ts';
 import { EventPlates } from '../event/event-plates.tsx';
 import { shortName } from '../event/short-name.ts';
@@ -116,8 +117,8 @@ function Bar({ bar: { events, first, last, isOpen }, isClosed, href }: BarProps)
       <a href={isRound ? href : eventPath(event)}>
         <SportIcon sportId={sportOf(event)} size={14} />
         <b>{isRound ? leagues.join(', ') : event.name}</b>
-        {isRound && <span>{eventCountText(events)} · dates TBC</span>}
-        {!isRound && isOpen && <span>dates estimated</span>}
+        {isRound && <span className={styles.aside}>{eventCountText(events)} · dates TBC</span>}
+        {!isRound && isOpen && <span className={styles.aside}>dates estimated</span>}
       </a>
     </li>
   );
@@ -175,7 +176,7 @@ function Day({ events, visitor, href, isEmpty }: DayProps) {
 /** The biggest events of a day, in the order of their times. Of equal ones, each league has one before any has two. */
 function biggest(events: readonly SportsEvent[]): SportsEvent[] {
   const turns = new Map<string, number>();
-  return events
+  return withoutDuplicates(events, events, navigationOrder)
     .filter((event) => !isUnnamed(event))
     .map((event) => ({ event, rank: leadRank(event) }))
     .sort((a, b) => a.rank - b.rank || navigationOrder(a.event) - navigationOrder(b.event))

@@ -26,3 +26,8 @@ test('a meeting of two starred teams is one card', () => {
 test('hidden types are left out', () => {
   expect(starts([star(16, 17)], ['nfl.regular-season'])).toEqual([]);
 });
+
+test('practice is left out', () => {
+  const practice = testGame('Home', 'Away', { start: day(16), category: 'Practice' });
+  expect(starts([{ sport: 'motorsport', events: [practice, ...star(17).events] }])).toEqual([17]);
+});

@@ -11,7 +11,7 @@ interface Moment {
   timeZone: string;
 }
 
-/** The next of each star before the second of any, `count` in all, in chronological order. */
+/** The next of each star before the second of any, `count` in all, in chronological order. Few wait for practice. */
 export function nextOfStars(
   stars: readonly Pick<Star, 'sport' | 'events'>[],
   hiddenTypes: readonly string[],
@@ -20,7 +20,9 @@ export function nextOfStars(
 ): SportsEvent[] {
   const lists = stars.map(({ sport, events }) =>
     eventsAhead(
-      events.filter((event) => isPlay(event) && !hiddenTypes.includes(kindKey(event))),
+      events.filter(
+        (event) => isPlay(event) && event.category !== 'Practice' && !hiddenTypes.includes(kindKey(event)),
+      ),
       () => sport,
       now,
       timeZone,

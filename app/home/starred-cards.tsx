@@ -58,15 +58,17 @@ function Name({ event }: { event: SportsEvent }) {
   if (!isGame(event)) {
     return (
       <span>
-        <EventPlates event={event} /> {shortName(event)}
+        <EventPlates event={event} />
+        {shortName(event)}
       </span>
     );
   }
   const { first, mark, second } = sidesOf(event);
   return [first, second].map((side) => (
     <span key={side.name}>
-      <TeamBadge look={side.look} size="card" /> {side.look.shortName}
-      {mark === '@' && side === first && <small> at</small>}
+      <TeamBadge look={side.look} size="card" />
+      {side.look.shortName}
+      {mark === '@' && side === first && <small>at</small>}
     </span>
   ));
 }

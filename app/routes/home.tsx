@@ -50,7 +50,9 @@ export default function HomePage() {
     <>
       <PageHead {...HEAD} />
       <Warnings of={warnings} />
-      <h1 itemProp="name">Every fixture of {leagues.length} leagues, in your time zone.</h1>
+      <h1 itemProp="name" className={styles.title}>
+        Every fixture of {leagues.length} leagues, in your time zone.
+      </h1>
       <p className={styles.moment} data-dated>
         {longDay(today, visitor)},{' '}
         <time dateTime={new Date(now).toISOString()}>{timeText(new Date(now).toISOString(), visitor)}</time> ·
