@@ -23,6 +23,8 @@ export interface SportsEvent {
   away?: string;
   /** How the two sides are shown, in the lists that pages load. */
   looks?: { home: TeamLook; away: TeamLook };
+  /** The derby or rivalry that a game is a meeting of, in lists over all leagues: `North West Derby`. */
+  rivalry?: string;
   /** The country of a Grand Prix, in the lists that pages load. */
   flag?: string;
   /** Only the default day of the round: the game may move by up to three days until it gets a time. */

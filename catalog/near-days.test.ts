@@ -40,7 +40,7 @@ test('of a day with very many games those are only counted that nothing speaks f
   expect(list).toHaveLength(36);
   expect(list.filter(isUnnamed)).toHaveLength(30);
   expect(list.filter((event) => !isUnnamed(event))).toEqual([...special, ...few]);
-  const packed = unpackEvents(packEvents(list, new Map()));
+  const packed = unpackEvents(packEvents(list, { looks: new Map() }));
   expect(packed.filter(isUnnamed)).toEqual(list.filter(isUnnamed));
 });
 

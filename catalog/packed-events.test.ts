@@ -8,7 +8,7 @@ import { type TeamLooks, teamLooks } from './team-look.ts';
 
 /** As the browser gets them: through JSON. */
 const sent = (events: readonly SportsEvent[], looks: TeamLooks = new Map()) =>
-  unpackEvents(JSON.parse(JSON.stringify(packEvents(events, looks))));
+  unpackEvents(JSON.parse(JSON.stringify(packEvents(events, { looks }))));
 
 const withoutLooks = (events: SportsEvent[]) => events.map(({ looks: _, ...event }) => event);
 
@@ -94,7 +94,7 @@ test('every text is sent once', () => {
   const events = ['2026-11-15', '2026-11-22', '2026-11-29'].map((start) =>
     makeEvent({ name: 'A vs B', home: 'A', away: 'B', location: 'Arena', start }),
   );
-  const { texts } = packEvents(events, new Map());
+  const { texts } = packEvents(events, { looks: new Map() });
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.filter((text) => text === 'Arena')).toHaveLength(1);
 });

@@ -44,14 +44,23 @@ export interface PackedEvents {
   /** How the sides of the games are shown, one entry for each side in the order of their first games. */
   shortNames: PackedLook['shortName'][];
   badges: PackedLook['badge'][];
+  /** The groups of the sides in the same order, '' for none; absent where none has one. */
+  groups?: string[];
   /** The countries of races, by race; absent where there are none. */
   flags?: Record<string, string>;
 }
 
+/** What pages show of events beside what is in them. */
+export interface PackingFacts {
+  looks: TeamLooks;
+  /** Of the sides in the season of the events: see groupPaths. */
+  groups?: ReadonlyMap<string, string>;
+  races?: RaceCountries;
+}
+
 export function packEvents(
   events: readonly SportsEvent[],
-  looks: TeamLooks,
-  races: RaceCountries = {},
+  { looks, groups = new Map(), races = {} }: PackingFacts,
 ): PackedEvents {
   const positions = new Map<string, number>();
   const position = (text: string | null | undefined) => {
@@ -105,6 +114,7 @@ export function packEvents(
     ...columns,
     shortNames: packedLooks.map(({ shortName }) => shortName),
     badges: packedLooks.map(({ badge }) => badge),
+    ...(groups.size > 0 ? { groups: sides.map((name) => groups.get(name) ?? '') } : {}),
     ...(Object.keys(flags).length > 0 ? { flags } : {}),
   };
 }
@@ -161,6 +171,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       ...(away === undefined
         ? {}
         : { home: nameOrHome, away, looks: { home: lookOf(nameOrHome), away: lookOf(away) } }),
+      ...(rivalry === undefined ? {} : { rivalry }),
       ...(flag === undefined ? {} : { flag }),
       ...(provisional.has(row) ? { provisional: true } : {}),
       start: time ? `${packed.day[row]}T${time}` : (packed.day[row] ?? ''),

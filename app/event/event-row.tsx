@@ -71,6 +71,12 @@ export function EventRow({
         <Sides game={event} teamHref={teamHref} isStarred={isStarred} />
       ) : (
         <span className={styles.name}>
+          {leagueName && !event.flag && (
+            // Where the other rows have a badge.
+            <span className={styles.icon}>
+              <SportIcon sportId={sport} size={14} />
+            </span>
+          )}
           <PlainName event={event} within={knownLabels} />
         </span>
       )}

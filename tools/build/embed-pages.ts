@@ -87,7 +87,7 @@ function leaguePage(
   const events = seasons.filter(({ label }) => coming.includes(label)).flatMap((season) => season.events);
   const next = embedEvents(events, subject, visitor).slice(0, DEFAULT_COUNT);
   // As they come to the browser: with the looks of their teams.
-  const shown = unpackEvents(packEvents(next, context.looks));
+  const shown = unpackEvents(packEvents(next, context));
   const lists = coming.map((label) => [context.listAt(`${slug}/${label}`)]);
   return embedDocument({ ...subject, lists }, embedContent(shown, subject, visitor, []), context);
 }

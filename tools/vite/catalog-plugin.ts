@@ -37,6 +37,7 @@ import { outlineOf } from '../../catalog/outline.ts';
 import { packEvents } from '../../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
 import type { RaceCountries } from '../../catalog/race-country.ts';
+import { type Rivalry, withRivalries } from '../../catalog/rivalry.ts';
 import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
 import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
@@ -79,6 +80,7 @@ export function catalogPlugin(): Plugin {
       const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
       const {
         catalog,
+        groups,
         looks,
         races,
         summary,
@@ -112,7 +114,11 @@ export function catalogPlugin(): Plugin {
           : overviewModule(overviews.get(key), key, [...lists['category-weeks'].keys()]);
       }
       const list = lists[kind as keyof EventLists];
-      if (list && key !== '') return jsonModule(packEvents(list.get(key) ?? [], looks, races));
+      if (list && key !== '') {
+        const [league = '', season = ''] = kind.endsWith('seasons') ? rest : [];
+        const facts = { looks, races, groups: groupPaths(groups, league, season) };
+        return jsonModule(packEvents(list.get(key) ?? [], facts));
+      }
       return key === '' ? maps[kind] : undefined;
     },
     hotUpdate({ file }) {
@@ -147,7 +153,7 @@ function loadEverything() {
     lists,
     maps: loaderMaps(lists, summary, day),
     overviews: categoryOverviews(catalog, looks, data.raceCountries, since),
-    others: otherLists(catalog),
+    others: otherLists(catalog, data.groups),
     // Takes most of a second, and the development server may never need it.
     search: lazy(() => splitIndex(packIndex(catalog, data.teamScopes, data.otherNames), day)),
     scopes: data.teamScopes,
@@ -237,11 +243,10 @@ function categoryOverviews(
     catalog.categories.map(({ sportId, leagues }) => [
       sportId,
       {
-        outline: packEvents(
-          leagues.flatMap(outlineOf).filter(isLater(since)).sort(compareAcrossLeagues),
+        outline: packEvents(leagues.flatMap(outlineOf).filter(isLater(since)).sort(compareAcrossLeagues), {
           looks,
           races,
-        ),
+        }),
         facts: leagues.flatMap((league) =>
           // A league that is over keeps its last season.
           factsOfSeasons(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),
