@@ -1,4 +1,5 @@
-/** Draws the picture that a shared link shows: a sport's icon, a name, what the site is. Text only, rendered elsewhere. */
+/** Draws the picture that a shared link shows: an icon or a league's badge, a name, what the site is. Text only. */
+import type { BadgeColors } from '../../catalog/badge.ts';
 import { PICTURE_SIZE } from '../../feeds/head-tags.ts';
 import type { StyleTokens } from './style-tokens.ts';
 
@@ -12,6 +13,8 @@ export interface PreviewPicture {
   /** The text of an SVG file of 24 by 24, drawn in one colour. */
   icon: string;
   accent: string;
+  /** A league's monogram on its colours, in place of the small icon. */
+  badge?: { text: string; colors: BadgeColors };
 }
 
 const MARGIN = 80;
@@ -27,7 +30,7 @@ export function picturePath(pagePath: string): string {
 }
 
 export function drawPreview(
-  { name, over, tagline, foot = 'Sports Calendar', icon, accent }: PreviewPicture,
+  { name, over, tagline, foot = 'Sports Calendar', icon, accent, badge }: PreviewPicture,
   { ink, muted, line, ground }: StyleTokens,
 ): string {
   const { width, height } = PICTURE_SIZE;
@@ -38,8 +41,9 @@ export function drawPreview(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter">
 <rect width="${width}" height="${height}" fill="${ground}"/>
 <g opacity="${OPACITY}">${placedIcon(icon, accent, 780, 20, 480)}</g>
-<rect width="${width}" height="16" fill="${accent}"/>
-${placedIcon(icon, accent, MARGIN - 8, 92, 120)}
+<rect width="${width}" height="16" fill="${badge?.colors.fill ?? accent}"/>
+${badge ? `<rect y="16" width="${width}" height="6" fill="${badge.colors.stripe}"/>` : ''}
+${badge ? plate(badge) : placedIcon(icon, accent, MARGIN - 8, 92, 120)}
 ${over ? text(over, { x: 218, y: 166, size: 40, weight: 700, fill: accent }) : ''}
 ${text(name, { x: MARGIN, y: 376, size: nameSize, weight: 700, fill: ink })}
 ${text(tagline, { x: MARGIN, y: 446, size: 38, weight: 400, fill: muted })}
@@ -49,13 +53,36 @@ ${text('No scores, nothing spoiled', { x: width - MARGIN, y: 568, size: 28, weig
 </svg>`;
 }
 
+/** Like the badges of the site: the second colour as a stripe at the left, a ring where the first is near white. */
+function plate({ text: monogram, colors }: NonNullable<PreviewPicture['badge']>): string {
+  const { fill, stripe, text: ink, ring } = colors;
+  const [y, size] = [92, 120];
+  const letters = Math.min(52, Math.floor(130 / Math.max(monogram.length, 2)));
+  return [
+    `<clipPath id="plate"><rect x="${MARGIN}" y="${y}" width="${size}" height="${size}" rx="12"/></clipPath>`,
+    `<g clip-path="url(#plate)"><rect x="${MARGIN}" y="${y}" width="${size}" height="${size}" fill="${fill}"/>`,
+    `<rect x="${MARGIN}" y="${y}" width="14" height="${size}" fill="${stripe}"/></g>`,
+    ring.includes('light')
+      ? `<rect x="${MARGIN + 1}" y="${y + 1}" width="${size - 2}" height="${size - 2}" rx="11" fill="none" stroke="#000000" stroke-opacity="0.24" stroke-width="2"/>`
+      : '',
+    text(monogram, {
+      x: MARGIN + 67,
+      y: y + size / 2 + letters * 0.36,
+      size: letters,
+      weight: 700,
+      fill: ink,
+      anchor: 'middle',
+    }),
+  ].join('');
+}
+
 interface TextStyle {
   x: number;
   y: number;
   size: number;
   weight: number;
   fill: string;
-  anchor?: 'start' | 'end';
+  anchor?: 'start' | 'middle' | 'end';
 }
 
 function text(content: string, { x, y, size, weight, fill, anchor = 'start' }: TextStyle): string {

@@ -1,6 +1,7 @@
 /** The pictures that the build draws: one for each category and league, one for the site, and the icons of the app. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { badgeColors } from '../../catalog/badge.ts';
 import type { Catalog } from '../../catalog/league.ts';
 import { iconUrl } from '../../catalog/league.ts';
 import { isWanted } from '../build/page-paths.ts';
@@ -36,8 +37,9 @@ export function previewPictures(catalog: Catalog): Map<string, PreviewPicture> {
   for (const { name, path, sportId } of catalog.categories) {
     pictures.set(path, { name, tagline: TAGLINE, ...look(sportId) });
   }
-  for (const { name, path, sportId, category } of leagues) {
-    pictures.set(path, { name, over: category, tagline: TAGLINE, ...look(sportId) });
+  for (const { name, path, sportId, category, monogram, colors } of leagues) {
+    const badge = { text: monogram, colors: badgeColors(colors) };
+    pictures.set(path, { name, over: category, tagline: TAGLINE, ...look(sportId), badge });
   }
   return pictures;
 }
