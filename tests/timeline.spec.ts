@@ -262,7 +262,7 @@ test('a category page shows each league’s phase, and draws its leagues', async
   await open(page, '/football');
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });
   await expect(card('NFL')).toContainText('Week 10 of 18');
-  await expect(card('CFL')).toContainText('Championship');
+  await expect(card('CFL')).toContainText('113th Grey Cup');
   await page.getByRole('heading', { name: /Football seasons/ }).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-row]')).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^CFL: 113th Grey Cup/ })).toBeVisible();
