@@ -9,7 +9,7 @@ const VISITOR: Visitor = {
   timeZone: 'America/New_York',
   hour12: true,
   weekStart: 'monday',
-  dateOrder: 'day-first',
+  dateOrder: 'day',
 };
 
 const WEEK = ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`);
