@@ -167,7 +167,7 @@ test('wheel, pointer and fingers pan and zoom; a drag is no click', async ({ pag
   await page.mouse.down();
   await page.mouse.move(bar.x + bar.width / 2 - 200, bar.y + bar.height / 2, { steps: 5 });
   await page.mouse.up();
-  await expect(page).toHaveURL(/\/timeline\?from=2026-1\d-\d\d&months=12$/);
+  await expect(page).toHaveURL(/\/timeline\?from=2026-1\d(-\d\d)?&months=12$/);
 
   await open(page, '/timeline');
   const touch = await page.context().newCDPSession(page);
@@ -226,6 +226,64 @@ test('on a phone six years are named, and nothing is written over another name',
     const axis = page.getByText('2023', { exact: true }).locator('xpath=../..');
     await expect(axis.locator('> *')).toHaveCount(texts);
   }
+});
+
+test('a month is no row of blank bars, and the line of today crosses no text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/timeline?from=2026-11&months=1');
+  const row = (name: string) =>
+    page.locator('[data-row]').filter({ has: page.getByText(name, { exact: true }) });
+  await expect(row('NFL').locator('[data-side="inside"]')).toHaveText('Regular Season');
+  await expect(row('Formula 1').locator('[data-side="after"]').first()).toContainText('Grand Prix');
+  // What is drawn at today's line, at the height of each text that reaches over it.
+  const crossed = await page.evaluate(() => {
+    const line = document.evaluate('//span[.="today"]', document).iterateNext()?.parentNode as Element;
+    const x = line.getBoundingClientRect().x + 1;
+    const texts = [...document.querySelectorAll('[data-side] > span, [data-shape="note"] > span')];
+    return texts.flatMap((text) => {
+      const box = text.getBoundingClientRect();
+      if (box.left > x || box.right < x || box.top > innerHeight) return [];
+      // The outermost layer within its row decides, as the line is in none.
+      let layer = 0;
+      for (let each: Element | null = text; each && !each.matches('[data-row]'); each = each.parentElement) {
+        const { zIndex } = getComputedStyle(each);
+        if (zIndex !== 'auto') layer = Number(zIndex);
+      }
+      return layer > Number(getComputedStyle(line).zIndex) ? [] : [text.textContent];
+    });
+  });
+  expect(crossed).toEqual([]);
+});
+
+test('on a phone a row with nothing in view says so in one line, and nothing is cut at the left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/formula1?view=timeline');
+  const preseason = page.locator('[data-row]').filter({ hasText: 'Preseason' });
+  await expect(preseason.locator('[data-shape="note"]')).toContainText('Last: ');
+  expect((await preseason.boundingBox())?.height).toBeLessThan(60);
+  const cut = await page.evaluate(() => {
+    const edge = document.querySelector('[role="group"] [data-row]')?.closest('[role="group"]');
+    const left = edge?.getBoundingClientRect().left ?? 0;
+    return [...document.querySelectorAll('[data-row] [data-side] > span')]
+      .filter((name) => name.getBoundingClientRect().left < left && name.getBoundingClientRect().right > left)
+      .map((name) => name.textContent);
+  });
+  expect(cut).toEqual([]);
+});
+
+test('the buttons of the timeline are large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/timeline');
+  const sizes = await page
+    .getByRole('group', { name: /^(Move|Zoom)$/ })
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map((button) => button.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+    );
+  expect(sizes).toHaveLength(9);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(32);
 });
 
 test('prints on one landscape page', async ({ page }) => {
