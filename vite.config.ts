@@ -27,7 +27,11 @@ export default defineConfig({
     __BUILT_AT__: JSON.stringify(builtAt),
     __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),
   },
-  css: { postcss: { plugins: [themeValuesPlugin] } },
+  css: {
+    postcss: { plugins: [themeValuesPlugin] },
+    // Pages inline their styles, so published class names are short.
+    ...(process.env.NODE_ENV === 'production' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {}),
+  },
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {
     target: 'es2022',

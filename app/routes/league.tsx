@@ -153,13 +153,8 @@ export default function LeaguePage() {
         phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
         progress={progressOf(phase, season, visitor.today)}
         knockout={knockout}
-        facts={seasonFacts(
-          league,
-          season,
-          lastDay ? [season.from, season.to] : spanOf(events, timeZone),
-          lastDay ? undefined : missingGames(events, season),
-          visitor,
-        )}
+        missing={lastDay ? undefined : missingGames(events, season)}
+        facts={seasonFacts(league, season, lastDay ? [season.from, season.to] : spanOf(events, timeZone))}
         visitor={visitor}
       />
       <Warnings of={notices} />

@@ -12,6 +12,7 @@ import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { dayWithYear } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import buttons from '../ui/buttons.module.css';
 import { InfoIcon } from '../ui/icons.tsx';
 import { countText } from '../util/count-text.ts';
 import styles from './league-header.module.css';
@@ -34,6 +35,8 @@ interface LeagueHeaderProps {
   /** From 0 to 1; undefined before a season and after it. */
   progress: number | undefined;
   knockout: KnockoutStart | undefined;
+  /** About games that the season lacks, if it does. */
+  missing: string | undefined;
   /** The facts about the season that are behind the "i". */
   facts: readonly string[];
   visitor: Visitor;
@@ -47,6 +50,7 @@ export function LeagueHeader({
   phase,
   progress,
   knockout,
+  missing,
   facts,
   visitor,
 }: LeagueHeaderProps) {
@@ -75,6 +79,7 @@ export function LeagueHeader({
               {knockout.stage} from {dayWithYear(knockout.day, visitor)}
             </span>
           )}
+          {missing && <span>{missing}</span>}
         </p>
         <p className={styles.zone}>
           {events.some(({ start }) => isTimed(start)) ? (
@@ -89,7 +94,7 @@ export function LeagueHeader({
       </div>
       <SubscribeButton
         target={{ kind: 'league', slug: league.slug, name: league.name }}
-        className={styles.subscribe}
+        className={`${buttons.action} ${styles.subscribe}`}
       />
     </header>
   );
@@ -109,17 +114,19 @@ function SeasonInfo({ label, facts }: { label: string; facts: readonly string[] 
         className={styles.info}
         aria-label={label}
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
         onKeyDown={onKeyDown}
       >
         <InfoIcon />
       </button>
-      <ul id={id} className={styles.facts} hidden={!isOpen}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul id={id} className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -129,15 +136,12 @@ export function seasonFacts(
   { slug, knownTo, checked, ended }: LeagueSummary,
   { label, events }: SeasonSummary,
   [from, to]: readonly [string, string],
-  missing: string | undefined,
-  visitor: Visitor,
 ): string[] {
   return [
     `${seasonNoun(slug)} ${label} · ${countText(events, 'event')}`,
-    from === to ? dayWithYear(from, visitor) : `${dayWithYear(from, visitor)} to ${dayWithYear(to, visitor)}`,
-    missing ?? '',
-    knownTo && !ended ? knownToText(knownTo, visitor) : '',
-    checked ? `Checked ${dayWithYear(checked, visitor)}` : '',
+    from === to ? dayWithYear(from) : `${dayWithYear(from)} to ${dayWithYear(to)}`,
+    knownTo && !ended ? knownToText(knownTo) : '',
+    checked ? `Checked ${dayWithYear(checked)}` : '',
   ].filter(Boolean);
 }
 
