@@ -11,10 +11,11 @@ import { shortName } from '../event/short-name.ts';
 import { noTimeText, roundText, timeText, weekdayText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './big-list.module.css';
+import sections from './sections.module.css';
 
 export function BigList({ events, visitor }: { events: readonly BigEvent[]; visitor: Visitor }) {
   return (
-    <ol className={styles.list}>
+    <ol className={sections.rows}>
       {events.map(({ event, reason, day }) => (
         <li key={event.id} className={styles.row} data-sport={sportOf(event)}>
           <When event={event} day={day} visitor={visitor} />

@@ -36,7 +36,7 @@ export function TodayList({ events: { slots }, visitor, href }: TodayListProps) 
   const left = slots.slice(MOST_ROWS).reduce((sum, { others }) => sum + 1 + others.length, 0);
   return (
     <>
-      <ol className={styles.list}>
+      <ol className={sections.rows}>
         {shown.map((slot, index) => (
           <Row
             key={slot.lead.id}
