@@ -154,7 +154,12 @@ export default function LeaguePage() {
         progress={progressOf(phase, season, visitor.today)}
         knockout={knockout}
         missing={lastDay ? undefined : missingGames(events, season)}
-        facts={seasonFacts(league, season, lastDay ? [season.from, season.to] : spanOf(events, timeZone))}
+        facts={seasonFacts(
+          league,
+          season,
+          lastDay ? [season.from, season.to] : spanOf(events, timeZone),
+          visitor,
+        )}
         visitor={visitor}
       />
       <Warnings of={notices} />

@@ -136,12 +136,13 @@ export function seasonFacts(
   { slug, knownTo, checked, ended }: LeagueSummary,
   { label, events }: SeasonSummary,
   [from, to]: readonly [string, string],
+  visitor: Visitor,
 ): string[] {
   return [
     `${seasonNoun(slug)} ${label} · ${countText(events, 'event')}`,
-    from === to ? dayWithYear(from) : `${dayWithYear(from)} to ${dayWithYear(to)}`,
-    knownTo && !ended ? knownToText(knownTo) : '',
-    checked ? `Checked ${dayWithYear(checked)}` : '',
+    from === to ? dayWithYear(from, visitor) : `${dayWithYear(from, visitor)} to ${dayWithYear(to, visitor)}`,
+    knownTo && !ended ? knownToText(knownTo, visitor) : '',
+    checked ? `Checked ${dayWithYear(checked, visitor)}` : '',
   ].filter(Boolean);
 }
 
