@@ -28,6 +28,8 @@ const READERS = [
   'app/stars/choice-text.ts',
   // Reads with choice-text.ts.
   'app/stars/my-store.ts',
+  // The script has a test of its own.
+  'app/stars/starred-script.ts',
   'app/my/import-button.tsx',
   // Hears the worker alone, and knows one message.
   'app/offline/service-worker.ts',

@@ -7,6 +7,7 @@ import { readPositions } from '../../app/router/scroll-positions.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
 import { SCHEMES, schemeAmong } from '../../app/settings/scheme-query.ts';
 import { choiceText, isKind, isSlug, type ReadChoice, readChoice } from '../../app/stars/choice-text.ts';
+import { starredScript } from '../../app/stars/starred-script.ts';
 import { DEFAULT_COLOR_SCHEME } from '../../app/theme.ts';
 import { parsePreferences, zoneNamed } from '../../app/time/preferences.ts';
 import { areSentences, fuzz, fuzzed } from './fuzz.ts';
@@ -53,6 +54,12 @@ fuzzed('local storage', () => {
   );
 
   fuzz('sports-calendar-my', choiceTexts(), (text) => isSafe(readChoice(text), text));
+
+  fuzz('sports-calendar-my, before the first paint', choiceTexts(), (text) => {
+    const dataset: Record<string, string> = {};
+    runStarredScript({ getItem: () => text }, { documentElement: { dataset } });
+    assert.ok(['', 'starred'].includes(Object.keys(dataset).join()));
+  });
 
   const schemes = fc.tuple(searchLike({ scheme: SCHEMES }), fc.option(valueLike(SCHEMES)), fc.boolean());
   fuzz('sports-calendar-color-scheme, before the first paint', schemes, ([search, stored, isDark]) => {
@@ -141,6 +148,8 @@ function objectIn(text: string): Record<string, unknown> | undefined {
 }
 
 const runScript = new Function('location', 'localStorage', 'matchMedia', 'document', colorSchemeScript);
+
+const runStarredScript = new Function('localStorage', 'document', starredScript);
 
 /** The attributes that the script in the head sets. */
 function setByScript(search: string, stored: string | null, isDark: boolean): [string, string][] {
