@@ -114,19 +114,17 @@ function SeasonInfo({ label, facts }: { label: string; facts: readonly string[] 
         className={styles.info}
         aria-label={label}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+        aria-controls={id}
         onClick={() => setOpen(!isOpen)}
         onKeyDown={onKeyDown}
       >
         <InfoIcon />
       </button>
-      {isOpen && (
-        <ul id={id} className={styles.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      )}
+      <ul id={id} className={styles.facts} hidden={!isOpen}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
     </>
   );
 }
