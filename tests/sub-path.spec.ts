@@ -215,7 +215,7 @@ test('a walk through the pages stays below the path', async ({ page, context }) 
   await page.locator('main li').getByRole('link', { name: 'Kansas City Chiefs' }).first().click();
   await expect(page).toHaveURL(at('/teams/kansas-city-chiefs'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kansas City Chiefs/);
-  await page.getByRole('link', { name: /^Add to calendar/ }).click();
+  await page.getByRole('link', { name: /^Details, add to calendar/ }).click();
   await expect(page).toHaveURL(/\/calendar\/nfl\?season=2026&event=/);
   await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(at('/nfl?season=2026&event='));
