@@ -65,7 +65,7 @@ test('stars of a league page and a team page make one calendar, in order and in 
   ]);
 
   await expect(rows(page).first()).toContainText(/Chiefs@.*Falcons/);
-  await expect(row(page, 'Atlanta Falcons').locator('time')).toHaveText('1:00\u00a0PM');
+  await expect(row(page, 'Falcons').locator('time')).toHaveText('1:00\u00a0PM');
   await expect(row(page, 'Las Vegas Grand Prix - Practice 1').locator('time')).toHaveText('7:30\u00a0PM');
   const headings = page.locator('main h2');
   await expect(headings.first()).toHaveText('Sunday 15 November · today');
@@ -82,7 +82,7 @@ test('stars of a league page and a team page make one calendar, in order and in 
   await hydrated(page);
   await starOf(page, 'Formula 1').click();
   await expect(row(page, 'Las Vegas Grand Prix')).toHaveCount(0);
-  await expect(row(page, 'Atlanta Falcons')).toBeVisible();
+  await expect(row(page, 'Falcons').first()).toBeVisible();
   await expect(
     page.locator('main [tabindex="-1"]').filter({ has: page.getByRole('list', { name: 'Your stars' }) }),
   ).toBeFocused();
@@ -169,7 +169,7 @@ test('a copied link shows the calendar to somebody else, who can look, adopt, ad
   const other = await newVisitor(browser);
   await open(other, link);
   await expect(other.getByText('This is a shared calendar.')).toBeVisible();
-  await expect(row(other, 'Newcastle', 'Arsenal')).toBeVisible();
+  await expect(row(other, 'Newcastle', 'Arsenal').first()).toBeVisible();
   await expect(row(other, 'Practice')).toHaveCount(0);
   expect(await kept(other)).toBe(null);
   await other.getByRole('button', { name: 'Make it mine' }).click();

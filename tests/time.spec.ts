@@ -38,7 +38,7 @@ const SUPER_BOWL_LX = {
 for (const [timezoneId, text] of Object.entries(SUPER_BOWL_LX)) {
   test(`a timed event shows the local day and time in ${timezoneId}`, async ({ browser }) => {
     const page = await openIn(browser, timezoneId, '/nfl?season=2025', '2026-02-05T12:00:00Z');
-    const game = page.locator('main li').filter(row('Seattle Seahawks')).filter(row('New England Patriots'));
+    const game = page.locator('main li').filter(row('Seahawks')).filter(row('Patriots'));
     await expect(game.locator('time').last()).toHaveText(text.replace(/ (?=[AP]M)/, '\u00a0'));
     await page.context().close();
   });
@@ -104,9 +104,7 @@ test('London’s change of March 2027 inside the shown week', async ({ page }) =
 
 test('a zone of half an hour: St John’s', async ({ browser }) => {
   const page = await openIn(browser, 'America/St_Johns', '/nfl');
-  await expect(page.locator('main li').filter(row('Atlanta Falcons')).locator('time')).toHaveText(
-    '2:30\u00a0PM',
-  );
+  await expect(page.locator('main li').filter(row('Falcons')).locator('time')).toHaveText('2:30\u00a0PM');
   await page.context().close();
 });
 
@@ -121,7 +119,7 @@ test.describe('without JavaScript', () => {
   test('a league states its home zone, and the current week is readable', async ({ page }) => {
     await page.goto('/nfl');
     await expect(page.locator('main header')).toContainText('All times in New York (EST)');
-    const game = page.locator('main li').filter(row('Atlanta Falcons'));
+    const game = page.locator('main li').filter(row('Falcons'));
     await expect(game).toContainText('1:00\u00a0PM');
     await expect(game).toContainText('Mercedes-Benz Stadium (Atlanta)');
   });
