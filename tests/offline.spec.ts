@@ -198,18 +198,18 @@ test('a new release is announced, and shown without losing the place', async ({
   await hydrated(other);
   await expect(line(page)).toBeHidden();
 
-  await site.show(makeRelease({ change: ['Patriots', 'Privateers'] }));
+  await site.show(makeRelease({ change: ['Patriots', 'Pioneers'] }));
   await askForUpdate(page);
   await expect(line(page)).toBeVisible(PATIENTLY);
   await expect(line(other)).toBeVisible();
   // The old page goes on, with what it has and with its own scripts.
-  await expect(page.getByText('Privateers')).toHaveCount(0);
+  await expect(page.getByText('Pioneers')).toHaveCount(0);
   await openSettings(page);
   await page.keyboard.press('Escape');
 
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('button', { name: 'Show it' }).click();
-  await expect(page.getByText('Privateers').first()).toBeAttached();
+  await expect(page.getByText('Pioneers').first()).toBeAttached();
   await hydrated(page);
   await expect(page).toHaveURL('/nfl?view=calendar');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
@@ -232,13 +232,13 @@ test('a new release is announced, and shown without losing the place', async ({
   await setNetwork(page, site, false);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText('Privateers').first()).toBeAttached();
+  await expect(page.getByText('Pioneers').first()).toBeAttached();
 });
 
 test('half a release changes nothing; the whole of it does', async ({ page, site, makeRelease, faults }) => {
   await open(page, '/nfl');
   await kept(page, '/nfl');
-  await site.show(makeRelease({ change: ['Patriots', 'Privateers'], missing: 'subscribe-dialog' }));
+  await site.show(makeRelease({ change: ['Patriots', 'Pioneers'], missing: 'subscribe-dialog' }));
   await askForUpdate(page);
   await page.reload();
   await hydrated(page);
@@ -249,10 +249,10 @@ test('half a release changes nothing; the whole of it does', async ({ page, site
   await page.reload();
   await hydrated(page);
   await expect(h1(page)).toHaveText('NFL');
-  await expect(page.getByText('Privateers')).toHaveCount(0);
+  await expect(page.getByText('Pioneers')).toHaveCount(0);
 
   await setNetwork(page, site, true);
-  await site.show(makeRelease({ change: ['Patriots', 'Privateers'] }));
+  await site.show(makeRelease({ change: ['Patriots', 'Pioneers'] }));
   await askForUpdate(page);
   await expect(line(page)).toBeVisible(PATIENTLY);
   faults.splice(0);
@@ -267,7 +267,7 @@ test('the kill switch removes the worker and what it has stored, and reloads its
   await open(page, '/nfl?view=calendar');
   await kept(page, '/nfl');
   await page.evaluate(async () => (await caches.open('of-another-site')).put('/x', new Response('x')));
-  await site.show(makeRelease({ change: ['Patriots', 'Privateers'], worker }));
+  await site.show(makeRelease({ change: ['Patriots', 'Pioneers'], worker }));
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -280,7 +280,7 @@ test('the kill switch removes the worker and what it has stored, and reloads its
   await expect.poll(() => loads, PATIENTLY).toBe(1);
   await hydrated(page);
   await expect(page).toHaveURL('/nfl?view=calendar');
-  await expect(page.getByText('Privateers').first()).toBeAttached();
+  await expect(page.getByText('Pioneers').first()).toBeAttached();
   // The new page comes without a worker, registers the script again, and is left in peace.
   const left = () =>
     page.evaluate(async () => ({

@@ -78,8 +78,13 @@ test('what it answers in November 2026', async ({ page }) => {
   await ask(page, 'yankees red sox');
   await expect(group(page, 'Teams')).toContainText(['New York Yankees', 'Boston Red Sox']);
   // The last meeting, as the season is over: midnight UTC is the evening before in New York.
-  await expect(group(page, 'Events').first()).toContainText('New York Yankees vs Boston Red Sox');
+  await expect(group(page, 'Events').first()).toContainText(/Boston Red Sox @ .*New York Yankees/);
   await expect(group(page, 'Events').first().locator('time')).toHaveText('Wed 30 Sep, 8:00\u00a0PM');
+  await expect(page.getByRole('group', { name: 'Events', exact: true })).toContainText(
+    'Times in New York (EST)',
+  );
+  // Badges beside the names.
+  await expect(group(page, 'Teams').first().locator('i')).toHaveText('NYY');
 
   await ask(page, 'epl');
   await expect(active(page)).toHaveAttribute('href', '/premierleague');
@@ -92,7 +97,7 @@ test('what it answers in November 2026', async ({ page }) => {
     '/nfl?season=2023&event=kansas-city-chiefs-vs-san-francisco-49ers',
   );
   await ask(page, 'anfield');
-  await expect(group(page, 'Venues').first()).toContainText('Next: Liverpool vs Manchester United');
+  await expect(group(page, 'Venues').first()).toContainText('Next: Liverpool – Manchester United');
 
   // Dates: the href alone says what was understood.
   for (const [text, days] of Object.entries({
@@ -147,11 +152,11 @@ test('what it answers on the day of the World Cup’s final', async ({ page }) =
   await ask(page, 'world cup 2026');
   await expect(active(page)).toHaveAttribute('href', '/worldcup');
   await expect(group(page, 'Events').nth(0)).toContainText('World Cup Final');
-  await expect(group(page, 'Events').nth(1)).toContainText('Spain vs Argentina');
+  await expect(group(page, 'Events').nth(1)).toContainText('Spain – Argentina');
   await expect(group(page, 'Events').nth(1).locator('time')).toHaveText('Sun 19 Jul, 3:00\u00a0PM');
   await ask(page, 'soccer tonight');
   await expect(group(page, 'Dates').first()).toHaveAttribute('href', '/calendar?date=2026-07-19');
-  await option(page, /^Spain vs Argentina/).click();
+  await option(page, /^Spain – Argentina/).click();
   await expect(page).toHaveURL('/worldcup?season=2026&event=spain-vs-argentina');
   await expect(page.locator('h1')).toHaveText('World Cup');
 });

@@ -34,7 +34,7 @@ describe('the lines', () => {
     expect(html).toContain('<li><b>Live</b> <time datetime="2026-11-15T14:30:00Z">Sun 15 Nov, 9:30\u00a0AM');
     expect(html).toContain('Sun 15 Nov, 8:20\u00a0PM</time>');
     expect(html).toContain(
-      '<a href="/nfl?season=2026&amp;event=e-vs-a" target="_blank" rel="noopener">E – A</a>',
+      '<a href="/nfl?season=2026&amp;event=e-vs-a" target="_blank" rel="noopener"><span class="side">E</span> – <span class="side">A</span></a>',
     );
     expect(html).toContain('<small>Here</small>');
     expect(html).toContain('Times in New York (EST)');
@@ -51,10 +51,10 @@ describe('the lines', () => {
     };
     const html = embedContent([{ ...later, looks }], { ...NFL, awayFirst: ['nfl'] }, visitor, []);
     expect(html).toMatch(
-      /<i class="flag" style="--place:-?\d+" aria-hidden="true"><\/i>A @ <i class="badge"/,
+      /<i class="flag" style="--place:-?\d+" aria-hidden="true"><\/i>A<\/span> @ <span class="side"><i class="badge"/,
     );
     expect(html).toContain(
-      '<i class="badge" data-ring="dark" style="background:#03202f;border-color:#a71930;color:#ffffff" aria-hidden="true">HOU</i>E</a>',
+      '<i class="badge" data-ring="dark" style="background:#03202f;border-color:#a71930;color:#ffffff" aria-hidden="true">HOU</i>E</span></a>',
     );
   });
 

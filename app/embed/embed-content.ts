@@ -88,10 +88,14 @@ function rowOf(event: SportsEvent, subject: EmbedSubject, visitor: EmbedVisitor)
 function nameOf(event: SportsEvent, { awayFirst = [] }: EmbedSubject): string {
   if (!isGame(event)) return `${event.flag ? flagMarkup(event.flag) : ''}${escapeMarkup(event.name)}`;
   const { home, away, name, looks } = event;
-  const homeSide = `${badgeOf(looks?.home)}${escapeMarkup(home)}`;
-  const awaySide = `${badgeOf(looks?.away)}${escapeMarkup(away)}`;
+  const homeSide = sideOf(home, looks?.home);
+  const awaySide = sideOf(away, looks?.away);
   const sides = awayFirst.includes(event.league) ? `${awaySide} @ ${homeSide}` : `${homeSide} – ${awaySide}`;
   return `${sides}${escapeMarkup(name.slice(`${home} vs ${away}`.length))}`;
+}
+
+function sideOf(name: string, look: TeamLook | undefined): string {
+  return `<span class="side">${badgeOf(look)}${escapeMarkup(name)}</span>`;
 }
 
 /** Drawn as on the site (app/identity/team-badge.tsx); beside the name it is decoration. */

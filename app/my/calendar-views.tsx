@@ -7,6 +7,7 @@ import { eventAnchor, eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventList } from '../event/event-list.tsx';
+import { shortName } from '../event/short-name.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
@@ -136,7 +137,7 @@ function Agenda({ calendar, visitor }: CalendarProps) {
 function clashText(others: readonly SportsEvent[] | undefined): string | undefined {
   const [first, ...rest] = others ?? [];
   if (!first) return undefined;
-  return `At the same time: ${first.name}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
+  return `At the same time: ${shortName(first)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
 }
 
 interface StarTimelineProps {
@@ -168,7 +169,7 @@ function ClashSummary({ calendar, visitor }: CalendarProps) {
   if (!first || !other) return null;
   return (
     <p className={styles.clashes}>
-      <b>{clashing.length} of these overlap.</b> First: {first.name} and {other.name} on{' '}
+      <b>{clashing.length} of these overlap.</b> First: {shortName(first)} and {shortName(other)} on{' '}
       {longDay(listedDay(first.start, visitor.timeZone), visitor)}.
     </p>
   );
