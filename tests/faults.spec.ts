@@ -350,6 +350,11 @@ test.describe('JavaScript off', () => {
     }
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
-    await expect(page.locator('main').getByRole('link', { name: /Falcons/ }).first()).toBeVisible();
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: /Falcons/ })
+        .first(),
+    ).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ test('a phone shows when the play-offs begin, and a heading on one line beside i
 
 test('what is over is folded away and opens', async ({ page }) => {
   await open(page, '/nfl');
-  await page.getByText('Earlier: Week 1 to Week 9').click();
+  await page.getByText('Earlier: Weeks 1 to 9').click();
   await page.locator('#regular-season-week-1 > summary').click();
   await expect(page.locator('#regular-season-week-1 li')).toHaveCount(16);
 });
@@ -61,7 +61,7 @@ test('an unknown season is answered with a notice and the usual one', async ({ p
 
 test('groups stand in chronological order under their category keys', async ({ page }) => {
   await open(page, '/nfl?season=2025', '2025-01-20T12:00:00Z');
-  await expect(page.locator('main h2')).toHaveText([
+  await expect(page.locator('main details h2')).toHaveText([
     'Offseason',
     'Draft',
     'Preseason',
@@ -142,7 +142,7 @@ test('the hero has the next event, what follows it, and a way to the list', asyn
   const row = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
   await expect(row).toBeInViewport();
   await page.getByRole('link', { name: /^Add to calendar: / }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: /Add to calendar/ })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Add to calendar' })).toBeVisible();
 });
 
 test('of games at the same time a starred side’s leads', async ({ page }) => {

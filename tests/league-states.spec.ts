@@ -33,9 +33,7 @@ test('a provisional day is a weekend, wherever the match is listed', async ({ pa
   await expect(page.locator(next).locator('time').first()).toHaveText('Weekend of 21 Nov');
   await expect(page.locator(next)).toContainText('date TBCin about 6 days');
   const rows = page.locator('#matchday-11 li');
-  await expect(
-    page.locator('#matchday-11').getByRole('heading', { name: 'Weekend of 21 Nov' }),
-  ).toBeVisible();
+  await expect(page.locator('#matchday-11 > summary')).toContainText('Weekend of 21 Nov');
   await expect(rows.first()).toContainText('Date TBC');
   await rows
     .first()

@@ -93,7 +93,10 @@ test('bars of matchdays say how many games there are and when; other dates come 
 test('the calendar opens at this month, and its months are in the address', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/nfl?view=calendar');
-  const today = page.getByRole('gridcell').filter({ hasText: 'Lions' }).first();
+  const today = page
+    .getByRole('gridcell')
+    .filter({ has: page.getByRole('link', { name: /Lions/ }) })
+    .first();
   await expect(today).toContainText('9:30');
   await today.getByRole('button', { name: /more/ }).click();
   await expect(

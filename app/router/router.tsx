@@ -4,7 +4,6 @@ import {
   type ReactNode,
   startTransition,
   useContext,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -59,7 +58,8 @@ interface RouterProps {
 
 export function Router({ start, preparePage, preparePanel, children }: RouterProps) {
   const [shown, setShown] = useState<Shown>(start);
-  useEffect(
+  // Before the effects of pages, which may ask for the key of the history entry.
+  useLayoutEffect(
     () =>
       followNavigation(
         start,

@@ -1,5 +1,5 @@
 /** What the side of a league page tells about a season: its key dates, who has a week off, and who plays in it. */
-import { listedDay } from '../../catalog/day.ts';
+import { addDays, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { milestoneOf } from '../../catalog/milestone.ts';
@@ -56,12 +56,16 @@ export interface Byes {
   teams: GameSide[];
 }
 
+/** A week that begins later than this is not the current one. */
+const DAYS_AHEAD = 7;
+
 /** Who does not play in the current week, of a season with numbered weeks. */
 export function byesIn(events: readonly SportsEvent[], today: string, timeZone: string): Byes | undefined {
   const games = events.filter((event) => isGame(event) && /^Week \d+$/.test(event.type));
   const teams = teamsIn(games);
   const next = games.find((game) => listedDay(game.start, timeZone) >= today);
-  if (!next || teams.length > MOST_TEAMS_WITH_BYES) return undefined;
+  if (!next || listedDay(next.start, timeZone) > addDays(today, DAYS_AHEAD)) return undefined;
+  if (teams.length > MOST_TEAMS_WITH_BYES) return undefined;
   const playing = new Set(teamsIn(games.filter(({ type }) => type === next.type)).map(({ name }) => name));
   const resting = teams.filter(({ name }) => !playing.has(name));
   return resting.length > 0 ? { week: next.type, teams: resting } : undefined;
