@@ -57,7 +57,7 @@ export function PlainName({ event, within, badges }: PlainNameProps) {
 }
 
 /** The name without what a heading above it says already. */
-export function nameWithin(name: string, labels: readonly string[]): string {
+function nameWithin(name: string, labels: readonly string[]): string {
   const label = labels.find((candidate) => name.startsWith(`${candidate} - `));
   return label === undefined ? name : name.slice(label.length + ' - '.length);
 }
