@@ -32,7 +32,7 @@ const OF_TWO_NAMES = /^.+–.+ (derby|rivalry)$/i;
 export const PLAIN_TAGS: readonly string[] = ['Derby', 'Rivalry'];
 
 /** What to call a meeting beside the names of its sides: `North West Derby`, or `Rivalry` where it has no name. */
-export function rivalryTag({ name, kind }: Pick<Rivalry, 'name' | 'kind'>): string {
+function rivalryTag({ name, kind }: Pick<Rivalry, 'name' | 'kind'>): string {
   if (!OF_TWO_NAMES.test(name)) return name;
   return kind === 'derby' ? 'Derby' : 'Rivalry';
 }

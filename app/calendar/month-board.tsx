@@ -13,7 +13,7 @@ import { CellEntry } from '../month/cell-entry.tsx';
 import dayGrid from '../month/day-grid.module.css';
 import { DayGrid } from '../month/day-grid.tsx';
 import cellStyles from '../month/month-cell.module.css';
-import { countBySport } from '../sport/sport-counts.tsx';
+import { countBySport } from '../sport/sport-counts.ts';
 import { customMedia } from '../theme.ts';
 import { longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';

@@ -3,7 +3,7 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { categories } from '../data/site-map.ts';
 import { countText } from '../util/count-text.ts';
 import styles from './sport-chips.module.css';
-import { countBySport } from './sport-counts.tsx';
+import { countBySport } from './sport-counts.ts';
 import { SportIcon } from './sport-icon.tsx';
 
 interface SportChipsProps {

@@ -71,7 +71,7 @@ interface Month {
 /** Months are open until so many games are in view: baseball has 162. */
 const OPEN_GAMES = 40;
 
-export function openMonths(games: readonly Game[], dayOf: (game: Game) => string): Month[] {
+function openMonths(games: readonly Game[], dayOf: (game: Game) => string): Month[] {
   let before = 0;
   return [...groupBy(games, (game) => dayOf(game).slice(0, 7))].map(([month, list]) => {
     const isOpen = before < OPEN_GAMES;

@@ -154,7 +154,7 @@ export function whenText(
 }
 
 /** Sun 15 Nov, 18:00; after a comma in the date, Sun, Nov 15 · 6:00 PM */
-export function withTime(day: string, time: string, { dateOrder }: DateStyle): string {
+function withTime(day: string, time: string, { dateOrder }: DateStyle): string {
   return `${day}${dateOrder === 'day' ? ', ' : ' · '}${time}`;
 }
 

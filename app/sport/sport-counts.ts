@@ -1,8 +1,6 @@
 /** How many events each sport has: icons with numbers, in words for those who listen. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { categories, sportOf } from '../data/site-map.ts';
-import styles from './sport-counts.module.css';
-import { iconPlace } from './sport-icon.tsx';
 
 interface SportCount {
   sport: string;
@@ -18,23 +16,4 @@ export function countBySport(events: readonly SportsEvent[]): SportCount[] {
     const count = counts.get(sportId);
     return count ? [{ sport: sportId, name, count }] : [];
   });
-}
-
-/** One element for each: a month has a hundred of them. */
-export function SportCounts({ events }: { events: readonly SportsEvent[] }) {
-  const counts = countBySport(events);
-  if (counts.length === 0) return null;
-  return (
-    <p
-      className={styles.counts}
-      role="img"
-      aria-label={counts.map(({ name, count }) => `${count} ${name}`).join(', ')}
-    >
-      {counts.map(({ sport, name, count }) => (
-        <span key={sport} title={name} style={iconPlace(sport)}>
-          {count}
-        </span>
-      ))}
-    </p>
-  );
 }
