@@ -1,4 +1,4 @@
-/** How many events each sport has: icons with numbers, in words for those who listen. */
+/** How many events each sport has. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 

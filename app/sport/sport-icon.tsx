@@ -10,7 +10,7 @@ export function SportIcon({ sportId, size }: { sportId: string; size: number }) 
 }
 
 /** Positions the sheet of all icons as a background: the distance of this icon from the sheet's middle, in icon heights. */
-export function iconPlace(sportId: string): CSSProperties {
+function iconPlace(sportId: string): CSSProperties {
   const index = categories.findIndex((category) => category.sportId === sportId);
   return { '--place': categories.length - 2 * index - 1 } as CSSProperties;
 }
