@@ -11,8 +11,8 @@ const BUDGET = {
   /** Bytes as sent. */
   page: 40_000,
   requests: 16,
-  /** Inlined characters before compression: the largest page has 17,000. */
-  styles: 20_000,
+  /** Inlined characters before compression: the largest page has 23,000. */
+  styles: 24_000,
   /** Elements: the largest page has 1,200. */
   nodes: 2000,
 };
