@@ -76,7 +76,7 @@ export function bigEvents(events: readonly SportsEvent[], moment: Moment, lastDa
 
 /** Of equal ones, each league has one before any has two. */
 function biggest<E extends { event: SportsEvent; rank: number }>(events: readonly E[]): E[] {
-  const byRank = events.toSorted((a, b) => a.rank - b.rank);
+  const byRank = [...events].sort((a, b) => a.rank - b.rank);
   const perLeague = groupBy(byRank, ({ event }) => event.league);
   return byRank
     .map((each) => ({ each, turn: perLeague.get(each.event.league)?.indexOf(each) ?? 0 }))

@@ -50,7 +50,7 @@ export function todaysEvents(events: readonly SportsEvent[], moment: Moment): To
   const slots = [...groupBy(own, keyOf).values()].flatMap((members) => {
     const isWholeDay = members.some(isOfMany) && isBusy(members[0]?.league ?? '');
     // A whole day begins with its first game.
-    const [lead, ...others] = isWholeDay ? members : members.toSorted((a, b) => leadRank(a) - leadRank(b));
+    const [lead, ...others] = isWholeDay ? members : [...members].sort((a, b) => leadRank(a) - leadRank(b));
     if (!lead) return [];
     return [{ league: lead.league, isLive: members.some(isLive), lead, others, isWholeDay }];
   });
