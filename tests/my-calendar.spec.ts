@@ -68,8 +68,8 @@ test('stars of a league page and a team page make one calendar, in order and in 
   await expect(row(page, 'Falcons').locator('time')).toHaveText('1:00\u00a0PM');
   await expect(row(page, 'Las Vegas Grand Prix - Practice 1').locator('time')).toHaveText('7:30\u00a0PM');
   const headings = page.locator('main h2');
-  await expect(headings.first()).toHaveText('Sunday 15 November · today');
-  await expect(headings.nth(1)).toHaveText('Thursday 19 November');
+  await expect(headings.first()).toContainText('Sunday 15 November · today');
+  await expect(headings.nth(1)).toContainText('Thursday 19 November');
   const starts = await rows(page)
     .locator('time')
     .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
@@ -94,7 +94,7 @@ test('another zone lists the same events under its own days', async ({ browser }
   await open(page, '/my');
   // 00:30Z on 20 November.
   await expect(row(page, 'Las Vegas Grand Prix - Practice 1').locator('time')).toHaveText('9:30\u00a0AM');
-  await expect(page.locator('main h2').first()).toHaveText('Friday 20 November');
+  await expect(page.locator('main h2').first()).toContainText('Friday 20 November');
   await page.context().close();
 });
 
