@@ -33,7 +33,8 @@ interface Screen {
 const see = (selector: string) => (page: Page) => expect(page.locator(selector).first()).toBeVisible();
 
 const SCREENS: Screen[] = [
-  { name: 'home', path: '/', size: WIDE },
+  // The cards of what is starred are loaded after the page.
+  { name: 'home', path: '/', size: WIDE, prepare: see('section[aria-labelledby="your-next"] article') },
   { name: 'category', path: '/soccer', size: WIDE, scheme: 'dark' },
   { name: 'league', path: '/nfl', size: WIDE },
   { name: 'league-phone', path: '/formula1', size: PHONE, scheme: 'dark' },

@@ -158,7 +158,7 @@ test('what it answers on the day of the World Cup’s final', async ({ page }) =
   await expect(group(page, 'Dates').first()).toHaveAttribute('href', '/calendar?date=2026-07-19');
   await option(page, /^Spain – Argentina/).click();
   await expect(page).toHaveURL('/worldcup?season=2026&event=spain-vs-argentina');
-  await expect(page.locator('h1')).toHaveText('World Cup');
+  await expect(page.getByRole('dialog', { name: 'Spain vs Argentina' })).toBeVisible();
 });
 
 test('on a phone it fills the screen; a result opens in another tab', async ({ page, context }) => {
