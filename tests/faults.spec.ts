@@ -64,7 +64,7 @@ test.describe('a file that does not arrive', () => {
 
   test('dialogs say so where they would open, and can be tried again or closed', async ({ page }) => {
     for (const name of ['search', 'settings', 'subscribe']) await block(page, `**/assets/${name}-dialog-*`);
-    await block(page, '**/assets/event-panel-*');
+    await block(page, '**/assets/open-panel-*');
     await open(page, '/nfl');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(failure(page, 'The search')).toBeInViewport();
@@ -88,7 +88,7 @@ test.describe('a file that does not arrive', () => {
 
     await page.getByRole('link', { name: /^Add to calendar/ }).click();
     await expect(failure(page, 'The details of this event')).toBeInViewport();
-    await page.unroute('**/assets/event-panel-*');
+    await page.unroute('**/assets/open-panel-*');
     await again(page).click();
     await expect(page.getByRole('dialog')).toContainText('Allianz Arena');
     await page.keyboard.press('Escape');

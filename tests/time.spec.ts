@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
 
   test('a league states its home zone, and the current week is readable', async ({ page }) => {
     await page.goto('/nfl');
-    await expect(page.locator('main header')).toContainText('All times in New York (EST)');
+    await expect(page.locator('main header')).toContainText('Times in New York (EST)');
     const game = page.locator('main li').filter(row('Falcons'));
     await expect(game).toContainText('1:00\u00a0PM');
     await expect(game).toContainText('Mercedes-Benz Stadium, Atlanta');
