@@ -71,7 +71,7 @@ export function isGame<E extends { home?: string; away?: string }>(
   return event.home !== undefined && event.away !== undefined;
 }
 
-/** Whether it is one of very many games of a day, of which the list of home has only the number. */
+/** Whether it is one of very many games of a day, which lists over all leagues only count. */
 export function isUnnamed({ name }: { name: string }): boolean {
   return name === '';
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from './check/test-data.ts';
-import { isUnnamed } from './event.ts';
 import { coversDays, nearDays } from './near-days.ts';
-import { packEvents, unpackEvents } from './packed-events.ts';
 
 const BUILT = '2026-11-15';
 
@@ -15,33 +13,6 @@ test('the list has what takes place from the day before the build to eight days 
     makeEvent({ name: 'Too late', start: '2026-11-24' }),
   ];
   expect(nearDays(events, BUILT).map(({ name }) => name)).toEqual(['Tour Finals', 'Last']);
-});
-
-test('of a day with very many games those are only counted that nothing speaks for', () => {
-  const game = (index: number, day: number, more = {}) => {
-    const sides = { home: `Home ${index}`, away: 'Away', name: `Home ${index} vs Away` };
-    return makeEvent({
-      ...sides,
-      league: 'ncaambb',
-      start: `2026-11-${day}`,
-      details: 'Neutral site',
-      ...more,
-    });
-  };
-  const many = Array.from({ length: 30 }, (_, index) => game(index, 16));
-  const special = [
-    game(31, 16, { rivalry: 'Derby' }),
-    game(32, 16, { details: 'ESPN' }),
-    game(33, 16, { details: 'Postponed' }),
-    game(34, 16, { category: 'Playoffs' }),
-  ];
-  const few = [game(35, 17), game(36, 17)];
-  const list = nearDays([...many, ...special, ...few], BUILT);
-  expect(list).toHaveLength(36);
-  expect(list.filter(isUnnamed)).toHaveLength(30);
-  expect(list.filter((event) => !isUnnamed(event))).toEqual([...special, ...few]);
-  const packed = unpackEvents(packEvents(list, { looks: new Map() }));
-  expect(packed.filter(isUnnamed)).toEqual(list.filter(isUnnamed));
 });
 
 describe('seven days are covered', () => {

@@ -8,9 +8,9 @@ import { isGame, type SportsEvent } from './event.ts';
 /** More events than this are too many for a first visit; a baseball season has 2,500. */
 const LARGE = 3000;
 const DAYS_BEFORE = 2;
-const DAYS_AFTER = 14;
+const DAYS_AFTER = 10;
 /** A page is opened up to a week after it was built, and should have days to show then. */
-const LEAST_DAYS_LEFT = 7;
+const LEAST_DAYS_LEFT = 3;
 
 export function isLarge(season: { events: number }): boolean {
   return season.events > LARGE;

@@ -1,4 +1,5 @@
 /** The marks of leagues in columns, each name written once: a third of the size of a list of objects. */
+import { addDays, daysBetween, isDay } from './day.ts';
 import type { League } from './league.ts';
 import { type MarkKind, type SeasonMark, seasonMarks } from './season-marks.ts';
 import { slugOf } from './slug.ts';
@@ -25,11 +26,15 @@ interface PackedSeason {
   kind: MarkKind[];
   /** Positions in the list of names. */
   name: number[];
-  start: string[];
-  end: (string | null)[];
+  /** Days after the mark before it, where both are plain days. */
+  start: PackedDay[];
+  /** Days after the start likewise. */
+  end: (PackedDay | null)[];
   /** Null where the mark leads to the event of its name. */
   target: (string | null)[];
 }
+
+type PackedDay = string | number;
 
 /** The key of the list that has all leagues, among those of the categories. */
 export const EVERY_CATEGORY = 'all';
@@ -49,8 +54,8 @@ export function packMarks(leagues: readonly League[]): PackedMarks {
         label: season.label,
         kind: marks.map(({ kind }) => kind),
         name: marks.map(({ name }) => positionOf(name)),
-        start: marks.map(({ start }) => start),
-        end: marks.map(({ end }) => end),
+        start: marks.map(({ start }, row) => packDay(start, marks[row - 1]?.start)),
+        end: marks.map(({ start, end }) => end && packDay(end, start)),
         target: marks.map(({ name, target }) => (target === slugOf(name) ? null : target)),
       };
     }),
@@ -66,15 +71,26 @@ export function unpackMarks({ names, leagues }: PackedMarks): LeagueMarks[] {
 }
 
 function unpackSeason(season: PackedSeason, names: readonly string[]): LeagueMark[] {
-  return season.start.map((start, row) => {
+  let start = '';
+  return season.start.map((packedStart, row) => {
+    start = unpackDay(packedStart, start);
+    const end = season.end[row] ?? null;
     const name = names[season.name[row] ?? -1] ?? '';
     return {
       season: season.label,
       kind: season.kind[row] ?? 'event',
       name,
       start,
-      end: season.end[row] ?? null,
+      end: end === null ? null : unpackDay(end, start),
       target: season.target[row] ?? slugOf(name),
     };
   });
+}
+
+function packDay(day: string, after = ''): PackedDay {
+  return isDay(day) && isDay(after) ? daysBetween(after, day) : day;
+}
+
+function unpackDay(day: PackedDay, after: string): string {
+  return typeof day === 'number' ? addDays(after, day) : day;
 }

@@ -1,10 +1,11 @@
 /** What is left of a day over all leagues: what is live first, then by time, the games of a league that begin together as one. */
+
+import { CROWD } from './crowds.ts';
 import { isTimed } from './day.ts';
 import { isGame, isUnnamed, type SportsEvent } from './event.ts';
 import { eventDays } from './event-days.ts';
 import { groupBy } from './group-by.ts';
 import { leadRank } from './lead-rank.ts';
-import { CROWD } from './near-days.ts';
 import { eventsAhead } from './next-event.ts';
 import { isUnderWay } from './status.ts';
 import { type Moment, withoutDuplicates } from './whats-on.ts';

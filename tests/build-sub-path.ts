@@ -33,7 +33,7 @@ export async function buildSubPath(): Promise<void> {
     SPORTS_CALENDAR_PAGES:
       '^(/embed)?/(nfl|football|calendar|my|data|timeline|teams/(kansas-city-chiefs|atlanta-falcons))?$',
     SPORTS_CALENDAR_FILES:
-      '^/(icons|sitemap|robots|feeds/(nfl|football|finals|teams/(kansas-city|atlanta))|api/(index|schema|nfl))',
+      '^/(icons|flags|sitemap|robots|feeds/(nfl|football|finals|teams/(kansas-city|atlanta))|api/(index|schema|nfl))',
   };
   const step = (tool: string) =>
     runFile(bin('tsx'), [`tools/build/${tool}.ts`], { cwd: PROJECT_FOLDER, env });

@@ -1,16 +1,21 @@
 /** All events of one day, by sport and league: the most important first, otherwise in the order of the navigation. */
-import type { SportsEvent } from '../../catalog/event.ts';
+import { Suspense } from 'react';
+import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
+import { eventDays } from '../../catalog/event-days.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { importanceRank } from '../../catalog/importance.ts';
+import { isPeriod } from '../../catalog/period.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
 import { eventPath } from '../../catalog/urls.ts';
-import { categories } from '../data/site-map.ts';
+import { seasonLists } from '../data/event-lists.ts';
+import { categories, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventRow } from '../event/event-row.tsx';
 import { anchorIn } from '../router/anchor.ts';
 import { useHash } from '../router/router.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { eventCountText } from '../util/count-text.ts';
 import styles from './day-list.module.css';
@@ -18,7 +23,13 @@ import styles from './day-list.module.css';
 /** Most games are regular season games, so they need no badge. */
 const KNOWN_LABELS = ['Regular Season'];
 
-export function DayList({ events, visitor }: { events: readonly SportsEvent[]; visitor: Visitor }) {
+interface DayListProps {
+  day: string;
+  events: readonly SportsEvent[];
+  visitor: Visitor;
+}
+
+export function DayList({ day, events, visitor }: DayListProps) {
   const groups = dayGroups(events, categories);
   const open = openLeagues(groups.flatMap(({ leagues }) => leagues));
   const target = anchorIn(useHash());
@@ -37,27 +48,59 @@ export function DayList({ events, visitor }: { events: readonly SportsEvent[]; v
           summary={eventCountText(own)}
           defaultOpen={open.has(league.slug) || league.slug === target}
         >
-          {() => (
-            <ul className={styles.events}>
-              {own.map((event) => (
-                <EventRow
-                  key={event.id}
-                  event={event}
-                  sport={category.sportId}
-                  visitor={visitor}
-                  underDay
-                  knownLabels={KNOWN_LABELS}
-                  teamHref={teamHref}
-                  href={eventPath(event)}
-                  isAnchored={false}
-                />
-              ))}
-            </ul>
-          )}
+          {() =>
+            own.some(isUnnamed) ? (
+              <Boundary what={`This day of ${league.name}`}>
+                <Suspense fallback={<p className={styles.loading}>Loading {eventCountText(own)}…</p>}>
+                  <Crowd day={day} events={own} visitor={visitor} />
+                </Suspense>
+              </Boundary>
+            ) : (
+              <Rows events={own} visitor={visitor} />
+            )
+          }
         </Disclosure>
       ))}
     </section>
   ));
+}
+
+interface RowsProps {
+  events: readonly SportsEvent[];
+  visitor: Visitor;
+}
+
+/** All games of a league on a day of which the page only counts most. */
+function Crowd({ day, events, visitor }: RowsProps & { day: string }) {
+  const seasons = new Set(events.map(({ league, season }) => `${league}/${season}`));
+  const own = seasonLists
+    .useLists([...seasons])
+    .flat()
+    .filter((event) => {
+      const { from, to } = eventDays(event, visitor.timeZone);
+      return from <= day && day <= to && !isPeriod(event);
+    });
+  return <Rows events={own} visitor={visitor} />;
+}
+
+function Rows({ events, visitor }: RowsProps) {
+  return (
+    <ul className={styles.events}>
+      {events.map((event) => (
+        <EventRow
+          key={event.id}
+          event={event}
+          sport={sportOf(event)}
+          visitor={visitor}
+          underDay
+          knownLabels={KNOWN_LABELS}
+          teamHref={teamHref}
+          href={eventPath(event)}
+          isAnchored={false}
+        />
+      ))}
+    </ul>
+  );
 }
 
 interface LeagueGroup {
@@ -87,11 +130,12 @@ export function dayGroups(
 /** How many rows a day shows at first. */
 const MAX_OPEN_ROWS = 60;
 
-/** Which leagues of a day are open at first: the smallest, until the page is full. */
+/** Which leagues of a day are open at first: the smallest, until the page is full. What is only counted is loaded on opening. */
 export function openLeagues(leagues: readonly LeagueGroup[]): Set<string> {
   const open = new Set<string>();
   let rows = 0;
-  for (const { league, events } of [...leagues].sort((a, b) => a.events.length - b.events.length)) {
+  const named = leagues.filter(({ events }) => !events.some(isUnnamed));
+  for (const { league, events } of named.sort((a, b) => a.events.length - b.events.length)) {
     rows += events.length;
     if (rows > MAX_OPEN_ROWS) break;
     open.add(league.slug);

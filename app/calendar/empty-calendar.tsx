@@ -1,5 +1,5 @@
 /** What the calendar says when it has no events: what comes next, or how far it reaches. */
-import type { SportsEvent } from '../../catalog/event.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { dayWithYear, shortDay } from '../time/format.ts';
@@ -17,7 +17,7 @@ interface EmptyCalendarProps {
 }
 
 export function EmptyCalendar({ day, hiddenCount: others, loaded, visitor, hrefOfDay }: EmptyCalendarProps) {
-  const next = loaded.find((event) => eventDays(event, visitor.timeZone).from > day);
+  const next = loaded.find((event) => !isUnnamed(event) && eventDays(event, visitor.timeZone).from > day);
   const nextDay = next && eventDays(next, visitor.timeZone).from;
   return (
     <p className={styles.empty}>

@@ -3,7 +3,7 @@
  * day has dots, and the chosen one its list below.
  */
 import { useEffect, useRef } from 'react';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { isInCalendar } from '../data/known-days.ts';
@@ -118,7 +118,7 @@ function boardWeeks(days: readonly DayOfEvents[], visitor: Visitor): BoardDay[][
     const lasting = new Set(spans.flatMap((span) => span.events));
     return week.map(({ day, events }): BoardDay => {
       const highlights = dayHighlights(
-        events.filter((event) => !lasting.has(event)),
+        events.filter((event) => !lasting.has(event) && !isUnnamed(event)),
         MAX_HIGHLIGHTS,
         pace,
       );
@@ -263,7 +263,7 @@ function ChosenDay({ day, events, visitor }: DayOfEvents & { visitor: Visitor })
         {longDay(day, visitor)}{' '}
         <small>{events.length > 0 ? countText(events.length, 'event') : 'No events'}</small>
       </h2>
-      <DayList events={events} visitor={visitor} />
+      <DayList day={day} events={events} visitor={visitor} />
     </section>
   );
 }

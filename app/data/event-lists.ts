@@ -4,7 +4,7 @@ import nearSeasons from 'virtual:catalog/near-seasons';
 import seasons from 'virtual:catalog/seasons';
 import weeks from 'virtual:catalog/weeks';
 import { dayInZone } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { coversDays } from '../../catalog/near-days.ts';
 import { unpackEvents } from '../../catalog/packed-events.ts';
 import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/weeks.ts';
@@ -17,7 +17,7 @@ export const loadedEvent = (id: string): SportsEvent | undefined => loadedEvents
 
 export function unpackList(packed: Parameters<typeof unpackEvents>[0]): SportsEvent[] {
   const events = unpackEvents(packed);
-  for (const event of events) loadedEvents.set(event.id, event);
+  for (const event of events) if (!isUnnamed(event)) loadedEvents.set(event.id, event);
   return events;
 }
 
@@ -27,12 +27,12 @@ export const seasonLists = createLists(seasons, unpackList, () => import('virtua
 /** By "league/season": the days around the build of seasons with thousands of games. */
 export const nearSeasonLists = createLists(nearSeasons, unpackList);
 
-/** By the week's Monday. */
+/** By the week's Monday. Of days with very many games most are only counted, as in the next. */
 const weekLists = createLists(weeks, unpackList, () => import('virtual:catalog/earlier-weeks'));
 
 /** By the day of the build: the days around it. */
 const nearDayLists = createLists(loadersOfNearDays, (packed) =>
-  unpackEvents(packed).sort(compareAcrossLeagues),
+  unpackList(packed).sort(compareAcrossLeagues),
 );
 
 const BUILT_ON = __BUILT_AT__.slice(0, 10);
@@ -68,6 +68,7 @@ export function useComingDays(today: string, timeZone: string): SportsEvent[] {
 
 /** In chronological order; an event that is in several lists is listed once. */
 export function mergeLists(lists: readonly (readonly SportsEvent[])[]): SportsEvent[] {
-  const byId = new Map(lists.flat().map((event) => [event.id, event]));
-  return [...byId.values()].sort(compareAcrossLeagues);
+  const all = lists.flat();
+  const byId = new Map(all.filter((event) => !isUnnamed(event)).map((event) => [event.id, event]));
+  return [...byId.values(), ...all.filter(isUnnamed)].sort(compareAcrossLeagues);
 }

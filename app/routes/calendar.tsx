@@ -88,7 +88,9 @@ export default function CalendarPage() {
           <WeekBoard days={days} visitor={visitor} hrefOfDay={hrefOfDay} />
         </div>
       )}
-      {isKnown && view === 'day' && shown.length > 0 && <DayList events={shown} visitor={visitor} />}
+      {isKnown && view === 'day' && shown.length > 0 && (
+        <DayList day={day} events={shown} visitor={visitor} />
+      )}
       {isKnown && view === 'day' && shown.length === 0 && (
         <EmptyCalendar
           day={day}

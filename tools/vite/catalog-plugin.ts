@@ -27,6 +27,7 @@
 import type { Plugin } from 'vite';
 import { aboutData } from '../../catalog/about-data.ts';
 import { categoryWeeks } from '../../catalog/category-weeks.ts';
+import { withoutCrowds } from '../../catalog/crowds.ts';
 import { addDays } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { allLeagues, type Catalog } from '../../catalog/league.ts';
@@ -61,7 +62,7 @@ const RESOLVED = `\0${PREFIX}`;
 const GRACE_DAYS = 200;
 
 /** A season that ended so long before the build, and a week that began so long before it, is history, which is loaded on demand. */
-const SEASON_IS_HISTORY_DAYS = 2 * 365;
+const SEASON_IS_HISTORY_DAYS = 365;
 const WEEK_IS_HISTORY_DAYS = 90;
 
 /** All lists of events that the site can load, by kind and key. */
@@ -188,7 +189,9 @@ function eventLists(catalog: Catalog, rivalries: readonly Rivalry[], since: stri
       ),
     ),
     'near-days': new Map([[day, nearDays(everything, day)]]),
-    weeks: new Map([...eventsByWeek(everything)].sort()),
+    weeks: new Map(
+      [...eventsByWeek(everything)].sort().map(([week, events]) => [week, withoutCrowds(events)] as const),
+    ),
     'category-weeks': new Map(
       catalog.categories.flatMap(({ sportId, leagues: own }) => {
         const events = own.flatMap((league) => league.seasons.flatMap((season) => season.events));

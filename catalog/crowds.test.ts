@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { makeEvent } from './check/test-data.ts';
+import { withoutCrowds } from './crowds.ts';
+import { isUnnamed } from './event.ts';
+import { packEvents, unpackEvents } from './packed-events.ts';
+
+test('of a day with very many games those are only counted that nothing speaks for', () => {
+  const game = (index: number, day: number, more = {}) => {
+    const sides = { home: `Home ${index}`, away: 'Away', name: `Home ${index} vs Away` };
+    return makeEvent({
+      ...sides,
+      league: 'ncaambb',
+      start: `2026-11-${day}`,
+      details: 'Neutral site',
+      ...more,
+    });
+  };
+  const many = Array.from({ length: 30 }, (_, index) => game(index, 16));
+  const special = [
+    game(31, 16, { rivalry: 'Derby' }),
+    game(32, 16, { details: 'ESPN' }),
+    game(33, 16, { details: 'Postponed' }),
+    game(34, 16, { category: 'Playoffs' }),
+  ];
+  const few = [game(35, 17), game(36, 17)];
+  const list = withoutCrowds([...many, ...special, ...few]);
+  expect(list).toHaveLength(36);
+  expect(list.filter(isUnnamed)).toHaveLength(30);
+  expect(list.filter((event) => !isUnnamed(event))).toEqual([...special, ...few]);
+  const packed = unpackEvents(packEvents(list, { looks: new Map() }));
+  expect(packed.filter(isUnnamed)).toEqual(list.filter(isUnnamed));
+});
