@@ -225,12 +225,15 @@ test('a walk through the pages stays below the path', async ({ page, context }) 
   expect(reported.searchParams.get('title')).toMatch(/^Wrong: .*Kansas City Chiefs.* \(nfl\/2026\//);
   expect(reported.searchParams.get('body')).toContain(`Page: ${at('/nfl?season=2026&event=')}`);
   await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(at('/teams/kansas-city-chiefs'));
+  await page.locator('main').getByRole('link', { name: 'NFL', exact: true }).first().click();
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Calendar' }).click();
-  await expect(page).toHaveURL(at('/nfl?season=2026&view=calendar'));
+  await expect(page).toHaveURL(at('/nfl?view=calendar'));
   await expect(page.getByRole('grid')).toBeVisible();
 
   await page.getByRole('link', { name: 'Subscribe' }).click();
   const subscribe = page.getByRole('dialog');
+  await subscribe.getByText('Embed on your page').click();
   await expect(subscribe.getByRole('textbox')).toHaveValue(new RegExp(`src="${at('/embed/nfl')}`));
   await subscribe.getByRole('button', { name: 'Copy address' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at('/feeds/nfl.ics'));
