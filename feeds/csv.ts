@@ -22,6 +22,15 @@ export function csvFile(league: League): string {
   return csvText([COLUMNS.map(([name]) => name), ...rows]);
 }
 
+/** Of several leagues, each row with its league. */
+export function csvOfEvents(
+  events: readonly SportsEvent[],
+  leagueNameOf: (event: SportsEvent) => string,
+): string {
+  const rows = events.map((event) => [leagueNameOf(event), ...COLUMNS.map(([, read]) => read(event))]);
+  return csvText([['league', ...COLUMNS.map(([name]) => name)], ...rows]);
+}
+
 export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }

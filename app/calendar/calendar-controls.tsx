@@ -18,21 +18,21 @@ import {
 interface CalendarControlsProps {
   query: CalendarQuery;
   search: URLSearchParams;
-  /** Preloads the month view. */
+  /** Preloads the views that are loaded when they are wanted. */
   onIntent: () => void;
 }
 
-const LABELS: Record<CalendarView, string> = { day: 'Day', week: 'Week', month: 'Month' };
+const LABELS: Record<CalendarView, string> = { day: 'Day', week: 'Week', month: 'Month', agenda: 'Agenda' };
 
 export function CalendarControls({ query, search, onIntent }: CalendarControlsProps) {
   const { view, day } = query;
   return (
     <div className={styles.controls}>
       <div className={styles.arrows}>
-        <ArrowLink query={query} by={-1} search={search} label={`Previous ${view}`}>
+        <ArrowLink query={query} by={-1} search={search} label={`Previous ${stepName(query)}`}>
           <ChevronLeftIcon />
         </ArrowLink>
-        <ArrowLink query={query} by={1} search={search} label={`Next ${view}`}>
+        <ArrowLink query={query} by={1} search={search} label={`Next ${stepName(query)}`}>
           <ChevronRightIcon />
         </ArrowLink>
       </div>
@@ -59,6 +59,11 @@ export function CalendarControls({ query, search, onIntent }: CalendarControlsPr
       </nav>
     </div>
   );
+}
+
+function stepName({ view, span = 1 }: CalendarQuery): string {
+  if (view !== 'agenda') return view;
+  return span === 'weekend' ? 'weekend' : span === 1 ? 'week' : `${span} weeks`;
 }
 
 interface ArrowLinkProps {

@@ -1,4 +1,4 @@
-/** /calendar: any day, week or month over all sports. */
+/** /calendar: any day, week or month over all sports, and an agenda of the weeks ahead. */
 import { isPeriod } from '../../catalog/period.ts';
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
 import { calendarHref, calendarTitle, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
@@ -28,6 +28,16 @@ const MonthBoard = lazyComponent(
   () => import('../calendar/month-board.tsx'),
   <p className={styles.loading}>Loading the month…</p>,
 );
+
+const Agenda = lazyComponent(
+  () => import('../calendar/agenda.tsx'),
+  <p className={styles.loading}>Loading the agenda…</p>,
+);
+
+function prepareViews() {
+  MonthBoard.prepare();
+  Agenda.prepare();
+}
 
 export const load = (_: string, now: number) => loadDays(now, 1, SITE_TIME_ZONE);
 
@@ -63,7 +73,7 @@ export default function CalendarPage() {
           all times in <ZoneButton timeZone={timeZone} at={Date.parse(`${day}T12:00:00Z`)} />
         </span>
       </p>
-      <CalendarControls query={query} search={search} onIntent={MonthBoard.prepare} />
+      <CalendarControls query={query} search={search} onIntent={prepareViews} />
       {isKnown ? (
         <SportChips events={[...counted]} sports={sports} choose={choose} />
       ) : (
@@ -79,6 +89,18 @@ export default function CalendarPage() {
             hrefOfDay={hrefOfDay}
             hrefOfChoice={(other) => calendarHref(search, { view, day: other })}
             onMove={(other) => navigate(calendarHref(search, { view, day: other }), { keepScroll: true })}
+          />
+        </Boundary>
+      )}
+      {isKnown && view === 'agenda' && (
+        <Boundary what="The agenda">
+          <Agenda
+            events={loaded}
+            span={query.span}
+            stretch={stretch}
+            title={title}
+            isShown={isShown}
+            visitor={visitor}
           />
         </Boundary>
       )}

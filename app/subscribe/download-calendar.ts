@@ -1,5 +1,6 @@
 /** Creates a calendar file in the browser, with the writer of the feeds. */
 import sourceTitles from 'virtual:catalog/source-titles';
+import type { SportsEvent } from '../../catalog/event.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { calendarOf } from '../../feeds/calendar.ts';
 import { leagueBySlug } from '../data/site-map.ts';
@@ -13,10 +14,17 @@ export async function downloadCalendar(
   /** Of the reminder before the start; undefined for none. */
   minutesBefore: number | undefined,
 ): Promise<void> {
-  const events = await offer.load(selected);
+  saveCalendar(await offer.load(selected), offer, minutesBefore);
+}
+
+export function saveCalendar(
+  events: readonly SportsEvent[],
+  { name, fileName }: Pick<OfferedCalendar, 'name' | 'fileName'>,
+  minutesBefore?: number,
+): void {
   const text = calendarOf(
     events,
-    { name: offer.name },
+    { name },
     {
       leagueOf: (slug) => leagueBySlug(slug) ?? { name: slug, sportId: '' },
       pageOf: (event) => siteAddress(eventPath(event)),
@@ -24,5 +32,5 @@ export async function downloadCalendar(
       ...(minutesBefore === undefined ? {} : { alarm: { minutesBefore, from: Date.now() } }),
     },
   );
-  saveFile(`${offer.fileName}.ics`, text, 'text/calendar');
+  saveFile(`${fileName}.ics`, text, 'text/calendar');
 }

@@ -1,0 +1,68 @@
+/** What an agenda lists: what is left of its days after the filters. */
+import { reasonOf } from '../../catalog/big-events.ts';
+import { splitDetails } from '../../catalog/channels.ts';
+import { isTimed } from '../../catalog/day.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
+import { isPast, statusOf } from '../../catalog/status.ts';
+import { withoutDuplicates } from '../../catalog/whats-on.ts';
+import { navigationOrder, sportOf } from '../data/site-map.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import type { AgendaFilters } from './agenda-query.ts';
+import { type DayOfEvents, eventsByDay } from './events-by-day.ts';
+
+interface Stretch {
+  from: string;
+  days: number;
+}
+
+type Moment = Pick<Visitor, 'now' | 'timeZone'>;
+
+/** Of the days without filters, each event under its first one. What is over is left out, unless all of it is. */
+export function agendaDays(
+  events: readonly SportsEvent[],
+  stretch: Stretch,
+  { now, timeZone }: Moment,
+): DayOfEvents[] {
+  const single = withoutDuplicates(events, events, navigationOrder);
+  const days = eventsByDay(single, { ...stretch, timeZone, repeat: 'once' }).map(({ day, events: own }) => ({
+    day,
+    events: own.sort((a, b) => compareTexts(placeInDay(a), placeInDay(b))),
+  }));
+  const isAhead = (event: SportsEvent) => !isPast(statusOf(event, sportOf(event), now, timeZone));
+  const ahead = days.map(({ day, events: own }) => ({ day, events: own.filter(isAhead) }));
+  const isOver = ahead.every((day) => day.events.length === 0);
+  return (isOver ? days : ahead).filter((day) => day.events.length > 0);
+}
+
+export function filterAgenda(days: readonly DayOfEvents[], filters: AgendaFilters): DayOfEvents[] {
+  return days
+    .map(({ day, events }) => ({ day, events: events.filter((event) => isWanted(event, filters)) }))
+    .filter(({ events }) => events.length > 0);
+}
+
+function isWanted(event: SportsEvent, { leagues, channel, isBigOnly }: AgendaFilters): boolean {
+  if (leagues.length > 0 && !leagues.includes(event.league)) return false;
+  if (channel !== '' && !channelsOf(event).includes(channel)) return false;
+  return !isBigOnly || (!isUnnamed(event) && reasonOf(event) !== undefined);
+}
+
+export function channelsOf({ details }: SportsEvent): string[] {
+  return splitDetails(details).channels;
+}
+
+/** The channels of some events, those with the most first. */
+export function channelChoices(events: readonly SportsEvent[]): string[] {
+  const counts = new Map<string, number>();
+  for (const channel of events.flatMap(channelsOf)) counts.set(channel, (counts.get(channel) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([channel]) => channel);
+}
+
+/** What lasts for days comes first, what has no time yet last. */
+function placeInDay({ start, end }: SportsEvent): string {
+  if (end !== null) return '';
+  return isTimed(start) ? start : '~';
+}
+
+function compareTexts(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

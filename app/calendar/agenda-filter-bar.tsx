@@ -1,0 +1,179 @@
+/** The agenda's filters, its ways out of the browser, and the two stretches that most people plan for. */
+import { useRef } from 'react';
+import { categories } from '../data/site-map.ts';
+import { navigate } from '../router/navigate.ts';
+import { useUrlParams } from '../router/router.tsx';
+import buttons from '../ui/buttons.module.css';
+import { countText } from '../util/count-text.ts';
+import styles from './agenda.module.css';
+import { type AgendaFilters, type Span, WEEKS } from './agenda-query.ts';
+import { calendarHref } from './calendar-query.ts';
+import type { AgendaFormat } from './save-agenda.ts';
+
+interface AgendaFilterBarProps {
+  filters: AgendaFilters;
+  span: Span | undefined;
+  /** The slugs of the leagues, and the channels, that the days have. */
+  leagues: readonly string[];
+  channels: readonly string[];
+  /** "112 events on 14 days" */
+  count: string;
+  /** Whether there is anything to take along. */
+  hasEvents: boolean;
+  onChange: (changes: Partial<AgendaFilters>) => void;
+  onDownload: (format: AgendaFormat) => void;
+}
+
+export function AgendaFilterBar(props: AgendaFilterBarProps) {
+  const { filters, span, channels, count, hasEvents, onChange, onDownload } = props;
+  const search = useUrlParams();
+  // A channel of the URL stays in the list, though nothing is on it.
+  const offered = [...new Set([...channels, filters.channel].filter(Boolean))];
+  return (
+    <search className={styles.filters} aria-label="What to list">
+      <div className={styles.row}>
+        <a
+          className={buttons.action}
+          href={calendarHref(search, { view: 'agenda', span: 'weekend' })}
+          aria-current={span === 'weekend' ? 'true' : undefined}
+          data-keep-scroll
+        >
+          This weekend
+        </a>
+        <a
+          className={buttons.action}
+          href={calendarHref(search, { view: 'agenda', span: 4 })}
+          aria-current={span === 4 ? 'true' : undefined}
+          data-keep-scroll
+        >
+          Next four weeks
+        </a>
+        <SpanField span={span} />
+        <LeagueField {...props} />
+        <select
+          className={styles.field}
+          aria-label="TV channel"
+          value={filters.channel}
+          onChange={({ target }) => onChange({ channel: target.value })}
+        >
+          <option value="">All channels</option>
+          {offered.map((channel) => (
+            <option key={channel}>{channel}</option>
+          ))}
+        </select>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={filters.isBigOnly}
+            onChange={({ target }) => onChange({ isBigOnly: target.checked })}
+          />
+          Big events only
+        </label>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={filters.isStarredOnly}
+            onChange={({ target }) => onChange({ isStarredOnly: target.checked })}
+          />
+          Starred only
+        </label>
+      </div>
+      <div className={styles.row}>
+        <p role="status">{count}</p>
+        <button type="button" className={buttons.action} onClick={() => window.print()}>
+          Print
+        </button>
+        <button
+          type="button"
+          className={buttons.action}
+          disabled={!hasEvents}
+          onClick={() => onDownload('ics')}
+        >
+          <span className="visually-hidden">Download </span>.ics
+        </button>
+        <button
+          type="button"
+          className={buttons.action}
+          disabled={!hasEvents}
+          onClick={() => onDownload('csv')}
+        >
+          <span className="visually-hidden">Download </span>.csv
+        </button>
+      </div>
+    </search>
+  );
+}
+
+function SpanField({ span }: Pick<AgendaFilterBarProps, 'span'>) {
+  const search = useUrlParams();
+  const day = search.get('date') ?? undefined;
+  return (
+    <select
+      className={styles.field}
+      aria-label="How long"
+      value={span}
+      onChange={({ target }) => {
+        const chosen = target.value === 'weekend' ? 'weekend' : Number(target.value);
+        navigate(calendarHref(search, { view: 'agenda', day, span: chosen }), { keepScroll: true });
+      }}
+    >
+      <option value="weekend">Weekend</option>
+      {WEEKS.map((weeks) => (
+        <option key={weeks} value={weeks}>
+          {countText(weeks, 'week')}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Checkboxes by sport that open below their button. */
+function LeagueField({
+  filters: { leagues: chosen },
+  leagues,
+  onChange,
+}: Pick<AgendaFilterBarProps, 'filters' | 'leagues' | 'onChange'>) {
+  const field = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (field.current) field.current.open = false;
+  };
+  const toggle = (slug: string) =>
+    onChange({
+      leagues: chosen.includes(slug) ? chosen.filter((each) => each !== slug) : [...chosen, slug],
+    });
+  return (
+    <details
+      ref={field}
+      className={styles.leagues}
+      onBlur={({ relatedTarget }) => !field.current?.contains(relatedTarget) && close()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <summary className={styles.field}>
+        {chosen.length === 0 ? 'All leagues' : countText(chosen.length, 'league')}
+      </summary>
+      {/* Takes the focus from a click between the boxes, which would close the list otherwise. */}
+      <div tabIndex={-1}>
+        {chosen.length > 0 && (
+          <button type="button" className={buttons.action} onClick={() => onChange({ leagues: [] })}>
+            All leagues
+          </button>
+        )}
+        {categories.map((category) => {
+          const own = category.leagues.filter(({ slug }) => leagues.includes(slug) || chosen.includes(slug));
+          if (own.length === 0) return null;
+          return (
+            <fieldset key={category.sportId} data-sport={category.sportId}>
+              <legend>{category.name}</legend>
+              {own.map(({ slug, name }) => (
+                <label key={slug} className={styles.check}>
+                  <input type="checkbox" checked={chosen.includes(slug)} onChange={() => toggle(slug)} />
+                  {name}
+                </label>
+              ))}
+            </fieldset>
+          );
+        })}
+      </div>
+    </details>
+  );
+}

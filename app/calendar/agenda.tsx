@@ -1,0 +1,177 @@
+/** One to eight weeks of all sports day by day and by time, for somebody who plans: filtered, printed or taken along. */
+import { Suspense, use, useState } from 'react';
+import { reasonOf } from '../../catalog/big-events.ts';
+import { isTimed } from '../../catalog/day.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { kindKey } from '../../catalog/kind.ts';
+import { isPeriod } from '../../catalog/period.ts';
+import { eventPath } from '../../catalog/urls.ts';
+import { mergeLists } from '../data/event-lists.ts';
+import { leagueBySlug, leagueNameOf, sportOf } from '../data/site-map.ts';
+import { teamHref } from '../data/team-links.ts';
+import { EventRow } from '../event/event-row.tsx';
+import { navigateSearch } from '../router/navigate.ts';
+import { useUrlParams } from '../router/router.tsx';
+import { loadStars } from '../stars/load-stars.ts';
+import { useMyState } from '../stars/my-store.ts';
+import { longDay, untilText } from '../time/format.ts';
+import type { Visitor } from '../time/visitor.tsx';
+import { Warnings } from '../ui/notice.tsx';
+import { countText, eventCountText } from '../util/count-text.ts';
+import styles from './agenda.module.css';
+import { agendaDays, channelChoices, filterAgenda } from './agenda-events.ts';
+import { AgendaFilterBar } from './agenda-filter-bar.tsx';
+import { type AgendaFilters, readAgendaFilters, type Span, searchWithFilters } from './agenda-query.ts';
+import type { DayOfEvents } from './events-by-day.ts';
+
+interface AgendaProps {
+  /** Everything on its days and around them. */
+  events: readonly SportsEvent[];
+  span: Span | undefined;
+  stretch: { from: string; days: number };
+  /** "Nov 18–24, 2026" */
+  title: string;
+  /** Whether the event's sport is chosen. */
+  isShown: (event: SportsEvent) => boolean;
+  visitor: Visitor;
+}
+
+export default function Agenda(props: AgendaProps) {
+  const { filters, warnings } = readAgendaFilters(useUrlParams(), (slug) => leagueBySlug(slug) !== undefined);
+  return (
+    <>
+      <Warnings of={warnings} />
+      {filters.isStarredOnly ? (
+        <Suspense fallback={<p className={styles.nothing}>Loading what you starred…</p>}>
+          <StarredAgenda {...props} filters={filters} />
+        </Suspense>
+      ) : (
+        <FilteredAgenda {...props} filters={filters} />
+      )}
+    </>
+  );
+}
+
+interface FilteredAgendaProps extends AgendaProps {
+  filters: AgendaFilters;
+}
+
+/** From the seasons of the stars: lists over all leagues only count most games of a crowded day. */
+function StarredAgenda(props: FilteredAgendaProps) {
+  const { choice } = useMyState();
+  const { stars } = use(loadStars(choice, props.visitor.today));
+  const events = mergeLists(stars.map((star) => star.events)).filter(
+    (event) => !isPeriod(event) && !choice.hiddenTypes.includes(kindKey(event)),
+  );
+  return <FilteredAgenda {...props} events={events} />;
+}
+
+function FilteredAgenda({ events, filters, span, stretch, title, isShown, visitor }: FilteredAgendaProps) {
+  const search = useUrlParams();
+  const all = agendaDays(events.filter(isShown), stretch, visitor);
+  const days = filterAgenda(all, filters);
+  const offered = all.flatMap((day) => day.events);
+  const listed = days.flatMap((day) => day.events);
+  const named = listed.filter((event) => !isUnnamed(event));
+  return (
+    <>
+      <AgendaFilterBar
+        filters={filters}
+        span={span}
+        leagues={[...new Set(offered.map(({ league }) => league))]}
+        channels={channelChoices(offered)}
+        onChange={(changes) => navigateSearch(searchWithFilters(search, changes), { keepScroll: true })}
+        count={`${eventCountText(listed)} on ${countText(days.length, 'day')}`}
+        onDownload={async (format) => {
+          const { saveAgenda } = await import('./save-agenda.ts');
+          saveAgenda(format, named, title);
+        }}
+        hasEvents={named.length > 0}
+      />
+      {days.length === 0 ? (
+        <p className={styles.nothing} role="status">
+          {filters.isStarredOnly
+            ? 'Nothing that you starred is on these days.'
+            : 'Nothing on these days with these filters.'}
+        </p>
+      ) : (
+        <Days key={`${title} ${search}`} days={days} visitor={visitor} />
+      )}
+    </>
+  );
+}
+
+/** Most games are regular season games, so they need no badge. */
+const KNOWN_LABELS = ['Regular Season'];
+
+/** Rows of the first days, and as many with each request for more. */
+const ROWS_AT_ONCE = 150;
+
+function Days({ days, visitor }: { days: readonly DayOfEvents[]; visitor: Visitor }) {
+  const [requests, setRequests] = useState(1);
+  const shown = firstDays(days, requests * ROWS_AT_ONCE);
+  const later = days.slice(shown.length);
+  return (
+    <>
+      {shown.map(({ day, events }) => (
+        <section key={day} className={styles.day} data-today={day === visitor.today || undefined}>
+          <h2>
+            {longDay(day, visitor)}
+            <small>
+              {day >= visitor.today && ` · ${untilText({ start: day }, visitor)}`} · {eventCountText(events)}
+            </small>
+          </h2>
+          <ul>
+            {events
+              .filter((event) => !isUnnamed(event))
+              .map((event, index, list) => (
+                <EventRow
+                  key={event.id}
+                  event={event}
+                  sport={sportOf(event)}
+                  visitor={visitor}
+                  underDay
+                  isSameTime={isTimed(event.start) && list[index - 1]?.start === event.start}
+                  knownLabels={KNOWN_LABELS}
+                  leagueName={leagueNameOf(event)}
+                  teamHref={teamHref}
+                  href={eventPath(event)}
+                  isAnchored={false}
+                  hint={reasonOf(event)}
+                />
+              ))}
+          </ul>
+          <Crowds day={day} events={events.filter(isUnnamed)} />
+        </section>
+      ))}
+      {later.length > 0 && (
+        <button type="button" className={styles.more} onClick={() => setRequests(requests + 1)}>
+          Show more ({eventCountText(later.flatMap(({ events }) => events))} on later days)
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Whole days, and at least one. */
+export function firstDays(days: readonly DayOfEvents[], rows: number): readonly DayOfEvents[] {
+  let sum = 0;
+  const end = days.findIndex(({ events }) => {
+    sum += events.filter((event) => !isUnnamed(event)).length;
+    return sum > rows;
+  });
+  return end === -1 ? days : days.slice(0, Math.max(1, end));
+}
+
+/** The leagues with very many games on the day: one line for each. */
+function Crowds({ day, events }: { day: string; events: readonly SportsEvent[] }) {
+  const leagues = [...groupBy(events, ({ league }) => league)];
+  return leagues.map(([league, games]) => (
+    <p key={league} className={styles.crowd}>
+      <a href={`/calendar?date=${day}#${league}`}>
+        {leagueNameOf({ league })}: {eventCountText(games)} more
+      </a>
+    </p>
+  ));
+}

@@ -1,0 +1,115 @@
+/** The agenda of the calendar: the weeks ahead by day and time, filtered, printed, and taken along as a file. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expect, open, test } from './site.ts';
+
+const days = (page: Page) => page.locator('main section h2');
+const rows = (page: Page) => page.locator('main section li');
+const count = (page: Page) => page.getByRole('search', { name: 'What to list' }).getByRole('status');
+
+async function downloaded(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+test('a bar owner plans four weeks: the big events, on one channel, in a file', async ({ page }) => {
+  await open(page, '/calendar');
+  await page.getByRole('link', { name: 'Agenda' }).click();
+  await expect(page).toHaveURL('/calendar?view=agenda');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('15–21 Nov 2026');
+  await expect(days(page).first()).toContainText('Sunday 15 November · today');
+
+  await page.getByRole('link', { name: 'Next four weeks' }).click();
+  await expect(page).toHaveURL('/calendar?view=agenda&span=4');
+  const everything = Number.parseInt(((await count(page).textContent()) ?? '').replaceAll(',', ''), 10);
+  await page.getByLabel('Big events only').check();
+  await expect(page).toHaveURL('/calendar?view=agenda&span=4&big=1');
+  const big = Number.parseInt((await count(page).textContent()) ?? '', 10);
+  expect(big).toBeGreaterThan(5);
+  expect(big).toBeLessThan(everything / 4);
+  await expect(rows(page).filter({ hasText: '113th Grey Cup' })).toBeVisible();
+
+  await page.getByLabel('TV channel').selectOption('NBC');
+  await expect(page).toHaveURL(/&tv=NBC$/);
+  for (const row of await rows(page).all()) await expect(row).toContainText('NBC');
+  const listed = await rows(page).count();
+  expect(listed).toBeGreaterThan(0);
+  const calendar = new ICAL.Component(ICAL.parse(await downloaded(page, 'Download .ics')));
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(listed);
+  const lines = (await downloaded(page, 'Download .csv')).trim().split('\r\n');
+  expect(lines[0]).toMatch(/^league,season,category,/);
+  expect(lines).toHaveLength(listed + 1);
+});
+
+test('leagues are chosen from a list that closes by itself', async ({ page }) => {
+  await open(page, '/calendar?view=agenda');
+  await page.getByText('All leagues', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'NHL' }).check();
+  await page.getByRole('checkbox', { name: 'Formula 1' }).check();
+  await expect(page).toHaveURL('/calendar?view=agenda&league=nhl,formula1');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: 'NHL' })).toBeHidden();
+  for (const row of await rows(page).all()) await expect(row).toContainText(/NHL|Formula 1/);
+  await expect(rows(page).filter({ hasText: 'Las Vegas Grand Prix' }).first()).toBeVisible();
+});
+
+test('a row opens its event over the agenda', async ({ page }) => {
+  await open(page, '/calendar?view=agenda&league=nfl');
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /details, add to calendar$/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/calendar?view=agenda&league=nfl');
+});
+
+test('the weekend begins on Saturday, and on a Sunday is what is left of it', async ({ page }) => {
+  await open(page, '/calendar?view=agenda', '2026-11-18T15:00:00Z');
+  await page.getByRole('link', { name: 'This weekend' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('21–22 Nov 2026');
+  await expect(days(page)).toHaveCount(2);
+  await open(page, '/calendar?view=agenda&span=weekend', '2026-11-22T15:00:00Z');
+  await expect(days(page)).toHaveCount(1);
+  await expect(days(page)).toContainText('Sunday 22 November');
+});
+
+test('what is starred, and that nothing is', async ({ page }) => {
+  await open(page, '/calendar?view=agenda');
+  await page.getByLabel('Starred only').check();
+  await expect(page.getByText('Nothing that you starred is on these days.')).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'sports-calendar-my',
+      JSON.stringify({
+        app: 'sports-calendar',
+        version: 1,
+        leagues: [],
+        teams: ['kansas-city-chiefs'],
+        hiddenTypes: [],
+      }),
+    ),
+  );
+  await open(page, '/calendar?view=agenda&span=2&starred=1');
+  await expect(rows(page)).toHaveCount(2);
+  for (const row of await rows(page).all()) await expect(row).toContainText('Chiefs');
+});
+
+test('a wrong address says so', async ({ page }) => {
+  await open(page, '/calendar?view=agenda&span=99&league=xfl');
+  await expect(page.getByText('“99” is neither “weekend” nor a number of weeks')).toBeVisible();
+  await expect(page.getByText('There is no league “xfl”.')).toBeVisible();
+  await expect(days(page).first()).toBeVisible();
+});
+
+test('it fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/calendar?view=agenda');
+  await page.getByText('All leagues', { exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'NHL' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
