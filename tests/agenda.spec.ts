@@ -95,7 +95,7 @@ test('what is starred, and that nothing is', async ({ page }) => {
     ),
   );
   await open(page, '/calendar?view=agenda&span=2&starred=1');
-  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page)).toHaveCount(3);
   for (const row of await rows(page).all()) await expect(row).toContainText('Chiefs');
 });
 

@@ -17,7 +17,7 @@ interface Stars {
 }
 
 const stored = ({ leagues = [], teams = [], hiddenTypes = [] }: Stars) =>
-  JSON.stringify({ app: 'sports-calendar', version: 1, leagues, teams, hiddenTypes });
+  JSON.stringify({ app: 'sports-calendar', version: 1, leagues, teams, events: [], hiddenTypes });
 
 /** Stores a text before the page's first script, unless something is stored already. */
 async function keep(page: Page, text: string) {
@@ -86,6 +86,26 @@ test('stars of a league page and a team page make one calendar, in order and in 
   await expect(
     page.locator('main [tabindex="-1"]').filter({ has: page.getByRole('list', { name: 'Your stars' }) }),
   ).toBeFocused();
+});
+
+test('a single event is followed from its panel, and leaves with its star', async ({ page }) => {
+  await open(page, '/nfl?season=2026&event=super-bowl-lxi');
+  const star = page.getByRole('dialog').getByRole('button', { name: 'Star Super Bowl LXI' });
+  await expect(star).toHaveText('Add to my calendar');
+  await star.click();
+  await expect(star).toHaveText('Remove from my calendar');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'My calendar, 1 starred' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Super Bowl LXI');
+  await page
+    .getByRole('button', { name: 'Subscribe' })
+    .or(page.getByRole('link', { name: 'Subscribe' }))
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('It is in the file below.');
+  await page.keyboard.press('Escape');
+  await starOf(page, 'Super Bowl LXI').click();
+  await expect(page.getByRole('heading', { name: 'Nothing starred yet' })).toBeVisible();
 });
 
 test('another zone lists the same events under its own days', async ({ browser }) => {
@@ -185,7 +205,7 @@ test('a copied link shows the calendar to somebody else, who can look, adopt, ad
     notices.filter({ hasText: 'Ignored invalid names in the link: “__proto__”, “<b>”' }),
   ).toBeVisible();
   await expect(
-    notices.filter({ hasText: 'Left out unknown leagues or teams: “no-such-league”, “f1”, “no-such-team”' }),
+    notices.filter({ hasText: 'Left out what is unknown here: “no-such-league”, “f1”, “no-such-team”' }),
   ).toBeVisible();
   await expect(notices.filter({ hasText: 'There is no view “moon”' })).toBeVisible();
   await other.getByRole('button', { name: 'Add to mine' }).click();
@@ -288,7 +308,7 @@ test('an exported file comes back; others are rejected with the reason', async (
   await importFile(text.replace('"nfl"', '"nfl","xfl","<img src=x onerror=alert(1)>"'));
   await expect(notice).toContainText('“<img src=x onerror=alert(1)>”');
   await expect(page.locator('main img')).toHaveCount(0);
-  await expect(page.getByText('unknown leagues or teams: “xfl”')).toBeVisible();
+  await expect(page.getByText('Left out what is unknown here: “xfl”')).toBeVisible();
   await expect(page.getByText('This is the calendar from your file.')).toBeVisible();
   await page.getByRole('button', { name: 'Make it mine' }).click();
   await expect(row(page, 'Chiefs', 'Falcons')).toBeVisible();

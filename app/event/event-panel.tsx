@@ -10,6 +10,7 @@ import { calendarLinks } from '../../feeds/calendar-links.ts';
 import { teamHref } from '../data/team-links.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
+import { StarButton } from '../stars/star-button.tsx';
 import { untilText, whenText, zonePlace, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
@@ -108,7 +109,8 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
             <DownloadButton event={event} league={league} page={page} />
           </p>
         </section>
-        <p>
+        <p className={styles.actions}>
+          <StarButton list="events" slug={event.id} name={event.name} hasWords />
           <CopyLink address={page} className={buttons.action} />
         </p>
         <p className={styles.source}>

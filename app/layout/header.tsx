@@ -5,6 +5,7 @@ import { SearchButton } from '../search/search-button.tsx';
 import { ColorSchemeToggle } from '../settings/color-scheme-toggle.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { SITE_NAME } from '../site.ts';
+import { starCount } from '../stars/my-choice.ts';
 import { useMyState } from '../stars/my-store.ts';
 import { BRAND_COLOR } from '../theme.ts';
 import buttons from '../ui/icon-button.module.css';
@@ -94,8 +95,7 @@ function Overview({ link, label, isHere, icon, name = label, children }: Overvie
 
 /** With the number of stars, which has its place before it is known. */
 function MyCalendarLink({ isHere }: { isHere: boolean }) {
-  const { leagues, teams } = useMyState().choice;
-  const stars = leagues.length + teams.length;
+  const stars = starCount(useMyState().choice);
   return (
     <Overview
       link="/my"

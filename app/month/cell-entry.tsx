@@ -40,8 +40,8 @@ export function CellEntry({ event, sport, hasIcon, visitor, href, line, tabIndex
       data-status={status}
       style={{ gridRow: rowOf(line) }}
       title={[when, event.name, event.location].filter(Boolean).join(' · ')}
-      // Badges and short names are for the eye.
-      aria-label={[when, event.name].filter(Boolean).join(' ')}
+      // Badges and short names of teams are for the eye.
+      aria-label={sides && [when, event.name].filter(Boolean).join(' ')}
     >
       {time && <time dateTime={event.start}>{time}</time>}
       {!time && sides && isAhead(status) && <i className={styles.unknown}>TBC</i>}{' '}

@@ -6,6 +6,7 @@ import { choiceFromUrl, searchWithChoice } from './choice-url.ts';
 const CHOICE = {
   leagues: ['nfl', 'formula1'],
   teams: ['arsenal', 'duke-blue-devils-womens-basketball'],
+  events: ['nfl/2026/super-bowl-lxi'],
   hiddenTypes: ['formula1.practice'],
 };
 const manySlugs = (count: number) => Array.from({ length: count }, (_, index) => `team-${index}`).join();
@@ -15,7 +16,7 @@ describe('a choice in the URL', () => {
   test('is written without escapes and read back', () => {
     const search = searchWithChoice(new URLSearchParams(), CHOICE);
     expect(search).toBe(
-      '?leagues=nfl,formula1&teams=arsenal,duke-blue-devils-womens-basketball&hide=formula1.practice',
+      '?leagues=nfl,formula1&teams=arsenal,duke-blue-devils-womens-basketball&events=nfl/2026/super-bowl-lxi&hide=formula1.practice',
     );
     expect(read(search)).toEqual({ choice: CHOICE, warnings: [] });
   });
@@ -36,7 +37,7 @@ describe('a choice in the URL', () => {
 
   test('invalid names are ignored and quoted', () => {
     expect(read('leagues=nfl,NFL,<b>&teams=__proto__')).toEqual({
-      choice: { leagues: ['nfl'], teams: [], hiddenTypes: [] },
+      choice: { leagues: ['nfl'], teams: [], events: [], hiddenTypes: [] },
       warnings: ['Ignored invalid names in the link: “NFL”, “<b>”, “__proto__”.'],
     });
   });

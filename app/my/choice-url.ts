@@ -1,12 +1,12 @@
-/** A choice in the URL, for sharing a calendar: `/my?leagues=nfl,f1&teams=arsenal&hide=nfl.draft`. */
+/** A choice in the URL, for sharing a calendar: `/my?leagues=nfl,f1&teams=arsenal&events=nfl/2026/super-bowl-lxi&hide=nfl.draft`. */
 import { pickValid, quoted } from '../stars/choice-text.ts';
 import { EMPTY_CHOICE, isEmpty, type MyChoice } from '../stars/my-choice.ts';
 
-const LISTS = ['leagues', 'teams', 'hiddenTypes'] as const;
-const PARAMETERS = { leagues: 'leagues', teams: 'teams', hiddenTypes: 'hide' };
+const LISTS = ['leagues', 'teams', 'events', 'hiddenTypes'] as const;
+const PARAMETERS = { leagues: 'leagues', teams: 'teams', events: 'events', hiddenTypes: 'hide' };
 
 /**
- * No choice if the URL names no league and no team. Checks the form only: whether a slug exists is known once the lists
+ * No choice if the URL names nothing to follow. Checks the form only: whether a slug exists is known once the lists
  * are loaded.
  */
 export function choiceFromUrl(search: URLSearchParams): { choice?: MyChoice; warnings: string[] } {
@@ -18,6 +18,7 @@ export function choiceFromUrl(search: URLSearchParams): { choice?: MyChoice; war
   const { choice, invalid } = pickValid({
     leagues: valuesOf(PARAMETERS.leagues),
     teams: valuesOf(PARAMETERS.teams),
+    events: valuesOf(PARAMETERS.events),
     hiddenTypes: valuesOf(PARAMETERS.hiddenTypes),
   });
   const warnings = invalid.length > 0 ? [`Ignored invalid names in the link: ${quoted(invalid)}.`] : [];

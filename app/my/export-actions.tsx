@@ -22,13 +22,15 @@ interface ExportActionsProps {
   children: ReactNode;
 }
 
+const KINDS = { leagues: 'league', teams: 'team', events: 'event' } as const;
+
 export function ExportActions({ stars, ahead, choice, children }: ExportActionsProps) {
   const target = useMemo<SubscribeTarget>(
     () => ({
       kind: 'several',
       name: 'My calendar',
       targets: stars.map(({ list, slug, label }) => ({
-        kind: list === 'leagues' ? ('league' as const) : ('team' as const),
+        kind: KINDS[list],
         slug,
         name: label,
       })),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choiceText } from '../stars/choice-text.ts';
 import { readCalendarFile } from './import-button.tsx';
 
-const CHOICE = { leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] };
+const CHOICE = { leagues: ['nfl'], teams: ['arsenal'], events: [], hiddenTypes: ['nfl.preseason'] };
 
 test('an exported calendar is read, with or without a byte order mark', async () => {
   for (const start of ['', '\ufeff']) {

@@ -5,7 +5,7 @@ import { useSearch } from '../router/router.tsx';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { quoted } from '../stars/choice-text.ts';
 import { type LoadedStars, loadStars } from '../stars/load-stars.ts';
-import { type MyChoice, toggled } from '../stars/my-choice.ts';
+import { type MyChoice, type StarredList, toggled } from '../stars/my-choice.ts';
 import { changeChoice, useMyState } from '../stars/my-store.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Notice, Warnings } from '../ui/notice.tsx';
@@ -123,15 +123,14 @@ export default function MyCalendar() {
   );
 }
 
-/** Only known leagues and teams can be adopted. */
+/** Only what is known can be adopted. */
 function knownOf(choice: MyChoice, { stars }: LoadedStars): MyChoice {
-  const known = (list: 'leagues' | 'teams') =>
-    stars.filter((star) => star.list === list).map(({ slug }) => slug);
-  return { ...choice, leagues: known('leagues'), teams: known('teams') };
+  const known = (list: StarredList) => stars.filter((star) => star.list === list).map(({ slug }) => slug);
+  return { ...choice, leagues: known('leagues'), teams: known('teams'), events: known('events') };
 }
 
 /** The visitor's own unknown stars are in the list instead, where they can be removed. */
 function unknownText({ unknown }: LoadedStars, source: Source): string[] {
   if (unknown.length === 0 || source === 'own') return [];
-  return [`Left out unknown leagues or teams: ${quoted(unknown.map(({ slug }) => slug))}.`];
+  return [`Left out what is unknown here: ${quoted(unknown.map(({ slug }) => slug))}.`];
 }

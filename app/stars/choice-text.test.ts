@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceText, isKind, isSlug, quoted, readChoice } from './choice-text.ts';
+import { fixtureCatalog } from '../../catalog/check/test-data.ts';
+import { allLeagues } from '../../catalog/league.ts';
+import { choiceText, isEventId, isKind, isSlug, quoted, readChoice } from './choice-text.ts';
 
 const CHOICE = {
   leagues: ['nfl', 'formula1'],
   teams: ['arsenal', 'duke-blue-devils-womens-basketball'],
+  events: ['nfl/2026/super-bowl-lxi', 'laliga/2026-27/real-madrid-vs-barcelona'],
   hiddenTypes: ['formula1.practice', 'nfl.preseason'],
 };
 const file = (changes: object) =>
@@ -44,11 +47,29 @@ describe('a choice as text', () => {
       file({
         leagues: ['nfl', '__proto__', 7, 'nfl', 'NFL', '<b>', null],
         teams: ['arsenal', `a${'b'.repeat(200)}`, '\u202elanesra'],
+        events: ['ufc/2026/ufc-335', 'ufc-335', 'ufc/../ufc-335', 'ufc/2026/'],
         hiddenTypes: ['nfl.preseason', 'preseason', '../x'],
       }),
     );
-    expect(choice).toEqual({ leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] });
-    expect(warnings).toEqual(['Skipped invalid entries: “__proto__”, “7”, “NFL”, “<b>”, “null” and 4 more.']);
+    expect(choice).toEqual({
+      leagues: ['nfl'],
+      teams: ['arsenal'],
+      events: ['ufc/2026/ufc-335'],
+      hiddenTypes: ['nfl.preseason'],
+    });
+    expect(warnings).toEqual(['Skipped invalid entries: “__proto__”, “7”, “NFL”, “<b>”, “null” and 7 more.']);
+  });
+
+  test('the calendar of a time without single events has none', () => {
+    expect(readChoice(file({ leagues: ['nfl'] })).choice?.events).toEqual([]);
+  });
+
+  test('every event of the catalogue can be followed', () => {
+    const ids = allLeagues(fixtureCatalog()).flatMap(({ seasons }) =>
+      seasons.flatMap(({ events }) => events.map(({ id }) => id)),
+    );
+    expect(ids.length).toBeGreaterThan(1000);
+    expect(ids.filter((id) => !isEventId(id))).toEqual([]);
   });
 
   test('deeply nested lists are rejected like any other value', () => {
@@ -71,7 +92,7 @@ describe('a choice as text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
-      fc.record({ leagues: list, teams: list, hiddenTypes: list }).map(file),
+      fc.record({ leagues: list, teams: list, events: list, hiddenTypes: list }).map(file),
     );
     fc.assert(
       fc.property(text, (input) => {
@@ -82,6 +103,7 @@ describe('a choice as text', () => {
           return;
         }
         expect([...choice.leagues, ...choice.teams].every(isSlug)).toBe(true);
+        expect(choice.events.every(isEventId)).toBe(true);
         expect(choice.hiddenTypes.every(isKind)).toBe(true);
         expect(readChoice(choiceText(choice))).toEqual({ choice, warnings: [] });
       }),

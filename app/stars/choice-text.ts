@@ -5,6 +5,7 @@ import type { MyChoice } from './my-choice.ts';
 const APP = 'sports-calendar';
 const VERSION = 1;
 const MAX_SLUG_LENGTH = 100;
+const MAX_EVENT_LENGTH = 200;
 /** Three times the size of a choice with every team of the site. */
 const MAX_TEXT_LENGTH = 100_000;
 
@@ -12,10 +13,12 @@ const MAX_TEXT_LENGTH = 100_000;
 const MAX_NAMES = 2_000;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** A league, a season and the event in it. */
+const EVENT = /^[a-z0-9]+\/\d{4}(-\d\d)?\/[a-z0-9]+(-[a-z0-9]+)*(\.\d+)?$/;
 const KIND = /^[a-z0-9]+\.[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export function choiceText({ leagues, teams, hiddenTypes }: MyChoice): string {
-  return JSON.stringify({ app: APP, version: VERSION, leagues, teams, hiddenTypes });
+export function choiceText({ leagues, teams, events, hiddenTypes }: MyChoice): string {
+  return JSON.stringify({ app: APP, version: VERSION, leagues, teams, events, hiddenTypes });
 }
 
 export interface ReadChoice {
@@ -37,9 +40,10 @@ export function readChoice(text: string): ReadChoice {
   if (typeof value !== 'object' || value === null || (value as { app?: unknown }).app !== APP) {
     return { warnings: ['It is not a Sports Calendar file.'] };
   }
-  const { version, leagues, teams, hiddenTypes } = value as Record<string, unknown>;
+  // Calendars of before single events could be followed have no list of them.
+  const { version, leagues, teams, events = [], hiddenTypes } = value as Record<string, unknown>;
   if (version !== VERSION) return { warnings: ['It has an unknown version.'] };
-  const lists = { leagues, teams, hiddenTypes };
+  const lists = { leagues, teams, events, hiddenTypes };
   const malformed = Object.entries(lists).find(([, list]) => !Array.isArray(list));
   if (malformed) return { warnings: [`Its “${malformed[0]}” is not a list.`] };
 
@@ -51,7 +55,7 @@ export function readChoice(text: string): ReadChoice {
 }
 
 /** Splits untrusted values into valid names, without duplicates, and everything else. */
-export function pickValid({ leagues, teams, hiddenTypes }: Record<keyof MyChoice, unknown[]>) {
+export function pickValid({ leagues, teams, events, hiddenTypes }: Record<keyof MyChoice, unknown[]>) {
   const invalid: unknown[] = [];
   const pick = (values: unknown[], isValid: (text: string) => boolean) => {
     const valid = new Set<string>();
@@ -65,6 +69,7 @@ export function pickValid({ leagues, teams, hiddenTypes }: Record<keyof MyChoice
   const choice: MyChoice = {
     leagues: pick(leagues, isSlug),
     teams: pick(teams, isSlug),
+    events: pick(events, isEventId),
     hiddenTypes: pick(hiddenTypes, isKind),
   };
   return { choice, invalid };
@@ -72,6 +77,10 @@ export function pickValid({ leagues, teams, hiddenTypes }: Record<keyof MyChoice
 
 export function isSlug(text: string): boolean {
   return text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
+}
+
+export function isEventId(text: string): boolean {
+  return text.length <= MAX_EVENT_LENGTH && EVENT.test(text);
 }
 
 export function isKind(text: string): boolean {

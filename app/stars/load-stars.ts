@@ -3,7 +3,7 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { seasonsAround } from '../../catalog/seasons-around.ts';
 import type { TeamLook } from '../../catalog/team-look.ts';
-import { teamPath } from '../../catalog/urls.ts';
+import { eventPath, teamPath } from '../../catalog/urls.ts';
 import { loadSeasons } from '../data/event-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
@@ -35,18 +35,19 @@ type Slugs = Pick<MyChoice, StarredList>;
 const MAX_CACHED = 5;
 const cached = new Map<string, () => Promise<LoadedStars>>();
 
-export function loadStars({ leagues, teams }: Slugs, today: string): Promise<LoadedStars> {
-  const key = JSON.stringify([leagues, teams, today]);
-  const load = cached.get(key) ?? loadOnce(() => loadAll({ leagues, teams }, today));
+export function loadStars({ leagues, teams, events }: Slugs, today: string): Promise<LoadedStars> {
+  const key = JSON.stringify([leagues, teams, events, today]);
+  const load = cached.get(key) ?? loadOnce(() => loadAll({ leagues, teams, events }, today));
   cached.set(key, load);
   for (const oldKey of [...cached.keys()].slice(0, -MAX_CACHED)) cached.delete(oldKey);
   return load();
 }
 
-async function loadAll({ leagues, teams }: Slugs, today: string): Promise<LoadedStars> {
+async function loadAll({ leagues, teams, events }: Slugs, today: string): Promise<LoadedStars> {
   const requested = [
     ...leagues.map((slug) => ({ list: 'leagues' as const, slug, star: loadLeagueStar(slug, today) })),
     ...teams.map((slug) => ({ list: 'teams' as const, slug, star: loadTeamStar(slug, today) })),
+    ...events.map((slug) => ({ list: 'events' as const, slug, star: loadEventStar(slug) })),
   ];
   const found = await Promise.all(requested.map(({ star }) => star));
   return {
@@ -75,6 +76,22 @@ async function loadTeamStar(slug: string, today: string): Promise<Star | undefin
   );
   const { look } = team;
   return { list: 'teams', slug, label: team.name, path: teamPath(slug), sport, look, events };
+}
+
+async function loadEventStar(id: string): Promise<Star | undefined> {
+  const [slug = '', label = ''] = id.split('/');
+  const league = leagueBySlug(slug);
+  const event = (await loadSeasons(slug, [{ label }])).find((each) => each.id === id);
+  if (!league || !event) return undefined;
+  return {
+    list: 'events',
+    slug: id,
+    label: event.name,
+    path: eventPath(event),
+    sport: league.sportId,
+    look: leagueLook(league),
+    events: [event],
+  };
 }
 
 /** Duke's men and women share a name, and a league and a team may: then the competition is added. */

@@ -1,19 +1,25 @@
-/** What a visitor follows: leagues and teams in the order of starring, and the kinds of events they hide. */
+/** What a visitor follows: leagues, teams and single events in the order of starring, and the kinds of events they hide. */
 
 export interface MyChoice {
   /** Slugs, as in the URLs. */
   leagues: readonly string[];
   teams: readonly string[];
+  /** Ids: `nfl/2026/super-bowl-lxi`. */
+  events: readonly string[];
   /** Kinds as catalog/kind.ts names them: `formula1.practice`. */
   hiddenTypes: readonly string[];
 }
 
-export type StarredList = 'leagues' | 'teams';
+export type StarredList = 'leagues' | 'teams' | 'events';
 
-export const EMPTY_CHOICE: MyChoice = { leagues: [], teams: [], hiddenTypes: [] };
+export const EMPTY_CHOICE: MyChoice = { leagues: [], teams: [], events: [], hiddenTypes: [] };
 
-export function isEmpty({ leagues, teams }: MyChoice): boolean {
-  return leagues.length === 0 && teams.length === 0;
+export function isEmpty(choice: MyChoice): boolean {
+  return starCount(choice) === 0;
+}
+
+export function starCount({ leagues, teams, events }: MyChoice): number {
+  return leagues.length + teams.length + events.length;
 }
 
 const without = (list: readonly string[], value: string) => list.filter((each) => each !== value);
@@ -34,6 +40,7 @@ export function merged(own: MyChoice, other: MyChoice): MyChoice {
   return {
     leagues: both(own.leagues, other.leagues),
     teams: both(own.teams, other.teams),
+    events: both(own.events, other.events),
     hiddenTypes: both(
       own.hiddenTypes,
       other.hiddenTypes.filter((kind) => !own.leagues.includes(leagueOf(kind))),
@@ -43,7 +50,7 @@ export function merged(own: MyChoice, other: MyChoice): MyChoice {
 
 /** Ignores the order. */
 export function isSame(a: MyChoice, b: MyChoice): boolean {
-  const sorted = ({ leagues, teams, hiddenTypes }: MyChoice) =>
-    JSON.stringify([leagues, teams, hiddenTypes].map((list) => [...list].sort()));
+  const sorted = ({ leagues, teams, events, hiddenTypes }: MyChoice) =>
+    JSON.stringify([leagues, teams, events, hiddenTypes].map((list) => [...list].sort()));
   return sorted(a) === sorted(b);
 }

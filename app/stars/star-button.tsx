@@ -1,5 +1,6 @@
-/** Adds a league or team to My calendar, or removes it. */
+/** Adds a league, a team or an event to My calendar, or removes it. */
 import { useState } from 'react';
+import buttons from '../ui/buttons.module.css';
 import icons from '../ui/icon-button.module.css';
 import { StarIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
@@ -11,17 +12,20 @@ interface StarButtonProps {
   list: StarredList;
   slug: string;
   name: string;
+  /** Says what it does beside the star, where there is room; elsewhere the tooltip does. */
+  hasWords?: boolean;
 }
 
-export function StarButton({ list, slug, name }: StarButtonProps) {
+export function StarButton({ list, slug, name, hasWords = false }: StarButtonProps) {
   const { choice, isSaved } = useMyState();
   const [wasClicked, setClicked] = useState(false);
   const isStarred = choice[list].includes(slug);
+  const words = isStarred ? 'Remove from my calendar' : 'Add to my calendar';
   return (
     <>
       <button
         type="button"
-        className={`${icons.button} ${styles.star}`}
+        className={`${hasWords ? buttons.action : icons.button} ${styles.star}`}
         aria-pressed={isStarred}
         aria-label={`Star ${name}`}
         onClick={() => {
@@ -30,7 +34,7 @@ export function StarButton({ list, slug, name }: StarButtonProps) {
         }}
       >
         <StarIcon />
-        <Tooltip>{isStarred ? 'Remove from my calendar' : 'Add to my calendar'}</Tooltip>
+        {hasWords ? words : <Tooltip>{words}</Tooltip>}
       </button>
       {wasClicked && !isSaved && (
         <small role="status" className={styles.note}>

@@ -8,7 +8,7 @@ export const STORAGE_KEY = 'sports-calendar-my';
  */
 export const starredScript = `(() => {
   try {
-    const { leagues, teams } = JSON.parse(localStorage.getItem('${STORAGE_KEY}'));
-    if (leagues.length + teams.length > 0) document.documentElement.dataset.starred = '';
+    const { leagues, teams, events = [] } = JSON.parse(localStorage.getItem('${STORAGE_KEY}'));
+    if (leagues.length + teams.length + events.length > 0) document.documentElement.dataset.starred = '';
   } catch {}
 })();`;

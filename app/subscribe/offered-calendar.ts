@@ -49,7 +49,7 @@ export function offeredCalendar(target: SubscribeTarget, style: DateStyle = NEUT
   return {
     name: target.name,
     fileName: feed?.split('/').at(-1)?.replace('.ics', '') ?? 'sports-calendar',
-    optionNoun: target.kind === 'several' ? 'team or league' : 'type',
+    optionNoun: target.kind === 'several' ? 'team, league or event' : 'type',
     feed,
     contents: contentsOf(target, style),
     embed: embedOf(target),
@@ -100,6 +100,7 @@ function contentsOf(target: SubscribeTarget, style: DateStyle): string | undefin
     }
     case 'team':
       return 'Includes the last, current and upcoming seasons.';
+    case 'event':
     case 'several':
       return undefined;
   }
@@ -157,6 +158,10 @@ async function loadEvents(
       const years = team ? feedSeasons(yearsOf(team.seasons), feedKinds.day) : [];
       const seasons = years.flatMap((year) => year.seasons);
       return team ? loadTeamGames(team, seasons) : [];
+    }
+    case 'event': {
+      const [league = '', label = ''] = target.slug.split('/');
+      return (await loadSeasons(league, [{ label }])).filter(({ id }) => id === target.slug);
     }
     case 'several': {
       const members = target.targets.filter((member) => selected.has(idOf(member)));

@@ -109,8 +109,8 @@ function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNou
   return (
     <>
       <p role="status">
-        Each {optionNoun} is a calendar of its own. Subscribe to the ones you want, or download everything you
-        selected as one file.
+        Each {optionNoun === 'type' ? 'type' : 'team or league'} is a calendar of its own. Subscribe to the
+        ones you want, or download everything you selected as one file.
       </p>
       {plan.each.map(({ id, name, feed, contents }) => (
         <div key={id} className={styles.each}>
@@ -121,8 +121,10 @@ function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNou
       ))}
       {plan.without.map(({ id, name }) => (
         <p key={id}>
-          “{name}” has no calendar of its own. Select everything to subscribe to it, or download the file
-          below.
+          “{name}” has no calendar of its own.{' '}
+          {optionNoun === 'type'
+            ? 'Select everything to subscribe to it, or download the file below.'
+            : 'It is in the file below.'}
         </p>
       ))}
     </>

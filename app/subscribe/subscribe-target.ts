@@ -5,6 +5,8 @@ export type SubscribeTarget =
   | { kind: 'league'; slug: string; name: string }
   | { kind: 'category'; path: string; name: string }
   | { kind: 'team'; slug: string; name: string }
+  /** A single event, which has no calendar of its own. */
+  | { kind: 'event'; slug: string; name: string }
   /** Several of these as one download; each remains a calendar of its own for subscribing. */
   | {
       kind: 'several';
@@ -16,7 +18,7 @@ export type SubscribeTarget =
 
 /** The published calendar; several targets have no common one. */
 export function feedOf(target: SubscribeTarget): string | undefined {
-  if (target.kind === 'several') return undefined;
+  if (target.kind === 'several' || target.kind === 'event') return undefined;
   return feedPath(target.kind === 'category' ? target.path : pageOf(target));
 }
 

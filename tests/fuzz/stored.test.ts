@@ -93,7 +93,7 @@ fuzzed('an imported file', () => {
 
   const bytes = fc.uint8Array({ maxLength: 200 });
   fuzz('of bytes, before and after a calendar', fc.tuple(bytes, bytes), async ([before, after]) => {
-    const calendar = choiceText({ leagues: ['nfl'], teams: [], hiddenTypes: [] });
+    const calendar = choiceText({ leagues: ['nfl'], teams: [], events: [], hiddenTypes: [] });
     const file = new Blob([before, calendar, after]);
     isSafe(await readCalendarFile(file), await file.text());
   });
