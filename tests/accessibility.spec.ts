@@ -19,6 +19,7 @@ const STATES = [
   '/?sport=soccer,golf',
   '/calendar?date=2026-12-26&view=week',
   '/calendar?date=2026-12-26&view=month',
+  '/calendar?view=agenda&span=2&big=1',
   '/formula1',
   '/pgatour',
 ];
