@@ -1,6 +1,6 @@
 /** The calendar of all sports: any day, week or month, from its address. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -186,9 +186,6 @@ for (const [width, scheme] of [
     await page.setViewportSize({ width, height: 900 });
     await open(page, MONTH);
     await expect(page.getByRole('grid')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
   });
 }

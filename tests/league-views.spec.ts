@@ -1,6 +1,6 @@
 /** The calendar and the timeline of a season: the same events, other pictures. */
-import AxeBuilder from '@axe-core/playwright';
 import { schemesOf } from './exhaustive.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
 
 test('the view is in the address, and back returns', async ({ page }) => {
@@ -154,8 +154,7 @@ for (const [state, view] of ['calendar', 'timeline'].entries()) {
       ] as const);
       await open(page, `/nfl?view=${view}`);
       await expect(page.locator('main')).not.toContainText('Loading the view');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectAccessible(page);
     });
   }
 }
@@ -163,11 +162,9 @@ for (const [state, view] of ['calendar', 'timeline'].entries()) {
 test('axe finds nothing in the panel of an event and in the settings', async ({ page }) => {
   await open(page, '/nfl?event=super-bowl-lxi');
   await expect(page.getByRole('dialog')).toBeVisible();
-  const panel = await new AxeBuilder({ page }).analyze();
-  expect(panel.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  const settings = await new AxeBuilder({ page }).analyze();
-  expect(settings.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
 });

@@ -1,9 +1,9 @@
 /** My calendar: stars, the merged calendar, hiding, taking it along, sharing, and what can go wrong with storage. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { schemesOf } from './exhaustive.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
 const KEY = 'sports-calendar-my';
@@ -380,8 +380,7 @@ for (const [state, { path, text, shows }] of STATES.entries()) {
       await open(page, `${path}${path.includes('?') ? '&' : '?'}scheme=${scheme}`);
       await expect(page.locator('main').getByText(shows).first()).toBeAttached();
       if (text) await page.getByText('Event types').click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectAccessible(page);
       for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const { scrolls, nodes } = await page.evaluate(() => ({

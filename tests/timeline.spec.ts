@@ -1,7 +1,7 @@
 /** The timeline of all leagues: the page, the keyboard, the fingers, the paper, and its part on category pages. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { schemesOf } from './exhaustive.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { COLOR_SCHEME_KEY, expect, FIXTURE_LEAGUE_PATHS, open, test } from './site.ts';
 
 /** The day of the World Cup's final. */
@@ -309,8 +309,7 @@ for (const [path, schemes] of [
       ] as const);
       await open(page, path);
       await page.locator(MARKS).first().scrollIntoViewIfNeeded();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectAccessible(page);
     });
   }
 }
