@@ -22,7 +22,7 @@ const PAGES = [
   '/accessibility',
 ];
 
-/** Texts that are wider than what they are in, and short words on two lines. Runs in the page. */
+/** Texts that are cut, that spill out of their button or cell, and short words on two lines. Runs in the page. */
 function brokenTexts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -30,6 +30,8 @@ function brokenTexts(): string[] {
     const element = node.parentElement;
     if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (element.closest('[role="tooltip"], option, svg, code, textarea')) continue;
+    // Names on the marks of a timeline are shortened to the room of their days; the hint and the table have them whole.
+    if (element.closest('[data-shape]')) continue;
     if (isForScreenReaders(element)) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
       const range = document.createRange();
@@ -39,8 +41,11 @@ function brokenTexts(): string[] {
       const isTorn =
         /^[A-Za-z]{1,10}$/.test(word) && new Set(rects.map(({ top }) => Math.round(top))).size > 1;
       const isCut = rects.some(({ left, right }) => isOutside(element, left, right));
-      if (isTorn || isCut)
-        found.push(`${isTorn ? 'torn' : 'cut'}: ${word} in "${element.textContent?.slice(0, 40)}"`);
+      const button = element.closest('button, th, td')?.getBoundingClientRect();
+      const isSpilt =
+        button && rects.some(({ left, right }) => left < button.left - 1 || right > button.right + 1);
+      const fault = isTorn ? 'torn' : isCut ? 'cut' : isSpilt ? 'spilt' : undefined;
+      if (fault) found.push(`${fault}: ${word} in "${element.textContent?.slice(0, 40)}"`);
     }
   }
   return found;
@@ -67,12 +72,17 @@ function brokenTexts(): string[] {
   }
 }
 
+/** The page, and lists in a dialog, that are wider than their room. Runs in the page. */
+function scrolledSideways(): string[] {
+  const scrollers = document.querySelectorAll('html, dialog[open], dialog[open] :not(textarea, input)');
+  return [...scrollers]
+    .filter((box) => box.tagName === 'HTML' || /auto|scroll/.test(getComputedStyle(box).overflowX))
+    .filter((box) => box.scrollWidth > box.clientWidth)
+    .map((box) => `${box.tagName}: ${box.scrollWidth} in ${box.clientWidth}`);
+}
+
 async function expectWhole(page: Page, what: string): Promise<void> {
-  const sizes = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect.soft(sizes.scrollWidth, `the width of ${what}`).toBeLessThanOrEqual(sizes.clientWidth);
+  expect.soft(await page.evaluate(scrolledSideways), `the width of ${what}`).toEqual([]);
   expect.soft(await page.evaluate(brokenTexts), what).toEqual([]);
 }
 
@@ -91,6 +101,8 @@ for (const width of [390, 1440]) {
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
           `${BROWSER_FONT}px`,
         );
+        // What is loaded after the page has to fit as well.
+        await page.waitForLoadState('networkidle');
         await expectWhole(page, path);
       });
     }
