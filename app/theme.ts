@@ -41,7 +41,7 @@ export const customMedia: Record<string, string> = {
   tablet: `(max-width: ${BREAKPOINTS.md})`,
   'header-navigation': `(min-width: ${NAVIGATION_BREAKPOINT})`,
   // Text so large, or a screen so small, that the header's tools need a line of their own.
-  tiny: 'screen and (max-width: 18em)',
+  tiny: '(max-width: 18em)',
   // Wide screens with little room beside the sports.
   'header-without-brand': `(min-width: ${NAVIGATION_BREAKPOINT}) and (max-width: 88em)`,
   'header-words': '(min-width: 82em)',
