@@ -104,7 +104,11 @@ function roundDays(day: string): { from: string; to: string } {
 }
 
 /** The bars of a week; `spans` in the order in which they get a lane. */
-export function weekBars(spans: readonly LongSpan[], days: readonly string[]): WeekBar[] {
+export function weekBars(
+  spans: readonly LongSpan[],
+  days: readonly string[],
+  maxLanes = MAX_LANES,
+): WeekBar[] {
   const first = days[0] ?? '';
   const last = days.at(-1) ?? '';
   const lanes: LongSpan[][] = [];
@@ -114,7 +118,7 @@ export function weekBars(spans: readonly LongSpan[], days: readonly string[]): W
       members.every((other) => other.to < span.from || other.from > span.to),
     );
     const lane = free === -1 ? lanes.length : free;
-    if (lane === MAX_LANES) return [];
+    if (lane === maxLanes) return [];
     lanes[lane] = [...(lanes[lane] ?? []), span];
     const from = span.from < first ? first : span.from;
     const to = span.to > last ? last : span.to;

@@ -10,19 +10,22 @@ import { isInCalendar } from '../data/known-days.ts';
 import { sportOf } from '../data/site-map.ts';
 import { CellBar, rowOf } from '../month/cell-bar.tsx';
 import { CellEntry } from '../month/cell-entry.tsx';
+import { CellRest } from '../month/cell-rest.tsx';
 import dayGrid from '../month/day-grid.module.css';
 import { DayGrid } from '../month/day-grid.tsx';
 import cellStyles from '../month/month-cell.module.css';
+import { paperLines } from '../month/paper-lines.ts';
 import { countBySport } from '../sport/sport-counts.ts';
 import { customMedia } from '../theme.ts';
 import { longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import { useMedia } from '../util/use-media.ts';
+import { usePrinting } from '../util/use-printing.ts';
 import { dayHighlights, paceOf } from './day-highlights.ts';
 import { DayList } from './day-list.tsx';
 import type { DayOfEvents } from './events-by-day.ts';
-import { longSpans, type WeekBar, weekBars } from './month-bars.ts';
+import { longSpans, MAX_LANES, type WeekBar, weekBars } from './month-bars.ts';
 import styles from './month-board.module.css';
 
 interface MonthBoardProps {
@@ -45,17 +48,20 @@ interface BoardDay extends DayOfEvents {
   highlights: readonly SportsEvent[];
   /** The first line below the bars of the week. */
   line: number;
-  /** How many events have neither a bar nor a line. */
-  more: number;
+  /** What has neither a bar nor a line. */
+  rest: readonly SportsEvent[];
 }
 
 const MAX_HIGHLIGHTS = 3;
+/** On paper, for what is left out. */
+const REST_LINES = 2;
 const MAX_DOTS = 3;
 
 export default function MonthBoard(props: MonthBoardProps) {
   const { days, month, chosen, visitor, hrefOfDay, hrefOfChoice, onMove } = props;
-  const isSmall = useMedia(customMedia.tablet ?? '');
-  const weeks = boardWeeks(days, visitor);
+  const isPrinting = usePrinting();
+  const isSmall = useMedia(customMedia.tablet ?? '') && !isPrinting;
+  const weeks = boardWeeks(days, visitor, isPrinting);
   const most = Math.max(...days.map(({ events }) => events.length), 1);
   return (
     <>
@@ -83,7 +89,13 @@ export default function MonthBoard(props: MonthBoardProps) {
               tabIndex={tabIndex}
             />
             {!isSmall && (
-              <Content day={day} visitor={visitor} href={hrefOfDay(day.day)} tabIndex={tabIndex} />
+              <Content
+                day={day}
+                visitor={visitor}
+                href={hrefOfDay(day.day)}
+                tabIndex={tabIndex}
+                isPrinting={isPrinting}
+              />
             )}
           </div>
         )}
@@ -104,7 +116,8 @@ export default function MonthBoard(props: MonthBoardProps) {
   );
 }
 
-function boardWeeks(days: readonly DayOfEvents[], visitor: Visitor): BoardDay[][] {
+function boardWeeks(days: readonly DayOfEvents[], visitor: Visitor, isPrinting: boolean): BoardDay[][] {
+  const lines = isPrinting ? paperLines(days.length / 7) : undefined;
   const all = days.flatMap(({ events }) => events);
   const spans = longSpans(all, visitor);
   const pace = paceOf(all);
@@ -113,13 +126,16 @@ function boardWeeks(days: readonly DayOfEvents[], visitor: Visitor): BoardDay[][
     const bars = weekBars(
       spans,
       week.map(({ day }) => day),
+      // On paper, half of the lines are for the days.
+      lines && Math.min(MAX_LANES, Math.floor(lines / 2)),
     );
+    const line = 1 + Math.max(-1, ...bars.map(({ lane }) => lane));
     const inBars = new Set(bars.flatMap(({ span }) => span.events));
     const lasting = new Set(spans.flatMap((span) => span.events));
     return week.map(({ day, events }): BoardDay => {
       const highlights = dayHighlights(
         events.filter((event) => !lasting.has(event) && !isUnnamed(event)),
-        MAX_HIGHLIGHTS,
+        lines === undefined ? MAX_HIGHLIGHTS : lines - line - REST_LINES,
         pace,
       );
       return {
@@ -127,8 +143,8 @@ function boardWeeks(days: readonly DayOfEvents[], visitor: Visitor): BoardDay[][
         events,
         bars: bars.filter((bar) => bar.day === day),
         highlights,
-        line: 1 + Math.max(-1, ...bars.map(({ lane }) => lane)),
-        more: events.filter((event) => !inBars.has(event)).length - highlights.length,
+        line,
+        rest: events.filter((event) => !inBars.has(event) && !highlights.includes(event)),
       };
     });
   });
@@ -196,8 +212,8 @@ function Density({ events, most }: { events: readonly SportsEvent[]; most: numbe
   );
 }
 
-function Content({ day, visitor, href, tabIndex }: CellProps) {
-  const { bars, highlights, line, more } = day;
+function Content({ day, visitor, href, tabIndex, isPrinting }: CellProps & { isPrinting: boolean }) {
+  const { bars, highlights, line, rest } = day;
   return (
     <>
       {bars.map(({ span, lane, days, continuesBefore, continuesAfter }) => {
@@ -233,15 +249,16 @@ function Content({ day, visitor, href, tabIndex }: CellProps) {
           tabIndex={tabIndex}
         />
       ))}
-      {more > 0 && (
+      {isPrinting && <CellRest counts={countBySport(rest)} line={line + highlights.length} />}
+      {!isPrinting && rest.length > 0 && (
         <a
           className={cellStyles.more}
           href={href}
           tabIndex={tabIndex}
           style={{ gridRow: rowOf(line + MAX_HIGHLIGHTS) }}
-          aria-label={`+${more} more on ${shortDay(day.day, visitor)}`}
+          aria-label={`+${rest.length} more on ${shortDay(day.day, visitor)}`}
         >
-          +{more} more
+          +{rest.length} more
         </a>
       )}
     </>

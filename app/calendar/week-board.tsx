@@ -2,7 +2,7 @@
  * Days side by side: bars for what lasts several days, the few biggest events of each day, and for the rest how many each
  * league has. On a phone one day at a time is open.
  */
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { isTimed } from '../../catalog/day.ts';
 import { isGame, isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
@@ -52,7 +52,7 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
           </button>
         ))}
       </div>
-      <div className={styles.board}>
+      <div className={styles.board} style={{ '--days': days.length } as CSSProperties}>
         <ol className={styles.days}>
           {days.map(({ day, events }, index) => (
             <li

@@ -3,16 +3,15 @@ import { useState } from 'react';
 import { isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { isPast, statusOf } from '../../catalog/status.ts';
 import { eventAnchor, teamSlugInPath } from '../../catalog/urls.ts';
 import { useMyState } from '../stars/my-store.ts';
 import { longDay, roundText, untilText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { eventCountText } from '../util/count-text.ts';
-import { usePrinting } from '../util/use-printing.ts';
+import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './event-list.module.css';
 import type { TeamHref } from './event-name.tsx';
 import { EventRow } from './event-row.tsx';
+import { isOver } from './is-over.ts';
 
 interface EventListProps {
   events: readonly SportsEvent[];
@@ -53,22 +52,16 @@ export function EventList({
   isRoundKnown,
   hintOf,
 }: EventListProps) {
-  const { now, today, timeZone } = visitor;
+  const { today, timeZone } = visitor;
   const [requests, setRequests] = useState<Requests>({ earlier: 0, later: 0 });
-  const isPrinting = usePrinting();
   const { teams } = useMyState().choice;
   const isStarred = (href: string) => teams.includes(teamSlugInPath(href) ?? '');
-  const isOver = (event: SportsEvent) =>
-    listedDay(event.end ?? event.start, timeZone) < today ||
-    isPast(statusOf(event, sportOf(event), now, timeZone));
   const wanted = target ? events.find((event) => eventAnchor(event) === target) : undefined;
-  const ahead = wanted ?? events.find((event) => !isOver(event));
+  const ahead = wanted ?? events.find((event) => !isOver(event, sportOf(event), visitor));
   const dayFor = dayOf ?? ((event: SportsEvent) => listedDay(event.start, timeZone));
   const firstDay = ahead && dayFor(ahead);
   const first = events.findIndex((event) => dayFor(event) === firstDay);
-  const window = isPrinting
-    ? { from: 0, to: events.length }
-    : rowWindow(events.length, Math.max(first, 0), requests);
+  const window = rowWindow(events.length, Math.max(first, 0), requests);
   const shown = events.slice(window.from, window.to);
   // No day's heading promises a day that is only the default one of a round.
   const isLoose = (event: SportsEvent) => dayOf === undefined && event.provisional === true;
@@ -127,13 +120,16 @@ export function EventList({
         <ul>{shown.map(row)}</ul>
       )}
       {window.to < events.length && (
-        <button
-          type="button"
-          className={styles.more}
-          onClick={() => setRequests({ ...requests, later: requests.later + 1 })}
-        >
-          Show later ({events.length - window.to} more)
-        </button>
+        <>
+          <button
+            type="button"
+            className={styles.more}
+            onClick={() => setRequests({ ...requests, later: requests.later + 1 })}
+          >
+            Show later ({events.length - window.to} more)
+          </button>
+          <p className={styles.rest}>{countText(events.length - window.to, 'more event')} later</p>
+        </>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import { factsOf } from './badges.ts';
 import { PlainName, type TeamHref, TeamName } from './event-name.tsx';
 import styles from './event-row.module.css';
 import { EventWhen } from './event-when.tsx';
+import { isOver } from './is-over.ts';
 import { afterSides, type Game, type GameSide, sidesOf } from './sides.ts';
 
 interface EventRowProps {
@@ -57,6 +58,7 @@ export function EventRow({
       id={isAnchored ? eventAnchor(event) : undefined}
       className={underDay ? styles.row : `${styles.row} ${styles.dated}`}
       data-status={status}
+      data-over={isOver(event, sport, visitor) || undefined}
       // Rows of several leagues: each in the colour of its sport.
       data-sport={leagueName ? sport : undefined}
     >

@@ -2,10 +2,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { Offline } from '../offline/offline.tsx';
-import { usePathname, useUrlParams } from '../router/router.tsx';
+import { usePathname, useSearch, useUrlParams } from '../router/router.tsx';
+import { searchText } from '../router/search-text.ts';
 import { schemeWarnings } from '../settings/scheme-query.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
-import { dayWithYear } from '../time/format.ts';
+import { dayWithYear, zonePlace } from '../time/format.ts';
 import { useHydrated, usePreferenceWarnings, useVisitor } from '../time/visitor.tsx';
 import { Notice, Warnings } from '../ui/notice.tsx';
 import { withBase } from '../util/base-path.ts';
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <CanonicalUrl />
+      <PrintedFooter />
       <a href="#page" className={styles.skip}>
         Skip to content
       </a>
@@ -75,5 +77,22 @@ function CanonicalUrl() {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (link) link.href = new URL(withBase(pathname.replace(/(.)\/+$/, '$1')), link.href).href;
   }, [pathname]);
+  return null;
+}
+
+/** What the foot of every printed page says (`@page` in app.css): its address, the zone of its times, and the day. */
+function PrintedFooter() {
+  const path = withBase(usePathname()) + searchText(useSearch());
+  const visitor = useVisitor(SITE_TIME_ZONE);
+  const isHydrated = useHydrated();
+  const zone = zonePlace(visitor.timeZone);
+  const day = dayWithYear(visitor.today, visitor);
+  useEffect(() => {
+    // Before that, the times of a page are in a zone of its own.
+    if (!isHydrated) return;
+    const text = `${location.host}${path} · all times ${zone} time · printed ${day}`;
+    // A string in CSS is quoted as in JSON.
+    document.documentElement.style.setProperty('--printed', JSON.stringify(text));
+  }, [path, zone, day, isHydrated]);
   return null;
 }

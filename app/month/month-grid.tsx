@@ -1,12 +1,14 @@
 /** A month as a grid of days: bars, entries and "+N more"; on a phone strips and dots. */
 import type { CSSProperties } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { dayRange, longDay, monthText, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import { CellBar, rowOf } from './cell-bar.tsx';
 import { CellEntry } from './cell-entry.tsx';
+import { CellRest } from './cell-rest.tsx';
 import dayGrid from './day-grid.module.css';
 import { DayGrid } from './day-grid.tsx';
 import cellStyles from './month-cell.module.css';
@@ -21,6 +23,8 @@ interface MonthGridProps {
   sportOf: (event: SportsEvent) => string;
   visitor: Visitor;
   hrefOf: (event: SportsEvent) => string;
+  /** For paper: the league of an event, to count what is left out by. */
+  paperLeagueOf?: ((event: SportsEvent) => string) | undefined;
   /** Opens a day; `moveThere` moves the focus too. */
   onDay: (day: string, moveThere: boolean) => void;
   /** The focus wants to be on a day of another month; false if there is nothing to show. */
@@ -51,11 +55,12 @@ interface DayProps {
   sportOf: (event: SportsEvent) => string;
   visitor: Visitor;
   hrefOf: (event: SportsEvent) => string;
+  paperLeagueOf?: ((event: SportsEvent) => string) | undefined;
   onDay: (day: string, moveThere: boolean) => void;
 }
 
-function Day({ cell, tabIndex, sportOf, visitor, hrefOf, onDay }: DayProps) {
-  const { day, events, bars, entries, more } = cell;
+function Day({ cell, tabIndex, sportOf, visitor, hrefOf, paperLeagueOf, onDay }: DayProps) {
+  const { day, events, bars, entries, rest } = cell;
   const dayNumber = Number(day.slice(8));
   const count = events.length === 0 ? 'no events' : countText(events.length, 'event');
   const statusFor = (event: SportsEvent) => statusOf(event, sportOf(event), visitor.now, visitor.timeZone);
@@ -101,21 +106,26 @@ function Day({ cell, tabIndex, sportOf, visitor, hrefOf, onDay }: DayProps) {
           tabIndex={tabIndex}
         />
       ))}
-      {more > 0 && (
+      {paperLeagueOf && <CellRest counts={countBy(rest, paperLeagueOf)} line={cell.moreLine} />}
+      {!paperLeagueOf && rest.length > 0 && (
         <button
           type="button"
           className={cellStyles.more}
           tabIndex={tabIndex}
           style={{ gridRow: rowOf(cell.moreLine) }}
-          aria-label={`+${more} more on ${shortDay(day, visitor)}`}
+          aria-label={`+${rest.length} more on ${shortDay(day, visitor)}`}
           onClick={() => onDay(day, true)}
         >
-          +{more} more
+          +{rest.length} more
         </button>
       )}
       {events.length > 0 && <Dots count={events.length} dots={entries.length} />}
     </div>
   );
+}
+
+function countBy(events: readonly SportsEvent[], nameOf: (event: SportsEvent) => string) {
+  return [...groupBy(events, nameOf)].map(([name, { length }]) => ({ name, count: length }));
 }
 
 /** What a phone has room for; the day's label has the count in words. */

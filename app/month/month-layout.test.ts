@@ -173,7 +173,7 @@ describe('more than a cell can show', () => {
   test('is counted', () => {
     const cell = cellOf(layout(games), '2026-11-15');
     expect(cell.entries.map(({ line }) => line)).toEqual([0, 1, 2]);
-    expect(cell.more).toBe(12);
+    expect(cell.rest).toHaveLength(12);
     expect(cell.moreLine).toBe(3);
   });
 
@@ -182,8 +182,8 @@ describe('more than a cell can show', () => {
       testEvent({ name: `Open ${index}`, start: '2026-11-12', end: '2026-11-14' }),
     );
     const weeks = layout([...opens, ...games]);
-    expect(cellOf(weeks, '2026-11-13').more).toBe(2);
-    expect(cellOf(weeks, '2026-11-15').more).toBe(12);
+    expect(cellOf(weeks, '2026-11-13').rest).toHaveLength(2);
+    expect(cellOf(weeks, '2026-11-15').rest).toHaveLength(12);
   });
 
   test('nothing is lost and nothing overlaps, whatever the events', () => {
@@ -201,7 +201,7 @@ describe('more than a cell can show', () => {
             const lines = [...bars, ...cell.entries].map(({ line }) => line);
             expect(new Set(lines).size).toBe(lines.length);
             expect(Math.max(-1, ...lines)).toBeLessThan(LINES);
-            expect(lines.length + cell.more).toBe(cell.events.length);
+            expect(lines.length + cell.rest.length).toBe(cell.events.length);
           });
         }
       }),

@@ -4,8 +4,9 @@ import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { WeekStart } from '../time/preferences.ts';
+import { paperLines } from './paper-lines.ts';
 
-/** Lines of a cell for events, below the periods and above "+N more". */
+/** Lines of a cell for events on a screen, below the periods and above "+N more". */
 export const LINES = 3;
 /** Periods have lines of their own, so that they never push a game out. */
 const PERIOD_LINES = 2;
@@ -40,8 +41,8 @@ export interface DayCell {
   /** The bars that begin in this cell. */
   bars: Bar[];
   entries: { event: SportsEvent; line: number }[];
-  /** How many events have no line. */
-  more: number;
+  /** What has no line. */
+  rest: SportsEvent[];
   /** The line of "+N more". */
   moreLine: number;
 }
@@ -127,10 +128,34 @@ export function wholeMonthPeriods(spans: readonly Span[], month: string): Span[]
 }
 
 export function monthLayout(spans: readonly Span[], month: string, weekStart: WeekStart): DayCell[][] {
-  const weeks = weeksOfMonth(month, weekStart);
+  return layoutOf(spans, weeksOfMonth(month, weekStart), month, () => LINES);
+}
+
+/** The same for paper: from the week of a day on, with as many lines as the sheet has room for. */
+export function paperLayout(
+  spans: readonly Span[],
+  month: string,
+  weekStart: WeekStart,
+  from: string,
+): DayCell[][] {
+  const weeks = weeksOfMonth(month, weekStart).filter((days) => (days.at(-1) ?? '') >= from);
+  const ahead = spans.filter(({ to }) => to >= from);
+  // One line is for what is left out.
+  return layoutOf(ahead, weeks, month, (periodLines) => paperLines(weeks.length) - periodLines - 1);
+}
+
+/** The lines for events below those of the periods. */
+type LinesBelow = (periodLines: number) => number;
+
+function layoutOf(
+  spans: readonly Span[],
+  weeks: readonly string[][],
+  month: string,
+  linesBelow: LinesBelow,
+): DayCell[][] {
   const shown = spansWithin(spans, weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? '');
   const said = new Set(wholeMonthPeriods(shown, month));
-  return weeks.map((days) => weekLayout(shown, said, days, month));
+  return weeks.map((days) => weekLayout(shown, said, days, month, linesBelow));
 }
 
 function weekLayout(
@@ -138,6 +163,7 @@ function weekLayout(
   said: ReadonlySet<Span>,
   days: readonly string[],
   month: string,
+  linesBelow: LinesBelow,
 ): DayCell[] {
   const first = days[0] ?? '';
   const last = days.at(-1) ?? '';
@@ -145,6 +171,7 @@ function weekLayout(
   const frameLanes = lanesOf(here.filter((span) => span.isPeriod && !said.has(span)));
   const barLanes = lanesOf(here.filter((span) => !span.isPeriod && span.from !== span.to));
   const frameLines = Math.min(PERIOD_LINES, 1 + Math.max(-1, ...frameLanes.values()));
+  const lines = linesBelow(frameLines);
   const barOf = (span: Span, line: number): Bar => {
     const from = span.from < first ? first : span.from;
     const to = span.to > last ? last : span.to;
@@ -162,12 +189,12 @@ function weekLayout(
     const onDay = spansWithin(here, day, day);
     const bars: Bar[] = [];
     const taken = new Set<number>();
-    let more = 0;
+    const rest: SportsEvent[] = [];
     for (const span of onDay) {
       const lane = frameLanes.get(span) ?? barLanes.get(span);
       if (lane === undefined) continue;
-      if (lane >= (span.isPeriod ? PERIOD_LINES : LINES)) {
-        more += 1;
+      if (lane >= (span.isPeriod ? PERIOD_LINES : lines)) {
+        rest.push(span.event);
         continue;
       }
       const line = span.isPeriod ? lane : frameLines + lane;
@@ -179,8 +206,8 @@ function weekLayout(
     for (const span of onDay) {
       if (span.isPeriod || barLanes.has(span)) continue;
       while (taken.has(line)) line += 1;
-      if (line < frameLines + LINES) entries.push({ event: span.event, line });
-      else more += 1;
+      if (line < frameLines + lines) entries.push({ event: span.event, line });
+      else rest.push(span.event);
       line += 1;
     }
     return {
@@ -190,8 +217,8 @@ function weekLayout(
       periods: onDay.filter((span) => span.isPeriod).map(({ event }) => event),
       bars,
       entries,
-      more,
-      moreLine: frameLines + LINES,
+      rest,
+      moreLine: frameLines + lines,
     };
   });
 }

@@ -8,6 +8,7 @@ import { factsOf } from '../event/badges.ts';
 import { TeamName } from '../event/event-name.tsx';
 import row from '../event/event-row.module.css';
 import { EventWhen } from '../event/event-when.tsx';
+import { isOver } from '../event/is-over.ts';
 import { afterSides, sidesOf } from '../event/sides.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import type { Visitor } from '../time/visitor.tsx';
@@ -33,7 +34,11 @@ export function TeamRow({ game, team, sport, visitor, knownLabels, isLeagueNamed
   const opponent = first.name === team ? second : first;
   const where = isHome ? '' : cityOf(game.location);
   return (
-    <li className={`${row.row} ${styles.row}`} data-status={status}>
+    <li
+      className={`${row.row} ${styles.row}`}
+      data-status={status}
+      data-over={isOver(game, sport, visitor) || undefined}
+    >
       <span className={row.when} data-quiet={game.provisional}>
         <EventWhen event={game} visitor={visitor} underDay={false} status={status} />
       </span>

@@ -1,6 +1,5 @@
 /** A group that opens; its content is rendered on opening, so a season of 2,500 games costs nothing until then. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { usePrinting } from '../util/use-printing.ts';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -32,8 +31,7 @@ export function Disclosure({
 }: DisclosureProps) {
   // Until the visitor decides, it follows the default, which may change with the visitor's zone and with the day.
   const [chosen, setChosen] = useState(toggled?.get(anchor));
-  const isPrinting = usePrinting();
-  const isOpen = isPrinting || (chosen ?? defaultOpen);
+  const isOpen = chosen ?? defaultOpen;
   const group = useRef<HTMLDetailsElement>(null);
   const follow = () => {
     if (!group.current || group.current.open === isOpen) return;

@@ -1,4 +1,4 @@
-/** Whether the page is being printed: then what is folded away on a screen is written out. */
+/** Whether the page is being printed: then a month or a timeline is laid out for the sheet. */
 import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;

@@ -17,6 +17,7 @@ const SHEET = `
 [data-stale] .row{visibility:hidden}
 @media (max-width: 30em){.row{color:gray}.other{color:gray}}
 @media (max-width: 20em){.other{color:gray}}
+@media print{.row{color:black}}
 @keyframes blink{from{opacity:0}}
 .row:has(.gone,.wide){margin:2px}
 `;
@@ -43,6 +44,7 @@ describe('the rules that are inlined in a page', () => {
     ['of an attribute that only a script sets later', 'data-open'],
     ['of another sport', 'mma'],
     ['of a width without a match', '20em'],
+    ['of paper', 'black}'],
     ['of movement', 'blink'],
   ])('not %s', (_, part) => expect(first).not.toContain(part));
 

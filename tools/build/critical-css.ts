@@ -31,9 +31,12 @@ function matcherOf(css: string): (page: string) => string {
     renderCriticalCss(sheet, scanHtml(page, selectors, { chars: false }), { keyframes: 'none' }).css;
 }
 
-/** The sheet with some of its declarations only. */
+/** The sheet with some of its declarations only, and without what is for paper: nobody prints before the first paint. */
 function declarationsOf(sheet: string, isWanted: (declaration: Declaration) => boolean): string {
   const root = parse(sheet);
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
   root.walkDecls((declaration) => {
     if (!isWanted(declaration)) declaration.remove();
   });
