@@ -14,7 +14,7 @@ import { CellRest } from '../month/cell-rest.tsx';
 import dayGrid from '../month/day-grid.module.css';
 import { DayGrid } from '../month/day-grid.tsx';
 import cellStyles from '../month/month-cell.module.css';
-import { paperLines } from '../month/paper-lines.ts';
+import { paperLines, REST_LINES } from '../month/paper-lines.ts';
 import { countBySport } from '../sport/sport-counts.ts';
 import { customMedia } from '../theme.ts';
 import { longDay, shortDay } from '../time/format.ts';
@@ -53,8 +53,6 @@ interface BoardDay extends DayOfEvents {
 }
 
 const MAX_HIGHLIGHTS = 3;
-/** On paper, for what is left out. */
-const REST_LINES = 2;
 const MAX_DOTS = 3;
 
 export default function MonthBoard(props: MonthBoardProps) {
@@ -130,21 +128,25 @@ function boardWeeks(days: readonly DayOfEvents[], visitor: Visitor, isPrinting: 
       lines && Math.min(MAX_LANES, Math.floor(lines / 2)),
     );
     const line = 1 + Math.max(-1, ...bars.map(({ lane }) => lane));
+    /** For how many of the named events there is a line. */
+    const room = (named: readonly SportsEvent[], all: readonly SportsEvent[]) => {
+      if (lines === undefined) return MAX_HIGHLIGHTS;
+      const isAll = named.length === all.length && all.length <= lines - line;
+      return isAll ? all.length : lines - line - REST_LINES;
+    };
     const inBars = new Set(bars.flatMap(({ span }) => span.events));
     const lasting = new Set(spans.flatMap((span) => span.events));
     return week.map(({ day, events }): BoardDay => {
-      const highlights = dayHighlights(
-        events.filter((event) => !lasting.has(event) && !isUnnamed(event)),
-        lines === undefined ? MAX_HIGHLIGHTS : lines - line - REST_LINES,
-        pace,
-      );
+      const named = events.filter((event) => !lasting.has(event) && !isUnnamed(event));
+      const others = events.filter((event) => !inBars.has(event));
+      const highlights = dayHighlights(named, room(named, others), pace);
       return {
         day,
         events,
         bars: bars.filter((bar) => bar.day === day),
         highlights,
         line,
-        rest: events.filter((event) => !inBars.has(event) && !highlights.includes(event)),
+        rest: others.filter((event) => !highlights.includes(event)),
       };
     });
   });

@@ -108,7 +108,9 @@ export function EventList({
                   ? roundText(members[0].start, visitor)
                   : longDay(day, visitor)}
                 <small>
-                  {!day.endsWith('?') && day >= today && ` · ${untilText({ start: day }, visitor)}`}
+                  {!day.endsWith('?') && day >= today && (
+                    <span className={styles.until}> · {untilText({ start: day }, visitor)}</span>
+                  )}
                   {members.length > 1 && ` · ${eventCountText(members)}`}
                 </small>
               </DayHeading>

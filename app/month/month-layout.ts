@@ -4,7 +4,7 @@ import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { WeekStart } from '../time/preferences.ts';
-import { paperLines } from './paper-lines.ts';
+import { paperLines, REST_LINES } from './paper-lines.ts';
 
 /** Lines of a cell for events on a screen, below the periods and above "+N more". */
 export const LINES = 3;
@@ -140,8 +140,7 @@ export function paperLayout(
 ): DayCell[][] {
   const weeks = weeksOfMonth(month, weekStart).filter((days) => (days.at(-1) ?? '') >= from);
   const ahead = spans.filter(({ to }) => to >= from);
-  // One line is for what is left out.
-  return layoutOf(ahead, weeks, month, (periodLines) => paperLines(weeks.length) - periodLines - 1);
+  return layoutOf(ahead, weeks, month, (periodLines) => paperLines(weeks.length) - periodLines - REST_LINES);
 }
 
 /** The lines for events below those of the periods. */

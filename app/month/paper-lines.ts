@@ -1,7 +1,10 @@
 /** What a month has room for on one landscape sheet, A4 or Letter. Pixels, as in month-cell.module.css. */
-const WEEKS_HEIGHT = 560;
+const WEEKS_HEIGHT = 570;
 const HEAD_HEIGHT = 20;
-const LINE_HEIGHT = 12;
+const LINE_HEIGHT = 11;
+
+/** The lines at the foot of a cell that say what is left out. */
+export const REST_LINES = 2;
 
 /** The lines of every cell below its day. */
 export function paperLines(weeks: number): number {

@@ -165,7 +165,7 @@ export default function SeasonCalendar({
                   )
                 : monthLayout(spans, month, visitor.weekStart)
             }
-            paperLeagueOf={isPrinting ? (leagueNameOf ?? (() => '')) : undefined}
+            paperLeagueOf={isPrinting ? (leagueNameOf ?? (() => 'more')) : undefined}
             month={month}
             chosen={day}
             sportOf={sportOf}

@@ -59,7 +59,7 @@ export function SeasonSide({ league, season, events, visitor }: SeasonSideProps)
         </section>
       )}
       {teams.length > 0 && (
-        <section>
+        <section className={styles.directory}>
           <h2>Teams</h2>
           {teams.length > MANY_TEAMS
             ? groups.map((group) => <FoldedGroup key={group.name} group={group} hrefOf={hrefOf} />)

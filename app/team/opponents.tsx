@@ -34,7 +34,7 @@ export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
     return `${count}${isAhead ? 'next' : 'last'} ${dayRange(day, day, visitor)}`;
   };
   return (
-    <section aria-labelledby="opponents">
+    <section className={styles.section} aria-labelledby="opponents">
       <h2 id="opponents" className={styles.heading}>
         Opponents <small>{opponents.length}</small>
       </h2>
