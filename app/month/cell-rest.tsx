@@ -1,11 +1,10 @@
 /** On paper, at the foot of a cell: how many events there was no room for, and of what. */
 import { rowOf } from './cell-bar.tsx';
 import styles from './month-cell.module.css';
+import { REST_LINES } from './paper-lines.ts';
 
 /** In a column of a Letter sheet. */
 const CHARACTERS_OF_LINE = 34;
-/** More kinds than this are counted together. */
-const MAX_KINDS = 3;
 
 interface CellRestProps {
   /** By league or by sport. */
@@ -25,15 +24,20 @@ export function CellRest({ counts, line }: CellRestProps) {
   );
 }
 
-/** +12 NBA, +54 (NBA 40, NHL 14), +60 (NBA 40, NHL 9, WTA 6, others 5) */
+/** +12 NBA, +54 (NBA 40, NHL 14), +60 (NBA 40, NHL 9, others 11): as many names as two lines have room for. */
 function restText(counts: CellRestProps['counts']): string {
   const sorted = [...counts].sort((a, b) => b.count - a.count);
   const [first] = sorted;
   if (first && sorted.length === 1) return `+${first.count} ${first.name}`;
-  const named = sorted.length > MAX_KINDS + 1 ? sorted.slice(0, MAX_KINDS) : sorted;
-  const others = sum(sorted.slice(named.length));
-  const parts = named.map(({ name, count }) => `${name} ${count}`);
-  return `+${sum(sorted)} (${[...parts, ...(others ? [`others ${others}`] : [])].join(', ')})`;
+  const texts = sorted.map((_, index) => textWith(sorted, sorted.length - index));
+  return texts.find(({ length }) => length <= REST_LINES * CHARACTERS_OF_LINE) ?? texts.at(-1) ?? '';
+}
+
+function textWith(counts: CellRestProps['counts'], names: number): string {
+  const parts = counts.slice(0, names).map(({ name, count }) => `${name} ${count}`);
+  const others = sum(counts.slice(names));
+  if (others > 0) parts.push(`others ${others}`);
+  return `+${sum(counts)} (${parts.join(', ')})`;
 }
 
 function sum(counts: CellRestProps['counts']): number {
