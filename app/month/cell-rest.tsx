@@ -4,7 +4,7 @@ import styles from './month-cell.module.css';
 import { REST_LINES } from './paper-lines.ts';
 
 /** In a column of a Letter sheet. */
-const CHARACTERS_OF_LINE = 34;
+const CHARACTERS_OF_LINE = 31;
 
 interface CellRestProps {
   /** By league or by sport. */

@@ -10,6 +10,7 @@ import {
   LINES,
   monthLayout,
   monthsBetween,
+  paperLayout,
   spansOf,
   weekColumn,
   weeksOfMonth,
@@ -222,4 +223,30 @@ test('counts by day include every day of a tournament, and no frame', () => {
     ['2026-11-01', 1],
     ['2026-11-02', 2],
   ]);
+});
+
+describe('a month on paper', () => {
+  const games = Array.from({ length: 15 }, (_, index) =>
+    testEvent({ id: `${index}`, name: `Game ${index}`, start: '2026-11-22T18:00:00Z' }),
+  );
+  const paper = (from: string) =>
+    paperLayout(spansOf(games, 'UTC'), '2026-11', 'monday', { from, restLines: 1 });
+
+  test('begins with the week of the day', () => {
+    expect(paper('2026-11-18').map((week) => week[0]?.day)).toEqual([
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
+    ]);
+  });
+
+  test('has more lines the fewer weeks there are, and leaves nothing out unsaid', () => {
+    const linesFrom = (from: string) => {
+      const { entries, rest } = cellOf(paper(from), '2026-11-22');
+      expect(entries.length + rest.length).toBe(15);
+      return entries.length;
+    };
+    expect(linesFrom('2026-11-01')).toBeGreaterThan(LINES);
+    expect(linesFrom('2026-11-18')).toBeGreaterThan(linesFrom('2026-11-01'));
+  });
 });

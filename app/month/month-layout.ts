@@ -4,7 +4,7 @@ import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { WeekStart } from '../time/preferences.ts';
-import { paperLines, REST_LINES } from './paper-lines.ts';
+import { paperLines } from './paper-lines.ts';
 
 /** Lines of a cell for events on a screen, below the periods and above "+N more". */
 export const LINES = 3;
@@ -131,16 +131,16 @@ export function monthLayout(spans: readonly Span[], month: string, weekStart: We
   return layoutOf(spans, weeksOfMonth(month, weekStart), month, () => LINES);
 }
 
-/** The same for paper: from the week of a day on, with as many lines as the sheet has room for. */
+/** The same for paper: from the week of a day on, with as many lines as the sheet has room for, some of them for the rest. */
 export function paperLayout(
   spans: readonly Span[],
   month: string,
   weekStart: WeekStart,
-  from: string,
+  { from, restLines }: { from: string; restLines: number },
 ): DayCell[][] {
   const weeks = weeksOfMonth(month, weekStart).filter((days) => (days.at(-1) ?? '') >= from);
   const ahead = spans.filter(({ to }) => to >= from);
-  return layoutOf(ahead, weeks, month, (periodLines) => paperLines(weeks.length) - periodLines - REST_LINES);
+  return layoutOf(ahead, weeks, month, (periodLines) => paperLines(weeks.length) - periodLines - restLines);
 }
 
 /** The lines for events below those of the periods. */

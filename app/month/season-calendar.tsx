@@ -22,6 +22,7 @@ import {
   spansWithin,
   wholeMonthPeriods,
 } from './month-layout.ts';
+import { REST_LINES } from './paper-lines.ts';
 import styles from './season-calendar.module.css';
 import { YearGrid } from './year-grid.tsx';
 
@@ -161,7 +162,11 @@ export default function SeasonCalendar({
                     spans.filter(({ event }) => isMonthOver || !isOver(event, sportOf(event), visitor)),
                     month,
                     visitor.weekStart,
-                    isMonthOver ? `${month}-01` : today,
+                    {
+                      from: isMonthOver ? `${month}-01` : today,
+                      // One number says it all of one league.
+                      restLines: leagueNameOf ? REST_LINES : 1,
+                    },
                   )
                 : monthLayout(spans, month, visitor.weekStart)
             }
