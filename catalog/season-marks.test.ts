@@ -82,6 +82,16 @@ describe('a season that is a row of events', () => {
     expect(kinds.filter((kind) => kind === 'event').length).toBeGreaterThan(40);
   });
 
+  test('knows a major by its type where the category is the phase', () => {
+    const marks = made({
+      'Regular Season': [
+        { start: '2026-01-12', end: '2026-01-17', name: 'Adelaide International', type: '250' },
+        { start: '2026-01-18', end: '2026-02-01', name: 'Australian Open', type: 'Grand Slam' },
+      ],
+    });
+    expect(briefly(marks)).toEqual(['span: ', 'event: Adelaide International', 'major: Australian Open']);
+  });
+
   test('has the rounds of a cup, not their games', () => {
     const cup = briefly(shipped('eflcup', '2025-26'));
     expect(cup).toContain('event: EFL Cup Second Round');

@@ -27,9 +27,7 @@ export function keyDates(events: readonly SportsEvent[], today: string, timeZone
 }
 
 function isKeyDate(event: SportsEvent): boolean {
-  // Tours have the level as the type.
-  const milestone = milestoneOf(event) ?? milestoneOf({ ...event, category: event.type });
-  if (milestone) return true;
+  if (milestoneOf(event)) return true;
   if (isGame(event) || event.name === event.category) return false;
   return STAGES.includes(event.category) || WINDOW.test(event.name);
 }
