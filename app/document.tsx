@@ -1,14 +1,13 @@
 /** A whole page: the document, the providers, the layout, and the page at an address. */
 import './app.css';
 import { type ReactNode, use } from 'react';
-import { clockInZone, dayInZone } from '../catalog/day.ts';
-import { leagueBySlug } from './data/site-map.ts';
+import type { RightFor } from './hydration/right-for.ts';
 import { prepareEventPanel } from './layout/event-overlay.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { Address } from './router/navigate.ts';
 import { Router, usePathname, useSearch } from './router/router.tsx';
 import { loadPage, type PageKind, pageKindAt, preparePage } from './routes.ts';
-import { SITE_LOCALE, SITE_NAME, SITE_TIME_ZONE } from './site.ts';
+import { SITE_LOCALE, SITE_NAME } from './site.ts';
 import { DEFAULT_COLOR_SCHEME } from './theme.ts';
 import { BUILT_AT } from './time/clock.ts';
 import { VisitorProvider } from './time/visitor.tsx';
@@ -17,18 +16,26 @@ import { Boundary } from './ui/boundary.tsx';
 /** Pages whose one file is sent for many addresses. */
 const SHARED_FILES: PageKind[] = ['not-found', 'shell'];
 
-/** `start` is the address that the page was, or is to be, rendered for. */
-export function Document({ start }: { start: Address }) {
+interface DocumentProps {
+  /** The address that the page was, or is to be, rendered for. */
+  start: Address;
+  /** Read before hydration only. */
+  rightFor?: RightFor;
+}
+
+export function Document({ start, rightFor }: DocumentProps) {
   return (
     <html
       lang="en"
       data-color-scheme={DEFAULT_COLOR_SCHEME}
       data-built-at={new Date(BUILT_AT).toISOString()}
-      data-built-on={dayInZone(BUILT_AT, SITE_TIME_ZONE)}
-      data-utc-offset={minutesEast(BUILT_AT, zoneOf(start.pathname))}
+      data-right-on={rightFor?.day}
+      data-right-from={rightFor?.offsets.from}
+      data-right-to={rightFor?.offsets.to}
+      data-right-unstarred={rightFor?.unstarred.join(' ') || undefined}
       // Hydration must begin with the address that a shared file was rendered for.
       data-rendered-for={SHARED_FILES.includes(pageKindAt(start.pathname)) ? start.pathname : undefined}
-      // The script in the head may have changed the colour scheme before hydration.
+      // The scripts in the head may have changed the colour scheme before hydration, and read what the browser never renders.
       suppressHydrationWarning
     >
       <head>
@@ -51,16 +58,6 @@ export function Document({ start }: { start: Address }) {
       </body>
     </html>
   );
-}
-
-/** The zone that a page is prerendered in. */
-function zoneOf(pathname: string): string {
-  return leagueBySlug(pathname.slice(1))?.timeZone ?? SITE_TIME_ZONE;
-}
-
-/** How far the clocks of a zone are ahead of UTC. */
-function minutesEast(instant: number, timeZone: string): number {
-  return Math.round((Date.parse(`${clockInZone(instant, timeZone)}Z`) - instant) / 60_000);
 }
 
 /** The visitor's preferences may be in the URL. */

@@ -2,15 +2,19 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Document } from './document.tsx';
+import { type RightFor, rightFor } from './hydration/right-for.ts';
 import { type PageKind, pageKindAt, preparePage } from './routes.ts';
 import { BUILT_AT } from './time/clock.ts';
 
 export async function render(pathname: string): Promise<{ kind: PageKind; text: string }> {
   await preparePage(pathname, '', BUILT_AT);
-  return { kind: pageKindAt(pathname), text: await textOf(pathname) };
+  return {
+    kind: pageKindAt(pathname),
+    text: await textOf(pathname, await rightFor(pathname, BUILT_AT)),
+  };
 }
 
-function textOf(pathname: string): Promise<string> {
+function textOf(pathname: string, rightFor: RightFor): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const text = new Writable({
@@ -23,7 +27,8 @@ function textOf(pathname: string): Promise<string> {
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(<Document start={{ pathname, search: '', hash: '' }} />, {
+    const start = { pathname, search: '', hash: '' };
+    const { pipe } = renderToPipeableStream(<Document start={start} rightFor={rightFor} />, {
       // Everything in its place, not in a template that a script moves there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(text),

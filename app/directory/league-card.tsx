@@ -5,6 +5,8 @@ import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { EventName } from '../event/event-name.tsx';
+import { leagueLook } from '../identity/league-look.ts';
+import { TeamBadge } from '../identity/team-badge.tsx';
 import { StarButton } from '../stars/star-button.tsx';
 import { dayWithYear, untilText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -29,6 +31,7 @@ export function LeagueCard({ league, seasonLabel, season, next, visitor }: Leagu
   return (
     <article className={styles.card}>
       <h3>
+        <TeamBadge look={leagueLook(league)} size="card" />
         <a href={league.path}>{league.name}</a>
         <small>{league.ended ? `ended after ${league.ended}` : seasonLabel}</small>
       </h3>

@@ -11,7 +11,7 @@ afterEach(() => {
 describe('a page', () => {
   test('of the visitor’s own day and address is shown as it was sent', () => {
     expect(run('2026-11-15T12:00:00', '')).not.toHaveProperty('stale');
-    expect(run('2026-11-15T00:00:00', '?fbclid=1&tz=Asia/Tokyo')).not.toHaveProperty('stale');
+    expect(run('2026-11-15T00:00:00', '?fbclid=1&clock=24')).not.toHaveProperty('stale');
     expect(run('2026-11-15T23:59:59', '?preview=1')).not.toHaveProperty('stale');
   });
 
@@ -22,18 +22,28 @@ describe('a page', () => {
 
   test('of a zone whose days are others waits', () => {
     const noon = '2026-11-15T12:00:00';
-    // From Berlin and from Honolulu, of games in New York; from the coasts of America to each other.
-    expect(run(noon, '', -6)).toHaveProperty('stale');
-    expect(run(noon, '', 5)).not.toHaveProperty('stale');
-    expect(run(noon, '', 3)).not.toHaveProperty('stale');
-    expect(run(noon, '', -1)).not.toHaveProperty('stale');
-    // From Honolulu, of games in Sydney.
-    expect(run(noon, '', 21)).toHaveProperty('stale');
+    expect(run(noon, '', { from: -60, to: 60 })).not.toHaveProperty('stale');
+    expect(run(noon, '', { from: 30, to: 60 })).toHaveProperty('stale');
+    expect(run(noon, '', { from: -60, to: -30 })).toHaveProperty('stale');
+  });
+
+  test('waits for the zone that the visitor has chosen', () => {
+    const noon = '2026-11-15T12:00:00';
+    expect(run(noon, '?tz=Asia/Tokyo')).toHaveProperty('stale');
+    expect(run(noon, '', { stored: '{"timeZone":"Asia/Tokyo"}' })).toHaveProperty('stale');
+    expect(run(noon, '', { stored: '{"hour12":false}' })).not.toHaveProperty('stale');
+  });
+
+  test('waits where stars change its order', () => {
+    const noon = '2026-11-15T12:00:00';
+    expect(run(noon, '', { stored: '{"leagues":["nhl","cfl"]}' })).toHaveProperty('stale');
+    expect(run(noon, '', { stored: '{"leagues":["nhl"]}' })).not.toHaveProperty('stale');
+    expect(run(noon, '', { stored: 'x' })).not.toHaveProperty('stale');
   });
 
   test('whose address asks for something else waits', () => {
     expect(run('2026-11-15T12:00:00', '?date=2026-12-25')).toHaveProperty('stale');
-    expect(run('2026-11-15T12:00:00', '?tz=Asia/Tokyo&view=timeline')).toHaveProperty('stale');
+    expect(run('2026-11-15T12:00:00', '?clock=24&view=timeline')).toHaveProperty('stale');
   });
 
   test('does not wait for ever', () => {
@@ -43,12 +53,30 @@ describe('a page', () => {
   });
 });
 
-/** What the script sets at a local time, in a page that was built on 15 November, for a zone some hours to the east. */
-function run(localTime: string, search: string, hoursEast = 0): Record<string, string> {
+interface Circumstances {
+  /** Minutes that the visitor's clock may be ahead of where it is. */
+  from?: number;
+  to?: number;
+  /** The preferences, or what is starred; without either, storage is forbidden. */
+  stored?: string;
+}
+
+/** What the script sets at a local time, in a page that was built on 15 November. */
+function run(localTime: string, search: string, { from = 0, to = 0, stored }: Circumstances = {}) {
   const now = new Date(localTime);
   vi.setSystemTime(now);
-  const utcOffset = String(60 * hoursEast - now.getTimezoneOffset());
-  const dataset = { builtOn: '2026-11-15', utcOffset };
-  new Function('location', 'document', stalePageScript)({ search }, { documentElement: { dataset } });
+  const offset = -now.getTimezoneOffset();
+  const dataset: Record<string, string> = {
+    rightOn: '2026-11-15',
+    rightFrom: String(offset + from),
+    rightTo: String(offset + to),
+    rightUnstarred: 'nfl cfl',
+  };
+  const localStorage = stored === undefined ? undefined : { getItem: () => stored };
+  new Function('location', 'document', 'localStorage', stalePageScript)(
+    { search },
+    { documentElement: { dataset } },
+    localStorage,
+  );
   return dataset;
 }

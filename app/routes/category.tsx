@@ -20,7 +20,7 @@ import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { useMyState } from '../stars/my-store.ts';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
-import { useVisitor } from '../time/visitor.tsx';
+import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { eventCountText } from '../util/count-text.ts';
@@ -53,12 +53,10 @@ export default function CategoryPage() {
     .sort((a, b) => (a.start < b.start ? -1 : 1))
     .slice(0, LATER_EVENTS);
   const shown = upcoming.length > 0 ? upcoming : later;
-  // As they were when the page was opened: nothing moves when the stars are read, or at a click on one.
-  const [starred] = useState(useMyState().choice.leagues);
   const ordered = leaguesByNext(category.leagues, [...soon, ...outline], {
     today,
     timeZone: SITE_TIME_ZONE,
-    starred,
+    starred: useStarredOnArrival(),
   });
 
   const card = (league: LeagueSummary) => {
@@ -127,6 +125,15 @@ export default function CategoryPage() {
       )}
     </div>
   );
+}
+
+/** The starred leagues when the page was opened: a click on a star moves nothing. */
+function useStarredOnArrival(): readonly string[] {
+  const isHydrated = useHydrated();
+  const { leagues } = useMyState().choice;
+  const [starred, setStarred] = useState(isHydrated ? leagues : undefined);
+  if (isHydrated && !starred) setStarred(leagues);
+  return starred ?? [];
 }
 
 function headOf(category: CategorySummary) {

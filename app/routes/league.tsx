@@ -140,6 +140,7 @@ export default function LeaguePage() {
     label: [each.label, editionOf(each, seasons)?.toLowerCase()].filter(Boolean).join(' '),
     value: each.label === defaultSeason.label ? undefined : each.label,
   }));
+  const hasAside = query.view === 'schedule' && hasSide(events, visitor);
   const leadRow = hero && hero.lead.season === season.label ? rowHref(hero.lead) : undefined;
 
   return (
@@ -163,7 +164,7 @@ export default function LeaguePage() {
         visitor={visitor}
       />
       <Warnings of={notices} />
-      <div className={styles.columns}>
+      <div className={hasAside ? styles.columns : undefined}>
         <div>
           <div className={styles.controls}>
             <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} onIntent={prepareView} />
@@ -254,8 +255,8 @@ export default function LeaguePage() {
             <a href={apiPath(league.path)}>All seasons as JSON</a>
           </p>
         </div>
-        {query.view === 'schedule' && hasSide(events, visitor) && (
-          <aside aria-label="Key dates and teams">
+        {hasAside && (
+          <aside aria-label="Key dates and teams" data-dated>
             <SeasonSide league={league} season={season} events={events} visitor={visitor} />
           </aside>
         )}

@@ -98,18 +98,20 @@ function TeamPage({ team }: { team: TeamEntry }) {
         visitor={visitor}
       />
       <Warnings of={[...choice.warnings, ...warnings]} />
-      {next ? (
-        <NextCard
-          event={next}
-          sport={sport}
-          visitor={visitor}
-          over={leagueNameOf(next)}
-          teamHref={otherTeamHref}
-          href={eventPath(next)}
-        />
-      ) : (
-        <NoNextGame games={games} sport={sport} visitor={visitor} />
-      )}
+      <div data-dated>
+        {next ? (
+          <NextCard
+            event={next}
+            sport={sport}
+            visitor={visitor}
+            over={leagueNameOf(next)}
+            teamHref={otherTeamHref}
+            href={eventPath(next)}
+          />
+        ) : (
+          <NoNextGame games={games} sport={sport} visitor={visitor} />
+        )}
+      </div>
       <TeamFilters years={years} choice={choice} competitions={competitions} />
       <div className={styles.controls}>
         <h2 className={styles.heading}>

@@ -1,5 +1,5 @@
 /** Below the event that comes next: what is played with it or after it, as a link to the list. */
-import { isTimed, listedDay } from '../../catalog/day.ts';
+import { daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { EventName } from '../event/event-name.tsx';
 import { timeText, weekdayText, whenText } from '../time/format.ts';
@@ -16,9 +16,10 @@ interface HeroFootProps {
 
 export function HeroFoot({ following: { event, others, isSameTime }, visitor, href }: HeroFootProps) {
   const time = isTimed(event.start) ? timeText(event.start, visitor) : '';
+  const isFar = !isSameTime && !isWithinWeek(event, visitor);
   return (
     <a className={styles.foot} href={href}>
-      <span className={styles.when}>
+      <span className={styles.when} data-far={isFar || undefined}>
         {isSameTime ? sameText(event) : `Then ${whenShort(event, visitor)}`}
       </span>
       <span className={styles.name}>
@@ -41,8 +42,12 @@ function sameText({ start, provisional }: SportsEvent): string {
 
 /** Days away its weekday is enough: "Sun 1:00 PM". */
 function whenShort(event: SportsEvent, visitor: Visitor): string {
-  const day = listedDay(event.start, visitor.timeZone);
-  const isSoon = Date.parse(day) - Date.parse(visitor.today) < 7 * 86_400_000;
-  if (!isSoon || !isTimed(event.start) || event.end !== null) return whenText(event, visitor);
-  return `${weekdayText(day, 'short')} ${timeText(event.start, visitor)}`;
+  if (!isWithinWeek(event, visitor) || !isTimed(event.start) || event.end !== null) {
+    return whenText(event, visitor);
+  }
+  return `${weekdayText(listedDay(event.start, visitor.timeZone), 'short')} ${timeText(event.start, visitor)}`;
+}
+
+function isWithinWeek({ start }: SportsEvent, { today, timeZone }: Visitor): boolean {
+  return daysBetween(today, listedDay(start, timeZone)) < 7;
 }

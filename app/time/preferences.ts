@@ -110,7 +110,9 @@ export function preferencesFromUrl(search: URLSearchParams): UrlPreferences {
   return { preferences, warnings };
 }
 
-const stored = storedValue('sports-calendar-preferences', parsePreferences);
+export const PREFERENCES_KEY = 'sports-calendar-preferences';
+
+const stored = storedValue(PREFERENCES_KEY, parsePreferences);
 
 /** @returns whether they were stored for the next visit; for this one they hold anyway. */
 export function setPreferences(preferences: Preferences): boolean {
