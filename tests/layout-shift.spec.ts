@@ -101,7 +101,7 @@ for (const [visitor, [locale, timezoneId]] of VISITORS.entries()) {
 
 test('what is starred comes first on a category’s page, and nothing moves for it', async ({ page }) => {
   const slug = 'copaamerica';
-  const stored = choiceText({ leagues: [slug], teams: [], hiddenTypes: [] });
+  const stored = choiceText({ leagues: [slug], teams: [], events: [], hiddenTypes: [] });
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [STORAGE_KEY, stored] as const);
   await expectNothingToMove(page, ['/soccer'], NOW);
   await expect(page.locator('main article h3 a').first()).toHaveAttribute('href', `/${slug}`);
