@@ -46,7 +46,7 @@ function isWanted(event: SportsEvent, { leagues, channel, isBigOnly }: AgendaFil
   return !isBigOnly || (!isUnnamed(event) && reasonOf(event) !== undefined);
 }
 
-export function channelsOf({ details }: SportsEvent): string[] {
+function channelsOf({ details }: SportsEvent): string[] {
   return splitDetails(details).channels;
 }
 

@@ -155,7 +155,7 @@ function Days({ days, visitor }: { days: readonly DayOfEvents[]; visitor: Visito
 }
 
 /** Whole days, and at least one. */
-export function firstDays(days: readonly DayOfEvents[], rows: number): readonly DayOfEvents[] {
+function firstDays(days: readonly DayOfEvents[], rows: number): readonly DayOfEvents[] {
   let sum = 0;
   const end = days.findIndex(({ events }) => {
     sum += events.filter((event) => !isUnnamed(event)).length;
