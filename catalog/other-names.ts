@@ -8,5 +8,9 @@ export interface OtherNames {
   leagues: Record<string, string[]>;
   /** By the team's slug. */
   teams: Record<string, string[]>;
+  /** By the league's slug and the season's label: `summerolympics/2028`. */
+  seasons: Record<string, string[]>;
   events: (EventPattern & { names: string[] })[];
+  /** Abbreviation → the words that it stands for in any name: `gp` → `grand prix`. */
+  abbreviations: Record<string, string>;
 }

@@ -35,7 +35,14 @@ import {
 
 export const TEAMS_FILE = 'teams.json';
 const NO_TEAMS = { aliases: {} };
-const NO_OTHER_NAMES: OtherNames = { sports: {}, leagues: {}, teams: {}, events: [] };
+const NO_OTHER_NAMES: OtherNames = {
+  sports: {},
+  leagues: {},
+  teams: {},
+  seasons: {},
+  events: [],
+  abbreviations: {},
+};
 
 export interface SeasonData {
   label: string;

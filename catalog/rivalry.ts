@@ -28,6 +28,11 @@ export function rivalryOf(
 /** "Chelsea–Leeds rivalry", which says no more than the two names beside it. */
 const OF_TWO_NAMES = /^.+–.+ (derby|rivalry)$/i;
 
+/** The names that say more than those of the two teams. */
+export function ownNames({ name, aliases = [] }: Rivalry): string[] {
+  return [name, ...aliases].filter((each) => !OF_TWO_NAMES.test(each));
+}
+
 /** Of those that have no name. */
 export const PLAIN_TAGS: readonly string[] = ['Derby', 'Rivalry'];
 

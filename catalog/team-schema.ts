@@ -54,7 +54,9 @@ export const otherNamesFileSchema = z.strictObject({
   sports: z.record(text, z.array(text).min(1)),
   leagues: z.record(text, z.array(text).min(1)),
   teams: z.record(text, z.array(text).min(1)),
+  seasons: z.record(text, z.array(text).min(1)),
   events: z.array(z.strictObject({ ...eventPattern, names: z.array(text).min(1) })),
+  abbreviations: z.record(z.string().regex(/^[a-z0-9]+$/, { error: 'is not one word in lower case' }), text),
 });
 
 /** See catalog/team-group.ts. */

@@ -9,7 +9,9 @@ describe('other names', () => {
       sports: { soccer: ['football'] },
       leagues: { premierleague: ['EPL'] },
       teams: { arsenal: ['Gunners'] },
+      seasons: { 'premierleague/2024-25': ['PL25'] },
       events: [{ league: 'premierleague', pattern: '^Arsenal vs ', names: ['Arsenal at home'] }],
+      abbreviations: { md: 'matchday' },
     };
     expect(problemsIn({ ...data(), otherNames })).toEqual([]);
   });
@@ -19,17 +21,35 @@ describe('other names', () => {
       sports: { curling: ['ice'] },
       leagues: { epl: ['EPL'] },
       teams: { gunners: ['Arsenal'] },
+      seasons: { 'premierleague/1999': ['PL99'] },
       events: [
         { league: 'premierleague', pattern: '^Everton vs ', names: ['Everton at home'] },
         { league: 'epl', pattern: '^Arsenal vs ', names: ['Arsenal at home'] },
       ],
+      abbreviations: {},
     };
     expect(problemsIn({ ...data(), otherNames })).toEqual([
       { field: 'curling', reason: 'none of the sports is called so' },
       { field: 'epl', reason: 'none of the leagues is called so' },
       { field: 'gunners', reason: 'none of the teams is called so' },
+      { field: 'premierleague/1999', reason: 'is not a season (league/label)' },
       { field: 'pattern', reason: 'matches no event of the league "premierleague"' },
       { field: 'pattern', reason: 'matches no event of the league "epl"' },
+    ]);
+  });
+
+  test('that say the same twice are rejected', () => {
+    const otherNames = {
+      sports: {},
+      leagues: {},
+      teams: { arsenal: ['Gunners', 'gunners'] },
+      seasons: {},
+      events: [],
+      abbreviations: { md: 'md' },
+    };
+    expect(problemsIn({ ...data(), otherNames })).toEqual([
+      { field: 'arsenal', reason: 'has “gunners” twice' },
+      { field: 'md', reason: 'stands for nothing else' },
     ]);
   });
 });

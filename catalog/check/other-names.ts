@@ -3,6 +3,7 @@ import { buildLeague, scopedGames } from '../build-catalog.ts';
 import { isMeant } from '../event-pattern.ts';
 import type { League } from '../league.ts';
 import type { DataFolder } from '../read-data.ts';
+import { slugOf } from '../slug.ts';
 import { teamsOf } from '../team.ts';
 import type { Problem } from './problem.ts';
 
@@ -22,8 +23,42 @@ export function checkOtherNames(data: DataFolder): Problem[] {
         .filter((key) => !known[kind].has(key))
         .map((key) => ({ file: FILE, path: [kind, key], reason: `none of the ${kind} is called so` })),
     ),
+    ...unknownSeasons(data),
     ...unmatchedPatterns(data, leagues),
+    ...repeatedNames(data),
+    ...pointlessAbbreviations(data),
   ];
+}
+
+function unknownSeasons(data: DataFolder): Problem[] {
+  const known = new Set(
+    data.leagues.flatMap(({ slug, seasons }) => seasons.map(({ label }) => `${slug}/${label}`)),
+  );
+  return Object.keys(data.otherNames.seasons)
+    .filter((key) => !known.has(key))
+    .map((key) => ({ file: FILE, path: ['seasons', key], reason: 'is not a season (league/label)' }));
+}
+
+/** A name is listed once for each sport, league, team, season and event: capitals and accents do not matter. */
+function repeatedNames(data: DataFolder): Problem[] {
+  const { events, abbreviations: _, ...named } = data.otherNames;
+  const lists = [
+    ...Object.entries(named).flatMap(([kind, all]) =>
+      Object.entries(all).map(([key, names]) => ({ path: [kind, key], names })),
+    ),
+    ...events.map(({ names }, index) => ({ path: ['events', index, 'names'], names })),
+  ];
+  return lists.flatMap(({ path, names }) => {
+    const slugs = names.map(slugOf);
+    const repeated = names.find((_, at) => slugs.indexOf(slugs[at] ?? '') < at);
+    return repeated === undefined ? [] : [{ file: FILE, path, reason: `has “${repeated}” twice` }];
+  });
+}
+
+function pointlessAbbreviations(data: DataFolder): Problem[] {
+  return Object.entries(data.otherNames.abbreviations)
+    .filter(([short, full]) => slugOf(full) === short || slugOf(full) === '')
+    .map(([short]) => ({ file: FILE, path: ['abbreviations', short], reason: 'stands for nothing else' }));
 }
 
 function unmatchedPatterns(data: DataFolder, leagues: readonly League[]): Problem[] {

@@ -71,7 +71,7 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
     rivalries: [],
     holidays: [],
     raceCountries: {},
-    otherNames: { sports: {}, leagues: {}, teams: {}, events: [] },
+    otherNames: { sports: {}, leagues: {}, teams: {}, seasons: {}, events: [], abbreviations: {} },
     similarNames: [],
     sources: {
       'fixture-list': {

@@ -1,8 +1,9 @@
 /** The events that match all words of a query, the best first: what comes next before what is over. */
-import type { EventRow } from './event-at.ts';
+import { importanceRank } from '../importance.ts';
+import { type EventRow, eventAt } from './event-at.ts';
 import { BEGINNING, bestGrade, EXACT, type Grades, MISTYPED, NOT_THERE } from './grade-word.ts';
 import { type SearchIndex, seasonsAt } from './open-index.ts';
-import type { OpenSeason, Rows } from './open-season.ts';
+import { NO_TEXT, type OpenSeason, type Rows } from './open-season.ts';
 
 export interface EventQuery {
   /** One for each word. */
@@ -10,35 +11,65 @@ export interface EventQuery {
   /** Texts that are called exactly what was typed. */
   called: ReadonlySet<number>;
   years: readonly number[];
-  /** Only events on one of these days. */
+  /** Only events in one of these spans of days. */
   days?: readonly Span[];
+  /** Only games at home, or away, of the teams that match. */
+  side?: 'home' | 'away' | undefined;
+  /** Only what is on now. */
+  isLive?: boolean | undefined;
+  /** The words are not those that were typed: they have to be together, or in names. */
+  isGuess?: boolean | undefined;
+  /** Events of leagues in other countries come later. */
+  countries?: readonly string[] | undefined;
   now: number;
   /** Midnight UTC of the visitor's today, where all-day events are measured. */
   today: number;
 }
 
-/** A day as all-day events and as timed ones have it. */
+/** Days as all-day events and as timed ones have them. */
 export interface Span {
+  /** Midnight UTC of the first day, and of the day after the last. */
   midnight: number;
+  midnightAfter: number;
   from: number;
   to: number;
 }
 
 /**
  * Penalties, the heaviest first; a rank is their sum: a word was mistyped; the words are spread over several texts
- * ("world cup" is not the Ryder Cup of the World Tour); a word is only in the venue or the details; the event is over;
- * it is a period such as a season, or began before the day in the query.
+ * ("world cup" is not the Ryder Cup of the World Tour); a word is only in the venue or the details; others are called exactly what was typed; the event is over;
+ * it is a period such as a season, or began before the day in the query; it is in a country that does not have the
+ * holiday in the query; it is a practice or a qualifying of a race. Where only days are given, what matters less comes
+ * later, then what has no time yet.
  */
-const RANK = { mistyped: 128, scattered: 64, aside: 32, over: 16, period: 8 };
-/** Within one rank the nearest in time comes first: this is longer than any time, in milliseconds. */
-const LONGEST_TIME = 1e13;
+const RANK = {
+  mistyped: 16_384,
+  scattered: 8192,
+  aside: 4096,
+  otherName: 2048,
+  over: 1024,
+  period: 512,
+  elsewhere: 256,
+  session: 128,
+  importance: 16,
+  untimed: 8,
+};
+/** Within one rank the nearest in time comes first: this is longer than any time, in minutes. */
+const LONGEST_TIME = 2e8;
+const MINUTE = 60_000;
 /** The rank of what does not match. */
 const NEVER = Number.POSITIVE_INFINITY;
 const DAY = 86_400_000;
 
 export function findEvents(index: SearchIndex, eventQuery: EventQuery, most: number): EventRow[] {
   const { now, today } = eventQuery;
-  const query = { ...eventQuery, isWhole: textsWithAll(index, eventQuery.grades) };
+  const query = {
+    ...eventQuery,
+    index,
+    isWhole: textsWithAll(index, eventQuery.grades),
+    isWord: eventQuery.grades.map((word) => bestGrade(word) === EXACT),
+    isCalledSo: [...eventQuery.called].some((text) => text >= index.offsets.teams),
+  };
   const { ofSeason, anywhere } = leastRanks(index, query);
   const best = bestOf(most);
   const { current, over } = seasonsAt(index, today);
@@ -54,8 +85,13 @@ export function findEvents(index: SearchIndex, eventQuery: EventQuery, most: num
 }
 
 interface PreparedQuery extends EventQuery {
+  index: SearchIndex;
   /** Not zero for each text that has all words. */
   isWhole: Uint8Array;
+  /** A team or an event is called exactly what was typed. */
+  isCalledSo: boolean;
+  /** For each word whether a text has it as it is, not only one that begins so. */
+  isWord: boolean[];
 }
 
 function textsWithAll({ offsets }: SearchIndex, grades: readonly Grades[]): Uint8Array {
@@ -125,6 +161,8 @@ function addOver(season: OpenSeason, least: number, query: PreparedQuery, best: 
   }
 }
 
+const keyOf = (rank: number, time: number) => rank * LONGEST_TIME + time / MINUTE;
+
 type Best = ReturnType<typeof bestOf>;
 
 /** Collects the best in order: by rank, then by how near they are in time. */
@@ -132,7 +170,7 @@ function bestOf(most: number) {
   const rows: EventRow[] = [];
   const keys: number[] = [];
   const isFullUpTo = (rank: number, time: number) =>
-    keys.length === most && (keys[most - 1] ?? 0) <= rank * LONGEST_TIME + Math.max(0, time);
+    keys.length === most && (keys[most - 1] ?? 0) <= keyOf(rank, Math.max(0, time));
   // What is at the same time stays in the order of its season.
   const isAfter = (at: number, key: number, season: OpenSeason, row: number) => {
     const difference = (keys[at] ?? 0) - key;
@@ -143,7 +181,7 @@ function bestOf(most: number) {
     isFullUpTo,
     add(season: OpenSeason, row: number, rank: number, time: number) {
       if (isFullUpTo(rank, time)) return;
-      const key = rank * LONGEST_TIME + time;
+      const key = keyOf(rank, time);
       let at = keys.length;
       while (at > 0 && isAfter(at - 1, key, season, row)) at -= 1;
       keys.splice(at, 0, key);
@@ -169,10 +207,10 @@ function bandOf(key: number): number {
 function isOnDay(rows: Rows, row: number, days: readonly Span[]): boolean {
   if (rows.isPeriod[row] === 1) return false;
   const start = rows.start[row] ?? 0;
-  return days.some(({ midnight, from, to }) =>
+  return days.some(({ midnight, midnightAfter, from, to }) =>
     rows.isTimed[row] === 1
       ? start >= from && start < to
-      : start <= midnight && midnight < (rows.until[row] ?? 0),
+      : start < midnightAfter && midnight < (rows.until[row] ?? 0),
   );
 }
 
@@ -227,20 +265,32 @@ export function isByDetails({ season, row }: EventRow, grades: readonly Grades[]
   });
 }
 
-/** The smaller the better; -1 if a word or a year is not there. */
-function rankOf({ league, packed }: OpenSeason, rows: Rows, row: number, query: PreparedQuery): number {
+/** The smaller the better; -1 if a word or a year is not there, or the event is not of the kind in the query. */
+function rankOf(season: OpenSeason, rows: Rows, row: number, query: PreparedQuery): number {
   if (query.days && !isOnDay(rows, row, query.days)) return -1;
-  const first = rows.first[row] ?? 0;
-  const second = rows.second[row] ?? 0;
+  if (query.isLive && !isOnNow(rows, row, query)) return -1;
+  if (query.side && rows.isGame[row] !== 1) return -1;
+  const { league, edition, packed } = season;
+  const first = (query.side === 'away' ? rows.second[row] : rows.first[row]) ?? 0;
+  const second = (query.side === 'home' ? rows.first[row] : rows.second[row]) ?? 0;
   const type = rows.type[row] ?? 0;
   const category = rows.category[row] ?? 0;
   const venue = rows.venue[row] ?? 0;
   const detail = rows.detail[row] ?? 0;
+  const rivalry = rows.rivalry[row] ?? NO_TEXT;
   let worst = EXACT;
   let isLabel = false;
-  let rank = 0;
-  for (const word of query.grades) {
-    let grade = Math.max(word[league] ?? 0, word[first] ?? 0, word[second] ?? 0);
+  let isAside = false;
+  let isBegun = false;
+  for (let at = 0; at < query.grades.length; at += 1) {
+    const word = query.grades[at] as Grades;
+    let grade = Math.max(
+      word[league] ?? 0,
+      word[edition] ?? 0,
+      word[first] ?? 0,
+      word[second] ?? 0,
+      word[rivalry] ?? 0,
+    );
     if (grade === NOT_THERE) {
       grade = Math.max(word[type] ?? 0, word[category] ?? 0);
       isLabel = true;
@@ -248,29 +298,75 @@ function rankOf({ league, packed }: OpenSeason, rows: Rows, row: number, query: 
     if (grade === NOT_THERE) {
       grade = Math.max(word[venue] ?? 0, word[detail] ?? 0);
       if (grade === NOT_THERE) return -1;
-      rank |= RANK.aside;
+      isAside = true;
     }
     if (grade < worst) worst = grade;
+    // "fox" is the channel, not the beginning of Foxborough.
+    if (grade < EXACT && query.isWord[at]) isBegun = true;
   }
   for (const year of query.years) {
     if (isInYear(rows.start[row] ?? 0, year)) continue;
     if (!packed.label.startsWith(String(year))) return -1;
     if (worst > BEGINNING) worst = BEGINNING;
   }
-  if (worst === MISTYPED) rank |= RANK.mistyped;
   const { isWhole, called } = query;
+  let rank = penaltyOf(season, rows, row, query);
+  if (called.has(first) || called.has(second) || called.has(detail) || called.has(rivalry)) return rank;
+  if (worst === MISTYPED) rank += RANK.mistyped;
+  if (isAside) rank += RANK.aside;
+  if (query.isCalledSo) rank += RANK.otherName;
   const isInOneText =
     isWhole[league] ||
+    isWhole[edition] ||
     isWhole[first] ||
     isWhole[second] ||
     isWhole[type] ||
     isWhole[category] ||
     isWhole[venue] ||
-    isWhole[detail];
-  if (!isInOneText) rank |= RANK.scattered;
-  if (rows.isPeriod[row] === 1 || startsBefore(rows, row, query.days)) rank |= RANK.period;
-  if (called.has(first) || called.has(second)) return rank;
+    isWhole[detail] ||
+    isWhole[rivalry];
+  // A word that is only similar has to be in a name, unless the others are beside it.
+  if (!isInOneText && ((isAside && query.isGuess) || (isLabel && worst === MISTYPED))) return -1;
+  if (!isInOneText) rank += RANK.scattered;
+  if (isBegun) rank += RANK.aside;
   return rank + 1 + (EXACT - worst) + (isLabel ? 1 : 0);
+}
+
+/** What makes an event less likely to be meant, whatever the words. */
+function penaltyOf(season: OpenSeason, rows: Rows, row: number, query: PreparedQuery): number {
+  const { days, countries, grades, index } = query;
+  let penalty = 0;
+  if (rows.isPeriod[row] === 1 || startsBefore(rows, row, days)) penalty += RANK.period;
+  if (index.isSession[(rows.type[row] ?? 0) - index.offsets.labels] === 1) penalty += RANK.session;
+  const country = countries && index.packed.leagues[season.packed.league]?.country?.slice(0, 2);
+  if (country && !countries.includes(country)) penalty += RANK.elsewhere;
+  if (days && rows.isTimed[row] === 0 && rows.isGame[row] === 1) penalty += RANK.untimed;
+  if (days && grades.length === 0) penalty += RANK.importance * importanceAt(index, season, row);
+  return penalty;
+}
+
+/** The games of one type in a league are equally important, so that few have to be looked at. */
+function importanceAt(index: SearchIndex, season: OpenSeason, row: number): number {
+  const rows = season.rows();
+  const own = rows.isGame[row] === 1 ? '' : rows.first[row];
+  const key = `${season.league} ${rows.category[row]} ${rows.type[row]} ${own}`;
+  const known = index.importance.get(key);
+  if (known !== undefined) return known;
+  const importance = importanceRank(eventAt(index, { season, row }));
+  index.importance.set(key, importance);
+  return importance;
+}
+
+function isOnNow(rows: Rows, row: number, { now, today }: EventQuery): boolean {
+  const clock = rows.isTimed[row] === 1 ? now : today;
+  const isGameDay = rows.isTimed[row] === 0 && rows.isGame[row] === 1;
+  return (
+    rows.isPeriod[row] === 0 &&
+    // Of a game whose hour nobody knows, nobody can say that it is on.
+    !isGameDay &&
+    (rows.start[row] ?? 0) <= clock &&
+    clock < (rows.until[row] ?? 0)
+  );
 }
 
 function startsBefore(rows: Rows, row: number, days: readonly Span[] | undefined): boolean {

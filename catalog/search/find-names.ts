@@ -20,9 +20,18 @@ export function textsCalled(
   const typed = words.join(' ');
   for (let text = first.indexOf(EXACT); text >= 0; text = first.indexOf(EXACT, text + 1)) {
     if (others.some((word) => word[text] !== EXACT)) continue;
-    if (namesOf(index, text).some((name) => meaningfulWords(name).join(' ') === typed)) called.add(text);
+    if (namesToCall(index, text).some((name) => meaningfulWords(name).join(' ') === typed)) called.add(text);
   }
-  return called;
+  // What is called after a sport is not what people mean by it: the Olympic "Basketball".
+  const isSport = [...called].some((text) => text < index.offsets.leagues);
+  return isSport ? new Set([...called].filter((text) => text < index.offsets.names)) : called;
+}
+
+/** Details such as "Chicago" are no name of the event. */
+function namesToCall(index: SearchIndex, text: number): string[] {
+  const { details, rivalries } = index.offsets;
+  const names = namesOf(index, text);
+  return text >= details && text < rivalries ? names.slice(1) : names;
 }
 
 export interface NameQuery {

@@ -1,5 +1,11 @@
 /** How well each text of the index matches one typed word. */
-import { lettersMissing, lettersOf, mistakesAllowed, mistakesToBeginning } from './mistakes.ts';
+import {
+  lettersMissing,
+  lettersOf,
+  mistakesAllowed,
+  mistakesBetween,
+  mistakesToBeginning,
+} from './mistakes.ts';
 import { readRising } from './number-text.ts';
 import type { SearchIndex } from './open-index.ts';
 
@@ -37,6 +43,52 @@ export function gradeWordOrSimilar(index: SearchIndex, typed: string): Grades {
   return isAnywhere(written) ? written : gradeWord(index, typed, true);
 }
 
+/** The words that were probably meant, the likeliest first: the fewest mistakes, then those in the most texts. */
+export function corrections(index: SearchIndex, typed: string, most: number): string[] {
+  const allowed = mistakesAllowed(typed.length);
+  if (allowed === 0 || /\d/.test(typed)) return [];
+  const known = index.corrected.get(typed);
+  if (known) return known;
+  const likely = similarWords(index, typed)
+    .map((at) => {
+      const word = index.words[at] ?? '';
+      const mistakes = mistakesBetween(typed, word, allowed);
+      return { word, mistakes, uses: index.textsOfWord[at]?.length ?? 0 };
+    })
+    .filter(({ mistakes }) => mistakes <= allowed)
+    .sort((a, b) => a.mistakes - b.mistakes || b.uses - a.uses)
+    .slice(0, most)
+    .map(({ word }) => word);
+  if (index.corrected.size >= MOST_CACHED) index.corrected.clear();
+  index.corrected.set(typed, likely);
+  return likely;
+}
+
+/** Only the texts with the word itself. */
+export function exactly(grades: Grades): Grades {
+  return grades.map((grade) => (grade === EXACT ? EXACT : NOT_THERE));
+}
+
+/** As a last resort also words of three letters with two of them swapped or one wrong: "nlf" for the NFL. */
+export function gradeAnyMistake(index: SearchIndex, typed: string, isAlone: boolean): Grades {
+  if (typed.length !== 3 || /\d/.test(typed)) return gradeWord(index, typed, true);
+  const key = `${typed}~~${isAlone}`;
+  const known = index.graded.get(key);
+  if (known) return known;
+  const grades = new Uint8Array(index.offsets.end);
+  const near = index.words.flatMap((word, at) =>
+    word.length === 3 && mistakesBetween(typed, word, 1) === 1 ? [{ word, at }] : [],
+  );
+  const swapped = near.filter(({ word }) => lettersOf(typed) === lettersOf(word));
+  // One wrong letter of three makes another team; beside other words, the few leagues can be told apart.
+  const end = swapped.length > 0 ? index.offsets.names : index.offsets.teams;
+  for (const { at } of swapped.length > 0 || isAlone ? swapped : near) {
+    for (const text of readRising(index.textsOfWord[at] ?? '')) if (text < end) grades[text] = MISTYPED;
+  }
+  index.graded.set(key, grades);
+  return grades;
+}
+
 /** Whether any text has the word. */
 export function isAnywhere(grades: Grades): boolean {
   return bestGrade(grades) > NOT_THERE;
@@ -56,7 +108,7 @@ function raise(grades: Grades, { textsOfWord }: SearchIndex, word: number, grade
 }
 
 /** The position of the first word that does not come before the given one. */
-function firstFrom(words: readonly string[], word: string): number {
+export function firstFrom(words: readonly string[], word: string): number {
   let low = 0;
   let high = words.length;
   while (low < high) {

@@ -3,6 +3,7 @@ import { lazy } from '../memoize.ts';
 import { teamSlug } from '../team.ts';
 import { type TeamLook, unpackLook } from '../team-look.ts';
 import { teamPath } from '../urls.ts';
+import { firstFrom } from './grade-word.ts';
 import { lettersOf } from './mistakes.ts';
 import { readNumbers } from './number-text.ts';
 import { type OpenSeason, openSeason } from './open-season.ts';
@@ -25,9 +26,17 @@ export interface SearchIndex {
   textsOfWord: string[];
   /** Which letters each word has; made on the first call. */
   letters(): Uint32Array;
+  /** 1 for each label of a practice, a qualifying or a sprint, beside which a race is the main thing. */
+  isSession: Uint8Array;
+  /** How important the events of a kind are, by league, category, type and name. */
+  importance: Map<string, number>;
   /** Grades of words from earlier queries. */
   graded: Map<string, Uint8Array>;
+  /** Corrections of words from earlier queries. */
+  corrected: Map<string, string[]>;
 }
+
+const SESSION = /^(practice|qualifying|sprint.*|preseason testing)$/i;
 
 export function openIndex(packed: PackedIndex): SearchIndex {
   const offsets = textOffsets(packed);
@@ -40,7 +49,10 @@ export function openIndex(packed: PackedIndex): SearchIndex {
     words,
     letters: lazy(() => Uint32Array.from(words, lettersOf)),
     textsOfWord: packed.textsOfWords.split(' '),
+    isSession: Uint8Array.from(packed.labels, (label) => (SESSION.test(label) ? 1 : 0)),
+    importance: new Map(),
     graded: new Map(),
+    corrected: new Map(),
   };
 }
 
@@ -60,6 +72,11 @@ function opened(
     ...packed.map((season, at) => openSeason(season, before.length + at, offsets, index)),
   ];
   return { seasons, seasonsOfTexts: lazy(() => seasonsOfTexts(seasons, offsets.end)) };
+}
+
+/** Whether a text of the index has the word. */
+export function isWord({ words }: SearchIndex, word: string): boolean {
+  return words[firstFrom(words, word)] === word;
 }
 
 interface SeasonsAt {
@@ -94,13 +111,27 @@ export function namesOf({ packed, offsets }: SearchIndex, text: number): string[
   if (text < offsets.teams) return nameAndAliases(packed.leagues[text - offsets.leagues]);
   if (text < offsets.names) {
     const team = text - offsets.teams;
-    return [packed.teams.name[team] ?? '', ...(packed.teams.aliases[team] ?? [])];
+    const name = packed.teams.name[team] ?? '';
+    const shortWords = Number(packed.teams.shortWords[team]);
+    const short = shortWords > 0 ? [name.split(' ').slice(-shortWords).join(' ')] : [];
+    return [name, ...short, ...(packed.teams.aliases[team] ?? [])];
   }
-  if (text < offsets.venues) return [packed.names[text - offsets.names] ?? ''];
+  if (text < offsets.venues) {
+    const at = text - offsets.names;
+    return [packed.names[at] ?? '', ...namesInLists(packed, packed.listsOfNames[at])];
+  }
   if (text < offsets.labels) return [packed.venues[text - offsets.venues] ?? ''];
   if (text < offsets.details) return [packed.labels[text - offsets.labels] ?? ''];
-  return [packed.details[text - offsets.details] ?? ''];
+  if (text < offsets.rivalries) {
+    const at = text - offsets.details;
+    return [packed.details[at] ?? '', ...namesInLists(packed, packed.listsOfDetails[at])];
+  }
+  if (text < offsets.editions) return packed.rivalries[text - offsets.rivalries] ?? [];
+  return packed.editions[text - offsets.editions] ?? [];
 }
+
+const namesInLists = ({ eventNames }: PackedIndex, lists: readonly number[] = []) =>
+  lists.flatMap((list) => eventNames[list] ?? []);
 
 const nameAndAliases = (entry: { name: string; aliases: string[] } | undefined) =>
   entry ? [entry.name, ...entry.aliases] : [];

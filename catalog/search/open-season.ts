@@ -10,12 +10,17 @@ import type { TextOffsets } from './text-offsets.ts';
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
+/** No text has this number. */
+export const NO_TEXT = 65_535;
+
 export interface OpenSeason {
   packed: PackedSeason;
   /** Its position in the index. */
   position: number;
   /** The text that is the league's name. */
   league: number;
+  /** The text with its other names; NO_TEXT for most. */
+  edition: number;
   /** The texts of all its events. Unpacked on the first call, like the rows. */
   texts(): Uint16Array;
   /** No event begins before, and none goes on after: milliseconds, with a day to spare for every zone. */
@@ -35,6 +40,8 @@ export interface Rows {
   type: Uint16Array;
   category: Uint16Array;
   detail: Uint16Array;
+  /** NO_TEXT where the sides are not rivals. */
+  rivalry: Uint16Array;
   /** Milliseconds; an all-day event begins at midnight UTC of its day. */
   start: Float64Array;
   /** When it is over: an instant, or for an all-day event midnight UTC after its last day. */
@@ -59,6 +66,7 @@ export function openSeason(
     packed,
     position,
     league: offsets.leagues + packed.league,
+    edition: packed.edition === undefined ? NO_TEXT : offsets.editions + packed.edition,
     texts,
     from: Date.parse(packed.from) - DAY,
     to: Date.parse(addDays(packed.from, packed.days + 2)),
@@ -106,6 +114,11 @@ function unpack(packed: PackedSeason, texts: Uint16Array, minutesOf: (type: numb
     until[row] = typeof end === 'string' ? Date.parse(end) : (start[row] ?? 0) + (end + 1) * DAY;
   }
   for (const row of packed.periods ?? []) isPeriod[row] = 1;
+  const rivalry = new Uint16Array(count).fill(NO_TEXT);
+  const rivals = textsAt(texts, readNumbers(packed.rivalries ?? ''));
+  readRising(packed.rivalryRows ?? '').forEach((row, at) => {
+    rivalry[row] = rivals[at] ?? NO_TEXT;
+  });
   return {
     count,
     first: textsAt(texts, first),
@@ -114,6 +127,7 @@ function unpack(packed: PackedSeason, texts: Uint16Array, minutesOf: (type: numb
     type,
     category: textsAt(texts, readNumbers(packed.category)),
     detail: textsAt(texts, readNumbers(packed.detail)),
+    rivalry,
     start,
     until,
     isTimed,

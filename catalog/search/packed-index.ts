@@ -7,14 +7,18 @@
 import { addDays } from '../day.ts';
 import { isGame } from '../event.ts';
 import { groupBy } from '../group-by.ts';
-import { allLeagues, type Catalog } from '../league.ts';
+import { type Holiday, holidayDays } from '../holiday.ts';
+import { allLeagues, type Catalog, type League } from '../league.ts';
 import type { OtherNames } from '../other-names.ts';
-import type { TeamScopes } from '../team.ts';
+import { ownNames, type Rivalry } from '../rivalry.ts';
+import { slugOf } from '../slug.ts';
+import type { Team, TeamScopes } from '../team.ts';
 import { packLook, teamLooks } from '../team-look.ts';
 import { readRising, writeNumbers } from './number-text.ts';
+import { listsOfNames, rivalryNumbers } from './other-event-names.ts';
 import { lastDayOf, type PackedSeason, packSeason } from './packed-season.ts';
 import { packWords } from './packed-words.ts';
-import { type TextOffsets, teamKey, textNumbers, textOffsets } from './text-offsets.ts';
+import { namedKey, type TextOffsets, teamKey, textNumbers, textOffsets } from './text-offsets.ts';
 
 export interface PackedIndex extends PackedTexts {
   scopes: TeamScopes;
@@ -26,12 +30,38 @@ export interface PackedIndex extends PackedTexts {
   textsOfWords: string;
   /** The number of seasons that each text occurs in: the more, the better known. */
   seasonsOfTexts: string;
+  holidays: NamedDays[];
+  /** Abbreviation → the words that it stands for. */
+  abbreviations: Record<string, string>;
+}
+
+/** A holiday in the years of the catalogue. */
+export interface NamedDays {
+  names: string[];
+  countries: string[];
+  /** First and last day, once for each year. */
+  days: [from: string, to: string][];
+}
+
+/** The part of the data folder that people's words for sport are in. */
+export interface SearchWords {
+  teamScopes: TeamScopes;
+  otherNames: OtherNames;
+  rivalries: readonly Rivalry[];
+  holidays: readonly Holiday[];
 }
 
 /** All texts of the index. They are numbered consecutively in this order: see text-offsets.ts. */
 export interface PackedTexts {
   sports: { name: string; path: string; sportId: string; aliases: string[] }[];
-  leagues: { slug: string; name: string; path: string; sportId: string; aliases: string[] }[];
+  leagues: {
+    slug: string;
+    name: string;
+    path: string;
+    sportId: string;
+    country?: string;
+    aliases: string[];
+  }[];
   teams: {
     name: string[];
     /** The number of teams of each scope; teams are ordered by scope. */
@@ -40,6 +70,8 @@ export interface PackedTexts {
     league: number[];
     /** In the form of packLook. Results have whole names, so these are enough to draw a badge. */
     badges: string[];
+    /** A digit for each: how many words at the end of its name are its short name, as Bears is; 0 for none. */
+    shortWords: string;
     /** Team → its other names, for the few that have some. */
     aliases: Record<number, string[]>;
   };
@@ -49,17 +81,63 @@ export interface PackedTexts {
   /** Types and categories. */
   labels: string[];
   details: string[];
+  /** The names of each rivalry. */
+  rivalries: string[][];
+  /** The other names of a season: LA28. */
+  editions: string[][];
+  /** Lists of other names of events, and which of them belong to a name or to the details of a game. */
+  eventNames: string[][];
+  listsOfNames: Record<number, number[]>;
+  listsOfDetails: Record<number, number[]>;
 }
 
-export function packIndex(catalog: Catalog, scopes: TeamScopes, aliases: OtherNames): PackedIndex {
+export function packIndex(catalog: Catalog, known: SearchWords): PackedIndex {
   const leagues = allLeagues(catalog);
-  const texts = packTexts(catalog, aliases);
+  // A rivalry without a name of its own is found by the names of its teams.
+  const rivalries = known.rivalries.filter((rivalry) => ownNames(rivalry).length > 0);
+  const texts = packTexts(catalog, { ...known, rivalries });
   const offsets = textOffsets(texts);
   const numbers = textNumbers(texts, offsets);
+  const listsOf = listsOfNames(known.otherNames.events);
+  const rivalryNumber = rivalryNumbers(rivalries);
+  const editions = Object.keys(known.otherNames.seasons);
   const seasons = leagues.flatMap((league, position) =>
-    league.seasons.map((season) => packSeason(season, position, numbers)),
+    league.seasons.map((season) => {
+      const edition = editions.indexOf(`${league.slug}/${season.label}`);
+      return {
+        ...packSeason(season, position, { numbers, listsOf, rivalryNumber }),
+        ...(edition >= 0 ? { edition } : {}),
+      };
+    }),
   );
-  return { ...texts, scopes, seasons, ...packWords(texts), seasonsOfTexts: countSeasons(seasons, offsets) };
+  return {
+    ...texts,
+    scopes: known.teamScopes,
+    seasons,
+    ...packWords(texts),
+    seasonsOfTexts: countSeasons(seasons, offsets),
+    holidays: packHolidays(known.holidays, leagues),
+    abbreviations: known.otherNames.abbreviations,
+  };
+}
+
+/** The days of every holiday from the first year of the catalogue to the one after the last. */
+function packHolidays(holidays: readonly Holiday[], leagues: readonly League[]): NamedDays[] {
+  const days = leagues.flatMap(({ seasons }) =>
+    seasons.flatMap(({ events }) => events.map(({ start }) => start)),
+  );
+  const years = days.map((day) => Number(day.slice(0, 4)));
+  const first = years.reduce((least, year) => Math.min(least, year), Number.POSITIVE_INFINITY);
+  const last = years.reduce((most, year) => Math.max(most, year), 0) + 1;
+  const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  return holidays.map((holiday) => ({
+    names: [holiday.name, ...(holiday.aliases ?? [])],
+    countries: holiday.countries,
+    days: all.flatMap((year) => {
+      const span = holidayDays(holiday, year, leagues);
+      return span ? [[span.from, span.to]] : [];
+    }),
+  }));
 }
 
 export interface SplitIndex {
@@ -83,14 +161,17 @@ export function splitIndex({ seasons, ...names }: PackedIndex, today: string): S
   };
 }
 
-function countSeasons(seasons: readonly PackedSeason[], { end }: TextOffsets): string {
-  const counts = new Array<number>(end).fill(0);
+/** Only names that are results of their own are compared by it. */
+function countSeasons(seasons: readonly PackedSeason[], offsets: TextOffsets): string {
+  const isCompared = (text: number) =>
+    text < offsets.names || (text >= offsets.venues && text < offsets.labels);
+  const counts = new Array<number>(offsets.labels).fill(0);
   for (const { texts } of seasons)
-    for (const text of readRising(texts)) counts[text] = (counts[text] ?? 0) + 1;
+    for (const text of readRising(texts)) if (isCompared(text)) counts[text] = (counts[text] ?? 0) + 1;
   return writeNumbers(counts);
 }
 
-function packTexts(catalog: Catalog, aliases: OtherNames): PackedTexts {
+function packTexts(catalog: Catalog, { otherNames: aliases, rivalries }: SearchWords): PackedTexts {
   const leagues = allLeagues(catalog);
   const events = leagues.flatMap((league) => league.seasons.flatMap((season) => season.events));
   const distinct = (all: readonly string[]) => [...new Set(all)];
@@ -100,6 +181,11 @@ function packTexts(catalog: Catalog, aliases: OtherNames): PackedTexts {
   const teams = scopes.flatMap((scope) => bySlug.filter((team) => team.scope === scope));
   const mainLeague = mainLeagues(catalog);
   const looks = teamLooks(teams);
+  const listsOf = listsOfNames(aliases.events);
+  const names = distinctNamed(
+    events.filter((event) => !isGame(event)).map((event) => [event.name, listsOf(event)]),
+  );
+  const details = distinctNamed(events.map((event) => [event.details, isGame(event) ? listsOf(event) : []]));
   return {
     sports: catalog.categories.map(({ name, path, sportId }) => ({
       name,
@@ -107,11 +193,12 @@ function packTexts(catalog: Catalog, aliases: OtherNames): PackedTexts {
       sportId,
       aliases: aliases.sports[sportId] ?? [],
     })),
-    leagues: leagues.map(({ slug, name, path, sportId }) => ({
+    leagues: leagues.map(({ slug, name, path, sportId, country }) => ({
       slug,
       name,
       path,
       sportId,
+      ...(country ? { country } : {}),
       aliases: aliases.leagues[slug] ?? [],
     })),
     teams: {
@@ -122,17 +209,48 @@ function packTexts(catalog: Catalog, aliases: OtherNames): PackedTexts {
         const look = looks.get(name);
         return look ? packLook(name, look).badge : '';
       }),
+      shortWords: teams.map(shortWordsOf).join(''),
       aliases: Object.fromEntries(
-        teams.flatMap(({ slug }, position) => {
-          const own = aliases.teams[slug];
-          return own ? [[position, own] as const] : [];
+        teams.flatMap((team, position) => {
+          const own = [...(aliases.teams[team.slug] ?? []), ...cityBeside(team)];
+          return own.length > 0 ? [[position, own] as const] : [];
         }),
       ),
     },
-    names: distinct(events.filter((event) => !isGame(event)).map(({ name }) => name)),
+    names: names.texts,
     venues: distinct(events.map(({ location }) => location)),
     labels: distinct(events.flatMap(({ type, category }) => [type, category])),
-    details: distinct(events.map(({ details }) => details)),
+    details: details.texts,
+    rivalries: rivalries.map(ownNames),
+    editions: Object.values(aliases.seasons),
+    eventNames: aliases.events.map((list) => list.names),
+    listsOfNames: names.lists,
+    listsOfDetails: details.lists,
+  };
+}
+
+function shortWordsOf({ name, shortName }: Team): number {
+  return name.endsWith(` ${shortName}`) ? shortName.split(' ').length : 0;
+}
+
+/** The city of a team whose name does not have it: Turin of Juventus. */
+function cityBeside({ name, city }: Team): string[] {
+  return city === undefined || slugOf(name).includes(slugOf(city)) ? [] : [city];
+}
+
+/** Each text once for every set of lists that it comes with. */
+function distinctNamed(all: readonly (readonly [text: string, lists: readonly number[]])[]): {
+  texts: string[];
+  lists: Record<number, number[]>;
+} {
+  const distinct = [
+    ...new Map(all.map(([text, lists]) => [namedKey(text, lists), { text, lists }])).values(),
+  ];
+  return {
+    texts: distinct.map(({ text }) => text),
+    lists: Object.fromEntries(
+      distinct.flatMap(({ lists }, at) => (lists.length > 0 ? [[at, [...lists]]] : [])),
+    ),
   };
 }
 

@@ -38,29 +38,50 @@ export interface PackedSeason {
   publishedAs?: Record<number, string>;
   /** Where the number of a repeated name is not simply how often it occurred before in the season. */
   occurrence?: Record<number, number>;
+  /** The rows of games between rivals, as rising numbers, and for each the position of the rivalry's text. */
+  rivalryRows?: string;
+  rivalries?: string;
+  /** Its position among the seasons with other names. */
+  edition?: number;
   /** The rows of periods, such as the whole season. */
   periods?: number[];
   /** The rows whose day is provisional. */
   provisional?: number[];
 }
 
-export function packSeason(season: Season, league: number, numbers: TextNumbers): PackedSeason {
+interface Numbering {
+  numbers: TextNumbers;
+  /** See other-event-names.ts. */
+  listsOf(event: SportsEvent): readonly number[];
+  rivalryNumber(event: SportsEvent): number | undefined;
+}
+
+export function packSeason(
+  season: Season,
+  league: number,
+  { numbers, listsOf, rivalryNumber }: Numbering,
+): PackedSeason {
   const { label, teamScope = '', events } = season;
   const rows = events.map((event) => ({
-    first: isGame(event) ? numbers.team(teamScope, event.home) : numbers.name(event.name),
+    first: isGame(event) ? numbers.team(teamScope, event.home) : numbers.name(event.name, listsOf(event)),
     second: isGame(event) ? numbers.team(teamScope, event.away) : undefined,
     venue: numbers.venue(event.location),
     type: numbers.label(event.type),
     category: numbers.label(event.category),
-    detail: numbers.detail(event.details),
+    detail: numbers.detail(event.details, isGame(event) ? listsOf(event) : []),
     day: event.start.slice(0, 10),
     minutes: isTimed(event.start)
       ? (Date.parse(event.start) - Date.parse(event.start.slice(0, 10))) / 60_000
       : -1,
   }));
+  const rivals = events.flatMap((event, row) => {
+    const position = rivalryNumber(event);
+    return position === undefined ? [] : [{ row, text: numbers.rivalry(position) }];
+  });
   const texts = [
-    ...new Set(
-      rows.flatMap(({ first, second, venue, type, category, detail }) => [
+    ...new Set([
+      ...rivals.map(({ text }) => text),
+      ...rows.flatMap(({ first, second, venue, type, category, detail }) => [
         first,
         second ?? first,
         venue,
@@ -68,7 +89,7 @@ export function packSeason(season: Season, league: number, numbers: TextNumbers)
         category,
         detail,
       ]),
-    ),
+    ]),
   ].sort((a, b) => a - b);
   const position = new Map(texts.map((text, at) => [text, at]));
   const at = (text: number) => position.get(text) ?? 0;
@@ -126,6 +147,12 @@ export function packSeason(season: Season, league: number, numbers: TextNumbers)
       identities.map(({ publishedAs }) => publishedAs),
     ),
     ...sparse('occurrence', occurrence),
+    ...(rivals.length > 0
+      ? {
+          rivalryRows: writeRising(rivals.map(({ row }) => row)),
+          rivalries: writeNumbers(rivals.map(({ text }) => at(text))),
+        }
+      : {}),
     ...rowsOf('periods', events, isPeriod),
     ...rowsOf('provisional', events, ({ provisional }) => provisional === true),
   };

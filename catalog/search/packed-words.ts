@@ -1,7 +1,7 @@
 /** The words of all texts of the index: taken apart at build time, for which a phone would need a quarter of a second. */
-import { slugOf } from '../slug.ts';
 import { writeRising } from './number-text.ts';
 import type { PackedIndex, PackedTexts } from './packed-index.ts';
+import { meaningfulWords } from './read-query.ts';
 import { textOffsets } from './text-offsets.ts';
 
 export function packWords(packed: PackedTexts): Pick<PackedIndex, 'words' | 'textsOfWords'> {
@@ -13,11 +13,7 @@ export function packWords(packed: PackedTexts): Pick<PackedIndex, 'words' | 'tex
     else if (word !== '') textsOf.set(word, new Set([text]));
   };
   const addWords = (name: string, text: number) => {
-    for (const word of slugOf(name).split('-')) put(word, text);
-  };
-  const addWithPairs = (name: string, text: number) => {
-    addWords(name, text);
-    for (const pair of joinedPairs(name)) put(pair, text);
+    for (const word of meaningfulWords(name)) put(word, text);
   };
 
   packed.sports.forEach(({ name, aliases }, at) => {
@@ -25,17 +21,30 @@ export function packWords(packed: PackedTexts): Pick<PackedIndex, 'words' | 'tex
   });
   packed.leagues.forEach(({ name, sportId, aliases }, at) => {
     const text = offsets.leagues + at;
-    for (const each of [name, ...aliases]) addWithPairs(each, text);
+    for (const each of [name, ...aliases]) addWords(each, text);
     // "soccer" finds every league of it.
     const sport = packed.sports.find((each) => each.sportId === sportId);
     for (const each of sport ? [sport.name, ...sport.aliases] : []) addWords(each, text);
   });
   packed.teams.name.forEach((name, at) => {
-    for (const each of [name, ...(packed.teams.aliases[at] ?? [])]) addWithPairs(each, offsets.teams + at);
+    addWords(usefulAbbreviation(name, packed.teams.badges[at] ?? ''), offsets.teams + at);
+    for (const each of [name, ...(packed.teams.aliases[at] ?? [])]) addWords(each, offsets.teams + at);
   });
   for (const kind of ['names', 'venues', 'labels', 'details'] as const) {
     packed[kind].forEach((name, at) => {
       addWords(name, offsets[kind] + at);
+    });
+  }
+  for (const kind of ['names', 'details'] as const) {
+    const lists = kind === 'names' ? packed.listsOfNames : packed.listsOfDetails;
+    for (const [at, own] of Object.entries(lists)) {
+      for (const name of own.flatMap((list) => packed.eventNames[list] ?? []))
+        addWords(name, offsets[kind] + Number(at));
+    }
+  }
+  for (const kind of ['rivalries', 'editions'] as const) {
+    packed[kind].forEach((names, at) => {
+      for (const name of names) addWords(name, offsets[kind] + at);
     });
   }
 
@@ -46,8 +55,12 @@ export function packWords(packed: PackedTexts): Pick<PackedIndex, 'words' | 'tex
   };
 }
 
-/** Names of leagues and teams are typed in one word, too: redsox, premierleague. */
-function joinedPairs(name: string): string[] {
-  const words = slugOf(name).split('-');
-  return words.slice(1).map((word, at) => `${words[at]}${word}`);
+/**
+ * A badge begins with an abbreviation (see packLook); only the badges of known teams have colours. CHI is found as the
+ * beginning of Chicago, so it need not be written.
+ */
+function usefulAbbreviation(name: string, badge: string): string {
+  const [abbreviation = '', ...colors] = badge.split(' ');
+  const isBeginning = meaningfulWords(name).some((word) => word.startsWith(abbreviation.toLowerCase()));
+  return isBeginning || colors.length === 0 ? '' : abbreviation;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDay } from '../day.ts';
-import { dateInText, readDate } from './read-date.ts';
+import { readDate } from './read-date.ts';
 
 const SUNDAY = '2026-11-15';
 const WEDNESDAY = '2026-11-18';
@@ -166,22 +166,5 @@ describe('no date at all', () => {
         expect((readDate(text, SUNDAY) ?? []).filter((day) => !isDay(day))).toEqual([]);
       }),
     );
-  });
-});
-
-describe('a date within a text', () => {
-  test.each([
-    ['nba 26 dec', '2026-12-26', 'nba'],
-    ['26 dec nba', '2026-12-26', 'nba'],
-    ['tonight', SUNDAY, ''],
-    ['tonight premier league', SUNDAY, 'premier league'],
-    ['new york in 3 days', '2026-11-18', 'new york'],
-    ['arsenal saturday 26th of december 2026', '2026-12-26', 'arsenal'],
-  ])('%s', (text, day, rest) => {
-    expect(dateInText(text, SUNDAY)).toEqual({ days: [day], rest });
-  });
-
-  test('none', () => {
-    expect(dateInText('phoenix sun', SUNDAY)).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ export const MONTHS = [
   'november',
   'december',
 ];
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const OTHER_ABBREVIATIONS: Record<string, string> = {
   sept: 'september',
   tues: 'tuesday',
@@ -176,25 +176,4 @@ function meant(typed: string, words: readonly string[]): boolean {
   return (
     words.includes(typed) || (typed.length >= SHORTEST_TYPO && words.some((word) => isProbably(typed, word)))
   );
-}
-
-export interface DateInText {
-  days: string[];
-  /** What was typed besides the date. */
-  rest: string;
-}
-
-/** The longest possible date is "saturday 26th of december 2026". */
-const MOST_WORDS = 5;
-
-/** A date at the end of a text or at its beginning: "nba 26 dec", "tonight nhl". */
-export function dateInText(text: string, today: string): DateInText | undefined {
-  const words = text.trim().split(/\s+/);
-  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
-    const atEnd = readDate(words.slice(-count).join(' '), today);
-    if (atEnd) return { days: atEnd, rest: words.slice(0, -count).join(' ') };
-    const atStart = readDate(words.slice(0, count).join(' '), today);
-    if (atStart) return { days: atStart, rest: words.slice(count).join(' ') };
-  }
-  return undefined;
 }

@@ -27,14 +27,17 @@ describe('what was typed', () => {
     },
   );
 
-  test.each(['ufc 320', 'nba 26 x', 'nba d', 'nba 2024'])('has no date that begins: %s', (typed) => {
+  test.each(['ufc 320', 'nba 26 x', 'nba december', 'nba 2024'])('has no date that begins: %s', (typed) => {
     const [literal, ...others] = readQuery(typed);
     for (const other of others) expect(other).toEqual(literal);
   });
 
-  test('stays if it has only connecting words', () => {
-    expect(readQuery('the')[0]?.words).toEqual(['the']);
-  });
+  test.each(['nba d', 'ufc decem', 'lakers tomo', 'bears sund'])(
+    'is read again without a month or a day that begins: %s',
+    (typed) => {
+      expect(readQuery(typed).at(-1)?.words).toHaveLength(1);
+    },
+  );
 
   test('is cut', () => {
     expect(readQuery('x'.repeat(1_000_000))[0]?.words[0]).toHaveLength(100);
@@ -42,6 +45,7 @@ describe('what was typed', () => {
   });
 
   test('may be nothing', () => {
-    expect(readQuery('🏀 )(*[')).toEqual([{ words: [], years: [] }]);
+    expect(readQuery('🏀 )(*[')).toEqual([]);
+    expect(readQuery('the')).toEqual([]);
   });
 });

@@ -1,10 +1,15 @@
 /** A typed text as the words to look for, and the years. */
 import { slugOf } from '../slug.ts';
-import { MONTHS } from './read-date.ts';
+import { isProbably } from './mistakes.ts';
+import { MONTHS, WEEKDAYS } from './read-date.ts';
 
 export interface Query {
   words: string[];
   years: number[];
+  /** The words are not those that were typed. */
+  isGuess?: boolean;
+  /** Words that only begin like these do not count. */
+  isExact?: boolean;
 }
 
 /** Nobody types more; the rest of a longer text is ignored. */
@@ -14,41 +19,44 @@ const MOST_WORDS = 8;
 /** Between the names of two teams, or before that of a place. */
 const CONNECTING = new Set(['vs', 'v', 'versus', 'at', 'the', 'of', 'and', 'in', 'on', 'for', 'against']);
 /** Words that can describe any event. */
-const FILLING = new Set([
-  'next',
-  'game',
-  'games',
-  'match',
-  'matches',
-  'fixture',
-  'fixtures',
-  'schedule',
-  'when',
-  'is',
-  'does',
-  'do',
-  'play',
-  'plays',
-  'day',
-]);
+const FILLING = new Set(
+  'next upcoming coming game games match matches fixture fixtures schedule calendar event events when what which who whom where how is are was does do did will to a an i can my play plays playing played start starts begin begins time times date dates day night evening afternoon morning kickoff tickets tv channel channels watch stream streaming broadcast broadcasts television team teams season card versus'.split(
+    ' ',
+  ),
+);
+
+export const isFilling = (word: string) => FILLING.has(word);
+
+/** Those that are longer than most and that people mistype in a hurry. */
+const MISTYPED_FILLING = ['game', 'games', 'match', 'matches', 'fixture', 'fixtures', 'schedule', 'playing'];
 
 /** The ways to read a text, the most literal one first. */
 export function readQuery(text: string): Query[] {
   const typed = text.slice(0, LONGEST_QUERY);
   const literal = meaningfulWords(typed).slice(0, MOST_WORDS);
   const loose = literal.filter((word) => !FILLING.has(word));
-  const others = [...(loose.length < literal.length ? [loose] : []), withoutBegunDate(loose)];
-  const readings = [literal, ...others].filter((words) => words.length > 0);
-  return (readings.length > 0 ? readings : [slugOf(typed).split('-').filter(Boolean)]).map(withYears);
+  const looser = loose.filter((word) => !MISTYPED_FILLING.some((filling) => isProbably(word, filling)));
+  const others = [
+    ...(loose.length < literal.length ? [loose] : []),
+    ...(looser.length < loose.length ? [looser] : []),
+    withoutBegunTime(loose),
+  ];
+  return [literal, ...others].filter((words) => words.length > 0).map(withYears);
 }
 
-/** While a date or a year is typed, as in "nba 26 d" and "super bowl 202", the words before it are searched. */
-function withoutBegunDate(words: readonly string[]): string[] {
+/** While a time is typed, as in "nba 26 d", "ufc dece" and "super bowl 202", the words before it are searched. */
+function withoutBegunTime(words: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
   if (isDayOfMonth(last) || /^20?\d?$/.test(last)) return words.slice(0, -1);
-  const isDate = isDayOfMonth(words.at(-2) ?? '') && MONTHS.some((month) => month.startsWith(last));
-  return isDate ? words.slice(0, -2) : [];
+  if (isDayOfMonth(words.at(-2) ?? '') && isBegun(last, MONTHS)) return words.slice(0, -2);
+  return isBegun(last, TIME_WORDS) ? words.slice(0, -1) : [];
 }
+
+/** What a time begins with. */
+const TIME_WORDS = [...MONTHS, ...WEEKDAYS, 'today', 'tonight', 'tomorrow', 'this', 'next', 'weekend'];
+
+const isBegun = (typed: string, words: readonly string[]) =>
+  words.some((word) => word.startsWith(typed) && word !== typed);
 
 const isDayOfMonth = (word: string) => /^\d\d?$/.test(word) && Number(word) >= 1 && Number(word) <= 31;
 

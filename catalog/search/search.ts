@@ -1,16 +1,30 @@
 /** Finds a typed text in the index: leagues, teams, events, venues and days, the best of each first. */
 
 import { addDays } from '../day.ts';
+import { memoize } from '../memoize.ts';
 import type { TeamLook } from '../team-look.ts';
 import { daySpan } from './day-span.ts';
 import { type EventRow, eventAt, type FoundEvent } from './event-at.ts';
-import { countOnDay, findEvents, isByDetails, nearestAt, type Span } from './find-events.ts';
+import { countOnDay, type EventQuery, findEvents, isByDetails, nearestAt, type Span } from './find-events.ts';
 import { findNames, nearestNames, type Range, textsCalled } from './find-names.ts';
-import { type Grades, gradeWord, gradeWordOrSimilar, isAnywhere, MISTYPED, NOT_THERE } from './grade-word.ts';
-import { lookOf, namesOf, type SearchIndex, teamAddress } from './open-index.ts';
-import { dateInText } from './read-date.ts';
-import { LONGEST_QUERY, type Query, readQuery } from './read-query.ts';
-import { readWeekOrMonth, type WeekOrMonth } from './read-week-or-month.ts';
+import {
+  BEGINNING,
+  EXACT,
+  exactly,
+  type Grades,
+  gradeAnyMistake,
+  gradeWord,
+  gradeWordOrSimilar,
+  isAnywhere,
+  MISTYPED,
+  NOT_THERE,
+} from './grade-word.ts';
+import { isWord, lookOf, namesOf, type SearchIndex, teamAddress } from './open-index.ts';
+import { corrected, otherSpellings } from './other-spellings.ts';
+import { isFilling, LONGEST_QUERY, type Query, readQuery } from './read-query.ts';
+import { asksForChannel, type Question, readQuestion } from './read-question.ts';
+import type { Days, TimeContext, TimeFilter } from './read-time.ts';
+import type { WeekOrMonth } from './read-week-or-month.ts';
 
 export interface FoundPage {
   name: string;
@@ -33,9 +47,15 @@ export interface FoundVenue {
 export interface FoundDay {
   day: string;
   events: number;
+  /** The holiday that it is. */
+  name?: string;
 }
 
+/** What the text is about, and so what comes first. */
+export type Subject = 'dates' | 'names' | 'events';
+
 export interface SearchMatches {
+  subject: Subject;
   leagues: FoundPage[];
   teams: FoundPage[];
   events: (FoundEvent & { isByDetails: boolean })[];
@@ -45,39 +65,68 @@ export interface SearchMatches {
   weekOrMonth?: WeekOrMonth;
   /** The text is a date that does not exist. */
   isNoDay: boolean;
+  /** Nothing matches the whole text, and this is what matches a part of it. */
+  part?: string;
   /** If nothing was found: what may have been meant. */
   suggestions: FoundPage[];
 }
 
 /** The visitor's clock and zone. */
-export interface SearchContext {
+export interface SearchContext extends Pick<TimeContext, 'weekStart'> {
   now: number;
   today: string;
   timeZone: string;
 }
 
-const TONIGHT = /\btonight\b/i;
 /** From Europe, tonight's games of America begin after midnight. */
 const NIGHT = 6 * 3_600_000;
 
-const MOST = { leagues: 5, teams: 5, events: 8, venues: 3, suggestions: 5 };
+export interface Limits {
+  leagues: number;
+  teams: number;
+  events: number;
+  venues: number;
+}
 
-export function search(index: SearchIndex, typed: string, context: SearchContext): SearchMatches {
+/** For a list that is seen at once. */
+const BEST: Limits = { leagues: 5, teams: 5, events: 8, venues: 3 };
+const MOST_SUGGESTIONS = 5;
+
+interface Search extends SearchContext {
+  index: SearchIndex;
+  limits: Limits;
+}
+
+export function search(
+  index: SearchIndex,
+  typed: string,
+  context: SearchContext,
+  limits: Limits = BEST,
+): SearchMatches {
   const text = typed.slice(0, LONGEST_QUERY).trim();
-  const weekOrMonth = readWeekOrMonth(text, context.today);
-  if (weekOrMonth) return { ...matchesOf(index, text, context, undefined), weekOrMonth };
-  const date = dateInText(text, context.today);
-  const night = TONIGHT.test(text) ? NIGHT : 0;
-  if (date?.rest === '') return matchesOn(index, date.days, '', context, night);
-  // "nba 26 dec" is a league on a day; but "selection sunday" is a name, so the whole text is tried first.
-  const isClear = date !== undefined && /\d/.test(text.replace(date.rest, ''));
-  const plain = isClear ? NO_MATCHES : matchesOf(index, text, context, undefined);
-  if (!isEmpty(plain)) return plain;
-  if (date) {
-    const dated = matchesOn(index, date.days, date.rest, context, night);
-    if (!isEmpty(dated)) return dated;
+  const all: Search = { ...context, index, limits };
+  const matches = matchesOfText(all, text);
+  if (!asksForChannel(text)) return matches;
+  return { ...matches, events: matches.events.map((event) => ({ ...event, isByDetails: true })) };
+}
+
+function matchesOfText(all: Search, text: string): SearchMatches {
+  const { index } = all;
+  const questions = readQuestion(text, {
+    ...all,
+    holidays: index.packed.holidays,
+    isKnownWord: (word) => isWord(index, word),
+  });
+  // "march madness" and "selection sunday" are names, not the times that they contain.
+  const isLimited = questions.length > 1;
+  const isOnlyTime = questions[0]?.time !== undefined && questions[0].readings.length === 0;
+  const named = isLimited ? matchesOfName(all, text, isOnlyTime) : undefined;
+  if (named) return named;
+  for (const question of questions) {
+    const matches = matchesOfQuestion(all, question);
+    if (!isEmpty(matches)) return matches;
   }
-  return { ...plain, suggestions: suggestionsFor(index, text) };
+  return matchesOfPart(all, questions) ?? { ...NO_MATCHES, suggestions: suggestionsFor(index, text) };
 }
 
 export function isEmpty({
@@ -99,67 +148,153 @@ const RECENT_DAYS = 30;
 export function asksForThePast(typed: string, found: SearchMatches, today: string): boolean {
   return (
     isEmpty(found) ||
+    found.part !== undefined ||
     found.days.some(({ day }) => day < addDays(today, -RECENT_DAYS)) ||
     readQuery(typed).some(({ years }) => years.some((year) => year <= Number(today.slice(0, 4))))
   );
 }
 
-function matchesOn(
-  index: SearchIndex,
-  days: readonly string[],
-  rest: string,
-  context: SearchContext,
-  /** How far the day extends past its midnight. */
-  night: number,
-): SearchMatches {
-  const spans = days.map((day) => spanOf(day, context.timeZone));
-  const matches = matchesOf(
-    index,
-    rest,
-    context,
-    spans.map((span) => ({ ...span, to: span.to + night })),
-  );
+/**
+ * Of a text that is one name as a whole: all its words are in one text, the last one perhaps not finished. What is also
+ * nothing but a time has to be exactly the name.
+ */
+function matchesOfName(all: Search, text: string, isOnlyTime: boolean): SearchMatches | undefined {
+  const [typed] = readQuery(text);
+  if (!typed || typed.words.length < 2) return undefined;
+  for (const query of isOnlyTime ? [typed] : [typed, ...corrected(all.index, typed)]) {
+    const matches = matchesOfNameIn(all, query, isOnlyTime);
+    if (matches) return matches;
+  }
+  return undefined;
+}
+
+function matchesOfNameIn(all: Search, query: Query, isExact: boolean): SearchMatches | undefined {
+  const { index } = all;
+  const grades = query.words.map((word) => gradeWord(index, word, false));
+  if (isExact && textsCalled(index, query.words, grades).size === 0) return undefined;
+  const isWhole = (text: number) =>
+    grades.every((word, at) => (word[text] ?? 0) >= (at === grades.length - 1 ? BEGINNING : EXACT));
+  if (!grades[0]?.some((grade, text) => grade > NOT_THERE && isWhole(text))) return undefined;
+  const matches = matchesOfQuery(all, query, grades, {});
+  return isEmpty(matches) ? undefined : matches;
+}
+
+function matchesOfQuestion(all: Search, question: Question): SearchMatches {
+  const { time, side, isLive, readings, isLiteral = false } = question;
+  const limits: EventLimits = {
+    ...(time ? { days: time.spans.map((span) => spanOf(all, span, time.isNight)) } : {}),
+    ...(time?.holiday ? { countries: time.holiday.countries } : {}),
+    side,
+    isLive,
+  };
+  if (readings.length === 0 && !time && !isLive) return NO_MATCHES;
+  const matches =
+    readings.length === 0
+      ? matchesOfQuery(all, { words: [], years: [] }, [], limits)
+      : matchesOfReadings(all, readings, limits, isLiteral);
+  // A name that has nothing then is not an answer.
+  const isNothing =
+    matches.events.length === 0 && (isLive || (readings.length > 0 && time && time.spans.length > 0));
+  if (isNothing || !time) return isNothing ? NO_MATCHES : matches;
   return {
     ...matches,
-    days: days.map((day, at) => ({
-      day,
-      events: countOnDay(index, spans[at] ?? spanOf(day, context.timeZone)),
-    })),
-    isNoDay: days.length === 0,
+    ...daysOf(all, time),
+    subject: readings.length > 0 ? 'events' : 'dates',
+    isNoDay: time.spans.length === 0,
   };
 }
 
-function spanOf(day: string, timeZone: string): Span {
-  const [from, to] = daySpan(day, timeZone);
-  return { midnight: Date.parse(`${day}T00:00:00Z`), from, to };
+function daysOf(all: Search, { spans, weekOrMonth, holiday }: TimeFilter): Partial<SearchMatches> {
+  if (weekOrMonth) return { weekOrMonth };
+  const days = spans.flatMap(({ from, to }) => {
+    const list: string[] = [];
+    for (let day = from; day <= to; day = addDays(day, 1)) list.push(day);
+    return list;
+  });
+  return {
+    days: days.map((day) => ({
+      day,
+      events: countOnDay(all.index, spanOf(all, { from: day, to: day }, false)),
+      ...(holiday ? { name: holiday.name } : {}),
+    })),
+  };
 }
 
-/** Reads the text more and more loosely until something is found. */
-function matchesOf(
-  index: SearchIndex,
-  text: string,
-  context: SearchContext,
-  days: readonly Span[] | undefined,
+function spanOf({ timeZone }: SearchContext, { from, to }: Days, isNight: boolean): Span {
+  const [begin, end] = daySpan(from, timeZone);
+  return {
+    midnight: Date.parse(`${from}T00:00:00Z`),
+    midnightAfter: Date.parse(`${addDays(to, 1)}T00:00:00Z`),
+    from: begin,
+    to: (to === from ? end : daySpan(to, timeZone)[1]) + (isNight ? NIGHT : 0),
+  };
+}
+
+type EventLimits = Pick<EventQuery, 'days' | 'side' | 'isLive' | 'countries'>;
+
+/** Reads the words more and more loosely until something is found. */
+function matchesOfReadings(
+  all: Search,
+  readings: readonly Query[],
+  limits: EventLimits,
+  isLiteral: boolean,
 ): SearchMatches {
-  const readings = readQuery(text);
-  let matches = NO_MATCHES;
-  for (const grade of [gradeWordOrSimilar, (_: SearchIndex, word: string) => gradeWord(index, word, true)]) {
-    for (const query of readings) {
-      if (query.words.length === 0 && query.years.length === 0 && !days) continue;
-      matches = matchesOfQuery(
-        index,
-        query,
-        query.words.map((word) => grade(index, word)),
-        context,
-        days,
-      );
+  const { index } = all;
+  const answered = (queries: readonly Query[], grade: (word: string, query: Query) => Grades) => {
+    for (const query of queries) {
+      if (query.words.length === 0 && query.years.length === 0) continue;
+      const grades = query.words.map((word) => grade(word, query));
+      const matches = matchesOfQuery(all, query, grades, limits);
       if (!isEmpty(matches)) return matches;
     }
+    return undefined;
+  };
+  const written = (word: string) => gradeWord(index, word, false);
+  if (isLiteral) return answered(readings, written) ?? NO_MATCHES;
+  const isMade = ({ words }: Query) => words.every((word) => !isFilling(word) || isAnywhere(written(word)));
+  const queries = readings.filter(isMade);
+  const spelt = [
+    ...queries.flatMap((query) => [...corrected(index, query), query]),
+    ...queries.flatMap((query) => otherSpellings(index, query)),
+  ];
+  return (
+    answered(spelt, (word, { isExact }) =>
+      isExact ? exactly(written(word)) : gradeWordOrSimilar(index, word),
+    ) ??
+    answered(spelt, (word) => gradeWord(index, word, true)) ??
+    answered(queries, (word, { words }) => gradeAnyMistake(index, word, words.length === 1)) ??
+    NO_MATCHES
+  );
+}
+
+/** Drops what says least: words that are nowhere, then the limits, then the commonest words. */
+function matchesOfPart(all: Search, [question]: readonly Question[]): SearchMatches | undefined {
+  const query = question?.readings[Math.min(1, question.readings.length - 1)];
+  if (!question || !query) return undefined;
+  const { index } = all;
+  const uses = memoize((word: string) => {
+    const count = gradeWord(index, word, false).filter((grade) => grade > NOT_THERE).length;
+    return count > 0 ? count : Number.POSITIVE_INFINITY;
+  });
+  const byUses = [...query.words].sort((a, b) => uses(b) - uses(a));
+  for (let dropped = 0; dropped < byUses.length; dropped += 1) {
+    const without = new Set(byUses.slice(0, dropped));
+    const words = query.words.filter((word) => !without.has(word));
+    // Only what is written as it is: nobody wants a guess at a part.
+    if (words.some((word) => uses(word) === Number.POSITIVE_INFINITY)) continue;
+    const queries = query.years.length > 0 ? [query.years, []] : [[]];
+    for (const years of queries) {
+      for (const limits of [question, { readings: [] }]) {
+        const matches = matchesOfQuestion(all, { ...limits, readings: [{ words, years }], isLiteral: true });
+        if (!isEmpty(matches)) return { ...matches, part: [...words, ...years].join(' ') };
+      }
+    }
   }
-  return matches;
+  return undefined;
 }
 
 const NO_MATCHES: SearchMatches = {
+  subject: 'names',
   leagues: [],
   teams: [],
   events: [],
@@ -170,11 +305,10 @@ const NO_MATCHES: SearchMatches = {
 };
 
 function matchesOfQuery(
-  index: SearchIndex,
-  { words, years }: Query,
+  { index, limits, ...context }: Search,
+  { words, years, isGuess }: Query,
   grades: Grades[],
-  context: SearchContext,
-  days: readonly Span[] | undefined,
+  eventLimits: EventLimits,
 ): SearchMatches {
   // A word that is nowhere: no need to look at every event.
   if (!grades.every(isAnywhere)) return NO_MATCHES;
@@ -183,21 +317,30 @@ function matchesOfQuery(
   const called = textsCalled(index, words, grades);
   const names = (range: Range, most: number) =>
     findNames(index, range, { words, grades, called, today }, most);
-  const query = { grades, called, years, now: context.now, today, ...(days ? { days } : {}) };
   // One letter is not enough to search events and venues.
-  const isEnough = days !== undefined || years.length > 0 || words.some((word) => word.length > 1);
-  const found = isEnough ? findEvents(index, query, MOST.events) : [];
-  const leagues = names([offsets.sports, offsets.teams], MOST.leagues);
-  const teams = names([offsets.teams, offsets.names], MOST.teams);
+  const isEnough =
+    eventLimits.days !== undefined ||
+    years.length > 0 ||
+    words.length === 0 ||
+    words.some(({ length }) => length > 1);
+  const query = { ...eventLimits, isGuess, grades, called, years, now: context.now, today };
+  const found = isEnough ? findEvents(index, query, limits.events) : [];
+  const leagues = names([offsets.sports, offsets.teams], limits.leagues);
+  const teams = names([offsets.teams, offsets.names], limits.teams);
+  const isCalled = [...leagues, ...teams].some((text) => called.has(text));
+  const isEventCalled = [...called].some(
+    (text) => text >= offsets.names && (text < offsets.venues || text >= offsets.details),
+  );
   return {
     ...NO_MATCHES,
+    subject: leagues.length + teams.length > 0 && (isCalled || !isEventCalled) ? 'names' : 'events',
     leagues: (leagues.length > 0 ? leagues : leagueOf(found[0], grades)).map((text) => pageOf(index, text)),
     teams: (teams.length > 0 ? teams : sidesOf(found[0], grades)).map((text) => pageOf(index, text)),
     events: found.map((eventRow) => ({
       ...eventAt(index, eventRow),
       isByDetails: isByDetails(eventRow, grades),
     })),
-    venues: (isEnough ? names([offsets.venues, offsets.labels], MOST.venues) : []).flatMap((text) =>
+    venues: (isEnough ? names([offsets.venues, offsets.labels], limits.venues) : []).flatMap((text) =>
       venueOf(index, text, context.now, today),
     ),
   };
@@ -251,7 +394,7 @@ function venueOf(index: SearchIndex, venue: number, now: number, today: number):
 function suggestionsFor(index: SearchIndex, text: string): FoundPage[] {
   const words = readQuery(text)[0]?.words ?? [];
   if (words.length === 0) return [];
-  return nearestNames(index, [index.offsets.sports, index.offsets.names], words, MOST.suggestions).map(
+  return nearestNames(index, [index.offsets.sports, index.offsets.names], words, MOST_SUGGESTIONS).map(
     (found) => pageOf(index, found),
   );
 }

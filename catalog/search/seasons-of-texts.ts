@@ -34,7 +34,9 @@ export function seasonsOfTexts(seasons: readonly OpenSeason[], textCount: number
   });
   return {
     withAny(isWanted) {
-      const found = Uint8Array.from(seasons, ({ league }) => (isWanted[league] ? 1 : 0));
+      const found = Uint8Array.from(seasons, ({ league, edition }) =>
+        isWanted[league] || isWanted[edition] ? 1 : 0,
+      );
       for (let text = 0; text < textCount; text += 1) {
         if (isWanted[text] === 0) continue;
         const end = begins[text + 1] ?? 0;

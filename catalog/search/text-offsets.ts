@@ -3,6 +3,9 @@ import type { PackedTexts } from './packed-index.ts';
 
 export const teamKey = (scope: string, name: string) => `${scope}\n${name}`;
 
+/** The same text with other names is another text: "Final" is the final of several cups. */
+export const namedKey = (text: string, lists: readonly number[]) => `${lists.join()}\n${text}`;
+
 export interface TextOffsets {
   sports: number;
   leagues: number;
@@ -11,6 +14,8 @@ export interface TextOffsets {
   venues: number;
   labels: number;
   details: number;
+  rivalries: number;
+  editions: number;
   /** The number of all texts. */
   end: number;
 }
@@ -22,16 +27,20 @@ export function textOffsets(packed: PackedTexts): TextOffsets {
   const venues = names + packed.names.length;
   const labels = venues + packed.venues.length;
   const details = labels + packed.labels.length;
-  return { sports: 0, leagues, teams, names, venues, labels, details, end: details + packed.details.length };
+  const rivalries = details + packed.details.length;
+  const editions = rivalries + packed.rivalries.length;
+  const end = editions + packed.editions.length;
+  return { sports: 0, leagues, teams, names, venues, labels, details, rivalries, editions, end };
 }
 
 /** The number of a text by its content, for packing. */
 export interface TextNumbers {
   team(scope: string, name: string): number;
-  name(text: string): number;
+  name(text: string, lists: readonly number[]): number;
   venue(text: string): number;
   label(text: string): number;
-  detail(text: string): number;
+  detail(text: string, lists: readonly number[]): number;
+  rivalry(position: number): number;
 }
 
 export function textNumbers(packed: PackedTexts, offsets: TextOffsets): TextNumbers {
@@ -41,13 +50,18 @@ export function textNumbers(packed: PackedTexts, offsets: TextOffsets): TextNumb
       keysOfTeams.push(teamKey(scope, packed.teams.name[keysOfTeams.length] ?? ''));
     }
   }
+  const keysOf = (texts: readonly string[], lists: Record<number, number[]>) =>
+    texts.map((text, at) => namedKey(text, lists[at] ?? []));
   const teams = numbersFrom(keysOfTeams, offsets.teams);
+  const names = numbersFrom(keysOf(packed.names, packed.listsOfNames), offsets.names);
+  const details = numbersFrom(keysOf(packed.details, packed.listsOfDetails), offsets.details);
   return {
     team: (scope, name) => teams(teamKey(scope, name)),
-    name: numbersFrom(packed.names, offsets.names),
+    name: (text, lists) => names(namedKey(text, lists)),
     venue: numbersFrom(packed.venues, offsets.venues),
     label: numbersFrom(packed.labels, offsets.labels),
-    detail: numbersFrom(packed.details, offsets.details),
+    detail: (text, lists) => details(namedKey(text, lists)),
+    rivalry: (position) => offsets.rivalries + position,
   };
 }
 

@@ -48,7 +48,7 @@ fuzzed('the search', () => {
       ],
     }),
   );
-  const index = openIndex(packIndex(buildCatalog(data), data.teamScopes, data.otherNames));
+  const index = openIndex(packIndex(buildCatalog(data), data));
   const typed = valueLike([
     ...[
       'arsenal',

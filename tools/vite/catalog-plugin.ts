@@ -156,7 +156,7 @@ function loadEverything() {
     overviews: categoryOverviews(catalog, looks, data.raceCountries, since),
     others: otherLists(catalog, data.groups),
     // Takes most of a second, and the development server may never need it.
-    search: lazy(() => splitIndex(packIndex(catalog, data.teamScopes, data.otherNames), day)),
+    search: lazy(() => splitIndex(packIndex(catalog, data), day)),
     scopes: data.teamScopes,
     about: aboutData(catalog, data),
     // Of events: those of team colours and the like are named on the page about the data only.
