@@ -6,13 +6,18 @@ import { lastUpdate } from '../catalog/updated.ts';
 import { teamPath } from '../catalog/urls.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
+/** Search engines are asked not to list them. */
+const HIDDEN = new Set(['/search']);
+
 export function sitemapFile(catalog: Catalog, pagePaths: readonly string[], siteUrl: string): string {
   const updates = updatesByPath(catalog);
   const newest = lastUpdate([...updates.values()].map((updated) => ({ updated })));
-  const urls = pagePaths.map((path) => {
-    const address = escapeMarkup(`${siteUrl}${path}`);
-    return `  <url><loc>${address}</loc><lastmod>${updates.get(path) ?? newest}</lastmod></url>\n`;
-  });
+  const urls = pagePaths
+    .filter((path) => !HIDDEN.has(path))
+    .map((path) => {
+      const address = escapeMarkup(`${siteUrl}${path}`);
+      return `  <url><loc>${address}</loc><lastmod>${updates.get(path) ?? newest}</lastmod></url>\n`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 

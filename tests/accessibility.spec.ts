@@ -12,6 +12,7 @@ const KINDS = [
   '/teams/arsenal',
   '/developers',
   '/accessibility',
+  '/search?q=arsenal',
   '/no-such-page',
 ];
 /** Others, and other states of them: each in one scheme, unless all are tried. */

@@ -15,6 +15,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 for (const path of [
   '/timeline',
   '/my',
+  '/search',
   '/data',
   '/developers',
   '/accessibility',

@@ -15,7 +15,7 @@ const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
 
 async function ask(page: Page, text: string) {
   await field(page).fill(text);
-  await expect(status(page)).toHaveText(/result|not a valid date/);
+  await expect(status(page)).toHaveText(/result|Nothing for|not a valid date/);
 }
 
 test('by keyboard alone', async ({ page }) => {
@@ -116,9 +116,15 @@ test('what it answers in November 2026', async ({ page }) => {
       await expect(group(page, 'Dates').nth(at), text).toHaveAttribute('href', `/calendar?date=${day}`);
     }
   }
+  // A name with a date is about its events; the day is there as well.
   await ask(page, 'nba tonight');
-  await expect(active(page)).toHaveText(/Sunday 15 November.*Today · 29 events/);
-  await expect(group(page, 'Events').first()).toContainText('NBA');
+  await expect(active(page)).toContainText('NBA');
+  await expect(group(page, 'Dates').first()).toHaveText(/Sunday 15 November.*Today · 29 events/);
+  await ask(page, 'next week');
+  await expect(active(page)).toHaveAttribute('href', '/calendar?date=2026-11-22&view=week');
+  await ask(page, 'nfl thanksgiving');
+  await expect(active(page)).toContainText('NFL');
+  await expect(group(page, 'Dates').first()).toHaveText(/Thursday 26 November.*Thanksgiving/);
   // Of a final whose hour nobody knows, nobody can say that it is on.
   await ask(page, 'tonight');
   await expect(group(page, 'Events').first()).toContainText('Live');
@@ -129,8 +135,11 @@ test('what it answers in November 2026', async ({ page }) => {
   await ask(page, '31 feb');
   await expect(status(page)).toHaveText('“31 feb” is not a valid date.');
   await ask(page, 'arsenal xyzzy');
-  await expect(status(page)).toHaveText('No results for “arsenal xyzzy”.');
-  await expect(group(page, 'Did you mean').first()).toHaveAttribute('href', '/teams/arsenal');
+  await expect(status(page)).toHaveText('Nothing for “arsenal xyzzy”; Arsenal’s next matches:');
+  await expect(active(page)).toHaveAttribute('href', '/teams/arsenal');
+  await ask(page, 'bxllxtzr');
+  await expect(status(page)).toHaveText('No results for “bxllxtzr”.');
+  await expect(group(page, 'Did you mean').first()).toHaveAttribute('href', '/bellator');
   for (const hostile of [
     'a'.repeat(1_000_000),
     '(((((.*[^',
@@ -248,6 +257,51 @@ test('a search goes on in earlier seasons on request', async ({ page }) => {
   await page.getByRole('button', { name: 'Search earlier seasons too' }).click();
   await expect(past.first()).toBeVisible();
   await expect(field(page)).toBeFocused();
+});
+
+test('all results have a page of their own, which can be shared', async ({ page }) => {
+  await open(page, '/nfl');
+  await page.keyboard.press('/');
+  await ask(page, 'arsenal');
+  const all = page.getByRole('link', { name: /^All \d+ results$/ });
+  await expect(all).toHaveAttribute('href', '/search?q=arsenal');
+  const count = (await all.textContent())?.match(/\d+/)?.[0];
+  await all.click();
+  await expect(page).toHaveURL('/search?q=arsenal');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveTitle(/^“arsenal” – /);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(`${count} results`);
+  const events = main.getByRole('region', { name: 'Events' }).getByRole('listitem');
+  expect(await events.count()).toBeGreaterThan(8);
+  await expect(main.getByRole('region', { name: 'Teams' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/teams/arsenal',
+  );
+  // Another question, by the page's own field.
+  await main.getByRole('searchbox').fill('ufc january');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=ufc+january');
+  await expect(main.getByRole('status')).toHaveText('Nothing for “ufc january”; UFC’s next cards:');
+  await page.goBack();
+  await expect(main.getByRole('searchbox')).toHaveValue('arsenal');
+  await page.reload();
+  await expect(main.getByRole('status')).toHaveText(`${count} results`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the search page lists leagues and teams', async ({ page }) => {
+    await page.goto('/search?q=arsenal');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Searching for events needs JavaScript');
+    await expect(main.getByRole('link', { name: 'NFL', exact: true })).toHaveAttribute('href', '/nfl');
+    await expect(main.getByRole('link', { name: 'Arsenal', exact: true })).toHaveAttribute(
+      'href',
+      '/teams/arsenal',
+    );
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
 });
 
 for (const scheme of ['light', 'dark']) {

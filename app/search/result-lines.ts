@@ -46,22 +46,29 @@ const BADGES: Partial<Record<Status, string>> = {
   unconfirmed: 'Not confirmed',
 };
 
-/** Dates come first, and empty groups are left out. */
+/** What the text is about comes first, and empty groups are left out. */
 export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGroup[] {
-  const dates = answer.weekOrMonth ? [weekOrMonthLine(answer.weekOrMonth, visitor)] : [];
-  const days = { name: 'Dates', lines: [...dates, ...answer.days.map((day) => dayLine(day, visitor))] };
-  const groups = [
+  const week = answer.weekOrMonth ? [weekOrMonthLine(answer.weekOrMonth, visitor)] : [];
+  const dates = { name: 'Dates', lines: [...week, ...answer.days.map((day) => dayLine(day, visitor))] };
+  const names = [
     { name: 'Leagues', lines: answer.leagues.map(pageLine) },
     { name: 'Teams', lines: answer.teams.map(pageLine) },
-    {
-      name: 'Events',
-      note: `Times in ${zoneText(visitor.timeZone, visitor.now)}`,
-      lines: answer.events.map((event) => eventLine(event, visitor)),
-    },
+  ];
+  const events = {
+    name: 'Events',
+    note: `Times in ${zoneText(visitor.timeZone, visitor.now)}`,
+    lines: answer.events.map((event) => eventLine(event, visitor)),
+  };
+  const order = {
+    dates: [dates, ...names, events],
+    names: [...names, events, dates],
+    events: [events, ...names, dates],
+  };
+  return [
+    ...order[answer.subject],
     { name: 'Venues', lines: answer.venues.map((venue) => venueLine(venue, visitor)) },
     { name: 'Did you mean', lines: answer.suggestions.map(pageLine) },
-  ];
-  return [days, ...groups].filter(({ lines }) => lines.length > 0);
+  ].filter(({ lines }) => lines.length > 0);
 }
 
 function pageLine({ name, path, sportId, about, look }: FoundPage): ResultLine {
@@ -124,7 +131,7 @@ function weekOrMonthLine(query: WeekOrMonth, visitor: Visitor): ResultLine {
   };
 }
 
-function dayLine({ day, events }: FoundDay, visitor: Visitor): ResultLine {
+function dayLine({ day, events, name = '' }: FoundDay, visitor: Visitor): ResultLine {
   const { today } = visitor;
   const names: Record<string, string> = {
     [today]: 'Today',
@@ -135,6 +142,6 @@ function dayLine({ day, events }: FoundDay, visitor: Visitor): ResultLine {
   return {
     href: `/calendar?date=${day}`,
     title: longDay(day, visitor),
-    details: [names[day] ?? '', count].filter(Boolean),
+    details: [name, names[day] ?? '', count].filter(Boolean),
   };
 }

@@ -1,29 +1,21 @@
 /** The search dialog: a combobox whose results the arrow keys select. Loaded when it is first opened. */
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchIndex } from '../../catalog/search/open-index.ts';
 import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
-import { asksForThePast, isEmpty, type SearchMatches, search } from '../../catalog/search/search.ts';
-import { loadSearchIndex, loadWholeSearchIndex } from '../data/search-index.ts';
+import { isEmpty, type SearchMatches, search } from '../../catalog/search/search.ts';
 import { isPlainClick } from '../router/link-interceptor.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
-import { useVisitor } from '../time/visitor.tsx';
+import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import icons from '../ui/icon-button.module.css';
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import { countText } from '../util/count-text.ts';
-import { forgetFailures } from '../util/load-once.ts';
-import { short } from '../util/quote.ts';
+import { ALL_RESULTS, countResults, searchHref } from './all-results.ts';
 import { resultGroups } from './result-lines.ts';
 import styles from './search-dialog.module.css';
 import { LIST_ID, lineAfterKey, lineId, SearchResults } from './search-results.tsx';
+import { statusText } from './status-text.ts';
+import { useAnswer } from './use-answer.ts';
 
 const EXAMPLES = [
   'arsenal',
@@ -40,22 +32,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { index, isWhole, hasFailed, load, loadEarlier } = useSearchIndex();
   const visitor = useVisitor(SITE_TIME_ZONE);
-  const found = useMemo(
-    () => (index && text.trim() !== '' ? search(index, text, visitor) : undefined),
-    [index, text, visitor],
-  );
-  const isIncomplete = found !== undefined && !isWhole && asksForThePast(text, found, visitor.today);
-  const answer = isIncomplete ? undefined : found;
+  const { answer, index, isWhole, hasFailed, load, loadEarlier } = useAnswer(text, visitor);
+  const all = useCountOfAll(text, answer, index, visitor);
   const groups = useMemo(() => (answer ? resultGroups(answer, visitor) : []), [answer, visitor]);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const active = Math.min(chosen, count - 1);
 
   useEffect(() => field.current?.focus(), []);
-  useEffect(() => {
-    if (isIncomplete) loadEarlier();
-  }, [isIncomplete, loadEarlier]);
   useEffect(() => {
     if (active >= 0) document.getElementById(lineId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -132,18 +116,25 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <SearchResults groups={groups} active={active} onPoint={setChosen} />
-        {answer && !isWhole && !hasFailed && (
-          <p className={styles.hint}>
-            <button
-              type="button"
-              className={styles.example}
-              onClick={() => {
-                loadEarlier();
-                field.current?.focus();
-              }}
-            >
-              Search earlier seasons too
-            </button>
+        {answer && !hasFailed && (
+          <p className={styles.more}>
+            {!isEmpty(answer) && !answer.isNoDay && (
+              <a href={searchHref(text)} className={styles.example}>
+                {all === undefined ? 'All results' : `All ${countText(all, 'result')}`}
+              </a>
+            )}
+            {!isWhole && (
+              <button
+                type="button"
+                className={styles.example}
+                onClick={() => {
+                  loadEarlier();
+                  field.current?.focus();
+                }}
+              >
+                Search earlier seasons too
+              </button>
+            )}
           </p>
         )}
         {(!answer || isEmpty(answer) || answer.isNoDay) && !hasFailed && (
@@ -181,31 +172,23 @@ function Hint({ onExample }: { onExample: (example: string) => void }) {
   );
 }
 
-function statusText(text: string, answer: SearchMatches | undefined, count: number): string {
-  if (text.trim() === '') return '';
-  if (!answer) return 'Loading…';
-  if (answer.isNoDay) return `“${short(text.trim())}” is not a valid date.`;
-  if (isEmpty(answer)) return `No results for “${short(text.trim())}”.`;
-  return countText(count, 'result');
+/** How many results the whole page has. It takes longer than the best ones, so it waits until nobody types. */
+function useCountOfAll(
+  text: string,
+  answer: SearchMatches | undefined,
+  index: SearchIndex | undefined,
+  visitor: Visitor,
+): number | undefined {
+  const [counted, setCounted] = useState<{ answer: SearchMatches; count: number }>();
+  useEffect(() => {
+    if (!answer || !index || isEmpty(answer)) return undefined;
+    const timer = setTimeout(() => {
+      const all = search(index, text, visitor, ALL_RESULTS);
+      setCounted({ answer, count: countResults(all) });
+    }, COUNT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, answer, index, visitor]);
+  return counted?.answer === answer ? counted?.count : undefined;
 }
 
-/** The index as far as it is loaded: the current seasons, and earlier ones once a search asks for them. */
-function useSearchIndex() {
-  const [index, setIndex] = useState<SearchIndex>();
-  const [isWhole, setWhole] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const loadFrom = useCallback(async (source: () => Promise<SearchIndex>) => {
-    setFailed(false);
-    forgetFailures();
-    try {
-      setIndex(await source());
-      setWhole(source === loadWholeSearchIndex);
-    } catch {
-      setFailed(true);
-    }
-  }, []);
-  const load = useCallback(() => void loadFrom(loadSearchIndex), [loadFrom]);
-  const loadEarlier = useCallback(() => void loadFrom(loadWholeSearchIndex), [loadFrom]);
-  useEffect(load, [load]);
-  return { index, isWhole, hasFailed, load, loadEarlier };
-}
+const COUNT_AFTER_MS = 400;

@@ -71,7 +71,7 @@ interface LineProps {
 }
 
 function Line({ line, position, isActive, onPoint }: LineProps) {
-  const { href, title, sides, look, details, when, badge, isPast, sportId } = line;
+  const { href, isPast, sportId } = line;
   return (
     <a
       id={lineId(position)}
@@ -84,6 +84,41 @@ function Line({ line, position, isActive, onPoint }: LineProps) {
       data-over={isPast || undefined}
       onPointerMove={isActive ? undefined : () => onPoint(position)}
     >
+      <LineContent line={line} />
+    </a>
+  );
+}
+
+/** The results as lists of links, for a page. */
+export function ResultLists({ groups }: { groups: readonly ResultGroup[] }) {
+  return groups.map(({ name, note, lines }) => (
+    <section key={name} aria-label={name}>
+      <h2 className={styles.heading}>
+        {name}
+        {note && <small>{note}</small>}
+      </h2>
+      <ul className={styles.links}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, so it can be reused for another result
+          <li key={index}>
+            <a
+              href={line.href}
+              className={styles.line}
+              data-sport={line.sportId}
+              data-over={line.isPast || undefined}
+            >
+              <LineContent line={line} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function LineContent({ line: { title, sides, look, details, when, badge, sportId } }: { line: ResultLine }) {
+  return (
+    <>
       <span className={styles.title}>
         {sides ? (
           <>
@@ -106,7 +141,7 @@ function Line({ line, position, isActive, onPoint }: LineProps) {
         {badge && <b data-status={badge.status}>{badge.text}</b>}
         {details.join(' · ')}
       </span>
-    </a>
+    </>
   );
 }
 

@@ -55,6 +55,8 @@ function limited(text: string, time: TimeFilter | undefined): Question[] {
   if (words.some((word) => LIVE.has(word))) {
     const others = words.filter((word) => !LIVE.has(word) && word !== 'right');
     questions.push(question(others, { isLive: true }));
+    // "nba live" is no event at the venue Co-op Live; but "live" may become "liverpool".
+    if (others.length > 0) return questions;
   }
   const side = words.includes('home') ? 'home' : words.includes('away') ? 'away' : undefined;
   const others = words.filter((word) => word !== side);

@@ -34,6 +34,7 @@ export function allPages(index: ApiIndex): MeasuredPage[] {
     { name: `heaviest league ${heaviest.path}`, path: heaviest.path },
     { name: 'team /teams/arsenal', path: '/teams/arsenal' },
     { name: '/my', path: '/my' },
+    { name: '/search', path: '/search' },
     { name: '/calendar', path: '/calendar' },
     { name: '/timeline', path: '/timeline' },
     { name: '/data', path: '/data' },

@@ -20,6 +20,7 @@ export function pagePaths(catalog: Catalog): string[] {
     '/',
     '/calendar',
     '/my',
+    '/search',
     '/data',
     '/developers',
     '/accessibility',
