@@ -51,7 +51,7 @@ const RANK = {
   period: 512,
   elsewhere: 256,
   session: 128,
-  importance: 16,
+  importance: 14,
   untimed: 8,
 };
 /** Within one rank the nearest in time comes first: this is longer than any time, in minutes. */
@@ -341,7 +341,10 @@ function penaltyOf(season: OpenSeason, rows: Rows, row: number, query: PreparedQ
   const country = countries && index.packed.leagues[season.packed.league]?.country?.slice(0, 2);
   if (country && !countries.includes(country)) penalty += RANK.elsewhere;
   if (days && rows.isTimed[row] === 0 && rows.isGame[row] === 1) penalty += RANK.untimed;
-  if (days && grades.length === 0) penalty += RANK.importance * importanceAt(index, season, row);
+  // What is on now comes first, whatever it is.
+  const isLive = rows.isTimed[row] === 1 && isOnNow(rows, row, query);
+  if (days && grades.length === 0 && !isLive)
+    penalty += RANK.importance * (1 + importanceAt(index, season, row));
   return penalty;
 }
 
