@@ -72,7 +72,7 @@ const NUMERALS: [value: number, letters: string][] = [
 ];
 
 /** 61 → lxi; other words, and numbers of three digits, stay. */
-export function romanNumeral(word: string): string {
+function romanNumeral(word: string): string {
   if (!/^\d\d?$/.test(word)) return word;
   let rest = Number(word);
   let letters = '';

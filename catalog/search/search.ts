@@ -52,7 +52,7 @@ export interface FoundDay {
 }
 
 /** What the text is about, and so what comes first. */
-export type Subject = 'dates' | 'names' | 'events';
+type Subject = 'dates' | 'names' | 'events';
 
 export interface SearchMatches {
   subject: Subject;
