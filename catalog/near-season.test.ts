@@ -14,16 +14,16 @@ describe('a large season', () => {
     const sides = { home: 'A', away: 'B', name: 'A vs B' };
     const events = [
       makeEvent({ name: 'Regular Season', start: '2026-11-02', end: '2027-03-07' }),
-      makeEvent({ ...sides, start: '2026-11-12' }),
       makeEvent({ ...sides, start: '2026-11-13' }),
-      makeEvent({ ...sides, start: '2026-11-26T03:00:00Z' }),
-      makeEvent({ ...sides, start: '2026-11-27' }),
+      makeEvent({ ...sides, start: '2026-11-14' }),
+      makeEvent({ ...sides, start: '2026-11-24T03:00:00Z' }),
+      makeEvent({ ...sides, start: '2026-11-25' }),
       makeEvent({ name: 'Final Four', start: '2027-04-03' }),
     ];
     expect(nearEvents(events, BUILT).map(({ start }) => start)).toEqual([
       '2026-11-02',
-      '2026-11-13',
-      '2026-11-26T03:00:00Z',
+      '2026-11-14',
+      '2026-11-24T03:00:00Z',
       '2027-04-03',
     ]);
   });
@@ -31,8 +31,8 @@ describe('a large season', () => {
   test.each([
     ['2026-11-14', false],
     ['2026-11-15', true],
-    ['2026-11-22', true],
-    ['2026-11-23', false],
+    ['2026-11-21', true],
+    ['2026-11-22', false],
   ])('is shown in part on %s: %s', (today, isPart) => {
     expect(isNearEnough(BUILT, today)).toBe(isPart);
   });

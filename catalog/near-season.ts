@@ -7,10 +7,10 @@ import { isGame, type SportsEvent } from './event.ts';
 
 /** More events than this are too many for a first visit; a baseball season has 2,500. */
 const LARGE = 3000;
-const DAYS_BEFORE = 2;
-const DAYS_AFTER = 10;
-/** A page is opened up to a week after it was built, and should have days to show then. */
-const LEAST_DAYS_LEFT = 3;
+const DAYS_BEFORE = 1;
+const DAYS_AFTER = 8;
+/** A page is opened up to six days after it was built, and should have days to show then. */
+const LEAST_DAYS_LEFT = 2;
 
 export function isLarge(season: { events: number }): boolean {
   return season.events > LARGE;

@@ -20,7 +20,7 @@ export function teamIndexKey(slug: string): string {
 
 /** The key of the list that has a team's current games: see team-games.ts. */
 export function teamGamesKey(slug: string): string {
-  return slug.slice(0, 3);
+  return slug.slice(0, 5);
 }
 
 /** An entry on its way to the browser. */

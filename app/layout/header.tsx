@@ -8,13 +8,16 @@ import { SITE_NAME } from '../site.ts';
 import { starCount } from '../stars/my-choice.ts';
 import { useMyState } from '../stars/my-store.ts';
 import { BRAND_COLOR } from '../theme.ts';
+import { Boundary } from '../ui/boundary.tsx';
 import buttons from '../ui/icon-button.module.css';
 import { CalendarIcon, MenuIcon, StarIcon, TimelineIcon } from '../ui/icons.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import styles from './header.module.css';
 import { HoverMenu } from './hover-menu.tsx';
 import { isHere, navigation } from './navigation.ts';
-import { SideNavigation } from './side-navigation.tsx';
+
+const SideNavigation = lazyComponent(() => import('./side-navigation.tsx'));
 
 export function Header() {
   const pathname = usePathname();
@@ -56,12 +59,17 @@ export function Header() {
           className={`${buttons.button} ${styles.burger}`}
           aria-label="Open navigation"
           aria-haspopup="dialog"
+          onPointerEnter={SideNavigation.prepare}
           onClick={() => setNavigationOpen(true)}
         >
           <MenuIcon size={22} />
         </button>
       </div>
-      {isNavigationOpen && <SideNavigation pathname={pathname} onClose={() => setNavigationOpen(false)} />}
+      {isNavigationOpen && (
+        <Boundary what="The navigation" onClose={() => setNavigationOpen(false)}>
+          <SideNavigation pathname={pathname} onClose={() => setNavigationOpen(false)} />
+        </Boundary>
+      )}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-/** The navigation of narrow screens. */
+/** The navigation of narrow screens, loaded when it is opened. */
 import type { MouseEvent, ReactNode } from 'react';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -18,7 +18,7 @@ interface SideNavigationProps {
   onClose: () => void;
 }
 
-export function SideNavigation({ pathname, onClose }: SideNavigationProps) {
+export default function SideNavigation({ pathname, onClose }: SideNavigationProps) {
   const closeOnChoice = (event: MouseEvent<HTMLDialogElement>) => {
     if ((event.target as Element).closest('a')) event.currentTarget.close();
   };

@@ -13,7 +13,7 @@
  *                                         of its seasons, facts about them, and loaders by Monday of its weeks
  *   virtual:catalog/marks                 loaders by the category's sport, and for all of them: what a timeline of leagues shows
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
- *   virtual:catalog/team-games            loaders by the first character of a team's slug, each of loaders by its first three:
+ *   virtual:catalog/team-games            loaders by the first character of a team's slug, each of loaders by its first five:
  *                                         the games of the teams in seasons that are not over
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
