@@ -1,5 +1,5 @@
 /** What a month has room for on one landscape sheet, A4 or Letter. Pixels, as in month-cell.module.css. */
-const WEEKS_HEIGHT = 570;
+const WEEKS_HEIGHT = 550;
 const HEAD_HEIGHT = 19;
 const LINE_HEIGHT = 11.5;
 
