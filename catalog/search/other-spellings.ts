@@ -35,11 +35,16 @@ function isName(index: SearchIndex, { words }: Query): boolean {
 export function otherSpellings(index: SearchIndex, { words, years }: Query): Query[] {
   const rewritten = (rewrite: (word: string) => string[]) => ({ words: words.flatMap(rewrite), years });
   return [
-    rewritten((word) => meaningfulWords(index.packed.abbreviations[word] ?? word)),
+    rewritten((word) => meaningfulWords(inFull(index, word))),
     rewritten((word) => (isWord(index, word) ? [word] : (splitWord(index, word) ?? [word]))),
     // LX is not the beginning of LXI.
     { ...rewritten((word) => [romanNumeral(word)]), isExact: true },
   ].filter((query) => query.words.join(' ') !== words.join(' '));
+}
+
+/** Not every word that an object answers to is an abbreviation: "constructor". */
+function inFull({ packed: { abbreviations } }: SearchIndex, word: string): string {
+  return (Object.hasOwn(abbreviations, word) && abbreviations[word]) || word;
 }
 
 /** Shorter parts are in everything. */

@@ -36,21 +36,21 @@ export interface TimeContext {
 }
 
 /** How others say these days, and how they are written in a hurry. */
-const PHRASES: Record<string, string> = {
-  tonite: 'tonight',
-  'this evening': 'tonight',
-  'tomorrow night': 'tomorrow',
-  tmrw: 'tomorrow',
-  tmw: 'tomorrow',
-  tomoz: 'tomorrow',
-  'the weekend': 'this weekend',
-  wknd: 'this weekend',
-  wkend: 'this weekend',
-  'upcoming weekend': 'this weekend',
-  'coming weekend': 'this weekend',
-  'upcoming week': 'next week',
-  'the day after tomorrow': 'day after tomorrow',
-};
+const PHRASES = new Map([
+  ['tonite', 'tonight'],
+  ['this evening', 'tonight'],
+  ['tomorrow night', 'tomorrow'],
+  ['tmrw', 'tomorrow'],
+  ['tmw', 'tomorrow'],
+  ['tomoz', 'tomorrow'],
+  ['the weekend', 'this weekend'],
+  ['wknd', 'this weekend'],
+  ['wkend', 'this weekend'],
+  ['upcoming weekend', 'this weekend'],
+  ['coming weekend', 'this weekend'],
+  ['upcoming week', 'next week'],
+  ['the day after tomorrow', 'day after tomorrow'],
+]);
 const EXACT_PHRASES = [
   'today',
   'tonight',
@@ -117,7 +117,7 @@ function readPlainTime(
 }
 
 function meantPhrase(typed: string, isKnownWord: (word: string) => boolean): string {
-  const usual = PHRASES[typed] ?? typed;
+  const usual = PHRASES.get(typed) ?? typed;
   if (EXACT_PHRASES.includes(usual) || isMade(usual, isKnownWord)) return usual;
   return EXACT_PHRASES.find((phrase) => isNearly(usual, phrase)) ?? usual;
 }
