@@ -47,9 +47,7 @@ export function gradeWordOrSimilar(index: SearchIndex, typed: string): Grades {
 export function corrections(index: SearchIndex, typed: string, most: number): string[] {
   const allowed = mistakesAllowed(typed.length);
   if (allowed === 0 || /\d/.test(typed)) return [];
-  const known = index.corrected.get(typed);
-  if (known) return known;
-  const likely = similarWords(index, typed)
+  return similarWords(index, typed)
     .map((at) => {
       const word = index.words[at] ?? '';
       const mistakes = mistakesBetween(typed, word, allowed);
@@ -59,9 +57,6 @@ export function corrections(index: SearchIndex, typed: string, most: number): st
     .sort((a, b) => a.mistakes - b.mistakes || b.uses - a.uses)
     .slice(0, most)
     .map(({ word }) => word);
-  if (index.corrected.size >= MOST_CACHED) index.corrected.clear();
-  index.corrected.set(typed, likely);
-  return likely;
 }
 
 /** Only the texts with the word itself. */
@@ -120,7 +115,16 @@ export function firstFrom(words: readonly string[], word: string): number {
 }
 
 /** The words that were probably meant, or whose beginning was. */
-function similarWords(index: SearchIndex, typed: string): number[] {
+function similarWords(index: SearchIndex, typed: string): readonly number[] {
+  const known = index.similar.get(typed);
+  if (known) return known;
+  const similar = compareAll(index, typed);
+  if (index.similar.size >= MOST_CACHED) index.similar.clear();
+  index.similar.set(typed, similar);
+  return similar;
+}
+
+function compareAll(index: SearchIndex, typed: string): number[] {
   const { words } = index;
   const allowed = mistakesAllowed(typed.length);
   const similar: number[] = [];

@@ -28,12 +28,15 @@ export interface SearchIndex {
   letters(): Uint32Array;
   /** 1 for each label of a practice, a qualifying or a sprint, beside which a race is the main thing. */
   isSession: Uint8Array;
+  /** For each name and each text of details the set of its other names. */
+  setsOfNames: Uint16Array;
+  setsOfDetails: Uint16Array;
   /** How important the events of a kind are, by league, category, type and name. */
   importance: Map<string, number>;
   /** Grades of words from earlier queries. */
   graded: Map<string, Uint8Array>;
-  /** Corrections of words from earlier queries. */
-  corrected: Map<string, string[]>;
+  /** Similar words of those from earlier queries. */
+  similar: Map<string, readonly number[]>;
 }
 
 const SESSION = /^(practice|qualifying|sprint.*|preseason testing)$/i;
@@ -50,9 +53,11 @@ export function openIndex(packed: PackedIndex): SearchIndex {
     letters: lazy(() => Uint32Array.from(words, lettersOf)),
     textsOfWord: packed.textsOfWords.split(' '),
     isSession: Uint8Array.from(packed.labels, (label) => (SESSION.test(label) ? 1 : 0)),
+    setsOfNames: readNumbers(packed.setsOfNames),
+    setsOfDetails: readNumbers(packed.setsOfDetails),
     importance: new Map(),
     graded: new Map(),
-    corrected: new Map(),
+    similar: new Map(),
   };
 }
 
@@ -106,7 +111,10 @@ export function seasonsAt(index: SearchIndex, today: number): SeasonsAt {
 }
 
 /** The name and the other names of a text. */
-export function namesOf({ packed, offsets }: SearchIndex, text: number): string[] {
+export function namesOf(
+  { packed, offsets, setsOfNames, setsOfDetails }: SearchIndex,
+  text: number,
+): string[] {
   if (text < offsets.leagues) return nameAndAliases(packed.sports[text]);
   if (text < offsets.teams) return nameAndAliases(packed.leagues[text - offsets.leagues]);
   if (text < offsets.names) {
@@ -118,20 +126,20 @@ export function namesOf({ packed, offsets }: SearchIndex, text: number): string[
   }
   if (text < offsets.venues) {
     const at = text - offsets.names;
-    return [packed.names[at] ?? '', ...namesInLists(packed, packed.listsOfNames[at])];
+    return [packed.names[at] ?? '', ...namesOfSet(packed, setsOfNames[at])];
   }
   if (text < offsets.labels) return [packed.venues[text - offsets.venues] ?? ''];
   if (text < offsets.details) return [packed.labels[text - offsets.labels] ?? ''];
   if (text < offsets.rivalries) {
     const at = text - offsets.details;
-    return [packed.details[at] ?? '', ...namesInLists(packed, packed.listsOfDetails[at])];
+    return [packed.details[at] ?? '', ...namesOfSet(packed, setsOfDetails[at])];
   }
   if (text < offsets.editions) return packed.rivalries[text - offsets.rivalries] ?? [];
   return packed.editions[text - offsets.editions] ?? [];
 }
 
-const namesInLists = ({ eventNames }: PackedIndex, lists: readonly number[] = []) =>
-  lists.flatMap((list) => eventNames[list] ?? []);
+const namesOfSet = ({ eventNames, setsOfLists }: PackedIndex, set = 0) =>
+  (setsOfLists[set] ?? []).flatMap((list) => eventNames[list] ?? []);
 
 const nameAndAliases = (entry: { name: string; aliases: string[] } | undefined) =>
   entry ? [entry.name, ...entry.aliases] : [];

@@ -37,10 +37,12 @@ export interface PackedIndex extends PackedTexts {
 
 /** A holiday in the years of the catalogue. */
 export interface NamedDays {
-  names: string[];
+  name: string;
+  /** What it is called, in lower case words. */
+  calledSo: string[];
   countries: string[];
-  /** First and last day, once for each year. */
-  days: [from: string, to: string][];
+  /** Its days, once for each year in order: the first one, or the first and the last with a slash between them. */
+  days: string[];
 }
 
 /** The part of the data folder that people's words for sport are in. */
@@ -85,10 +87,12 @@ export interface PackedTexts {
   rivalries: string[][];
   /** The other names of a season: LA28. */
   editions: string[][];
-  /** Lists of other names of events, and which of them belong to a name or to the details of a game. */
+  /** Lists of other names of events, and the sets of them that an event has; the first set is empty. */
   eventNames: string[][];
-  listsOfNames: Record<number, number[]>;
-  listsOfDetails: Record<number, number[]>;
+  setsOfLists: number[][];
+  /** The set of each name, and of the details of games: numbers, see number-text.ts. */
+  setsOfNames: string;
+  setsOfDetails: string;
 }
 
 export function packIndex(catalog: Catalog, known: SearchWords): PackedIndex {
@@ -131,11 +135,15 @@ function packHolidays(holidays: readonly Holiday[], leagues: readonly League[]):
   const last = years.reduce((most, year) => Math.max(most, year), 0) + 1;
   const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
   return holidays.map((holiday) => ({
-    names: [holiday.name, ...(holiday.aliases ?? [])],
+    name: holiday.name,
+    calledSo: [
+      ...new Set([holiday.name, ...(holiday.aliases ?? [])].map((name) => slugOf(name).replaceAll('-', ' '))),
+    ],
     countries: holiday.countries,
     days: all.flatMap((year) => {
       const span = holidayDays(holiday, year, leagues);
-      return span ? [[span.from, span.to]] : [];
+      if (!span) return [];
+      return span.from === span.to ? span.from : `${span.from}/${span.to}`;
     }),
   }));
 }
@@ -186,6 +194,9 @@ function packTexts(catalog: Catalog, { otherNames: aliases, rivalries }: SearchW
     events.filter((event) => !isGame(event)).map((event) => [event.name, listsOf(event)]),
   );
   const details = distinctNamed(events.map((event) => [event.details, isGame(event) ? listsOf(event) : []]));
+  const keys = [...new Set(['', ...[...names.lists, ...details.lists].map((lists) => lists.join())])];
+  const sets = keys.map((key) => (key === '' ? [] : key.split(',').map(Number)));
+  const setOf = (lists: readonly number[]) => keys.indexOf(lists.join());
   return {
     sports: catalog.categories.map(({ name, path, sportId }) => ({
       name,
@@ -224,8 +235,9 @@ function packTexts(catalog: Catalog, { otherNames: aliases, rivalries }: SearchW
     rivalries: rivalries.map(ownNames),
     editions: Object.values(aliases.seasons),
     eventNames: aliases.events.map((list) => list.names),
-    listsOfNames: names.lists,
-    listsOfDetails: details.lists,
+    setsOfLists: sets,
+    setsOfNames: writeNumbers(names.lists.map(setOf)),
+    setsOfDetails: writeNumbers(details.lists.map(setOf)),
   };
 }
 
@@ -241,17 +253,12 @@ function cityBeside({ name, city }: Team): string[] {
 /** Each text once for every set of lists that it comes with. */
 function distinctNamed(all: readonly (readonly [text: string, lists: readonly number[]])[]): {
   texts: string[];
-  lists: Record<number, number[]>;
+  lists: number[][];
 } {
   const distinct = [
     ...new Map(all.map(([text, lists]) => [namedKey(text, lists), { text, lists }])).values(),
   ];
-  return {
-    texts: distinct.map(({ text }) => text),
-    lists: Object.fromEntries(
-      distinct.flatMap(({ lists }, at) => (lists.length > 0 ? [[at, [...lists]]] : [])),
-    ),
-  };
+  return { texts: distinct.map(({ text }) => text), lists: distinct.map(({ lists }) => [...lists]) };
 }
 
 /** The position of the league in which each team has most of its games. */

@@ -1,5 +1,5 @@
 /** The words of all texts of the index: taken apart at build time, for which a phone would need a quarter of a second. */
-import { writeRising } from './number-text.ts';
+import { readNumbers, writeRising } from './number-text.ts';
 import type { PackedIndex, PackedTexts } from './packed-index.ts';
 import { meaningfulWords } from './read-query.ts';
 import { textOffsets } from './text-offsets.ts';
@@ -36,11 +36,10 @@ export function packWords(packed: PackedTexts): Pick<PackedIndex, 'words' | 'tex
     });
   }
   for (const kind of ['names', 'details'] as const) {
-    const lists = kind === 'names' ? packed.listsOfNames : packed.listsOfDetails;
-    for (const [at, own] of Object.entries(lists)) {
-      for (const name of own.flatMap((list) => packed.eventNames[list] ?? []))
-        addWords(name, offsets[kind] + Number(at));
-    }
+    readNumbers(kind === 'names' ? packed.setsOfNames : packed.setsOfDetails).forEach((set, at) => {
+      for (const list of packed.setsOfLists[set] ?? [])
+        for (const name of packed.eventNames[list] ?? []) addWords(name, offsets[kind] + at);
+    });
   }
   for (const kind of ['rivalries', 'editions'] as const) {
     packed[kind].forEach((names, at) => {

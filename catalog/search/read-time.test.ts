@@ -5,26 +5,22 @@ const SUNDAY = '2026-11-15';
 const WEDNESDAY = '2026-11-18';
 const HOLIDAYS = [
   {
-    names: ['Thanksgiving', 'turkey day'],
+    name: 'Thanksgiving',
+    calledSo: ['thanksgiving', 'turkey day'],
     countries: ['us'],
-    days: [
-      ['2025-11-27', '2025-11-27'],
-      ['2026-11-26', '2026-11-26'],
-      ['2027-11-25', '2027-11-25'],
-    ] as [string, string][],
+    days: ['2025-11-27', '2026-11-26', '2027-11-25'],
   },
   {
-    names: ["New Year's Day", 'new year'],
+    name: "New Year's Day",
+    calledSo: ['new years day', 'new year'],
     countries: ['us', 'gb'],
-    days: [
-      ['2026-01-01', '2026-01-01'],
-      ['2027-01-01', '2027-01-01'],
-    ] as [string, string][],
+    days: ['2026-01-01', '2027-01-01'],
   },
   {
-    names: ['Easter Sunday', 'easter'],
+    name: 'Easter Sunday',
+    calledSo: ['easter sunday', 'easter'],
     countries: ['gb'],
-    days: [['2027-03-28', '2027-03-28']] as [string, string][],
+    days: ['2027-03-28'],
   },
 ];
 

@@ -160,28 +160,30 @@ function readHoliday(phrase: string, rest: readonly string[], context: TimeConte
   const holiday = holidayCalled(name, context);
   if (!holiday) return undefined;
   const year = rest.find((word) => YEAR.test(word));
-  const next = holiday.days.findIndex(([, to]) => to >= context.today);
-  const [from, to] =
-    holiday.days.find(([day]) => day.startsWith(year ?? '-')) ??
-    holiday.days.at(which === 'last' ? next - 1 : next) ??
-    [];
-  if (from === undefined || to === undefined) return undefined;
+  const next = holiday.days.findIndex((days) => lastOf(days) >= context.today);
+  const days =
+    holiday.days.find((each) => each.startsWith(year ?? '-')) ??
+    holiday.days.at(which === 'last' ? next - 1 : next);
+  if (days === undefined) return undefined;
   return {
     time: {
-      spans: [{ from, to }],
-      holiday: { name: holiday.names[0] ?? '', countries: holiday.countries },
+      spans: [{ from: days.slice(0, 10), to: lastOf(days) }],
+      holiday: { name: holiday.name, countries: holiday.countries },
       isNight: false,
     },
     rest: rest.filter((word) => word !== year),
   };
 }
 
+/** The last of the days of a year: see NamedDays. */
+const lastOf = (days: string) => days.slice(-10);
+
 /** The next one where several share a name, as the bank holidays do. */
 function holidayCalled(name: string, { holidays, today, isKnownWord }: TimeContext): NamedDays | undefined {
-  const nextOf = ({ days }: NamedDays) => days.find(([, to]) => to >= today)?.[0] ?? '9999';
+  const nextOf = ({ days }: NamedDays) => days.find((each) => lastOf(each) >= today) ?? '9999';
   const called = (isCalled: (own: string) => boolean) =>
     holidays
-      .filter(({ names }) => names.some((own) => isCalled(slugOf(own).replaceAll('-', ' '))))
+      .filter(({ calledSo }) => calledSo.some(isCalled))
       .sort((a, b) => (nextOf(a) < nextOf(b) ? -1 : 1))[0];
   const exact = called((own) => own === name);
   if (exact || isMade(name, isKnownWord)) return exact;

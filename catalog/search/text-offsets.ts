@@ -1,4 +1,5 @@
 /** All texts of the index are numbered consecutively, kind by kind: this is where each kind begins. */
+import { readNumbers } from './number-text.ts';
 import type { PackedTexts } from './packed-index.ts';
 
 export const teamKey = (scope: string, name: string) => `${scope}\n${name}`;
@@ -50,11 +51,13 @@ export function textNumbers(packed: PackedTexts, offsets: TextOffsets): TextNumb
       keysOfTeams.push(teamKey(scope, packed.teams.name[keysOfTeams.length] ?? ''));
     }
   }
-  const keysOf = (texts: readonly string[], lists: Record<number, number[]>) =>
-    texts.map((text, at) => namedKey(text, lists[at] ?? []));
+  const keysOf = (texts: readonly string[], sets: string) => {
+    const numbers = readNumbers(sets);
+    return texts.map((text, at) => namedKey(text, packed.setsOfLists[numbers[at] ?? 0] ?? []));
+  };
   const teams = numbersFrom(keysOfTeams, offsets.teams);
-  const names = numbersFrom(keysOf(packed.names, packed.listsOfNames), offsets.names);
-  const details = numbersFrom(keysOf(packed.details, packed.listsOfDetails), offsets.details);
+  const names = numbersFrom(keysOf(packed.names, packed.setsOfNames), offsets.names);
+  const details = numbersFrom(keysOf(packed.details, packed.setsOfDetails), offsets.details);
   return {
     team: (scope, name) => teams(teamKey(scope, name)),
     name: (text, lists) => names(namedKey(text, lists)),
