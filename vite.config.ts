@@ -58,7 +58,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every page loads is in one file, and what three kinds of page share in another, instead of thirty.
+                // What every page loads is in one file, and what four kinds of page share in another, instead of thirty.
                 {
                   name: (id, modules) => (isOfEntry(id, modules) ? 'site' : null),
                   priority: 2,
@@ -66,7 +66,7 @@ export default defineConfig({
                 // Not timelines and months, which are loaded when they are wanted.
                 {
                   name: 'pages',
-                  minShareCount: 3,
+                  minShareCount: 4,
                   test: /\/(app\/(?!timeline|month)|catalog\/)/,
                   priority: 1,
                 },

@@ -8,6 +8,8 @@ import { expect, open } from './site.ts';
 const BUDGET = {
   /** Bytes as sent, the page's own lists of events included. */
   scripts: 120_000,
+  /** The page of men's college basketball has names, colours and venues of 360 teams. */
+  scriptsOfCollegeBasketball: 124_000,
   /** Bytes as sent. */
   page: 40_000,
   requests: 16,
@@ -33,7 +35,9 @@ export async function openWithinBudget(page: Page, path: string): Promise<void> 
   const list = sizes.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${bytes} ${name}`);
   const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
 
-  expect(sum, `bytes of scripts on ${path}:\n${list.join('\n')}`).toBeLessThanOrEqual(BUDGET.scripts);
+  expect(sum, `bytes of scripts on ${path}:\n${list.join('\n')}`).toBeLessThanOrEqual(
+    path === '/ncaambb' ? BUDGET.scriptsOfCollegeBasketball : BUDGET.scripts,
+  );
   expect(requests.length, `requests of ${path}:\n${requests.join('\n')}`).toBeLessThanOrEqual(
     BUDGET.requests,
   );

@@ -1,12 +1,12 @@
 /** The agenda's filters, its ways out of the browser, and the two stretches that most people plan for. */
 import { useRef } from 'react';
 import { categories } from '../data/site-map.ts';
-import { navigate } from '../router/navigate.ts';
+import { navigateSearch } from '../router/navigate.ts';
 import { useUrlParams } from '../router/router.tsx';
 import buttons from '../ui/buttons.module.css';
 import { countText } from '../util/count-text.ts';
 import styles from './agenda.module.css';
-import { type AgendaFilters, type Span, WEEKS } from './agenda-query.ts';
+import { type AgendaFilters, type Span, searchWithSpan, WEEKS } from './agenda-query.ts';
 import { calendarHref } from './calendar-query.ts';
 import type { AgendaFormat } from './save-agenda.ts';
 
@@ -106,16 +106,12 @@ export function AgendaFilterBar(props: AgendaFilterBarProps) {
 
 function SpanField({ span }: Pick<AgendaFilterBarProps, 'span'>) {
   const search = useUrlParams();
-  const day = search.get('date') ?? undefined;
   return (
     <select
       className={styles.field}
       aria-label="How long"
       value={span}
-      onChange={({ target }) => {
-        const chosen = target.value === 'weekend' ? 'weekend' : Number(target.value);
-        navigate(calendarHref(search, { view: 'agenda', day, span: chosen }), { keepScroll: true });
-      }}
+      onChange={({ target }) => navigateSearch(searchWithSpan(search, target.value), { keepScroll: true })}
     >
       <option value="weekend">Weekend</option>
       {WEEKS.map((weeks) => (

@@ -62,6 +62,13 @@ export function readAgendaFilters(
   };
 }
 
+/** The query with another span; other parameters stay. */
+export function searchWithSpan(search: URLSearchParams, span: string): string {
+  const result = new URLSearchParams(search);
+  result.set('span', span);
+  return searchText(result);
+}
+
 /** The query with other filters; other parameters stay. */
 export function searchWithFilters(search: URLSearchParams, changes: Partial<AgendaFilters>): string {
   const result = new URLSearchParams(search);

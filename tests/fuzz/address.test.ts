@@ -3,6 +3,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
+  daysOfSpan,
+  readAgendaFilters,
+  readSpan,
+  searchWithFilters,
+} from '../../app/calendar/agenda-query.ts';
+import {
   adjacentDay,
   CALENDAR_VIEWS,
   calendarHref,
@@ -41,6 +47,7 @@ const TODAY = '2026-11-15';
 const DAYS = ['2026-11-15', '2026-12-26', '2024-02-29', '2023-01-01', '2028-12-31', '1976-07-04'];
 const MONTHS = ['2026-11', '2026', '2023-01', '2028-12'];
 const ZONES = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Asia/Kolkata', 'US/Eastern', 'Etc/GMT+5'];
+const LEAGUES = leagues.map(({ slug }) => slug);
 const NUMBERS = ['1', '3', '5', '12', '20', '72'];
 
 /** The zone that the browser makes of a name. */
@@ -148,6 +155,26 @@ fuzzed('an address', () => {
     assert.match(href, /^\/calendar(\?[^"'<>\s]*)?$/);
     const again = readCalendarQuery(new URL(href, 'https://example.org').searchParams, TODAY);
     assert.deepEqual(again, { query, warnings: [] });
+  });
+
+  const agenda = searchLike({
+    view: ['agenda'],
+    span: ['weekend', ...NUMBERS],
+    league: LEAGUES,
+    tv: ['ESPN'],
+    big: NUMBERS,
+  });
+  fuzz('span and filters of the agenda', agenda, (search) => {
+    const { span, warnings } = readSpan(search.get('span'));
+    areSentences(warnings);
+    assert.ok(span === 'weekend' || (span >= 1 && span <= 8));
+    const { from, days } = daysOfSpan(span, TODAY);
+    assert.ok(isDay(from) && days >= 1 && days <= 56);
+    const read = readAgendaFilters(search, (slug) => LEAGUES.includes(slug));
+    areSentences(read.warnings);
+    assert.ok(read.filters.leagues.every((slug) => LEAGUES.includes(slug)));
+    const again = new URLSearchParams(searchWithFilters(search, read.filters));
+    assert.deepEqual(readAgendaFilters(again, (slug) => LEAGUES.includes(slug)).filters, read.filters);
   });
 
   const axis = timelineAxis(leagues);

@@ -20,7 +20,10 @@ const filesWith = (pattern: RegExp, folder: string) =>
 
 /** Every place where a value comes in from an address, from storage or from a file. Each has a fuzz test here. */
 const READERS = [
+  'app/calendar/agenda-query.ts',
   'app/calendar/calendar-query.ts',
+  // The script has a test of its own.
+  'app/hydration/stale-page-script.ts',
   // What the build has put into the page itself.
   'app/embed/embed.ts',
   'app/embed/embed-query.ts',

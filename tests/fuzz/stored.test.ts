@@ -1,12 +1,20 @@
 /** Everything that the site reads from local storage and from files of the visitor's. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { stalePageScript } from '../../app/hydration/stale-page-script.ts';
 import { readCalendarFile } from '../../app/my/import-button.tsx';
 import { parseOfflineChoice } from '../../app/offline/offline-state.ts';
 import { readPositions } from '../../app/router/scroll-positions.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
 import { SCHEMES, schemeAmong } from '../../app/settings/scheme-query.ts';
-import { choiceText, isKind, isSlug, type ReadChoice, readChoice } from '../../app/stars/choice-text.ts';
+import {
+  choiceText,
+  isEventId,
+  isKind,
+  isSlug,
+  type ReadChoice,
+  readChoice,
+} from '../../app/stars/choice-text.ts';
 import { starredScript } from '../../app/stars/starred-script.ts';
 import { DEFAULT_COLOR_SCHEME } from '../../app/theme.ts';
 import { parsePreferences, zoneNamed } from '../../app/time/preferences.ts';
@@ -61,6 +69,12 @@ fuzzed('local storage', () => {
     assert.ok(['', 'starred'].includes(Object.keys(dataset).join()));
   });
 
+  fuzz('preferences and stars, before the first paint', choiceTexts(), (text) => {
+    const dataset: Record<string, string> = { rightOn: '2026-11-15', rightUnstarred: 'nfl' };
+    runStaleScript({ search: '' }, { documentElement: { dataset } }, { getItem: () => text }, () => 0);
+    assert.ok(Object.keys(dataset).length <= 3);
+  });
+
   const schemes = fc.tuple(searchLike({ scheme: SCHEMES }), fc.option(valueLike(SCHEMES)), fc.boolean());
   fuzz('sports-calendar-color-scheme, before the first paint', schemes, ([search, stored, isDark]) => {
     const expected = schemeAmong(search.get('scheme'), stored) ?? DEFAULT_COLOR_SCHEME;
@@ -109,9 +123,12 @@ function choiceTexts(): fc.Arbitrary<string> {
     version: fc.oneof(right('1'), other),
     leagues: jsonLike(slugs),
     teams: jsonLike(slugs),
+    events: jsonLike(['nfl/2026/super-bowl-lxi', 'nfl/2026', 'ufc/2026/ufc-335.2']),
     hiddenTypes: jsonLike(['nfl.preseason', 'formula1.practice']),
   });
 }
+
+const NAMES: Record<string, (text: string) => boolean> = { events: isEventId, hiddenTypes: isKind };
 
 /** Nothing but names comes out, each of them one that went in; there is a warning about whatever did not. */
 function isSafe({ choice, warnings }: ReadChoice, text: string): void {
@@ -121,15 +138,17 @@ function isSafe({ choice, warnings }: ReadChoice, text: string): void {
     assert.equal(warnings.length, 1);
     return;
   }
-  const { leagues, teams, hiddenTypes, ...others } = choice;
+  const { leagues, teams, events, hiddenTypes, ...others } = choice;
   assert.deepEqual(Reflect.ownKeys(others), []);
   const stored = objectIn(text.replace(/^\ufeff/, ''));
   let count = 0;
-  for (const [key, list] of Object.entries({ leagues, teams, hiddenTypes })) {
-    const values = stored?.[key];
+  for (const [key, list] of Object.entries({ leagues, teams, events, hiddenTypes })) {
+    // Calendars of before single events could be followed have no list of them.
+    const values = stored?.[key] ?? (key === 'events' ? [] : undefined);
     assert.ok(Array.isArray(values));
     const given = new Set<unknown>(values);
-    assert.ok(list.every((name) => given.has(name) && (key === 'hiddenTypes' ? isKind(name) : isSlug(name))));
+    const isName = NAMES[key] ?? isSlug;
+    assert.ok(list.every((name) => given.has(name) && isName(name)));
     assert.equal(new Set(list).size, list.length);
     count += given.size - list.length;
   }
@@ -148,6 +167,8 @@ function objectIn(text: string): Record<string, unknown> | undefined {
 }
 
 const runScript = new Function('location', 'localStorage', 'matchMedia', 'document', colorSchemeScript);
+
+const runStaleScript = new Function('location', 'document', 'localStorage', 'setTimeout', stalePageScript);
 
 const runStarredScript = new Function('localStorage', 'document', starredScript);
 
