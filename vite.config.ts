@@ -58,16 +58,16 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every page loads is in one file, and what four kinds of page share in another, instead of thirty.
+                // What every page loads is in one file, and what three kinds of page share in another, instead of thirty.
                 {
                   name: (id, modules) => (isOfEntry(id, modules) ? 'site' : null),
                   priority: 2,
                 },
-                // Not timelines and months, which are loaded when they are wanted.
+                // Not what is loaded when it is wanted: timelines, months, agendas, searches, the events of stars.
                 {
                   name: 'pages',
-                  minShareCount: 4,
-                  test: /\/(app\/(?!timeline|month)|catalog\/)/,
+                  minShareCount: 3,
+                  test: /\/(app\/(?!calendar|my|search|stars\/load|timeline|month)|catalog\/(?!search))/,
                   priority: 1,
                 },
               ],

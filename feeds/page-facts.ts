@@ -40,6 +40,7 @@ const SITE_PAGES = [
   { name: 'Calendar', path: '/calendar' },
   { name: 'Timeline', path: '/timeline' },
   { name: 'My calendar', path: '/my' },
+  { name: 'Search', path: '/search' },
   { name: 'About the data', path: '/data' },
   { name: 'Developers', path: '/developers' },
   { name: 'Accessibility', path: '/accessibility' },
