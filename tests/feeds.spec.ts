@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { z } from 'zod';
@@ -247,8 +247,9 @@ test('the sitemap lists every page, and none that is not there', () => {
   );
   expect(listed.filter((path) => !existsSync(join(SITE_FOLDER, path, 'index.html')))).toEqual([]);
   const pages = builtFiles(SITE_FOLDER).filter(
-    // Embeds are not for search engines.
-    ({ name, parentPath }) => name === 'index.html' && !parentPath.startsWith(join(SITE_FOLDER, 'embed')),
+    // Embeds and the results of searches are not for search engines.
+    ({ name, parentPath }) =>
+      name === 'index.html' && !/^(embed|search)\b/.test(relative(SITE_FOLDER, parentPath)),
   );
   expect(listed).toHaveLength(pages.length);
 });
