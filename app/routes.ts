@@ -1,6 +1,6 @@
 /** The route table: which page is at an address, and how it is loaded. */
 import type { ComponentType } from 'react';
-import { teamSlugInPath } from '../catalog/urls.ts';
+import { occasionSlugInPath, teamSlugInPath } from '../catalog/urls.ts';
 import { categoryAt, leagueAt, withoutTrailingSlash } from './data/site-map.ts';
 import { SHELL_FILE } from './offline/release-files.ts';
 import { currentMinute } from './time/clock.ts';
@@ -19,6 +19,7 @@ const PAGES = {
   league: loadOnce(() => import('./routes/league.tsx')),
   timeline: loadOnce(() => import('./routes/timeline.tsx')),
   team: loadOnce(() => import('./routes/team.tsx')),
+  occasion: loadOnce(() => import('./routes/occasion.tsx')),
   my: loadOnce(() => import('./routes/my.tsx')),
   search: loadOnce(() => import('./routes/search.tsx')),
   data: loadOnce(() => import('./routes/data.tsx')),
@@ -52,6 +53,7 @@ export function pageKindAt(pathname: string): PageKind {
   if (leagueAt(pathname)) return 'league';
   if (categoryAt(pathname)) return 'category';
   if (teamSlugInPath(pathname) !== undefined) return 'team';
+  if (occasionSlugInPath(pathname) !== undefined) return 'occasion';
   return FIXED_PATHS.get(withoutTrailingSlash(pathname)) ?? 'not-found';
 }
 

@@ -34,6 +34,16 @@ export function teamSlugInPath(pathname: string): string | undefined {
   return /^\/teams\/([^/]+)\/*$/.exec(pathname)?.[1];
 }
 
+/** A tournament of several tours, or one edition of the Olympic Games. */
+export function occasionPath(slug: string): string {
+  return `/events/${slug}`;
+}
+
+/** The slug in an occasion's address; undefined for every other address. */
+export function occasionSlugInPath(pathname: string): string | undefined {
+  return /^\/events\/([^/]+)\/*$/.exec(pathname)?.[1];
+}
+
 /** `path` is that of a league, a category or a team page. */
 export function feedPath(path: string): string {
   return `/feeds${path}.ics`;

@@ -5,11 +5,12 @@ import type { SportsEvent } from '../catalog/event.ts';
 import { gamesByTeam } from '../catalog/games-by-team.ts';
 import { allLeagues, type Catalog, type Category, type League } from '../catalog/league.ts';
 import { nextEvent } from '../catalog/next-event.ts';
+import { occasionsOf } from '../catalog/occasion.ts';
 import { isPeriod } from '../catalog/period.ts';
 import { type SeasonSummary, summarizeCatalog } from '../catalog/summary.ts';
 import { type TeamEntry, teamIndex } from '../catalog/team-index.ts';
 import { currentTeamYear, teamYears } from '../catalog/team-seasons.ts';
-import { teamPath } from '../catalog/urls.ts';
+import { occasionPath, teamPath } from '../catalog/urls.ts';
 import { compareAcrossLeagues } from '../catalog/weeks.ts';
 import { eventTimes } from './event-times.ts';
 import { canBeDescribed } from './json-ld.ts';
@@ -46,7 +47,7 @@ const SITE_PAGES = [
   { name: 'Accessibility', path: '/accessibility' },
 ];
 
-/** By path: every category, league and team, and the pages about all of them. */
+/** By path: every category, league, team and occasion, and the pages about all of them. */
 export function pageFacts(catalog: Catalog, moment: Moment): Map<string, PageFacts> {
   const pages = new Map<string, PageFacts>(
     SITE_PAGES.map((page) => [page.path, { trail: [page], events: [], pictured: '/' }]),
@@ -79,6 +80,22 @@ export function pageFacts(catalog: Catalog, moment: Moment): Map<string, PageFac
       trail: [...(pages.get(league.path)?.trail ?? []), { name: team.name, path }],
       events: nextOf(eventsOfTeam(team, league, spans, gamesOf, moment), MOST_EVENTS_OF_TEAM),
       pictured: league.path,
+    });
+  }
+  for (const { slug, name, sportId, events } of occasionsOf(catalog)) {
+    const path = occasionPath(slug);
+    const league = leagues.get(events.at(-1)?.league ?? '');
+    const category = catalog.categories.find((each) => each.sportId === sportId);
+    if (!league || !category) throw new Error(`${name} belongs to no league`);
+    // Games are of one league, a tournament of several.
+    const above = events.every((event) => event.league === league.slug) ? league.path : category.path;
+    pages.set(path, {
+      trail: [...(pages.get(above)?.trail ?? []), { name, path }],
+      events: nextOf(
+        events.filter((event) => isStillOn(event, sportId, moment.now, moment.timeZone)),
+        MOST_EVENTS,
+      ),
+      pictured: above,
     });
   }
   return pages;

@@ -1,9 +1,10 @@
 /** The sitemap and robots.txt: every page and when its data last changed. */
 import { gamesByTeam } from '../catalog/games-by-team.ts';
 import type { Catalog } from '../catalog/league.ts';
+import { occasionsOf } from '../catalog/occasion.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { lastUpdate } from '../catalog/updated.ts';
-import { teamPath } from '../catalog/urls.ts';
+import { occasionPath, teamPath } from '../catalog/urls.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** Search engines are asked not to list them. */
@@ -41,5 +42,6 @@ function updatesByPath(catalog: Catalog): Map<string, string> {
     const games = team.seasons.flatMap((season) => gamesOf(team.name, season));
     updates.set(teamPath(team.slug), lastUpdate(games));
   }
+  for (const { slug, events } of occasionsOf(catalog)) updates.set(occasionPath(slug), lastUpdate(events));
   return updates;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { nearestTeams } from './nearest-pages.ts';
+import { teamPath } from '../../catalog/urls.ts';
+import { nearestSlugs } from './nearest-pages.ts';
 
 const TEAMS = ['arsenal', 'aston-villa', 'duke-blue-devils-mens-basketball', 'duke-blue-devils-football'].map(
   (slug) => ({ slug, name: slug.toUpperCase() }),
 );
-const links = (slug: string) => nearestTeams(slug, TEAMS).map(({ link }) => link);
+const links = (slug: string) => nearestSlugs(slug, TEAMS, teamPath).map(({ link }) => link);
 
 test('a mistyped team is found', () => {
   expect(links('arsenall')).toEqual(['/teams/arsenal']);

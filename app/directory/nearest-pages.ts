@@ -1,7 +1,5 @@
 /** Suggests pages for an unknown address. */
 import { distance } from 'fastest-levenshtein';
-import type { TeamEntry } from '../../catalog/team-index.ts';
-import { teamPath } from '../../catalog/urls.ts';
 import { categories } from '../data/site-map.ts';
 
 export interface Suggestion {
@@ -12,7 +10,7 @@ export interface Suggestion {
 const MAX_SUGGESTIONS = 3;
 /** Longer than any of ours, so not worth comparing. */
 const MAX_LENGTH = 80;
-/** Leagues are suggested below this share of different characters, teams below this number of typos. */
+/** Leagues are suggested below this share of different characters, other pages below this number of typos. */
 const DIFFERENCE_LIMIT = 0.6;
 const TYPO_LIMIT = 5;
 
@@ -32,15 +30,17 @@ export function nearestPages(pathname: string): Suggestion[] {
   );
 }
 
-export function nearestTeams(
+/** Pages of one kind: teams, or occasions. */
+export function nearestSlugs(
   requested: string,
-  teams: readonly Pick<TeamEntry, 'slug' | 'name'>[],
+  pages: readonly { slug: string; name: string }[],
+  pathOf: (slug: string) => string,
 ): Suggestion[] {
   if (requested.length > MAX_LENGTH) return [];
   return nearest(
-    teams.map(({ slug, name }) => ({
+    pages.map(({ slug, name }) => ({
       label: name,
-      link: teamPath(slug),
+      link: pathOf(slug),
       // “duke-blue-devils” is the start of several teams' slugs.
       score: slug.startsWith(`${requested}-`) ? 1 : distance(requested, slug),
     })),

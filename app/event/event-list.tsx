@@ -29,8 +29,8 @@ interface EventListProps {
   dayHeading: 'h2' | 'h3' | 'h4';
   /** The day that an event is listed under, always with a heading; by default its first day, with headings on busy days. */
   dayOf?: (event: SportsEvent) => string;
-  /** The heading above the list says that all of it is provisional, and about when it is. */
-  isRoundKnown?: boolean;
+  /** The heading above the list says when all of it is: on one day, or in a round whose days are provisional. */
+  isDayKnown?: boolean;
   /** A short remark below the name of an event. */
   hintOf?: (event: SportsEvent) => string | undefined;
 }
@@ -49,7 +49,7 @@ export function EventList({
   target,
   dayHeading: DayHeading,
   dayOf,
-  isRoundKnown,
+  isDayKnown,
   hintOf,
 }: EventListProps) {
   const { today, timeZone } = visitor;
@@ -102,7 +102,7 @@ export function EventList({
       {underDays ? (
         [...days].map(([day, members]) => (
           <section key={day} className={styles.day} data-today={day === today || undefined}>
-            {!isRoundKnown && (
+            {!isDayKnown && (
               <DayHeading className={styles.heading}>
                 {members[0] && isLoose(members[0])
                   ? roundText(members[0].start, visitor)

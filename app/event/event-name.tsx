@@ -58,8 +58,10 @@ export function PlainName({ event, within, badges }: PlainNameProps) {
 
 /** The name without what a heading above it says already. */
 function nameWithin(name: string, labels: readonly string[]): string {
-  const label = labels.find((candidate) => name.startsWith(`${candidate} - `));
-  return label === undefined ? name : name.slice(label.length + ' - '.length);
+  const said = labels
+    .flatMap((label) => [`${label} - `, `${label}: `])
+    .find((candidate) => name.startsWith(candidate));
+  return said === undefined ? name : name.slice(said.length);
 }
 
 interface TeamNameProps {

@@ -6,7 +6,9 @@ import { isTimed } from '../../catalog/day.ts';
 import { type Confidence, isGame, type SportsEvent } from '../../catalog/event.ts';
 import { type Status, statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
+import { occasionPath } from '../../catalog/urls.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
+import { occasionOfEvent } from '../data/occasions.ts';
 import { teamHref } from '../data/team-links.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
@@ -51,6 +53,7 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
   const status = statusOf(event, league.sportId, visitor.now, visitor.timeZone);
   const { channels, others: all } = splitDetails(event.details);
   const others = all.filter((detail) => !isSaidByDate(detail));
+  const occasion = occasionOfEvent(event);
   const page = window.location.href;
   const addId = useId();
   return (
@@ -92,6 +95,15 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
             {event.category && ` · ${event.category}`}
           </Fact>
         </dl>
+        {occasion && (
+          <p>
+            <a href={occasionPath(occasion.slug)}>
+              {occasion.season === undefined
+                ? `All editions of ${occasion.name}`
+                : `${occasion.name} by day and by sport`}
+            </a>
+          </p>
+        )}
         <section className={styles.add} aria-labelledby={addId}>
           <h3 id={addId}>Add to calendar</h3>
           <p>

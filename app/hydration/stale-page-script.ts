@@ -12,12 +12,25 @@ import { PREFERENCES_KEY } from '../time/preferences.ts';
 const SHOW_AFTER = 3000;
 
 /** Parameters that request other events than those of the page as it was sent, or other days. */
-const PARAMETERS = ['date', 'month', 'q', 'season', 'sport', 'team', 'type', 'tz', 'upcoming', 'view'];
+const PARAMETERS = [
+  'by',
+  'date',
+  'medals',
+  'month',
+  'q',
+  'season',
+  'sport',
+  'team',
+  'type',
+  'tz',
+  'upcoming',
+  'view',
+];
 
 /**
  * It reads the machine's clock: formatting the first date in another zone takes longer than everything else here. So
- * whoever has chosen a zone waits. Storage may be forbidden, or hold anything. It is the same on every page, because the security policy
- * allows it by its hash.
+ * whoever has chosen a zone waits. Storage may be forbidden, or hold anything. It is the same on every page, because the
+ * security policy allows it by its hash.
  */
 export const stalePageScript = `(() => {
   const { dataset } = document.documentElement;

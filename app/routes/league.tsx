@@ -3,10 +3,12 @@ import { startTransition, useCallback, useEffect, useMemo, useReducer } from 're
 import { comingSeason } from '../../catalog/current-season.ts';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { gamesTitle } from '../../catalog/games-title.ts';
 import { missingGames } from '../../catalog/missing-games.ts';
 import { isLarge, isNearEnough, lastNearDay } from '../../catalog/near-season.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { editionOf, seasonNoun } from '../../catalog/season-noun.ts';
+import { slugOf } from '../../catalog/slug.ts';
 import {
   type LeagueSummary,
   type NamedSeason,
@@ -14,7 +16,7 @@ import {
   spanOf,
   wholeSummary,
 } from '../../catalog/summary.ts';
-import { apiPath, eventAnchor, eventPath, teamPath } from '../../catalog/urls.ts';
+import { apiPath, eventAnchor, eventPath, occasionPath, teamPath } from '../../catalog/urls.ts';
 import { nearSeasonLists, seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
@@ -141,6 +143,7 @@ export default function LeaguePage() {
     value: each.label === defaultSeason.label ? undefined : each.label,
   }));
   const hasAside = query.view === 'schedule' && hasSide(events, visitor);
+  const games = sport === 'olympics' ? gamesTitle(league.name, events) : undefined;
   const leadRow = hero && hero.lead.season === season.label ? rowHref(hero.lead) : undefined;
 
   return (
@@ -216,6 +219,12 @@ export default function LeaguePage() {
             )}
             {!hero && isFiltered(query) && shown.length > 0 && <NothingAhead />}
           </div>
+          {games && (
+            <p className={styles.part}>
+              <a href={occasionPath(slugOf(games))}>{games} by day and by sport</a>, with the medal sessions
+              and the local time
+            </p>
+          )}
           {lastDay !== undefined && (
             <p className={styles.part}>
               Games until {shortDay(lastDay, visitor)}.{' '}

@@ -3,7 +3,7 @@ import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
-import { eventPath, teamSlugInPath } from '../../catalog/urls.ts';
+import { eventPath, teamPath, teamSlugInPath } from '../../catalog/urls.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { kindOfTeam, teamHref } from '../data/team-links.ts';
 import {
@@ -15,7 +15,7 @@ import {
   useTeamIndexSection,
   yearsOf,
 } from '../data/teams.ts';
-import { nearestTeams } from '../directory/nearest-pages.ts';
+import { nearestSlugs } from '../directory/nearest-pages.ts';
 import { UnknownPage } from '../directory/unknown-page.tsx';
 import { NextCard } from '../event/next-card.tsx';
 import { navigateSearch } from '../router/navigate.ts';
@@ -56,7 +56,7 @@ export default function TeamRoute() {
   const teams = useTeamIndexSection(requested);
   const team = teams.find(({ slug }) => slug === requested);
   if (team) return <TeamPage key={team.slug} team={team} />;
-  return <UnknownPage nearest={nearestTeams(requested, teams)} />;
+  return <UnknownPage nearest={nearestSlugs(requested, teams, teamPath)} />;
 }
 
 function TeamPage({ team }: { team: TeamEntry }) {

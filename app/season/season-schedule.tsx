@@ -59,7 +59,7 @@ export function SeasonSchedule({
       target={target}
       knownLabels={knownLabels}
       dayHeading={dayHeading}
-      isRoundKnown={isRound(listed)}
+      isDayKnown={isRound(listed)}
     />
   );
 

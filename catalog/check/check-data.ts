@@ -6,6 +6,7 @@ import { checkCanonicalText } from './canonical-text.ts';
 import { checkCategories } from './categories.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkGameNames } from './game-names.ts';
+import { checkGamesTitles } from './games-titles.ts';
 import { checkGroups } from './groups.ts';
 import { checkHolidays } from './holidays.ts';
 import { checkLeagueIdentities } from './league-identities.ts';
@@ -48,6 +49,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[] = [
   checkRivalries,
   checkHolidays,
   checkRaceCountries,
+  checkGamesTitles,
   checkOtherNames,
   checkSources,
   checkAuditFiles,

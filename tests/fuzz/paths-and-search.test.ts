@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { categories, categoryAt, leagueAt, leagues } from '../../app/data/site-map.ts';
-import { nearestPages, nearestTeams } from '../../app/directory/nearest-pages.ts';
+import { nearestPages, nearestSlugs } from '../../app/directory/nearest-pages.ts';
 import { navigation } from '../../app/layout/navigation.ts';
 import { short } from '../../app/util/quote.ts';
 import { buildCatalog } from '../../catalog/build-catalog.ts';
@@ -11,7 +11,7 @@ import { isDay } from '../../catalog/day.ts';
 import { openIndex } from '../../catalog/search/open-index.ts';
 import { packIndex } from '../../catalog/search/packed-index.ts';
 import { search } from '../../catalog/search/search.ts';
-import { teamSlugInPath } from '../../catalog/urls.ts';
+import { teamPath, teamSlugInPath } from '../../catalog/urls.ts';
 import { areSentences, fuzz, fuzzed } from './fuzz.ts';
 import { valueLike } from './hostile.ts';
 
@@ -34,7 +34,7 @@ fuzzed('the path of an address', () => {
   fuzz('of a team', valueLike(addresses), (path) => {
     const slug = teamSlugInPath(path);
     assert.ok(slug === undefined || (slug !== '' && !slug.includes('/') && path.includes(slug)));
-    const nearest = nearestTeams(slug ?? path, TEAMS);
+    const nearest = nearestSlugs(slug ?? path, TEAMS, teamPath);
     assert.ok(nearest.every(({ link }) => TEAMS.some((team) => link === `/teams/${team.slug}`)));
   });
 });

@@ -1,6 +1,7 @@
 /** Every page that the build writes; only those that match SPORTS_CALENDAR_PAGES, if that is set. */
 import { allLeagues, type Catalog } from '../../catalog/league.ts';
-import { teamPath } from '../../catalog/urls.ts';
+import { occasionsOf } from '../../catalog/occasion.ts';
+import { occasionPath, teamPath } from '../../catalog/urls.ts';
 
 /** Matches no page, so it is made of the page for unknown addresses. */
 export const UNKNOWN_PAGE = '/404';
@@ -27,6 +28,7 @@ export function pagePaths(catalog: Catalog): string[] {
     '/timeline',
     ...catalog.categories.map((category) => category.path),
     ...allLeagues(catalog).map((league) => league.path),
+    ...occasionsOf(catalog).map(({ slug }) => occasionPath(slug)),
     ...[...catalog.teams.keys()].map(teamPath),
   ];
   return pages.filter(isWanted);

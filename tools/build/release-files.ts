@@ -9,7 +9,7 @@ import { iconSheetUrl } from '../../catalog/league.ts';
 
 /** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
 const DATA =
-  /^((season|near-season|near-day|week|category-week|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
+  /^((season|near-season|near-day|week|category-week|mark|team|occasion-event|result)-.+|search|coverage)-[\w-]{8}\.js$/;
 const COPY = /^team-game-/;
 /** A week that began so many days ago is history. */
 const HISTORY_DAYS = 60;

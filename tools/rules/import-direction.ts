@@ -27,6 +27,7 @@ const APP_FOLDERS = [
   'timeline',
   'season',
   'team',
+  'occasion',
   'calendar',
   'home',
   'my',

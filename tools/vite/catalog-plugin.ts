@@ -15,6 +15,8 @@
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-games            loaders by the first character of a team's slug, each of loaders by its first five:
  *                                         the games of the teams in seasons that are not over
+ *   virtual:catalog/occasions             the tournaments of several tours and the Olympic Games that have a page, by name
+ *   virtual:catalog/occasion-events       loaders by slug: the editions of such a tournament
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
  *   virtual:catalog/api-reference         addresses and fields of the API
@@ -34,6 +36,7 @@ import { allLeagues, type Catalog } from '../../catalog/league.ts';
 import { lazy } from '../../catalog/memoize.ts';
 import { nearDays } from '../../catalog/near-days.ts';
 import { isLarge, nearEvents } from '../../catalog/near-season.ts';
+import { occasionsOf, summarizeOccasion } from '../../catalog/occasion.ts';
 import { outlineOf } from '../../catalog/outline.ts';
 import { packEvents } from '../../catalog/packed-events.ts';
 import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
@@ -66,7 +69,14 @@ const SEASON_IS_HISTORY_DAYS = 365;
 const WEEK_IS_HISTORY_DAYS = 90;
 
 /** All lists of events that the site can load, by kind and key. */
-type ListKind = 'seasons' | 'near-seasons' | 'near-days' | 'weeks' | 'category-weeks' | 'team-games';
+type ListKind =
+  | 'seasons'
+  | 'near-seasons'
+  | 'near-days'
+  | 'weeks'
+  | 'category-weeks'
+  | 'team-games'
+  | 'occasion-events';
 type EventLists = Record<ListKind, Map<string, SportsEvent[]>>;
 
 export function catalogPlugin(): Plugin {
@@ -97,6 +107,7 @@ export function catalogPlugin(): Plugin {
       if (kind === 'summary') return jsonModule(summary);
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
+      if (kind === 'occasions') return jsonModule(occasionsOf(catalog).map(summarizeOccasion));
       if (kind === 'team-scopes') return jsonModule(scopes);
       if (kind === 'coverage') return jsonModule(about);
       if (kind === 'api-reference') return jsonModule(apiReference(catalog));
@@ -201,6 +212,10 @@ function eventLists(catalog: Catalog, rivalries: readonly Rivalry[], since: stri
       }),
     ),
     'team-games': currentTeamGames(catalog, day),
+    // Pages of Games load their season.
+    'occasion-events': new Map(
+      occasionsOf(catalog).flatMap(({ slug, season, events }) => (season ? [] : [[slug, events] as const])),
+    ),
   };
 }
 
@@ -228,6 +243,7 @@ function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string
   return {
     'near-seasons': loadersModule('near-seasons', [...lists['near-seasons'].keys()]),
     'near-days': loadersModule('near-days', [...lists['near-days'].keys()]),
+    'occasion-events': loadersModule('occasion-events', [...lists['occasion-events'].keys()]),
     ...apart('seasons', seasons, (key) => earlierSeasons.has(key)),
     ...apart('weeks', weeks, (monday) => monday < firstWeek),
   };

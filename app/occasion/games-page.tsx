@@ -1,0 +1,198 @@
+/** One edition of the Olympic Games: the ceremonies, and every session by day or by sport, with the time at the venue. */
+import type { ReactNode } from 'react';
+import { isTimed, listedDay } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import type { OccasionSummary } from '../../catalog/occasion-summary.ts';
+import { slugOf } from '../../catalog/slug.ts';
+import { apiPath, eventPath } from '../../catalog/urls.ts';
+import { useOccasionEvents } from '../data/occasion-events.ts';
+import { leagueBySlug, seasonBy } from '../data/site-map.ts';
+import { EventList } from '../event/event-list.tsx';
+import { useUrlParams } from '../router/router.tsx';
+import { ZoneButton } from '../settings/settings-button.tsx';
+import { SITE_NAME } from '../site.ts';
+import { dayRange, longDay, timeText, untilText, weekdayText, whenText, zonePlace } from '../time/format.ts';
+import { useVisitor, type Visitor } from '../time/visitor.tsx';
+import { ChoiceLinks } from '../ui/choice-links.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Warnings } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { countText } from '../util/count-text.ts';
+import styles from './games-page.module.css';
+import { readGamesQuery } from './games-query.ts';
+import { OccasionHeader } from './occasion-header.tsx';
+import {
+  currentDay,
+  isMedalSession,
+  programmeOf,
+  type SessionGroup,
+  sessionsByDay,
+  sessionsBySport,
+} from './sessions.ts';
+
+interface GamesPageProps {
+  occasion: OccasionSummary;
+  /** "league/season" */
+  listKey: string;
+}
+
+export function GamesPage({ occasion, listKey }: GamesPageProps) {
+  const { name, sportId } = occasion;
+  const [slug = '', label = ''] = listKey.split('/');
+  const league = leagueBySlug(slug);
+  if (!league) throw new Error(`No league ${slug}`);
+  const homeZone = seasonBy(slug, label)?.timeZone ?? league.timeZone;
+  const visitor = useVisitor(homeZone);
+  const { isBySport, isMedalsOnly, warnings } = readGamesQuery(useUrlParams());
+  const { whole, ceremonies, sports, sessions } = programmeOf(useOccasionEvents(occasion));
+  const withMedals = sessions.filter(isMedalSession);
+  const shown = isMedalsOnly ? withMedals : sessions;
+
+  const list = (events: readonly SportsEvent[], knownLabels: readonly string[], isOneDay = false) => (
+    <EventList
+      events={events}
+      sportOf={() => sportId}
+      visitor={visitor}
+      knownLabels={knownLabels}
+      hrefOf={eventPath}
+      dayHeading="h4"
+      hintOf={(event) => localTime(event, homeZone, visitor)}
+      {...(isOneDay && {
+        dayOf: (event: SportsEvent) => listedDay(event.start, visitor.timeZone),
+        isDayKnown: true,
+      })}
+    />
+  );
+
+  return (
+    <div data-sport={sportId}>
+      <PageHead
+        title={`${name} schedule: ${league.name} – ${SITE_NAME}`}
+        description={`All sessions of the ${league.name} ${name} by day and by sport, in your own time zone and in local time: ceremonies, medal sessions and venues. No results.`}
+      />
+      <OccasionHeader name={name} leagues={[league]}>
+        <p>
+          {whole && whenAndUntil(whole, visitor)}
+          {sessions.length > 0 &&
+            ` · ${countText(sessions.length, 'session')} in ${countText(sports.length, 'sport')}`}
+        </p>
+        <p>
+          Times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
+        </p>
+      </OccasionHeader>
+      <Warnings of={warnings} />
+      <section className={styles.part}>
+        <h2>Ceremonies</h2>
+        {list(ceremonies, [])}
+      </section>
+      <section className={styles.part}>
+        {sessions.length === 0 ? (
+          <>
+            <h2>Sports</h2>
+            <p className={styles.note}>The sessions are not published yet.</p>
+            {list(sports, [])}
+          </>
+        ) : (
+          <>
+            <h2>
+              Sessions <small>{shown.length}</small>
+            </h2>
+            <div className={styles.controls}>
+              <ChoiceLinks
+                label="Order of the sessions"
+                parameter="by"
+                choices={[
+                  { label: 'By day', value: undefined },
+                  { label: 'By sport', value: 'sport' },
+                ]}
+                chosen={isBySport ? 'sport' : undefined}
+              />
+              {withMedals.length < sessions.length && (
+                <ChoiceLinks
+                  label="Which sessions"
+                  parameter="medals"
+                  choices={[
+                    { label: 'All sessions', value: undefined },
+                    { label: 'Medal sessions only', value: '1' },
+                  ]}
+                  chosen={isMedalsOnly ? '1' : undefined}
+                />
+              )}
+            </div>
+            <noscript>
+              <p>
+                Closed groups need JavaScript to open.{' '}
+                <a href={apiPath(league.path, label)}>The JSON file of the Games</a> has every session.
+              </p>
+            </noscript>
+            <div data-dated>
+              {isBySport ? (
+                sessionsBySport(shown, sports).map((group) => (
+                  <Disclosure
+                    key={group.key}
+                    anchor={slugOf(group.key)}
+                    kind="bar"
+                    heading={<h3>{group.key}</h3>}
+                    summary={`${countsOf(group)} · ${daysOf(group, visitor)}`}
+                    defaultOpen={false}
+                  >
+                    {() => list(group.sessions, [group.key])}
+                  </Disclosure>
+                ))
+              ) : (
+                <Days groups={sessionsByDay(shown, visitor.timeZone)} visitor={visitor} list={list} />
+              )}
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface DaysProps {
+  groups: readonly SessionGroup[];
+  visitor: Visitor;
+  list: (events: readonly SportsEvent[], knownLabels: readonly string[], isOneDay: boolean) => ReactNode;
+}
+
+function Days({ groups, visitor, list }: DaysProps) {
+  const current = currentDay(groups, visitor.today);
+  return groups.map((group) => (
+    <Disclosure
+      key={group.key}
+      anchor={`day-${group.key}`}
+      kind="bar"
+      heading={<h3>{longDay(group.key, visitor)}</h3>}
+      summary={countsOf(group)}
+      defaultOpen={group.key === current}
+      isCurrent={group.key === visitor.today}
+    >
+      {() => list(group.sessions, [], true)}
+    </Disclosure>
+  ));
+}
+
+/** "52 sessions, 12 with medals" */
+function countsOf({ sessions }: SessionGroup): string {
+  const medals = sessions.filter(isMedalSession).length;
+  const all = countText(sessions.length, 'session');
+  return medals === 0 || medals === sessions.length ? all : `${all}, ${medals} with medals`;
+}
+
+function daysOf({ sessions }: SessionGroup, visitor: Visitor): string {
+  const days = sessions.map(({ start }) => listedDay(start, visitor.timeZone));
+  return dayRange(days[0] ?? '', days.at(-1) ?? '', visitor, visitor.today);
+}
+
+function whenAndUntil(whole: SportsEvent, visitor: Visitor): string {
+  const isAhead = listedDay(whole.start, visitor.timeZone) > visitor.today;
+  return [whenText(whole, visitor), isAhead && untilText(whole, visitor)].filter(Boolean).join(' · ');
+}
+
+/** Also for visitors in that zone, whose page would move otherwise: it is written before anybody's zone is known. */
+function localTime({ start }: SportsEvent, homeZone: string, { hour12 }: Visitor): string | undefined {
+  if (!isTimed(start)) return undefined;
+  const weekday = weekdayText(listedDay(start, homeZone), 'short');
+  return `${weekday} ${timeText(start, { timeZone: homeZone, hour12 })} in ${zonePlace(homeZone)}`;
+}

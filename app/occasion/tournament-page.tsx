@@ -1,0 +1,74 @@
+/** A tournament of several tours: what is next, and every edition, the newest first, with a row for each tour. */
+import type { SportsEvent } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { nextEvent } from '../../catalog/next-event.ts';
+import { editionYear, type OccasionSummary } from '../../catalog/occasion-summary.ts';
+import { eventPath } from '../../catalog/urls.ts';
+import { useOccasionEvents } from '../data/occasion-events.ts';
+import { leagueNameOf, leagues, seasonBy } from '../data/site-map.ts';
+import { EventHero } from '../event/event-hero.tsx';
+import { EventList } from '../event/event-list.tsx';
+import { SITE_NAME } from '../site.ts';
+import { useVisitor } from '../time/visitor.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { OccasionHeader } from './occasion-header.tsx';
+import styles from './tournament-page.module.css';
+
+export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
+  const { name, sportId } = occasion;
+  const events = useOccasionEvents(occasion);
+  const visitor = useVisitor(zoneOf(events));
+  const next = nextEvent(events, sportId, visitor.now, visitor.timeZone);
+  const editions = [...groupBy(events, editionYear)].reverse();
+  const tours = leagues.filter(({ slug }) => events.some(({ league }) => league === slug));
+  const tourNames = tours.map((tour) => tour.name).join(', ');
+  const years = [...new Set([editions.at(-1)?.[0], editions[0]?.[0]])].join(' to ');
+
+  return (
+    <div data-sport={sportId}>
+      <PageHead
+        title={`${name} dates (${tours[0]?.category.toLowerCase()}) – ${SITE_NAME}`}
+        description={`When and where ${name} is, ${years}: the dates of every edition on the ${tourNames}, ready for your calendar. No results.`}
+      />
+      <OccasionHeader name={name} leagues={tours}>
+        <p>Dates are local to the venue</p>
+      </OccasionHeader>
+      <div data-dated>
+        {next ? (
+          <EventHero
+            event={next}
+            sport={sportId}
+            visitor={visitor}
+            isStarred={false}
+            href={eventPath(next)}
+            teamHref={() => undefined}
+            race={undefined}
+          >
+            {null}
+          </EventHero>
+        ) : (
+          <p className={styles.none}>The next edition has no dates yet.</p>
+        )}
+      </div>
+      {editions.map(([year, own]) => (
+        <section key={year} className={styles.edition}>
+          <h2>{year}</h2>
+          <EventList
+            events={own}
+            sportOf={() => sportId}
+            leagueNameOf={leagueNameOf}
+            visitor={visitor}
+            knownLabels={[]}
+            hrefOf={eventPath}
+            dayHeading="h3"
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function zoneOf(events: readonly SportsEvent[]): string {
+  const last = events.at(-1);
+  return (last && seasonBy(last.league, last.season)?.timeZone) ?? 'UTC';
+}
