@@ -7,7 +7,7 @@ test('the page says what is covered, what is missing, and where it is from', asy
   await page.getByRole('contentinfo').getByRole('link', { name: 'About the data' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The data' })).toBeVisible();
   await expect(page).toHaveTitle(/^The data/);
-  await expect(page.getByText('19 leagues · 44 seasons · 8,102 events')).toBeVisible();
+  await expect(page.getByText('20 leagues · 46 seasons · 8,124 events')).toBeVisible();
 
   const coverage = page.getByRole('region', { name: 'Coverage' });
   await expect(coverage.getByRole('listitem')).toHaveCount(FIXTURE_LEAGUE_PATHS.length);
