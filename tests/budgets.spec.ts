@@ -23,6 +23,8 @@ for (const path of [
   '/ncaafb',
   '/ncaambb',
   '/ncaawbb',
+  '/events/wimbledon',
+  '/events/los-angeles-2028',
   ...TEAMS.map((slug) => `/teams/${slug}`),
 ]) {
   test(`${path} keeps its budget`, async ({ page }) => openWithinBudget(page, path));

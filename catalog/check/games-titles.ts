@@ -7,7 +7,11 @@ export function checkGamesTitles({ leagues }: DataFolder): Problem[] {
   return olympics.flatMap(({ content, seasons }) =>
     seasons.flatMap(({ file, label, content: { events } }) => {
       const named = (events.Championship ?? []).filter(
-        ({ name }) => name.startsWith(`${content.name} `) && name.endsWith(` ${label}`),
+        ({ name }) =>
+          name.startsWith(`${content.name} `) &&
+          name.endsWith(` ${label}`) &&
+          // Not without a city.
+          name !== `${content.name} ${label}`,
       );
       if (named.length === 1) return [];
       const reason = `needs one event "${content.name} CITY ${label}", which its page is named after`;
