@@ -86,7 +86,7 @@ describe('a catalogue is published as the specification has it', () => {
       ],
       ['Golf', ['PGA Tour /pgatour']],
       ['Motorsport', ['Formula 1 /formula1', 'NASCAR Cup Series /nascarcupseries']],
-      ['Tennis', ['ATP Tour /atptour']],
+      ['Tennis', ['ATP Tour /atptour', 'WTA Tour /wtatour']],
       ['MMA', ['UFC /ufc', 'Bellator /bellator']],
       ['Olympics', ['Summer Olympics /summerolympics']],
     ]);

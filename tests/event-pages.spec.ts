@@ -40,10 +40,9 @@ test.describe('Los Angeles 2028', () => {
     await expect(page).toHaveURL('/events/los-angeles-2028');
     await expect(page).toHaveTitle('Los Angeles 2028 schedule: Summer Olympics – Sports Calendar');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Los Angeles 2028');
-    const [ceremonies, sessions] = [
-      page.locator('main section').first(),
-      page.locator('main section').last(),
-    ];
+    const partOf = (heading: RegExp) =>
+      page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+    const [ceremonies, sessions] = [partOf(/^Ceremonies/), partOf(/^Sessions/)];
     await expect(ceremonies.getByRole('listitem')).toContainText([/Opening Ceremony/, /Closing Ceremony/]);
     await expect(sessions.getByRole('heading', { level: 2 })).toHaveText('Sessions 20');
     await expect(sessions.locator('details[open]')).toHaveCount(1);

@@ -12,7 +12,7 @@ describe('the navigation', () => {
       ['Soccer', '/soccer', 5],
       ['Golf', '/golf', 1],
       ['Motorsport', '/motorsport', 2],
-      ['Tennis', '/tennis', 1],
+      ['Tennis', '/tennis', 2],
       ['MMA', '/mma', 2],
       ['Olympics', '/olympics', 1],
     ]);
