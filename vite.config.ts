@@ -63,11 +63,12 @@ export default defineConfig({
                   name: (id, modules) => (isOfEntry(id, modules) ? 'site' : null),
                   priority: 2,
                 },
-                // Not what is loaded when it is wanted: timelines, months, agendas, searches, the events of stars.
+                // Not what is loaded when it is wanted: timelines, months, agendas, searches, the events of stars, unknown
+                // addresses.
                 {
                   name: 'pages',
                   minShareCount: 3,
-                  test: /\/(app\/(?!calendar|my|search|stars\/load|timeline|month)|catalog\/(?!search))/,
+                  test: /\/(app\/(?!calendar|my|search|stars\/load|timeline|month|directory\/(?:nearest|unknown))|catalog\/(?!search))/,
                   priority: 1,
                 },
               ],
