@@ -33,6 +33,14 @@ test('the panel of an edition leads to all of them', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^All editions/ })).toHaveCount(0);
 });
 
+test('search leads to the page of what it found', async ({ page }) => {
+  await open(page, '/search?q=wimbledon');
+  const tournaments = page.getByRole('region', { name: 'Tournaments and Games' });
+  await expect(tournaments.getByRole('link')).toHaveText([/Wimbledon.*All editions/]);
+  await tournaments.getByRole('link').click();
+  await expect(page).toHaveURL('/events/wimbledon');
+});
+
 test.describe('Los Angeles 2028', () => {
   test('from the league: ceremonies first, then the sessions of the first day', async ({ page }) => {
     await open(page, '/summerolympics?season=2028');

@@ -10,6 +10,8 @@ export function occasionBySlug(slug: string): OccasionSummary | undefined {
   return occasions.find((occasion) => occasion.slug === slug);
 }
 
-export function occasionOfEvent(event: SportsEvent): OccasionSummary | undefined {
+export function occasionOfEvent(
+  event: Pick<SportsEvent, 'league' | 'season' | 'name'>,
+): OccasionSummary | undefined {
   return occasionOf(event, sportOf(event), occasions);
 }

@@ -9,7 +9,7 @@ import { loadAllTeams } from '../data/teams.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';
 import { navigate } from '../router/navigate.ts';
 import { useUrlParams } from '../router/router.tsx';
-import { ALL_RESULTS, SEARCH_PATH, searchHref } from '../search/all-results.ts';
+import { ALL_RESULTS, countResults, SEARCH_PATH, searchHref } from '../search/all-results.ts';
 import { resultGroups } from '../search/result-lines.ts';
 import { ResultLists } from '../search/search-results.tsx';
 import { statusText } from '../search/status-text.ts';
@@ -98,7 +98,7 @@ function Results({ query }: { query: string }) {
   } = useAnswer(query, visitor, ALL_RESULTS);
   const [most, setMost] = useState(AT_ONCE);
   const groups = useMemo(() => (answer ? resultGroups(answer, visitor) : []), [answer, visitor]);
-  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const count = answer ? countResults(answer) : 0;
   const longest = Math.max(0, ...groups.map(({ lines }) => lines.length));
   return (
     <>

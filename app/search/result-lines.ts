@@ -5,8 +5,9 @@ import type { WeekOrMonth } from '../../catalog/search/read-week-or-month.ts';
 import type { FoundDay, FoundPage, FoundVenue, SearchMatches } from '../../catalog/search/search.ts';
 import { isAhead, isUnderWay, type Status, statusOf } from '../../catalog/status.ts';
 import type { TeamLook } from '../../catalog/team-look.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import { eventPath, occasionPath } from '../../catalog/urls.ts';
 import { calendarTitle, shownDays } from '../calendar/calendar-query.ts';
+import { occasionOfEvent } from '../data/occasions.ts';
 import { leagueBySlug, leagues } from '../data/site-map.ts';
 import { afterSides, type GameSides, sidesOf } from '../event/sides.ts';
 import { leagueLook } from '../identity/league-look.ts';
@@ -59,10 +60,11 @@ export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGro
     note: `Times in ${zoneText(visitor.timeZone, visitor.now)}`,
     lines: answer.events.map((event) => eventLine(event, visitor)),
   };
+  const occasions = { name: 'Tournaments and Games', lines: occasionLines(answer) };
   const order = {
-    dates: [dates, ...names, events],
-    names: [...names, events, dates],
-    events: [events, ...names, dates],
+    dates: [dates, ...names, events, occasions],
+    names: [...names, events, occasions, dates],
+    events: [events, occasions, ...names, dates],
   };
   return [
     ...order[answer.subject],
@@ -109,6 +111,19 @@ function eventLine(event: FoundEvent & { isByDetails: boolean }, visitor: Visito
     ...(hasBadge ? { badge: { status, text } } : {}),
     ...(league ? { sportId: league.sportId } : {}),
   };
+}
+
+const MOST_OCCASIONS = 3;
+
+/** The pages of what the best events belong to. */
+function occasionLines({ events }: SearchMatches): ResultLine[] {
+  const found = new Set(events.map(occasionOfEvent).filter((occasion) => occasion !== undefined));
+  return [...found].slice(0, MOST_OCCASIONS).map(({ slug, name, sportId, season }) => ({
+    href: occasionPath(slug),
+    title: name,
+    details: [season === undefined ? 'All editions' : 'All sessions by day and by sport'],
+    sportId,
+  }));
 }
 
 function venueLine({ name, event, isAhead }: FoundVenue, visitor: Visitor): ResultLine {
