@@ -55,6 +55,9 @@ test('stars of a league page and a team page make one calendar, in order and in 
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Formula 1' })).toHaveText(
+    'Formula 1 added to My calendar, 1 starred',
+  );
   await open(page, '/teams/kansas-city-chiefs');
   await starOf(page, 'Kansas City Chiefs').click();
   await page.getByRole('link', { name: 'My calendar' }).click();

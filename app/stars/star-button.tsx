@@ -4,7 +4,7 @@ import buttons from '../ui/buttons.module.css';
 import icons from '../ui/icon-button.module.css';
 import { StarIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { type StarredList, toggled } from './my-choice.ts';
+import { type StarredList, starCount, toggled } from './my-choice.ts';
 import { changeChoice, useMyState } from './my-store.ts';
 import styles from './star-button.module.css';
 
@@ -36,9 +36,11 @@ export function StarButton({ list, slug, name, hasWords = false }: StarButtonPro
         <StarIcon />
         {hasWords ? words : <Tooltip>{words}</Tooltip>}
       </button>
-      {wasClicked && !isSaved && (
-        <small role="status" className={styles.note}>
-          Not saved: this browser blocks storage
+      {wasClicked && (
+        <small role="status" className={isSaved ? 'visually-hidden' : styles.note}>
+          {isSaved
+            ? `${name} ${isStarred ? 'added to' : 'removed from'} My calendar, ${starCount(choice)} starred`
+            : 'Not saved: this browser blocks storage'}
         </small>
       )}
     </>
