@@ -1,9 +1,11 @@
 /** The agenda's filters, its ways out of the browser, and the two stretches that most people plan for. */
+
 import { useRef } from 'react';
 import { categories } from '../data/site-map.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { useUrlParams } from '../router/router.tsx';
 import buttons from '../ui/buttons.module.css';
+import fields from '../ui/field.module.css';
 import { countText } from '../util/count-text.ts';
 import styles from './agenda.module.css';
 import { type AgendaFilters, type Span, searchWithSpan, WEEKS } from './agenda-query.ts';
@@ -51,7 +53,7 @@ export function AgendaFilterBar(props: AgendaFilterBarProps) {
         <SpanField span={span} />
         <LeagueField {...props} />
         <select
-          className={styles.field}
+          className={fields.field}
           aria-label="TV channel"
           value={filters.channel}
           onChange={({ target }) => onChange({ channel: target.value })}
@@ -61,7 +63,7 @@ export function AgendaFilterBar(props: AgendaFilterBarProps) {
             <option key={channel}>{channel}</option>
           ))}
         </select>
-        <label className={styles.check}>
+        <label className={fields.check}>
           <input
             type="checkbox"
             checked={filters.isBigOnly}
@@ -69,7 +71,7 @@ export function AgendaFilterBar(props: AgendaFilterBarProps) {
           />
           Big events only
         </label>
-        <label className={styles.check}>
+        <label className={fields.check}>
           <input
             type="checkbox"
             checked={filters.isStarredOnly}
@@ -108,7 +110,7 @@ function SpanField({ span }: Pick<AgendaFilterBarProps, 'span'>) {
   const search = useUrlParams();
   return (
     <select
-      className={styles.field}
+      className={fields.field}
       aria-label="How long"
       value={span}
       onChange={({ target }) => navigateSearch(searchWithSpan(search, target.value), { keepScroll: true })}
@@ -144,7 +146,7 @@ function LeagueField({
       onBlur={({ relatedTarget }) => !field.current?.contains(relatedTarget) && close()}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <summary className={styles.field}>
+      <summary className={`${fields.field} ${styles.menu}`}>
         {chosen.length === 0 ? 'All leagues' : countText(chosen.length, 'league')}
       </summary>
       {/* Takes the focus from a click between the boxes, which would close the list otherwise. */}
@@ -161,7 +163,7 @@ function LeagueField({
             <fieldset key={category.sportId} data-sport={category.sportId}>
               <legend>{category.name}</legend>
               {own.map(({ slug, name }) => (
-                <label key={slug} className={styles.check}>
+                <label key={slug} className={fields.check}>
                   <input type="checkbox" checked={chosen.includes(slug)} onChange={() => toggle(slug)} />
                   {name}
                 </label>

@@ -1,28 +1,26 @@
 /** One to eight weeks of all sports day by day and by time, for somebody who plans: filtered, printed or taken along. */
+
 import { Suspense, use, useState } from 'react';
-import { reasonOf } from '../../catalog/big-events.ts';
-import { isTimed } from '../../catalog/day.ts';
 import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { kindKey } from '../../catalog/kind.ts';
 import { isPeriod } from '../../catalog/period.ts';
-import { eventPath } from '../../catalog/urls.ts';
 import { mergeLists } from '../data/event-lists.ts';
-import { leagueBySlug, leagueNameOf, sportOf } from '../data/site-map.ts';
-import { teamHref } from '../data/team-links.ts';
-import { EventRow } from '../event/event-row.tsx';
+import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { useUrlParams } from '../router/router.tsx';
 import { loadStars } from '../stars/load-stars.ts';
 import { useMyState } from '../stars/my-store.ts';
 import { longDay, untilText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import buttons from '../ui/buttons.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './agenda.module.css';
 import { agendaDays, channelChoices, filterAgenda } from './agenda-events.ts';
 import { AgendaFilterBar } from './agenda-filter-bar.tsx';
 import { type AgendaFilters, readAgendaFilters, type Span, searchWithFilters } from './agenda-query.ts';
+import { DayRows } from './day-rows.tsx';
 import type { DayOfEvents } from './events-by-day.ts';
 
 interface AgendaProps {
@@ -102,9 +100,6 @@ function FilteredAgenda({ events, filters, span, stretch, title, isShown, visito
   );
 }
 
-/** Most games are regular season games, so they need no badge. */
-const KNOWN_LABELS = ['Regular Season'];
-
 /** Rows of the first days, and as many with each request for more. */
 const ROWS_AT_ONCE = 150;
 
@@ -122,31 +117,12 @@ function Days({ days, visitor }: { days: readonly DayOfEvents[]; visitor: Visito
               {day >= visitor.today && ` · ${untilText({ start: day }, visitor)}`} · {eventCountText(events)}
             </small>
           </h2>
-          <ul>
-            {events
-              .filter((event) => !isUnnamed(event))
-              .map((event, index, list) => (
-                <EventRow
-                  key={event.id}
-                  event={event}
-                  sport={sportOf(event)}
-                  visitor={visitor}
-                  underDay
-                  isSameTime={isTimed(event.start) && list[index - 1]?.start === event.start}
-                  knownLabels={KNOWN_LABELS}
-                  leagueName={leagueNameOf(event)}
-                  teamHref={teamHref}
-                  href={eventPath(event)}
-                  isAnchored={false}
-                  hint={reasonOf(event)}
-                />
-              ))}
-          </ul>
+          <DayRows events={events.filter((event) => !isUnnamed(event))} visitor={visitor} isByTime />
           <Crowds day={day} events={events.filter(isUnnamed)} />
         </section>
       ))}
       {later.length > 0 && (
-        <button type="button" className={styles.more} onClick={() => setRequests(requests + 1)}>
+        <button type="button" className={buttons.more} onClick={() => setRequests(requests + 1)}>
           Show more ({eventCountText(later.flatMap(({ events }) => events))} on later days)
         </button>
       )}

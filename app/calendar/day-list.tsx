@@ -1,4 +1,5 @@
 /** All events of one day, by sport and league: the most important first, otherwise in the order of the navigation. */
+
 import { Suspense } from 'react';
 import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
@@ -6,11 +7,8 @@ import { groupBy } from '../../catalog/group-by.ts';
 import { importanceRank } from '../../catalog/importance.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
-import { eventPath } from '../../catalog/urls.ts';
 import { seasonLists } from '../data/event-lists.ts';
-import { categories, sportOf } from '../data/site-map.ts';
-import { teamHref } from '../data/team-links.ts';
-import { EventRow } from '../event/event-row.tsx';
+import { categories } from '../data/site-map.ts';
 import { anchorIn } from '../router/anchor.ts';
 import { useHash } from '../router/router.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
@@ -19,9 +17,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { eventCountText } from '../util/count-text.ts';
 import styles from './day-list.module.css';
-
-/** Most games are regular season games, so they need no badge. */
-const KNOWN_LABELS = ['Regular Season'];
+import { DayRows } from './day-rows.tsx';
 
 interface DayListProps {
   day: string;
@@ -56,7 +52,7 @@ export function DayList({ day, events, visitor }: DayListProps) {
                 </Suspense>
               </Boundary>
             ) : (
-              <Rows events={own} visitor={visitor} />
+              <DayRows events={own} visitor={visitor} />
             )
           }
         </Disclosure>
@@ -80,27 +76,7 @@ function Crowd({ day, events, visitor }: RowsProps & { day: string }) {
       const { from, to } = eventDays(event, visitor.timeZone);
       return from <= day && day <= to && !isPeriod(event);
     });
-  return <Rows events={own} visitor={visitor} />;
-}
-
-function Rows({ events, visitor }: RowsProps) {
-  return (
-    <ul className={styles.events}>
-      {events.map((event) => (
-        <EventRow
-          key={event.id}
-          event={event}
-          sport={sportOf(event)}
-          visitor={visitor}
-          underDay
-          knownLabels={KNOWN_LABELS}
-          teamHref={teamHref}
-          href={eventPath(event)}
-          isAnchored={false}
-        />
-      ))}
-    </ul>
-  );
+  return <DayRows events={own} visitor={visitor} />;
 }
 
 interface LeagueGroup {

@@ -1,4 +1,5 @@
 /** A list of events in order, under day headings where days have several. */
+
 import { useState } from 'react';
 import { isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
@@ -7,6 +8,7 @@ import { eventAnchor, teamSlugInPath } from '../../catalog/urls.ts';
 import { useMyState } from '../stars/my-store.ts';
 import { longDay, roundText, untilText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import buttons from '../ui/buttons.module.css';
 import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './event-list.module.css';
 import type { TeamHref } from './event-name.tsx';
@@ -93,7 +95,7 @@ export function EventList({
       {window.from > 0 && (
         <button
           type="button"
-          className={styles.more}
+          className={buttons.more}
           onClick={() => setRequests({ ...requests, earlier: requests.earlier + 1 })}
         >
           Show earlier ({window.from} more)
@@ -125,7 +127,7 @@ export function EventList({
         <>
           <button
             type="button"
-            className={styles.more}
+            className={buttons.more}
             onClick={() => setRequests({ ...requests, later: requests.later + 1 })}
           >
             Show later ({events.length - window.to} more)

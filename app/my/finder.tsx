@@ -1,4 +1,5 @@
 /** A field to find a league or team and star it right there. The teams are loaded when it is first used. */
+
 import { useId, useState } from 'react';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
@@ -11,6 +12,7 @@ import { TeamBadge } from '../identity/team-badge.tsx';
 import { searchable } from '../season/filter-events.ts';
 import type { StarredList } from '../stars/my-choice.ts';
 import { StarButton } from '../stars/star-button.tsx';
+import fields from '../ui/field.module.css';
 import styles from './finder.module.css';
 
 const MAX_SHOWN = 8;
@@ -35,6 +37,7 @@ export function Finder() {
       </label>
       <input
         id={id}
+        className={fields.field}
         type="search"
         placeholder="Find a league or team to star"
         value={text}

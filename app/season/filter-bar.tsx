@@ -1,5 +1,7 @@
 /** The filters of a league page. Their state is in the URL, so a link shows the same to everyone. */
+
 import { useEffect, useRef, useState } from 'react';
+import fields from '../ui/field.module.css';
 import { FilterIcon } from '../ui/icons.tsx';
 import { useFollowing } from '../ui/use-following.ts';
 import { countText } from '../util/count-text.ts';
@@ -66,7 +68,7 @@ function TypeFilter({ types, type, onChange }: TypeFilterProps) {
   return (
     <select
       ref={field}
-      className={styles.field}
+      className={`${fields.field} ${styles.field}`}
       aria-label="Type"
       defaultValue={type}
       onChange={({ target }) => enter(target.value)}
@@ -89,7 +91,7 @@ interface UpcomingFilterProps {
 function UpcomingFilter({ isOn, onChange }: UpcomingFilterProps) {
   const { field, enter } = useFollowing<HTMLInputElement, 'checked'>('checked', isOn, onChange);
   return (
-    <label className={styles.check}>
+    <label className={fields.check}>
       <input
         ref={field}
         type="checkbox"
@@ -112,7 +114,7 @@ function TextFilter({ text, onChange }: { text: string; onChange: (text: string)
     <input
       ref={field}
       type="search"
-      className={styles.field}
+      className={`${fields.field} ${styles.field}`}
       aria-label="Filter by text"
       placeholder="Filter…"
       defaultValue={text}

@@ -1,9 +1,11 @@
 /** A field that finds a team while one types, by the combobox pattern of the ARIA Authoring Practices. */
+
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { useHydrated } from '../time/visitor.tsx';
+import fields from '../ui/field.module.css';
 import { countText } from '../util/count-text.ts';
-import fields from './filter-bar.module.css';
+import bar from './filter-bar.module.css';
 import type { TeamChoice } from './filter-events.ts';
 import styles from './team-filter.module.css';
 import { teamMatches } from './team-matches.ts';
@@ -82,7 +84,7 @@ export function TeamFilter({ teams, team, onChange }: TeamFilterProps) {
     <span className={styles.combobox}>
       <input
         ref={field}
-        className={fields.field}
+        className={`${fields.field} ${bar.field}`}
         role="combobox"
         aria-label="Team"
         aria-autocomplete="list"

@@ -1,0 +1,45 @@
+/** The rows of one day, under its heading. */
+import { reasonOf } from '../../catalog/big-events.ts';
+import { isTimed } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { eventPath } from '../../catalog/urls.ts';
+import { leagueNameOf, sportOf } from '../data/site-map.ts';
+import { teamHref } from '../data/team-links.ts';
+import { EventRow } from '../event/event-row.tsx';
+import type { Visitor } from '../time/visitor.tsx';
+import styles from './day-rows.module.css';
+
+/** Most games are regular season games, so they need no badge. */
+const KNOWN_LABELS = ['Regular Season'];
+
+interface DayRowsProps {
+  events: readonly SportsEvent[];
+  visitor: Visitor;
+  /** Over all leagues, so that each row names its own, and says why it is a big event. */
+  isByTime?: boolean;
+}
+
+export function DayRows({ events, visitor, isByTime = false }: DayRowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {events.map((event, index) => (
+        <EventRow
+          key={event.id}
+          event={event}
+          sport={sportOf(event)}
+          visitor={visitor}
+          underDay
+          knownLabels={KNOWN_LABELS}
+          teamHref={teamHref}
+          href={eventPath(event)}
+          isAnchored={false}
+          {...(isByTime && {
+            isSameTime: isTimed(event.start) && events[index - 1]?.start === event.start,
+            leagueName: leagueNameOf(event),
+            hint: reasonOf(event),
+          })}
+        />
+      ))}
+    </ul>
+  );
+}
