@@ -26,17 +26,20 @@ interface OpenOptions {
   loadsSlower?: boolean;
   now?: string;
   viewport?: { width: number; height: number };
+  timeZone?: string;
   prepare?: (page: Page, devtools: CDPSession) => Promise<void>;
 }
 
 /** Opens a page as a visitor who has never been here, and waits until it is idle. */
 export async function openPage(
   browser: Browser,
-  { url, slowdown = 1, loadsSlower, now, viewport = { width: 1280, height: 900 }, prepare }: OpenOptions,
+  options: OpenOptions,
 ): Promise<{ page: Page; close: () => Promise<void> }> {
+  const { url, slowdown = 1, loadsSlower, now, prepare } = options;
+  const { viewport = { width: 1280, height: 900 }, timeZone = 'America/New_York' } = options;
   const context = await browser.newContext({
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: timeZone,
     viewport,
     // What it caches meanwhile is not part of what is measured.
     serviceWorkers: 'block',

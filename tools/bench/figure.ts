@@ -12,6 +12,7 @@ export interface Figure {
   digits?: number;
   /** The budget: printed beside the figure, never asserted, because a slower machine is no fault of the site. */
   atMost?: number;
+  atLeast?: number;
 }
 
 export interface ServedSite {
@@ -19,12 +20,24 @@ export interface ServedSite {
   folder: string;
 }
 
+/** A site that was built some days before it is visited. */
+export interface AgedSite extends ServedSite {
+  /** "six days ago" */
+  age: string;
+}
+
 export interface MeasureContext {
   browser: Browser;
   site: ServedSite;
   /** A plain page for comparison: see floor-page.ts. */
   floor: ServedSite;
+  /** What others do: see peer-page.ts. */
+  peer: ServedSite;
   pages: readonly MeasuredPage[];
+  /** The newest first, which is the site itself. */
+  aged: readonly AgedSite[];
+  /** Every page that `aged` has. */
+  paths: readonly string[];
   /** How often each thing is measured. */
   runs: number;
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 export const PARTS = [
   'build',
   'lighthouse',
+  'visits',
   'bytes',
   'interactions',
   'search',

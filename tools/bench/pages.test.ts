@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { floorPage } from './floor-page.ts';
-import { allPages } from './pages.ts';
+import { kindsOfPages } from './pages.ts';
 
 test('the lightest and the heaviest league are those with the fewest and the most events', () => {
   const league = (path: string, events: number) => ({ path, events });
-  const pages = allPages({
+  const pages = kindsOfPages({
     categories: [
-      { leagues: [league('/nfl', 1250), league('/mlb', 9975)] },
-      { leagues: [league('/pfl', 87)] },
+      { path: '/football', leagues: [league('/nfl', 1250), league('/mlb', 9975)] },
+      { path: '/mma', leagues: [league('/pfl', 87)] },
     ],
   });
   const paths = Object.fromEntries(pages.map(({ name, path }) => [name, path]));

@@ -1,4 +1,4 @@
-/** The pages that are measured: one of each kind, and the two ends of the leagues. */
+/** The pages that are measured: one of each kind with the two ends of the leagues; or nearly all that there are. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,20 +8,58 @@ export interface MeasuredPage {
 }
 
 interface ApiIndex {
-  categories: { leagues: { path: string; events: number }[] }[];
+  categories: { path: string; leagues: { path: string; events: number }[] }[];
 }
+
+/** One of each sport that has teams, and of each continent. */
+const TEAMS = [
+  'arsenal',
+  'boston-bruins',
+  'brazil',
+  'chicago-bears',
+  'duke-blue-devils-mens-basketball',
+  'inter-miami-cf',
+  'los-angeles-lakers',
+  'new-york-yankees',
+  'real-madrid',
+  'toronto-argonauts',
+];
+const OVERVIEWS = [
+  '/calendar',
+  '/calendar?view=week',
+  '/calendar?view=month',
+  '/calendar?view=agenda',
+  '/timeline',
+  '/my',
+];
 
 /** Those of them that are in a built site: a build may be limited to some pages. */
 export function pagesOf(siteFolder: string): MeasuredPage[] {
-  const index: ApiIndex = JSON.parse(readFileSync(join(siteFolder, 'api/index.json'), 'utf8'));
-  return allPages(index).filter(({ name, path }) => {
-    const isBuilt = existsSync(join(siteFolder, path, 'index.html'));
-    if (!isBuilt) console.log(`  not built, so not measured: ${name}`);
-    return isBuilt;
-  });
+  return kindsOfPages(indexOf(siteFolder)).filter(({ name, path }) => isBuilt(siteFolder, name, path));
 }
 
-export function allPages(index: ApiIndex): MeasuredPage[] {
+/** Home, every category and league, ten teams, the views of the calendar, the timeline and My calendar. */
+export function visitedPaths(siteFolder: string): string[] {
+  const { categories } = indexOf(siteFolder);
+  return [
+    '/',
+    ...categories.flatMap(({ path, leagues }) => [path, ...leagues.map((league) => league.path)]),
+    ...TEAMS.map((slug) => `/teams/${slug}`),
+    ...OVERVIEWS,
+  ].filter((path) => isBuilt(siteFolder, path, path.split('?')[0] ?? path));
+}
+
+function indexOf(siteFolder: string): ApiIndex {
+  return JSON.parse(readFileSync(join(siteFolder, 'api/index.json'), 'utf8'));
+}
+
+function isBuilt(siteFolder: string, name: string, path: string): boolean {
+  const isThere = existsSync(join(siteFolder, path, 'index.html'));
+  if (!isThere) console.log(`  not built, so not measured: ${name}`);
+  return isThere;
+}
+
+export function kindsOfPages(index: ApiIndex): MeasuredPage[] {
   const leagues = index.categories
     .flatMap((category) => category.leagues)
     .sort((a, b) => a.events - b.events);

@@ -29,7 +29,13 @@ const SECTIONS: Record<Part, { title: string; firstHead: string; about: string }
     title: 'Lighthouse, mobile',
     firstHead: 'page',
     about:
-      'Lighthouse’s own defaults, a phone and simulated throttling: the median of all runs, beside the floor, a plain HTML page with 120 rows, in the same runs.',
+      'Lighthouse’s own defaults, a phone and simulated throttling: the median of all runs, beside the floor, a plain HTML page with 120 rows, and a peer, a list of the same 120 rows made with FullCalendar, in the same runs. Pages as built today in New York, and as built six days ago in Berlin.',
+  },
+  visits: {
+    title: 'As visitors come',
+    firstHead: 'visit',
+    about:
+      'Home, all categories and leagues, teams, the views of the calendar, the timeline and a filled My calendar: each built today, yesterday and six days ago, opened in New York, Berlin and Sydney, on a phone and on a desktop in turn, once each, with the processor slowed down 4 times and a slow network. First all visits, then the worst ten.',
   },
   bytes: {
     title: 'First visit',

@@ -19,7 +19,7 @@ export function figuresTable(firstHead: string, figures: readonly Figure[]): str
 }
 
 export function budgetsMet(figures: readonly Figure[]): string {
-  const judged = figures.flatMap(({ atMost, value }) => (atMost === undefined ? [] : [value <= atMost]));
+  const judged = figures.map(isMet).filter((met) => met !== undefined);
   return `${judged.filter(Boolean).length} of ${judged.length} budgets met`;
 }
 
@@ -28,9 +28,17 @@ function formatNumber(value: number, digits = 0): string {
 }
 
 /** `1,310 (≤ 1,250 ✗)` */
-function formatFigure({ value, digits, atMost }: Figure): string {
+function formatFigure(figure: Figure): string {
+  const { value, digits, atMost, atLeast } = figure;
   const text = formatNumber(value, digits);
-  if (atMost === undefined) return text;
-  const limit = formatNumber(atMost, Number.isInteger(atMost) ? 0 : 2);
-  return `${text} (≤ ${limit} ${value <= atMost ? '✓' : '✗'})`;
+  const limit = atMost ?? atLeast;
+  if (limit === undefined) return text;
+  const limitText = formatNumber(limit, Number.isInteger(limit) ? 0 : 2);
+  return `${text} (${atMost === undefined ? '≥' : '≤'} ${limitText} ${isMet(figure) ? '✓' : '✗'})`;
+}
+
+/** Undefined for a figure without a budget. */
+function isMet({ value, atMost, atLeast }: Figure): boolean | undefined {
+  if (atMost === undefined && atLeast === undefined) return undefined;
+  return value <= (atMost ?? value) && value >= (atLeast ?? value);
 }
