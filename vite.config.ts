@@ -4,6 +4,7 @@ import { basePath } from './tools/base-path.ts';
 import { SERVER_FOLDER, SITE_FOLDER } from './tools/folders.ts';
 import { catalogPlugin } from './tools/vite/catalog-plugin.ts';
 import { devServerPlugin } from './tools/vite/dev-server-plugin.ts';
+import { chunkFileNames } from './tools/vite/list-names.ts';
 import { reportAddress } from './tools/vite/report-address.ts';
 import { themeValuesPlugin } from './tools/vite/theme-values.ts';
 
@@ -38,7 +39,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
     reportCompressedSize: false,
-    emptyOutDir: true,
+    // tools/build/build.ts empties it: another step writes into it at the same time.
+    emptyOutDir: false,
     // One sheet in one order; each page inlines its part of it.
     cssCodeSplit: false,
     rolldownOptions: {
@@ -104,13 +106,4 @@ function isOfEntry(id: string, modules: Modules): boolean {
     add(ENTRY);
   }
   return ofEntry.has(id);
-}
-
-/** A list is named after what is in it: season-nfl-2026, near-season-ncaambb-2026-27, near-day-2026-11-09, week-2026-11-09, category-week-soccer-2026-11-09, team-a, team-game-arsen, occasion-event-wimbledon, result-2024. */
-function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const list =
-    /virtual:catalog\/(?:earlier-)?(season|near-season|near-day|week|category-week|mark|team|team-game|occasion-event|result)s\/(.+)$/.exec(
-      facadeModuleId ?? '',
-    );
-  return list ? `assets/${list[1]}-${list[2]?.replace('/', '-')}-[hash].js` : 'assets/[name]-[hash].js';
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isList } from '../vite/list-names.ts';
 
 const COMPRESSIBLE = new Set([
   '.html',
@@ -25,8 +26,12 @@ const SMALLEST = 1024;
  */
 const FOR_PROGRAMS = /^(api|feeds)\//;
 
-/** Scripts and styles are worth the best quality; for the many pages it would take three times as long for a few percent. */
+/**
+ * Scripts and styles, which every visitor loads, are worth the best quality. For the many lists of events and pages it would
+ * take three times as long for a few percent.
+ */
 const BEST = new Set(['.js', '.css']);
+const LIST_QUALITY = 10;
 const PAGE_QUALITY = 8;
 
 const brotli = promisify(brotliCompress);
@@ -36,7 +41,7 @@ const zip = promisify(gzip);
 async function variantsOf(path: string, content: Buffer): Promise<[extension: string, variant: Buffer][]> {
   const zipped = await zip(content, { level: 9 });
   if (FOR_PROGRAMS.test(path)) return [['.gz', zipped]];
-  const quality = BEST.has(extname(path)) ? constants.BROTLI_MAX_QUALITY : PAGE_QUALITY;
+  const quality = qualityFor(path);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -45,6 +50,11 @@ async function variantsOf(path: string, content: Buffer): Promise<[extension: st
     ['.br', await brotli(content, { params })],
     ['.gz', zipped],
   ];
+}
+
+function qualityFor(path: string): number {
+  if (isList(path)) return LIST_QUALITY;
+  return BEST.has(extname(path)) ? constants.BROTLI_MAX_QUALITY : PAGE_QUALITY;
 }
 
 export async function compressFolder(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Builds the site's scripts and renders every page, with the tags that search engines and previews read; the first step of `npm run build`. */
+/** Builds the site's scripts and renders every page, with the tags that search engines and previews read; a step of `npm run build`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** Writes calendars, data files, sitemap, robots.txt and pictures into the built site; the second step of `npm run build`. */
+/** Writes calendars, data files, sitemap, robots.txt and pictures into the built site; a step of `npm run build`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SITE_FOLDER } from '../folders.ts';
