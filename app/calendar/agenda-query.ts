@@ -3,9 +3,9 @@
  * those of the other views.
  */
 import { addDays } from '../../catalog/day.ts';
+import { short } from '../../catalog/quote.ts';
 import { weekOf } from '../../catalog/weeks.ts';
 import { searchText } from '../router/search-text.ts';
-import { short } from '../util/quote.ts';
 
 /** A number of weeks, or the next Saturday and Sunday. */
 export type Span = 'weekend' | number;

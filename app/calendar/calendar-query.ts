@@ -1,5 +1,6 @@
 /** The calendar's URL: `/calendar?date=2026-12-26&view=week`; what the agenda filters by is in agenda-query.ts. */
 import { addDays, isDay } from '../../catalog/day.ts';
+import { short } from '../../catalog/quote.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { sameDayIn } from '../month/day-after-key.ts';
 import { addMonths, monthOf, weekColumn, weeksOfMonth } from '../month/month-layout.ts';
@@ -7,7 +8,6 @@ import { searchText } from '../router/search-text.ts';
 import { type DateStyle, dayRange, longDay, monthText } from '../time/format.ts';
 import type { WeekStart } from '../time/preferences.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { short } from '../util/quote.ts';
 import { daysOfSpan, readSpan, type Span } from './agenda-query.ts';
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month', 'agenda'] as const;

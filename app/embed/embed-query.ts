@@ -1,6 +1,7 @@
 /** Reads an embed's URL parameters: `?count=5&scheme=dark`. */
+
+import { short } from '../../catalog/quote.ts';
 import { schemeWarnings } from '../settings/scheme-query.ts';
-import { short } from '../util/quote.ts';
 
 export const DEFAULT_COUNT = 5;
 const MAX_COUNT = 20;

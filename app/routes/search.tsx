@@ -1,5 +1,6 @@
 /** /search?q=…: all results of a search, to be shared. Without JavaScript, the leagues and teams. */
 import { type FormEvent, useMemo, useState } from 'react';
+import { short } from '../../catalog/quote.ts';
 import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
 import { isEmpty } from '../../catalog/search/search.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
@@ -17,7 +18,6 @@ import { useAnswer } from '../search/use-answer.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { short } from '../util/quote.ts';
 import styles from './search.module.css';
 
 /** Leagues with more teams list them on their own pages: colleges would be most of the page. */

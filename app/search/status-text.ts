@@ -1,7 +1,8 @@
 /** What was found, in a sentence: it is also what a screen reader says. */
+
+import { short } from '../../catalog/quote.ts';
 import { isEmpty, type SearchMatches } from '../../catalog/search/search.ts';
 import { countText } from '../util/count-text.ts';
-import { short } from '../util/quote.ts';
 
 /** What the events of a sport are called where they are not games. */
 const EVENTS: Record<string, string | undefined> = {

@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { short } from '../../catalog/quote.ts';
 import type { LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
 import { anchorIn } from '../router/anchor.ts';
@@ -9,7 +10,6 @@ import { currentAddress, navigateSearch } from '../router/navigate.ts';
 import { useHash, useSearch } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
 import { useHydrated, useVisitor } from '../time/visitor.tsx';
-import { short } from '../util/quote.ts';
 import type { Choices } from './filter-events.ts';
 import { EMPTY_QUERY, type LeagueQuery, readQuery, withQuery } from './league-query.ts';
 

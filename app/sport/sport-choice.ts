@@ -1,10 +1,10 @@
 /** The sports that a URL requests: `?sport=soccer,hockey`; all of them without it. */
 import type { SportsEvent } from '../../catalog/event.ts';
+import { short } from '../../catalog/quote.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { useSearch, useUrlParams } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
-import { short } from '../util/quote.ts';
 
 export interface SportChoice {
   /** In the order of the navigation; empty for all. */

@@ -1,6 +1,7 @@
 /** Reads a team page's URL parameters, with a warning for each invalid one. */
+
+import { short } from '../../catalog/quote.ts';
 import { currentTeamYear, type TeamYear } from '../../catalog/team-seasons.ts';
-import { short } from '../util/quote.ts';
 
 export const PLACES = ['home', 'away'] as const;
 type Where = (typeof PLACES)[number];

@@ -1,5 +1,5 @@
 /** How much of a season its timeline shows, in the URL: `?zoom=quarter`. */
-import { short } from '../util/quote.ts';
+import { short } from '../../catalog/quote.ts';
 
 export const ZOOMS = [
   { name: 'Month', value: 'month', months: 1 },

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { LONGEST_QUERY, MOST_ITEMS, mixPath, readMixQuery } from './mix-query.ts';
+
+const read = (search: string) => readMixQuery(new URLSearchParams(search));
+
+test('reads every kind of item, in order and once', () => {
+  expect(
+    read(
+      'follow=teams/arsenal,nfl,formula1:race,finals,events/nfl/2026/super-bowl-lxi,nfl&without=nfl:preseason',
+    ),
+  ).toEqual({
+    query: {
+      follow: ['events/nfl/2026/super-bowl-lxi', 'finals', 'formula1:race', 'nfl', 'teams/arsenal'],
+      without: ['nfl:preseason'],
+    },
+  });
+  expect(read('follow=nfl&follow=mlb&alarm=0')).toEqual({
+    query: { follow: ['mlb', 'nfl'], without: [], alarm: 0 },
+  });
+  expect(read('follow=events/eredivisie/2026-27/ajax-vs-psv.2').query?.follow).toHaveLength(1);
+});
+
+test('names what is wrong', () => {
+  expect(read('').problems).toEqual([expect.stringContaining('nothing to follow')]);
+  expect(read('follow=NFL,../x,nfl:&without=nfl&alarm=1.5&color=red').problems).toEqual([
+    expect.stringContaining('“color” is not a parameter'),
+    expect.stringContaining('“../x” cannot be followed'),
+    expect.stringContaining('“NFL” cannot be followed'),
+    expect.stringContaining('“nfl:” cannot be followed'),
+    expect.stringContaining('“nfl” cannot be left out'),
+    expect.stringContaining('“1.5” is not an alarm'),
+  ]);
+  expect(read('follow=nfl&alarm=10081').problems).toHaveLength(1);
+  expect(read('follow=nfl&alarm=10080').query?.alarm).toBe(10080);
+  expect(read('follow=nfl&alarm=5&alarm=6').problems).toEqual(['There can be one alarm.']);
+});
+
+test('has limits', () => {
+  const items = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`).join();
+  expect(read(`follow=${items(MOST_ITEMS)}`).query?.follow).toHaveLength(MOST_ITEMS);
+  expect(read(`follow=${items(MOST_ITEMS + 1)}`).problems).toHaveLength(1);
+  expect(read(`follow=${items(MOST_ITEMS)}&without=nfl:draft`).problems).toHaveLength(1);
+  expect(read(`follow=${'x'.repeat(LONGEST_QUERY)}`).problems).toEqual([expect.stringContaining('too long')]);
+});
+
+test('the path is canonical, can be read, and reads as the same query', () => {
+  const path = mixPath({
+    follow: ['teams/arsenal', 'nfl', 'nfl'],
+    without: ['nfl:draft', 'mlb:draft'],
+    alarm: 60,
+  });
+  expect(path).toBe('/feeds/mix.ics?follow=nfl,teams/arsenal&without=mlb:draft,nfl:draft&alarm=60');
+  const { query } = read(path.slice(path.indexOf('?')));
+  expect(query && mixPath(query)).toBe(path);
+  expect(read('follow=nfl%2Cteams%2Farsenal').query).toEqual(read('follow=nfl,teams/arsenal').query);
+});
