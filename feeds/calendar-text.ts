@@ -4,10 +4,16 @@ import type { SportsEvent } from '../catalog/event.ts';
 type Named = Pick<SportsEvent, 'name' | 'details' | 'provisional'>;
 
 const OPEN_DATE = /^date and time to be confirmed$/i;
+const OPEN_NAME = ' (TBC)';
 const MAY_MOVE = 'Date TBC: may move by up to three days';
 
 export function calendarName({ name, provisional }: Named): string {
-  return provisional ? `${name} (TBC)` : name;
+  return provisional ? `${name}${OPEN_NAME}` : name;
+}
+
+/** Whether a name of a calendar's event says so. */
+export function isProvisionalName(name: string): boolean {
+  return name.endsWith(OPEN_NAME);
 }
 
 export function calendarDetails({ details, provisional }: Named): string {

@@ -14,7 +14,7 @@ import { eventUid } from '../catalog/identity.ts';
 import { calledOff } from '../catalog/status.ts';
 import { sequenceOf, updatedAt } from '../catalog/updated.ts';
 import { calendarDetails, calendarName } from './calendar-text.ts';
-import { eventTimes } from './event-times.ts';
+import { eventTimes, reminderMinutes } from './event-times.ts';
 import { foldLines } from './fold-lines.ts';
 
 /** What a calendar needs that is not in the events. */
@@ -101,15 +101,9 @@ function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData 
   };
 }
 
-/**
- * All-day events begin at midnight in every zone, and most people sleep a quarter of an hour before that. So all of
- * them remind at 18:00 on the evening before.
- */
-const EVENING_BEFORE_MINUTES = 6 * 60;
-
 function alarmsOf(event: SportsEvent, { alarm }: CalendarContext): ICalAlarmData[] {
   if (!alarm || event.provisional || calledOff(event) || Date.parse(event.start) <= alarm.from) return [];
-  const minutes = isTimed(event.start) ? alarm.minutesBefore : EVENING_BEFORE_MINUTES;
+  const minutes = reminderMinutes(alarm.minutesBefore, !isTimed(event.start));
   return [{ type: ICalAlarmType.display, trigger: minutes * 60 }];
 }
 

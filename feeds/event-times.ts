@@ -21,3 +21,14 @@ export function eventTimes(event: SportsEvent, sport: string): EventTimes {
 function toInstant(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }
+
+/**
+ * All-day events begin at midnight in every zone, and most people sleep a quarter of an hour before that. So all of
+ * them remind at 18:00 on the evening before.
+ */
+const EVENING_BEFORE_MINUTES = 6 * 60;
+
+/** How long before the start of an event to remind of it. */
+export function reminderMinutes(wanted: number, isAllDay: boolean): number {
+  return isAllDay ? EVENING_BEFORE_MINUTES : wanted;
+}

@@ -7,9 +7,11 @@ import { isLarge } from '../catalog/near-season.ts';
 /** An event takes up to 600 bytes. A number of events, unlike bytes, does not depend on the site's address. */
 export const MOST_EVENTS = 1600;
 
+type Dated = Pick<SportsEvent, 'start' | 'end'>;
+
 /** What a calendar holds of the events that belong into it. */
-export interface LimitedFeed {
-  events: SportsEvent[];
+export interface LimitedFeed<E extends Dated = SportsEvent> {
+  events: E[];
   /** If earlier events are left out: the first day that is in. */
   from?: string;
   /** If later games are left out: the last day with all of them. */
@@ -17,7 +19,7 @@ export interface LimitedFeed {
 }
 
 /** Events stay at least this long after they are over. */
-const RECENT_DAYS = 7;
+export const RECENT_DAYS = 7;
 
 /**
  * What is to come is first, and the earliest is left out: if possible all before the first of a month, so that events
@@ -25,18 +27,28 @@ const RECENT_DAYS = 7;
  * not finals, play-offs, drafts and the like.
  */
 export function limitFeed(events: SportsEvent[], today: string): LimitedFeed {
+  return limitDated(events, today, isOrdinaryGame);
+}
+
+/** The same for anything with a date, in order. */
+export function limitDated<E extends Dated>(
+  events: E[],
+  today: string,
+  mayWait: (event: E) => boolean,
+  most = MOST_EVENTS,
+): LimitedFeed<E> {
   const tooEarly = events
     .map(lastDay)
     .sort()
-    .at(-MOST_EVENTS - 1);
+    .at(-most - 1);
   if (tooEarly === undefined) return { events };
   const recent = addDays(today, -RECENT_DAYS);
   const month = firstOfNextMonth(tooEarly);
   const from = [month, addDays(tooEarly, 1), recent].find((day) => day <= recent) ?? recent;
   const ahead = events.filter((event) => lastDay(event) >= from);
-  if (ahead.length <= MOST_EVENTS) return { events: ahead, from };
-  const tooMany = ahead.length - MOST_EVENTS;
-  const games = ahead.filter(isOrdinaryGame);
+  if (ahead.length <= most) return { events: ahead, from };
+  const tooMany = ahead.length - most;
+  const games = ahead.filter(mayWait);
   const waiting = new Set(games.length < tooMany ? ahead : games);
   const [tooLate] = [...waiting].slice(-tooMany);
   const to = addDays((tooLate?.start ?? '').slice(0, 10), -1);
@@ -75,7 +87,7 @@ export function partsOf(events: readonly SportsEvent[]): SportsEvent[][] {
 const REGULAR = IMPORTANCE.indexOf('regular');
 const isOrdinaryGame = (event: SportsEvent) => isGame(event) && importanceRank(event) >= REGULAR;
 
-const lastDay = ({ start, end }: SportsEvent) => (end ?? start).slice(0, 10);
+const lastDay = ({ start, end }: Dated) => (end ?? start).slice(0, 10);
 
 function firstOfNextMonth(day: string): string {
   return `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;

@@ -8,8 +8,6 @@ export interface PagePolicies {
   embed: string;
   /** Fetches for itself; pages never do. */
   serviceWorker: string;
-  /** Files that load nothing: data, scripts, pictures opened by themselves. */
-  file: string;
 }
 
 /** @param hashes of the inline scripts, as "sha256-…" */
@@ -37,7 +35,6 @@ export function contentPolicies(hashes: readonly string[]): PagePolicies {
     ]),
     embed: policy([...document, `trusted-types ${EMBED_MARKUP}`, 'frame-ancestors *']),
     serviceWorker: policy(["default-src 'none'", "script-src 'self'", "connect-src 'self'"]),
-    file: policy(["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'none'"]),
   };
 }
 

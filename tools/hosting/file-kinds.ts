@@ -3,6 +3,7 @@
  * format.
  */
 import { contentPolicies } from './content-policy.ts';
+import { CROSS_ORIGIN, EVERYWHERE, FEED_HEADERS, FILE_POLICY } from './feed-headers.ts';
 
 export interface FileKind {
   name: string;
@@ -34,13 +35,6 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-const EVERYWHERE = {
-  // Without includeSubDomains: the other names of a host are not for this site to decide about.
-  'Strict-Transport-Security': `max-age=${2 * YEAR}`,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-};
-
 const DOCUMENT = {
   ...EVERYWHERE,
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -48,21 +42,15 @@ const DOCUMENT = {
 };
 
 const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** Read by calendars, programs and pages of others. */
-const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-
-/** By scripts of any site, which may ask later whether it has changed. */
-const READABLE = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'ETag' };
 
 /** A browser revalidates each time, which costs an empty response; a CDN does so every five minutes. */
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, s-maxage=300' };
-const FIVE_MINUTES = { 'Cache-Control': 'public, max-age=300' };
 const DAY = { 'Cache-Control': 'public, max-age=86400' };
 
 /** @param hashes of the pages' inline scripts, as "sha256-…" */
 export function fileKinds(hashes: readonly string[]): FileKind[] {
   const policies = contentPolicies(hashes);
-  const file = { ...EVERYWHERE, 'Content-Security-Policy': policies.file };
+  const file = { ...EVERYWHERE, 'Content-Security-Policy': FILE_POLICY };
   return [
     {
       name: 'service worker',
@@ -82,7 +70,7 @@ export function fileKinds(hashes: readonly string[]): FileKind[] {
     {
       name: 'calendars and data',
       at: ['/feeds/*', '/api/*'],
-      headers: { ...file, ...CROSS_ORIGIN, ...FIVE_MINUTES, ...READABLE },
+      headers: FEED_HEADERS,
     },
     {
       name: 'pictures',

@@ -4,9 +4,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { MIX_PATH } from '../../feeds/mix-query.ts';
 import { basePath } from '../base-path.ts';
 import { HOSTING_FOLDER, SITE_FOLDER } from '../folders.ts';
 import type { FileKind } from '../hosting/file-kinds.ts';
+import { mixFrom } from './mix.ts';
 import { type Handler, staticFiles } from './static-files.ts';
 
 const FIRST_PORT = 4173;
@@ -49,7 +51,8 @@ export async function serve(options: ServeOptions = {}): Promise<Site> {
     headersOf: headersBy(join(hosting, 'headers.json')),
     notFound: (path) => (path.startsWith(EMBED) ? `${EMBED}404.html` : '/404.html'),
   });
-  const handler = withCleanAddresses(base === '/' ? files : below(base, files));
+  const site = withMix(files, mixFrom(folder));
+  const handler = withCleanAddresses(base === '/' ? site : below(base, site));
   const server = createServer((request, response) =>
     handler(request, response).catch((error) => {
       console.error(error);
@@ -76,6 +79,11 @@ function withCleanAddresses(handler: Handler): Handler {
     if (clean === path) await handler(request, response);
     else response.writeHead(301, { Location: `${clean}${rest}` }).end();
   };
+}
+
+/** The one address that is not a file. */
+function withMix(files: Handler, mix: Handler): Handler {
+  return (request, response) => (request.url?.split('?')[0] === MIX_PATH ? mix : files)(request, response);
 }
 
 /** The site below a path of a host that has nothing else: the host's own first page leads to it. */

@@ -1,0 +1,25 @@
+/** The headers of calendars and data: from files, and from functions, to which hosts do not add those of files. */
+const YEAR = 365 * 24 * 3600;
+
+export const EVERYWHERE = {
+  // Without includeSubDomains: the other names of a host are not for this site to decide about.
+  'Strict-Transport-Security': `max-age=${2 * YEAR}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** Files that load nothing: data, scripts, pictures opened by themselves. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Read by calendars, programs and pages of others. */
+export const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+export const FEED_HEADERS = {
+  ...EVERYWHERE,
+  'Content-Security-Policy': FILE_POLICY,
+  ...CROSS_ORIGIN,
+  'Cache-Control': 'public, max-age=300',
+  // By scripts of any site, which may ask later whether it has changed.
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag',
+};
