@@ -11,8 +11,10 @@ import { join } from 'node:path';
 import { test as plain } from '@playwright/test';
 import { keepFileTimes } from '../tools/build/file-times.ts';
 import { SITE_FOLDER } from '../tools/folders.ts';
+import { FEED_HEADERS } from '../tools/hosting/feed-headers.ts';
 import { findNginx } from '../tools/hosting/find-nginx.ts';
 import { startNginx } from '../tools/hosting/start-nginx.ts';
+import { mixFrom } from '../tools/serve/mix.ts';
 import { chunk, expectAnswers, expectRedirects, expectVariants } from './host-answers.ts';
 import { expect, open, test } from './site.ts';
 
@@ -33,6 +35,28 @@ plain.describe('nginx', () => {
       await expectVariants(request, nginx.url, findNginx().brotliModule ? 'br' : 'gzip');
     } finally {
       await nginx.close();
+    }
+  });
+
+  plain('passes calendars of one’s own on to the program that makes them', async ({ request }) => {
+    const mix = mixFrom(SITE_FOLDER);
+    const program = createServer((incoming, response) => void mix(incoming, response)).listen(0, '127.0.0.1');
+    const nginx = await startNginx({ mixPort: (program.address() as AddressInfo).port });
+    try {
+      const address = `${nginx.url}/feeds/mix.ics?follow=nfl,teams/arsenal`;
+      const [response, file] = [await request.get(address), await request.get(`${nginx.url}/feeds/nfl.ics`)];
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain('X-WR-CALNAME:My sports calendar');
+      for (const name of Object.keys(FEED_HEADERS))
+        expect(
+          response.headersArray().filter((header) => header.name.toLowerCase() === name.toLowerCase()),
+        ).toEqual(file.headersArray().filter((header) => header.name.toLowerCase() === name.toLowerCase()));
+      const headers = { 'If-None-Match': response.headers().etag ?? '' };
+      expect((await request.get(address, { headers })).status()).toBe(304);
+      expect((await request.get(`${nginx.url}/feeds/mix.ics?follow=quidditch`)).status()).toBe(400);
+    } finally {
+      await nginx.close();
+      program.close();
     }
   });
 

@@ -70,6 +70,8 @@ ${internal}    error_page 404 /embed/404.html;
 ${readablePaths(kinds)
   .map((path) => readableLocation(path, internal))
   .join('\n')}
+  # deploy/mix.conf, where calendars of one's own are answered.
+  include mix/*.conf;
 }
 `;
 }

@@ -23,16 +23,18 @@ export interface NginxOptions {
   base?: string;
   /** The folder of the site. */
   root?: string;
+  /** The port of deploy/mix-server.ts. */
+  mixPort?: number;
 }
 
 /** @throws an error with what nginx says, if it does not start */
 export async function startNginx(options: NginxOptions = {}): Promise<RunningServer> {
-  const { workers, base = '/', root = SITE_FOLDER } = options;
+  const { workers, base = '/', root = SITE_FOLDER, mixPort } = options;
   const { nginx, brotliModule } = findNginx();
   if (!nginx) throw new Error('There is no nginx here');
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'sports-calendar-nginx-'));
-  for (const name of ['modules', 'http']) mkdirSync(join(folder, name));
+  for (const name of ['modules', 'http', 'mix']) mkdirSync(join(folder, name));
   const main = readFileSync(join(PROJECT_FOLDER, 'deploy', 'nginx.conf'), 'utf8');
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -44,6 +46,10 @@ export async function startNginx(options: NginxOptions = {}): Promise<RunningSer
   if (brotliModule) {
     writeFileSync(join(folder, 'modules', 'brotli.conf'), `load_module ${brotliModule};\n`);
     cpSync(join(PROJECT_FOLDER, 'deploy', 'brotli.conf'), join(folder, 'http', 'brotli.conf'));
+  }
+  if (mixPort) {
+    const mix = readFileSync(join(PROJECT_FOLDER, 'deploy', 'mix.conf'), 'utf8');
+    writeFileSync(join(folder, 'mix', 'mix.conf'), mix.replace(':8081', `:${mixPort}`));
   }
   // Its workers would otherwise run as nobody, who may not read root's folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';

@@ -2,21 +2,21 @@
  * `npm run load`: how many answers a second nginx and the embedded server give from the built site, on one core each,
  * with wrk on this machine. `SECONDS_EACH=20` measures longer.
  */
-import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { HOSTING_FOLDER, PROJECT_FOLDER, SITE_FOLDER } from '../folders.ts';
 import { findNginx, NGINX_PACKAGES } from '../hosting/find-nginx.ts';
-import { answers, freePort, type RunningServer, startNginx } from '../hosting/start-nginx.ts';
+import { startNginx } from '../hosting/start-nginx.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { works } from '../test/debian-packages.ts';
+import { mixLoad } from './mix-load.ts';
+import { processorTime, startEmbedded } from './start-embedded.ts';
 
 const SECONDS = Number(process.env.SECONDS_EACH) || 5;
 const CONNECTIONS = 32;
-/** As Linux counts. */
-const TICKS_PER_SECOND = 100;
 /** Of each kind, spread evenly: enough that no cache of a processor holds them all. */
 const MOST_PATHS = 500;
 
@@ -78,6 +78,7 @@ console.log(`\n${markdownTable(HEAD, rows)}`);
 console.log(
   `\n${CONNECTIONS} connections, ${SECONDS} s each, wrk and server on one machine. "Per core" is requests for each second of the server's own processor time.`,
 );
+console.log(`\n${await mixLoad()}`);
 process.exit(errors === 0 ? 0 : 1);
 
 function kinds(): Kind[] {
@@ -119,47 +120,6 @@ async function drive(url: string, { name, accept, paths }: Kind, seconds: number
     file,
   ]);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-}
-
-/** In a process of its own, as it is in use: it must not share a core with what drives it. */
-async function startEmbedded(): Promise<RunningServer> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/serve/serve.ts'], {
-    cwd: PROJECT_FOLDER,
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const close = async () => {
-    child.kill();
-    await ended;
-  };
-  if (!(await answers(port))) {
-    await close();
-    throw new Error('The embedded server does not start');
-  }
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, close };
-}
-
-/** Of a process and those that it has started, in seconds: it shows what a server manages on one core, even on a busy machine. */
-function processorTime(pid: number): number {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(statOf)
-    .filter((stat) => stat.pid === pid || stat.parent === pid)
-    .reduce((sum, { ticks }) => sum + ticks / TICKS_PER_SECOND, 0);
-}
-
-/** A process may end while it is looked at. */
-function statOf(name: string): { pid: number; parent: number; ticks: number } {
-  try {
-    const text = readFileSync(`/proc/${name}/stat`, 'utf8');
-    // The name of the program is in parentheses and may contain anything.
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { pid: Number(name), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
-  } catch {
-    return { pid: Number(name), parent: 0, ticks: 0 };
-  }
 }
 
 function row(server: string, kind: Kind, result: Result, processorSeconds: number): string[] {
