@@ -49,7 +49,12 @@ export function feedPath(path: string): string {
   return `/feeds${path}.ics`;
 }
 
-export const FINALS_FEED_PATH = feedPath('/finals');
+/** A calendar that is ready-made from parts of leagues. */
+export function bundleFeedPath(slug: string): string {
+  return feedPath(`/${slug}`);
+}
+
+export const FINALS_FEED_PATH = bundleFeedPath('finals');
 
 /** Every season of a league, or as much of it as fits. */
 export function historyFeedPath(path: string): string {

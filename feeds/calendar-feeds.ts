@@ -2,15 +2,15 @@
 
 import type { SportsEvent } from '../catalog/event.ts';
 import { gamesByTeam } from '../catalog/games-by-team.ts';
-import { isFinal } from '../catalog/importance.ts';
 import { allLeagues, type Catalog, type Category, type Season } from '../catalog/league.ts';
 import { summarizeCatalog } from '../catalog/summary.ts';
 import { teamIndex } from '../catalog/team-index.ts';
 import { teamYears } from '../catalog/team-seasons.ts';
 import { lastUpdate } from '../catalog/updated.ts';
-import { FINALS_FEED_PATH, feedPath, periodsFeedPath, teamPath } from '../catalog/urls.ts';
+import { feedPath, periodsFeedPath, teamPath } from '../catalog/urls.ts';
 import { compareAcrossLeagues } from '../catalog/weeks.ts';
-import { categoryEvents, withLeague } from './category-events.ts';
+import { type Bundle, bundlesOf } from './bundles.ts';
+import { categoryEvents } from './category-events.ts';
 import { type FeedEvents, hasTooManyGames, limitFeed, mainEvents } from './feed-limit.ts';
 import { feedSeasons } from './feed-seasons.ts';
 import { type FeedKind, feedKindsOf } from './feed-types.ts';
@@ -26,16 +26,15 @@ function feedsOfLeagues(catalog: Catalog): CalendarFeed[] {
   const leagues = allLeagues(catalog);
   const names = new Map(leagues.map(({ slug, name }) => [slug, name]));
   const nameOf = (slug: string) => names.get(slug) ?? slug;
-  const finals = leagues
-    .flatMap(({ slug }) => eventsOf(carried, slug).events)
-    .filter(isFinal)
-    .sort(compareAcrossLeagues)
-    .map((event) => withLeague(event, [nameOf(event.league)]));
   return [
     ...leagues.flatMap((league) => leagueFeeds(league, eventsOf(carried, league.slug), today)),
     ...catalog.categories.flatMap((category) => categoryFeeds(category, carried, nameOf, today)),
-    { path: FINALS_FEED_PATH, name: 'Finals and championships', ...limitFeed(finals, today) },
+    ...publishedBundles(catalog, carried),
   ];
+}
+
+function publishedBundles(catalog: Catalog, carried: CarriedEvents): Bundle[] {
+  return bundlesOf(catalog, ({ slug }) => eventsOf(carried, slug).events, dayOfData(catalog));
 }
 
 function categoryFeeds(
@@ -88,7 +87,10 @@ export interface FeedKinds {
   kinds: Record<string, FeedKind[]>;
   /** By the path of a calendar; those of teams are left out. */
   contents: Record<string, FeedContents>;
+  bundles: FeedBundle[];
 }
+
+export type FeedBundle = Pick<Bundle, 'path' | 'name' | 'league'>;
 
 export interface FeedContents extends Omit<CalendarFeed, 'path' | 'name' | 'events'> {
   events: number;
@@ -107,6 +109,11 @@ export function feedKinds(catalog: Catalog): FeedKinds {
         { events: events.length, ...limits },
       ]),
     ),
+    bundles: publishedBundles(catalog, carried).map(({ path, name, league }) => ({
+      path,
+      name,
+      ...(league === undefined ? {} : { league }),
+    })),
   };
 }
 
