@@ -23,8 +23,8 @@ const PLAYOFFS = new Map([
 
 /** By the icon of the sport, whose tours list the same tournaments. */
 const MAJORS = [
-  { sportId: 'golf', type: 'Major', slug: 'golf-majors', name: 'Golf majors' },
-  { sportId: 'tennis', type: 'Grand Slam', slug: 'tennis-grand-slams', name: 'Tennis Grand Slams' },
+  { sportId: 'golf', level: 'Major', slug: 'golf-majors', name: 'Golf majors' },
+  { sportId: 'tennis', level: 'Grand Slam', slug: 'tennis-grand-slams', name: 'Tennis Grand Slams' },
 ];
 
 /** `eventsOf` has the events of the last, the current and the coming seasons of a league. */
@@ -45,9 +45,9 @@ export function bundlesOf(
     name,
     ...limitFeed(events, today),
   });
-  const majors = MAJORS.map(({ sportId, type, slug, name }) => {
+  const majors = MAJORS.map(({ sportId, level, slug, name }) => {
     const tours = leagues.filter((league) => league.sportId === sportId);
-    const lists = tours.map((tour) => eventsOf(tour).filter((event) => isMajor(event, type)));
+    const lists = tours.map((tour) => eventsOf(tour).filter((event) => isMajor(event, level)));
     return bundle(bundleFeedPath(slug), name, categoryEvents(lists, sportId, nameOf).events);
   });
   const nations = categoryEvents(leagues.filter(isOfNations).map(eventsOf), 'soccer', nameOf).events;
@@ -71,9 +71,9 @@ export function bundlesOf(
 
 const isPlayoff = ({ category }: SportsEvent) => PLAYOFFS.has(category);
 
-/** Not those of senior tours. */
-function isMajor(event: SportsEvent, type: string): boolean {
-  return event.type === type && importanceOf(event) === 'major';
+/** Not one of a senior tour. */
+function isMajor(event: SportsEvent, level: string): boolean {
+  return [event.category, event.type].includes(level) && importanceOf(event) === 'major';
 }
 
 const isOfNations = ({ seasons }: League) =>
