@@ -27,6 +27,7 @@ export default defineConfig({
   define: {
     __BUILT_AT__: JSON.stringify(builtAt),
     __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),
+    __HAS_MIX__: JSON.stringify(process.env.SPORTS_CALENDAR_MIX === '1'),
   },
   css: {
     postcss: { plugins: [themeValuesPlugin] },

@@ -14,6 +14,7 @@ export default defineConfig({
   define: {
     __BUILT_AT__: JSON.stringify('2026-11-15T12:00:00Z'),
     __REPORT_ADDRESS__: JSON.stringify(''),
+    __HAS_MIX__: JSON.stringify(false),
   },
   css: { postcss: { plugins: [themeValuesPlugin] } },
   test: {
@@ -33,7 +34,7 @@ export default defineConfig({
         extends: true,
         // Named, because a package that is found during a test would reload it.
         optimizeDeps: {
-          include: ['axe-core', 'react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+          include: ['axe-core', 'react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'uqr'],
         },
         test: {
           name: 'components',

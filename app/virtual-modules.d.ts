@@ -104,3 +104,6 @@ declare const __BUILT_AT__: string;
 
 /** Where mistakes are reported. */
 declare const __REPORT_ADDRESS__: string;
+
+/** Whether the host puts calendars together at /feeds/mix.ics: SPORTS_CALENDAR_MIX=1. */
+declare const __HAS_MIX__: boolean;

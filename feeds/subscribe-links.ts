@@ -3,7 +3,7 @@ import type { CalendarLink } from './calendar-links.ts';
 
 /** `feed` is the calendar's whole address: `https://example.org/feeds/nfl.ics`. */
 export function subscribeLinks(feed: string, name: string): CalendarLink[] {
-  const webcal = feed.replace(/^https?:/, 'webcal:');
+  const webcal = webcalAddress(feed);
   const outlook = new URLSearchParams({ url: feed, name });
   return [
     {
@@ -15,4 +15,9 @@ export function subscribeLinks(feed: string, name: string): CalendarLink[] {
     { label: 'Microsoft 365', href: `https://outlook.office.com/calendar/0/addfromweb?${outlook}` },
     { label: 'Other app', href: webcal },
   ];
+}
+
+/** What calendar apps open by themselves, to subscribe and not to download. */
+export function webcalAddress(feed: string): string {
+  return feed.replace(/^https?:/, 'webcal:');
 }

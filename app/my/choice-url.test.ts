@@ -30,6 +30,18 @@ describe('a choice in the URL', () => {
     expect(searchWithChoice(new URLSearchParams())).toBe('');
   });
 
+  test('is read from a subscribed address, and written as a link', () => {
+    const search = new URLSearchParams(
+      'follow=events/nfl/2026/super-bowl-lxi,formula1,nfl,teams/arsenal&without=formula1:practice&alarm=60&view=calendar',
+    );
+    const { choice } = choiceFromUrl(search);
+    expect(choice).toEqual({ ...CHOICE, leagues: ['formula1', 'nfl'], teams: ['arsenal'] });
+    expect(searchWithChoice(search, choice)).toBe(
+      '?leagues=formula1,nfl&teams=arsenal&events=nfl/2026/super-bowl-lxi&hide=formula1.practice&view=calendar',
+    );
+    expect(searchWithChoice(search)).toBe('?view=calendar');
+  });
+
   test('a URL without stars shares nothing', () => {
     expect(read('view=calendar')).toEqual({ warnings: [] });
     expect(read('leagues=&teams=,')).toEqual({ warnings: [] });
@@ -52,8 +64,8 @@ describe('a choice in the URL', () => {
   test('whatever the URL says, only slugs come out of it', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
-      fc.property(text, text, text, (leagues, teams, hide) => {
-        const { choice, warnings } = choiceFromUrl(new URLSearchParams({ leagues, teams, hide }));
+      fc.property(text, text, text, text, (leagues, teams, hide, follow) => {
+        const { choice, warnings } = choiceFromUrl(new URLSearchParams({ leagues, teams, hide, follow }));
         for (const sentence of warnings) expect(sentence).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
         expect([...(choice?.leagues ?? []), ...(choice?.teams ?? [])].every(isSlug)).toBe(true);
         expect((choice?.hiddenTypes ?? []).every(isKind)).toBe(true);

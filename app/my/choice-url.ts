@@ -1,9 +1,15 @@
-/** A choice in the URL, for sharing a calendar: `/my?leagues=nfl,f1&teams=arsenal&events=nfl/2026/super-bowl-lxi&hide=nfl.draft`. */
+/**
+ * A choice in the URL, for sharing a calendar: `/my?leagues=nfl,f1&teams=arsenal&events=nfl/2026/super-bowl-lxi&hide=nfl.draft`.
+ * The query of a subscribed address (feeds/mix-query.ts) is read as well, but links are written in the first form only.
+ */
+import { leagueBySlug } from '../data/site-map.ts';
 import { pickValid, quoted } from '../stars/choice-text.ts';
 import { EMPTY_CHOICE, isEmpty, type MyChoice } from '../stars/my-choice.ts';
 
 const LISTS = ['leagues', 'teams', 'events', 'hiddenTypes'] as const;
 const PARAMETERS = { leagues: 'leagues', teams: 'teams', events: 'events', hiddenTypes: 'hide' };
+/** Of a subscribed address. */
+const MIX_PARAMETERS = ['follow', 'without', 'alarm'];
 
 /**
  * No choice if the URL names nothing to follow. Checks the form only: whether a slug exists is known once the lists
@@ -15,20 +21,30 @@ export function choiceFromUrl(search: URLSearchParams): { choice?: MyChoice; war
       .getAll(parameter)
       .flatMap((value) => value.split(','))
       .filter(Boolean);
+  const followed = valuesOf('follow');
+  const isLeague = (item: string) => leagueBySlug(item) !== undefined;
+  const below = (folder: string) =>
+    followed.filter((item) => item.startsWith(folder)).map((item) => item.slice(folder.length));
+  const others = followed.filter((item) => !isLeague(item) && !/^(teams|events)\//.test(item));
   const { choice, invalid } = pickValid({
-    leagues: valuesOf(PARAMETERS.leagues),
-    teams: valuesOf(PARAMETERS.teams),
-    events: valuesOf(PARAMETERS.events),
-    hiddenTypes: valuesOf(PARAMETERS.hiddenTypes),
+    leagues: [...valuesOf(PARAMETERS.leagues), ...followed.filter(isLeague)],
+    teams: [...valuesOf(PARAMETERS.teams), ...below('teams/')],
+    events: [...valuesOf(PARAMETERS.events), ...below('events/')],
+    hiddenTypes: [
+      ...valuesOf(PARAMETERS.hiddenTypes),
+      ...valuesOf('without').map((type) => type.replace(':', '.')),
+    ],
   });
   const warnings = invalid.length > 0 ? [`Ignored invalid names in the link: ${quoted(invalid)}.`] : [];
+  if (others.length > 0)
+    warnings.push(`Only leagues, teams and single events can be starred. Left out: ${quoted(others)}.`);
   return isEmpty(choice) ? { warnings } : { choice, warnings };
 }
 
 /** The query string with this choice, or with none; other parameters (view, month, zone) stay. */
 export function searchWithChoice(search: URLSearchParams, choice = EMPTY_CHOICE): string {
   const others = new URLSearchParams(search);
-  for (const parameter of Object.values(PARAMETERS)) others.delete(parameter);
+  for (const parameter of [...Object.values(PARAMETERS), ...MIX_PARAMETERS]) others.delete(parameter);
   // Slugs need no escaping, and unescaped commas keep the link readable.
   const own = LISTS.filter((list) => choice[list].length > 0).map(
     (list) => `${PARAMETERS[list]}=${choice[list].join(',')}`,

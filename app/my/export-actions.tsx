@@ -1,6 +1,7 @@
 /** Takes a calendar elsewhere: into calendar apps, as a link, or as a file for another browser. */
 import { type ReactNode, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { kindKey } from '../../catalog/kind.ts';
 import { choiceText } from '../stars/choice-text.ts';
 import type { Star } from '../stars/load-stars.ts';
 import type { MyChoice } from '../stars/my-choice.ts';
@@ -22,6 +23,9 @@ interface ExportActionsProps {
   children: ReactNode;
 }
 
+/** Whether the host answers /feeds/mix.ics: the build says so, and no page has to try. */
+const HAS_MIX = __HAS_MIX__;
+
 const KINDS = { leagues: 'league', teams: 'team', events: 'event' } as const;
 
 export function ExportActions({ stars, ahead, choice, children }: ExportActionsProps) {
@@ -35,8 +39,9 @@ export function ExportActions({ stars, ahead, choice, children }: ExportActionsP
         name: label,
       })),
       only: new Set(ahead.map(({ id }) => id)),
+      ...(HAS_MIX ? { mix: { without: leftOut(stars, choice.hiddenTypes) } } : {}),
     }),
-    [stars, ahead],
+    [stars, ahead, choice.hiddenTypes],
   );
   return (
     <div className={styles.actions}>
@@ -55,4 +60,10 @@ export function ExportActions({ stars, ahead, choice, children }: ExportActionsP
       {children}
     </div>
   );
+}
+
+/** Hidden types as an address writes them. The server rejects a type that none of these events has. */
+function leftOut(stars: readonly Star[], hiddenTypes: readonly string[]): string[] {
+  const kinds = new Set(stars.flatMap(({ events }) => events.map(kindKey)));
+  return hiddenTypes.filter((kind) => kinds.has(kind)).map((kind) => kind.replace('.', ':'));
 }

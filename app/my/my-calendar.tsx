@@ -60,12 +60,12 @@ export default function MyCalendar() {
   };
   const importButton = (
     <ImportButton
-      onRead={(read) => {
-        setWarnings(read.warnings);
+      onRead={(read, from, readWarnings) => {
+        setWarnings(readWarnings);
         setPrevious(undefined);
-        setFile(read.choice);
-        // The file takes precedence over a shared link.
-        if (read.choice && fromUrl.choice) navigateSearch(searchWithChoice(search));
+        setFile(from === 'file' ? read : undefined);
+        // A pasted address becomes a shared link, and a file takes precedence over one.
+        navigateSearch(searchWithChoice(search, from === 'link' ? read : undefined), { keepScroll: true });
       }}
     />
   );

@@ -12,7 +12,7 @@ import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
 import { type DateStyle, NEUTRAL } from '../time/format.ts';
 import { contentsText } from './feed-contents.ts';
-import { embedOf, feedOf, type SubscribeTarget } from './subscribe-target.ts';
+import { embedOf, feedOf, optionId, type SubscribeTarget } from './subscribe-target.ts';
 import { type CalendarOption, isWhole } from './subscription-plan.ts';
 
 interface FileLink {
@@ -34,6 +34,8 @@ export interface OfferedCalendar {
   history: FileLink[];
   /** The calendar of a category's seasons and breaks. */
   periods: string | undefined;
+  /** Ready-made calendars: those over all leagues, and the play-offs of leagues among several targets. */
+  bundles: FileLink[];
   options: CalendarOption[];
   /** The ids of the options in the whole calendar. */
   defaultSelection: ReadonlySet<string>;
@@ -55,6 +57,7 @@ export function offeredCalendar(target: SubscribeTarget, style: DateStyle = NEUT
     embed: embedOf(target),
     history: target.kind === 'league' ? historyOf(leaguePath(target.slug)) : [],
     periods: target.kind === 'category' ? publishedFeed(periodsFeedPath(target.path)) : undefined,
+    bundles: bundlesFor(target),
     options,
     defaultSelection,
     load: (selected = defaultSelection) => loadEvents(target, options, selected),
@@ -66,7 +69,7 @@ const publishedFeed = (path: string) => (path in feedKinds.contents ? path : und
 function optionsOf(target: SubscribeTarget, style: DateStyle): CalendarOption[] {
   if (target.kind === 'several') {
     return target.targets.map((each) => ({
-      id: idOf(each),
+      id: optionId(each),
       name: each.name,
       feed: feedOf(each),
       contents: contentsOf(each, style),
@@ -80,10 +83,14 @@ function optionsOf(target: SubscribeTarget, style: DateStyle): CalendarOption[] 
   });
 }
 
+function bundlesFor(target: SubscribeTarget): FileLink[] {
+  if (target.kind !== 'several') return [];
+  const leagues = target.targets.flatMap((each) => (each.kind === 'league' ? each.slug : []));
+  return feedKinds.bundles.filter(({ league }) => league === undefined || leagues.includes(league));
+}
+
 const kindsOf = (league: string) => feedKinds.kinds[league] ?? [];
 const isWithoutGames = (league: string) => kindsOf(league).some(({ separate }) => separate);
-
-const idOf = (target: SubscribeTarget) => feedOf(target) ?? target.name;
 
 function contentsOf(target: SubscribeTarget, style: DateStyle): string | undefined {
   switch (target.kind) {
@@ -164,7 +171,7 @@ async function loadEvents(
       return (await loadSeasons(league, [{ label }])).filter(({ id }) => id === target.slug);
     }
     case 'several': {
-      const members = target.targets.filter((member) => selected.has(idOf(member)));
+      const members = target.targets.filter((member) => selected.has(optionId(member)));
       const lists = await Promise.all(members.map((member) => offeredCalendar(member).load()));
       return mergeLists(lists).filter(({ id }) => target.only?.has(id) ?? true);
     }

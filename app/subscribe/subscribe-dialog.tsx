@@ -1,16 +1,17 @@
 /** Every way to use a calendar elsewhere: subscriptions first, and folded away a file with reminders and an embed. */
 import { Fragment, useId, useMemo, useState } from 'react';
-import type { CalendarLink } from '../../feeds/calendar-links.ts';
-import { subscribeLinks } from '../../feeds/subscribe-links.ts';
+import { MOST_ITEMS } from '../../feeds/mix-query.ts';
 import { useDateStyle } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
-import { CopyLink } from '../ui/copy-link.tsx';
 import dialogs from '../ui/dialog.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import links from '../ui/link-button.module.css';
-import { siteAddress } from '../util/base-path.ts';
+import { AppButtons, Links } from './app-links.tsx';
 import { EmbedCode } from './embed-code.tsx';
+import { mixAddress } from './mix-address.ts';
+import { MixSubscription, PhoneCode } from './mix-subscription.tsx';
 import { type OfferedCalendar, offeredCalendar } from './offered-calendar.ts';
+import { ReminderChoice } from './reminder-choice.tsx';
 import styles from './subscribe-dialog.module.css';
 import type { SubscribeTarget } from './subscribe-target.ts';
 import { isImplied, isIncluded, planOf, type SubscriptionPlan, toggle } from './subscription-plan.ts';
@@ -25,7 +26,9 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
   const style = useDateStyle();
   const offer = useMemo(() => offeredCalendar(target, style), [target, style]);
   const [selected, setSelected] = useState(offer.defaultSelection);
+  const [minutesBefore, setMinutes] = useState<number>();
   const plan = planOf(offer, selected);
+  const mix = target.kind === 'several' ? mixAddress(target, selected, minutesBefore) : undefined;
   return (
     <Dialog className={`${dialogs.dialog} ${styles.dialog}`} labelledBy={title} onClose={onClose}>
       <div className={dialogs.content}>
@@ -40,10 +43,20 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
           <h3>Subscribe</h3>
           <p className={styles.hint}>
             Your calendar updates automatically when dates change.
-            {plan.kind === 'one' && plan.contents && ` ${plan.contents}`}
+            {!mix && plan.kind === 'one' && plan.contents && ` ${plan.contents}`}
           </p>
-          <Subscriptions plan={plan} optionNoun={offer.optionNoun} />
+          {mix ? (
+            <MixSubscription
+              name={offer.name}
+              feed={mix}
+              minutesBefore={minutesBefore}
+              onChoose={setMinutes}
+            />
+          ) : (
+            <Subscriptions plan={plan} optionNoun={offer.optionNoun} why={whySeveral(target)} />
+          )}
         </section>
+        {mix && <PhoneCode name={offer.name} feed={mix} />}
         {offer.periods && (
           <section className={styles.section} aria-label="Seasons and breaks">
             <h3>Seasons and breaks</h3>
@@ -53,7 +66,13 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
             <Links name={`${offer.name}: seasons and breaks`} feed={offer.periods} />
           </section>
         )}
-        <Download offer={offer} selected={selected} isEmpty={plan.kind === 'nothing'} />
+        {offer.bundles.length > 0 && <Bundles bundles={offer.bundles} />}
+        <Download
+          offer={offer}
+          selected={selected}
+          isEmpty={plan.kind === 'nothing'}
+          isOnlyWay={offer.feed === undefined && !mix}
+        />
         {offer.embed && <EmbedCode path={offer.embed} name={offer.name} />}
       </div>
     </Dialog>
@@ -102,15 +121,28 @@ function Options({ offer: { options }, selected, onSelect }: OptionsProps) {
   );
 }
 
-function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNoun: string }) {
+function whySeveral(target: SubscribeTarget): string {
+  if (target.kind !== 'several') return 'Each type is a calendar of its own.';
+  if (target.mix)
+    return `One address can hold ${MOST_ITEMS} stars and hidden types, and these are more. Select fewer above, or take each team or league as a calendar of its own.`;
+  return 'Each team or league is a calendar of its own: this site only serves files, and can’t combine them into one address.';
+}
+
+interface SubscriptionsProps {
+  plan: SubscriptionPlan;
+  optionNoun: string;
+  /** Why there are several calendars. */
+  why: string;
+}
+
+function Subscriptions({ plan, optionNoun, why }: SubscriptionsProps) {
   if (plan.kind === 'nothing')
     return <p role="status">Nothing is selected. Select at least one {optionNoun}.</p>;
   if (plan.kind === 'one') return <AppButtons name={plan.name} feed={plan.feed} />;
   return (
     <>
       <p role="status">
-        Each {optionNoun === 'type' ? 'type' : 'team or league'} is a calendar of its own. Subscribe to the
-        ones you want, or download everything you selected as one file.
+        {why} Subscribe to the ones you want, or download everything you selected as one file.
       </p>
       {plan.each.map(({ id, name, feed, contents }) => (
         <div key={id} className={styles.each}>
@@ -131,86 +163,21 @@ function Subscriptions({ plan, optionNoun }: { plan: SubscriptionPlan; optionNou
   );
 }
 
-/** What most people use, and what happens at a click. */
-const APPS: Record<string, { name: string; explanation: string; onPhone?: string }> = {
-  Google: {
-    name: 'Google Calendar',
-    explanation: 'Opens in your browser, then syncs to all your devices.',
-    onPhone: 'Google adds calendars by address only on a computer; from then on your phone has it too.',
-  },
-  Apple: { name: 'Apple Calendar', explanation: 'Opens Calendar on your iPhone, iPad or Mac.' },
-  'Outlook.com': { name: 'Outlook', explanation: 'Opens Outlook.com, for personal accounts.' },
-};
-
-/** One calendar: a button for each app that most people use, the other ways below. */
-function AppButtons({ name, feed }: { name: string; feed: string }) {
-  const address = siteAddress(feed);
-  const all = subscribeLinks(address, name);
+function Bundles({ bundles }: Pick<OfferedCalendar, 'bundles'>) {
   return (
-    <>
-      <ul className={styles.apps}>
-        {all.map((link) => {
-          const app = APPS[link.label];
-          return (
-            app && (
-              <li key={link.label}>
-                <AppLink link={link} className={buttons.primary} label={app.name} />
-                <span>
-                  <span className={app.onPhone && styles.onComputer}>{app.explanation}</span>
-                  {app.onPhone && <span className={styles.onPhone}>{app.onPhone}</span>}
-                </span>
-              </li>
-            )
-          );
-        })}
-      </ul>
-      <p className={styles.actions}>
-        {all
-          .filter(({ label }) => !APPS[label])
-          .map((link) => (
-            <AppLink key={link.label} link={link} className={buttons.action} />
-          ))}
-        <CopyLink address={address} className={buttons.action} label="Copy address" />
-      </p>
-    </>
-  );
-}
-
-/** One of several calendars. */
-function Links({ name, feed }: { name: string; feed: string }) {
-  const address = siteAddress(feed);
-  return (
-    <p className={styles.actions}>
-      {subscribeLinks(address, name).map((link) => (
-        <AppLink key={link.label} link={link} className={buttons.action} />
+    <details className={styles.fold}>
+      <summary>
+        <h3>Ready-made calendars</h3>
+      </summary>
+      {bundles.map(({ name, path }) => (
+        <div key={path} className={styles.each}>
+          <h4>{name}</h4>
+          <Links name={name} feed={path} />
+        </div>
       ))}
-      <CopyLink address={address} className={buttons.action} label="Copy address" />
-    </p>
+    </details>
   );
 }
-
-interface AppLinkProps {
-  link: CalendarLink;
-  className: string | undefined;
-  label?: string;
-}
-
-/** Apps open next to the page, web calendars in a new tab. */
-function AppLink({ link: { label: shortLabel, href }, className, label = shortLabel }: AppLinkProps) {
-  const isWeb = href.startsWith('https:');
-  return (
-    <a href={href} className={className} {...(isWeb ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-      {label}
-    </a>
-  );
-}
-
-const REMINDERS = [
-  { label: 'None', minutes: undefined },
-  { label: '15 minutes', minutes: 15 },
-  { label: '1 hour', minutes: 60 },
-  { label: '1 day', minutes: 24 * 60 },
-];
 
 const DOWNLOAD_LABELS = {
   ready: 'Download .ics',
@@ -222,12 +189,13 @@ interface DownloadProps {
   offer: OfferedCalendar;
   selected: ReadonlySet<string>;
   isEmpty: boolean;
+  /** To have all that is selected together. */
+  isOnlyWay: boolean;
 }
 
-function Download({ offer, selected, isEmpty }: DownloadProps) {
+function Download({ offer, selected, isEmpty, isOnlyWay }: DownloadProps) {
   const [minutesBefore, setMinutes] = useState<number>();
   const [state, setState] = useState<keyof typeof DOWNLOAD_LABELS>('ready');
-  const name = useId();
   const download = async () => {
     setState('busy');
     try {
@@ -239,8 +207,7 @@ function Download({ offer, selected, isEmpty }: DownloadProps) {
     }
   };
   return (
-    // Several calendars together are only to be had as a file.
-    <details className={styles.fold} open={offer.feed === undefined}>
+    <details className={styles.fold} open={isOnlyWay}>
       <summary>
         <h3>Download a file</h3>
       </summary>
@@ -255,25 +222,7 @@ function Download({ offer, selected, isEmpty }: DownloadProps) {
         ))}
         {offer.history.length > 0 && '.'}
       </p>
-      <fieldset className={styles.reminders}>
-        <legend>Reminder before the start</legend>
-        <div className={dialogs.options}>
-          {REMINDERS.map(({ label, minutes }) => (
-            <label key={label}>
-              <input
-                type="radio"
-                name={name}
-                checked={minutes === minutesBefore}
-                onChange={() => setMinutes(minutes)}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {minutesBefore !== undefined && (
-        <p className={styles.hint}>All-day events remind you at 18:00 the evening before.</p>
-      )}
+      <ReminderChoice minutesBefore={minutesBefore} onChoose={setMinutes} />
       <button
         type="button"
         className={buttons.action}

@@ -7,19 +7,28 @@ export type SubscribeTarget =
   | { kind: 'team'; slug: string; name: string }
   /** A single event, which has no calendar of its own. */
   | { kind: 'event'; slug: string; name: string }
-  /** Several of these as one download; each remains a calendar of its own for subscribing. */
-  | {
-      kind: 'several';
-      name: string;
-      targets: readonly SubscribeTarget[];
-      /** Limits a download to the events with these ids. */
-      only?: ReadonlySet<string>;
-    };
+  | SeveralTarget;
 
-/** The published calendar; several targets have no common one. */
+/** Several of these as one download, and as one subscription if the host can put them together. */
+export interface SeveralTarget {
+  kind: 'several';
+  name: string;
+  targets: readonly SubscribeTarget[];
+  /** Limits a download to the events with these ids. */
+  only?: ReadonlySet<string>;
+  /** If the host answers /feeds/mix.ics: the types to leave out, `formula1:practice`. */
+  mix?: { without: readonly string[] } | undefined;
+}
+
+/** The published calendar; several targets have no common file. */
 export function feedOf(target: SubscribeTarget): string | undefined {
   if (target.kind === 'several' || target.kind === 'event') return undefined;
   return feedPath(target.kind === 'category' ? target.path : pageOf(target));
+}
+
+/** Names it among several targets. */
+export function optionId(target: SubscribeTarget): string {
+  return feedOf(target) ?? target.name;
 }
 
 /** The small page for embedding on other sites. */

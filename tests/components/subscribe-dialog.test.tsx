@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { downloadCalendar } from '../../app/subscribe/download-calendar.ts';
+import { qrPath } from '../../app/subscribe/qr-path.ts';
 import { SubscribeButton } from '../../app/subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../../app/subscribe/subscribe-target.ts';
 import { faultsForAxe } from './faults-for-axe.ts';
 // Loaded on demand by the button; here before the first test, which should not wait for the transformation of modules.
+import '../../app/subscribe/qr-code.tsx';
 import '../../app/subscribe/subscribe-dialog.tsx';
 
 vi.mock('virtual:catalog/feed-types', () => ({
@@ -29,6 +31,11 @@ vi.mock('virtual:catalog/feed-types', () => ({
       '/feeds/racing/history/2025.ics': { events: 1600 },
       '/feeds/racing/history/2025/2.ics': { events: 900 },
     },
+    bundles: [
+      { path: '/feeds/finals.ics', name: 'Finals' },
+      { path: '/feeds/racing-playoffs.ics', name: 'Racing: playoffs and final', league: 'racing' },
+      { path: '/feeds/chess-playoffs.ics', name: 'Chess: playoffs and final', league: 'chess' },
+    ],
   },
 }));
 vi.mock('../../app/subscribe/download-calendar.ts', () => ({ downloadCalendar: vi.fn() }));
@@ -165,6 +172,114 @@ describe('what is included', () => {
     await expect.element(headings).not.toBeInTheDocument();
     expect(decodeURIComponent(linksOf()[0] ?? '')).toContain('/feeds/teams/bears.ics');
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('everything that one follows', () => {
+  const MINE: SubscribeTarget = {
+    kind: 'several',
+    name: 'My calendar',
+    targets: [LEAGUE, TEAM, { kind: 'event', slug: 'nfl/2026/super-bowl-lxi', name: 'Super Bowl LXI' }],
+    mix: { without: ['racing:practice'] },
+  };
+  const WHOLE =
+    '/feeds/mix.ics?follow=events/nfl/2026/super-bowl-lxi,racing,teams/bears&without=racing:practice';
+  const addresses = () =>
+    linksOf().map((link) =>
+      [...new URL(link ?? '').searchParams.values(), link ?? ''].find((text) => text.includes('/feeds/')),
+    );
+
+  test('is one address for every app, which says what it contains', async () => {
+    await openDialog(MINE);
+    expect(addresses().length).toBeGreaterThan(3);
+    for (const address of addresses()) expect(address?.endsWith(`${location.host}${WHOLE}`)).toBe(true);
+    await expect.element(dialog().getByRole('heading', { level: 4 })).not.toBeInTheDocument();
+    await expect.element(dialog()).toHaveTextContent('If you change them, subscribe again');
+    await expect.element(button('Download .ics')).not.toBeInTheDocument();
+  });
+
+  test('follows what is selected, and the reminder', async () => {
+    await openDialog(MINE);
+    await option('Super Bowl LXI').click();
+    await page.getByRole('radio', { name: '1 hour' }).first().click();
+    for (const address of addresses()) {
+      expect(address).toContain('/feeds/mix.ics?follow=racing,teams/bears&without=racing:practice&alarm=60');
+    }
+    await button('Select all').click();
+    await button('Clear all').click();
+    await expect.element(dialog().getByRole('status')).toHaveTextContent('Nothing is selected.');
+    await expect.element(page.getByText('QR code for your phone')).not.toBeInTheDocument();
+  });
+
+  test('is a QR code for the phone, made when it is wanted', async () => {
+    await openDialog(MINE);
+    const code = page.getByRole('img', { name: 'QR code with the address of My calendar' });
+    await expect.element(code).not.toBeInTheDocument();
+    await unfold('QR code for your phone');
+    await expect.element(code).toBeVisible();
+    const path = () => code.element().querySelector('path')?.getAttribute('d');
+    expect(path()).toBe(qrPath(`webcal://${location.host}${WHOLE}`).path);
+    await page.getByRole('radio', { name: '1 hour' }).first().click();
+    await expect.poll(path).toBe(qrPath(`webcal://${location.host}${WHOLE}&alarm=60`).path);
+  });
+
+  test('of more than a camera can read has no code', async () => {
+    const teams = Array.from({ length: 60 }, (_, index) => ({
+      ...TEAM,
+      slug: `bears-of-long-town-${index}`,
+    }));
+    await openDialog({ ...MINE, targets: teams });
+    expect(addresses()[0]).toContain('bears-of-long-town-59');
+    await unfold('QR code for your phone');
+    await expect.element(dialog()).toHaveTextContent('Copy the address instead.');
+    await expect.element(dialog().getByRole('img')).not.toBeInTheDocument();
+  });
+
+  test('of more than an address can hold is several, until fewer are selected', async () => {
+    const teams = Array.from({ length: 100 }, (_, index) => ({
+      ...TEAM,
+      slug: `bears-${index}`,
+      name: `Bears ${index}`,
+    }));
+    await openDialog({ ...MINE, targets: teams });
+    await expect.element(dialog()).toHaveTextContent('One address can hold 100 stars and hidden types');
+    await expect.element(dialog().getByRole('heading', { level: 4 })).toHaveLength(100);
+    await option('Bears 7$').click();
+    for (const address of addresses()) expect(address).toContain('/feeds/mix.ics?');
+  });
+
+  test('is several where the host only serves files, and says so', async () => {
+    await openDialog({ ...MINE, mix: undefined });
+    await expect.element(dialog()).toHaveTextContent('this site only serves files');
+    for (const address of addresses()) expect(address).not.toContain('mix.ics');
+    await expect.element(page.getByText('QR code for your phone')).not.toBeInTheDocument();
+    await expect.element(button('Download .ics')).toBeVisible();
+  });
+
+  test('has ready-made calendars beside it: those of all leagues and of the starred ones', async () => {
+    await openDialog({ ...MINE, mix: undefined });
+    await unfold('Ready-made calendars');
+    const fold = dialog().getByRole('group').filter({ hasText: 'Ready-made calendars' });
+    await expect.element(fold.getByRole('heading', { name: 'Finals', exact: true })).toBeVisible();
+    await expect.element(fold.getByRole('heading', { name: 'Racing: playoffs and final' })).toBeVisible();
+    await expect.element(fold.getByRole('heading', { name: /^Chess/ })).not.toBeInTheDocument();
+    await expect
+      .element(fold.getByRole('link', { name: 'Apple' }).first())
+      .toHaveAttribute('href', `webcal://${location.host}/feeds/finals.ics`);
+  });
+
+  test.each(['light', 'dark'])('has no fault for axe, and fits a phone, %s', async (scheme) => {
+    document.documentElement.dataset.colorScheme = scheme;
+    await page.viewport(390, 844);
+    await openDialog(MINE);
+    await page.getByRole('radio', { name: '1 hour' }).first().click();
+    for (const fold of ['QR code for your phone', 'Ready-made calendars', 'Download a file']) {
+      await unfold(fold);
+    }
+    await expect.element(dialog().getByRole('img')).toBeVisible();
+    const element = dialog().element();
+    expect(await faultsForAxe(element)).toEqual([]);
+    expect(element.scrollWidth).toBe(element.clientWidth);
   });
 });
 

@@ -22,6 +22,7 @@ import { embedQuery } from '../../app/embed/embed-query.ts';
 import { testEvent } from '../../app/event/test-event.ts';
 import { addMonths, monthLayout } from '../../app/month/month-layout.ts';
 import { choiceFromUrl, searchWithChoice } from '../../app/my/choice-url.ts';
+import { readPastedAddress } from '../../app/my/read-import.ts';
 import { anchorIn } from '../../app/router/anchor.ts';
 import { searchText } from '../../app/router/search-text.ts';
 import { choicesOf, filterEvents } from '../../app/season/filter-events.ts';
@@ -29,7 +30,7 @@ import { EMPTY_QUERY, readQuery, VIEWS, withQuery } from '../../app/season/leagu
 import { seasonFromQuery, withoutUnknown } from '../../app/season/use-league-query.ts';
 import { SCHEMES, schemeAmong, schemeWarnings } from '../../app/settings/scheme-query.ts';
 import { readSports, sportSearch } from '../../app/sport/sport-choice.ts';
-import { isKind, isSlug } from '../../app/stars/choice-text.ts';
+import { isEventId, isKind, isSlug } from '../../app/stars/choice-text.ts';
 import { PLACES, teamChoice } from '../../app/team/team-choice.ts';
 import { monthText, NEUTRAL, zoneText } from '../../app/time/format.ts';
 import { preferencesFromUrl } from '../../app/time/preferences.ts';
@@ -270,6 +271,23 @@ fuzzed('an address', () => {
     assert.deepEqual(choiceFromUrl(new URLSearchParams(href)), { choice, warnings: [] });
   });
 
+  const subscribed = searchLike({
+    follow: ['nfl', 'nfl,teams/arsenal', 'events/nfl/2026/super-bowl-lxi', 'finals,formula1:race'],
+    without: ['nfl:preseason', 'formula1:practice,nfl:draft'],
+  });
+  fuzz('follow, without of a pasted address', subscribed, (search) => {
+    const { choice, warnings } = readPastedAddress(`webcal://host/feeds/mix.ics?${search}`);
+    assert.ok(choice !== undefined || warnings.length > 0);
+    assert.ok(warnings.length <= 2);
+    areSentences(warnings);
+    if (!choice) return;
+    assert.ok(choice.leagues.every((slug) => leagues.some((league) => league.slug === slug)));
+    assert.ok(choice.teams.every(isSlug) && choice.events.every(isEventId));
+    assert.ok(choice.hiddenTypes.every(isKind));
+    const href = searchWithChoice(new URLSearchParams(search), choice);
+    assert.deepEqual(readPastedAddress(href), { choice, warnings: [] });
+  });
+
   const visitor = {
     now: NOW,
     today: TODAY,
@@ -333,7 +351,7 @@ const READ = [
     'upcoming',
     'event',
   ],
-  ...['sport', 'leagues', 'teams', 'hide'],
+  ...['sport', 'leagues', 'teams', 'hide', 'follow', 'without'],
 ];
 
 /** A month, or a year, that the calendar of a season can draw. */

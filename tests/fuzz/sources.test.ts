@@ -33,7 +33,7 @@ const READERS = [
   'app/stars/my-store.ts',
   // The script has a test of its own.
   'app/stars/starred-script.ts',
-  'app/my/import-button.tsx',
+  'app/my/read-import.ts',
   // Hears the worker alone, and knows one message.
   'app/offline/service-worker.ts',
   // Look for one mark in the site's own pages, and hear those pages alone.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { stalePageScript } from '../../app/hydration/stale-page-script.ts';
-import { readCalendarFile } from '../../app/my/import-button.tsx';
+import { readCalendarFile } from '../../app/my/read-import.ts';
 import { parseOfflineChoice } from '../../app/offline/offline-state.ts';
 import { readPositions } from '../../app/router/scroll-positions.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';

@@ -2,6 +2,8 @@
 import { build } from '../build/build.ts';
 import { serveAndSay } from './serve.ts';
 
+// The server that follows answers /feeds/mix.ics.
+process.env.SPORTS_CALENDAR_MIX ??= '1';
 const code = await build();
 if (code !== 0) process.exit(code);
 await serveAndSay();

@@ -11,6 +11,7 @@ export function buildFixtureSite(): Promise<number> {
     SPORTS_CALENDAR_BUILD: FIXTURE_BUILD,
     SPORTS_CALENDAR_NOW: TEST_NOW,
     SITE_URL: 'https://sports-calendar.example',
+    SPORTS_CALENDAR_MIX: '1',
   });
 }
 

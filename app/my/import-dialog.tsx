@@ -1,0 +1,84 @@
+/** Imports a calendar: by its address, or from an exported file. */
+import { type FormEvent, useId, useState } from 'react';
+import type { ReadChoice } from '../stars/choice-text.ts';
+import type { MyChoice } from '../stars/my-choice.ts';
+import buttons from '../ui/buttons.module.css';
+import dialogs from '../ui/dialog.module.css';
+import { Dialog } from '../ui/dialog.tsx';
+import { Warnings } from '../ui/notice.tsx';
+import styles from './import-dialog.module.css';
+import { readCalendarFile, readPastedAddress } from './read-import.ts';
+
+export interface ImportDialogProps {
+  onRead: (choice: MyChoice, source: 'link' | 'file', warnings: string[]) => void;
+  onClose: () => void;
+}
+
+export default function ImportDialog({ onRead, onClose }: ImportDialogProps) {
+  const title = useId();
+  const [warnings, setWarnings] = useState<string[]>([]);
+  const show = (read: ReadChoice, source: 'link' | 'file') => {
+    if (!read.choice) return setWarnings(read.warnings);
+    onRead(read.choice, source, read.warnings);
+    onClose();
+  };
+  const readAddress = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const address = new FormData(event.currentTarget).get('address');
+    show(readPastedAddress(String(address)), 'link');
+  };
+  return (
+    <Dialog className={`${dialogs.dialog} ${styles.dialog}`} labelledBy={title} onClose={onClose}>
+      <div className={dialogs.content}>
+        <form method="dialog" className={styles.head}>
+          <h2 id={title}>Import a calendar</h2>
+          <button type="submit" className={buttons.action}>
+            Close
+          </button>
+        </form>
+        <p className={styles.hint}>
+          You see it first. Your own stars stay as they are until you replace them.
+        </p>
+        <Warnings of={warnings} />
+        <form className={styles.section} onSubmit={readAddress}>
+          <label htmlFor={`${title}-address`}>Paste an address</label>
+          <p className={styles.hint}>
+            The address of a calendar that you subscribed to here, or a link that somebody copied.
+          </p>
+          <div className={styles.row}>
+            <input
+              id={`${title}-address`}
+              name="address"
+              required
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              className={styles.field}
+            />
+            <button type="submit" className={buttons.primary}>
+              Show
+            </button>
+          </div>
+        </form>
+        <div className={styles.section}>
+          <h3>Or choose a file</h3>
+          <p className={styles.hint}>The file that “Export” saved in another browser.</p>
+          <label className={buttons.action}>
+            Choose file
+            <input
+              type="file"
+              accept=".json,application/json"
+              className="visually-hidden"
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) readCalendarFile(file).then((read) => show(read, 'file'));
+                // So that the same file can be chosen again after it was fixed.
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

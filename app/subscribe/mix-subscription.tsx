@@ -1,0 +1,70 @@
+/** Everything that a visitor follows as one subscription. */
+import { useState } from 'react';
+import { webcalAddress } from '../../feeds/subscribe-links.ts';
+import { Boundary } from '../ui/boundary.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { siteAddress } from '../util/base-path.ts';
+import { AppButtons } from './app-links.tsx';
+import { ReminderChoice } from './reminder-choice.tsx';
+import styles from './subscribe-dialog.module.css';
+
+const QrCode = lazyComponent(() => import('./qr-code.tsx'));
+
+interface MixSubscriptionProps {
+  name: string;
+  /** The path of the calendar, with the reminder in it. */
+  feed: string;
+  minutesBefore: number | undefined;
+  onChoose: (minutesBefore: number | undefined) => void;
+}
+
+export function MixSubscription({ name, feed, minutesBefore, onChoose }: MixSubscriptionProps) {
+  return (
+    <>
+      <ReminderChoice minutesBefore={minutesBefore} onChoose={onChoose} />
+      {minutesBefore !== undefined && (
+        <p className={styles.hint}>
+          Some apps, such as Google Calendar, ignore reminders of subscribed calendars.
+        </p>
+      )}
+      <AppButtons name={name} feed={feed} />
+      <p className={styles.hint}>
+        The address contains your stars as they are now. If you change them, subscribe again and remove the
+        old calendar from your app.
+      </p>
+    </>
+  );
+}
+
+/** A camera reads so much from a screen; beyond it, the squares are too small. */
+const LONGEST_CODE = 1000;
+
+/** The code is drawn when it is wanted. */
+export function PhoneCode({ name, feed }: { name: string; feed: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const address = webcalAddress(siteAddress(feed));
+  return (
+    <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h3>QR code for your phone</h3>
+      </summary>
+      {address.length > LONGEST_CODE ? (
+        <p className={styles.hint}>
+          This is too much for a code that a camera can read. Copy the address instead.
+        </p>
+      ) : (
+        <>
+          <p className={styles.hint}>
+            Scan it with an iPhone or iPad to subscribe in Calendar. For an Android phone, add the calendar to
+            Google Calendar on a computer.
+          </p>
+          {isOpen && (
+            <Boundary what="The QR code">
+              <QrCode text={address} label={`QR code with the address of ${name}`} />
+            </Boundary>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
