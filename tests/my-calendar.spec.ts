@@ -105,7 +105,12 @@ test('a single event is followed from its panel, and leaves with its star', asyn
     .getByRole('button', { name: 'Subscribe' })
     .or(page.getByRole('link', { name: 'Subscribe' }))
     .click();
-  await expect(page.getByRole('dialog')).toContainText('It is in the file below.');
+  await expect(
+    page
+      .getByRole('dialog')
+      .locator('a[href$="/feeds/mix.ics?follow=events/nfl/2026/super-bowl-lxi"]')
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await starOf(page, 'Super Bowl LXI').click();
   await expect(page.getByRole('heading', { name: 'Nothing starred yet' })).toBeVisible();
@@ -138,7 +143,8 @@ test('a hidden type is gone from every view and from the file, and stays hidden'
 
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Subscribe to My calendar' });
-  await dialog.getByLabel('1 hour').check();
+  await dialog.getByText('Download a file').click();
+  await dialog.getByLabel('1 hour').last().check();
   const calendar = new ICAL.Component(ICAL.parse(await downloaded(page, 'Download .ics')));
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
   expect(events).toHaveLength(count);
@@ -150,10 +156,13 @@ test('a hidden type is gone from every view and from the file, and stays hidden'
   expect(game?.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString()).toBe(
     '-PT1H',
   );
-  // Each star is a calendar of its own for subscribing; the file has what is ticked.
-  await expect(dialog.getByRole('heading', { name: 'Formula 1' })).toBeVisible();
-  await expect(dialog.locator('a[href*="/feeds/teams/kansas-city-chiefs.ics"]').first()).toBeVisible();
+  // The subscription and the file have what is ticked.
+  const address = '/feeds/mix.ics?follow=formula1,teams/kansas-city-chiefs&without=formula1:practice';
+  await expect(dialog.locator(`a[href^="webcal:"][href$="${address}"]`).first()).toBeVisible();
   await dialog.getByLabel('Formula 1').uncheck();
+  await expect(
+    dialog.locator('a[href$="/feeds/mix.ics?follow=teams/kansas-city-chiefs"]').first(),
+  ).toBeVisible();
   const chiefs = new ICAL.Component(ICAL.parse(await downloaded(page, 'Download .ics')));
   expect(chiefs.getAllSubcomponents('vevent').length).toBeLessThan(count);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -292,12 +301,16 @@ test('an exported file comes back; others are rejected with the reason', async (
   await starOf(page, 'Arsenal').click();
   await expect(page.getByRole('heading', { name: 'Nothing starred yet' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Import' }).click();
   const importFile = (content: string | Buffer) =>
-    page.locator('main input[type=file]').setInputFiles({
-      name: 'calendar.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(content),
-    });
+    page
+      .getByRole('dialog', { name: 'Import a calendar' })
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'calendar.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
   const notice = page.locator('main p[role=status]').filter({ hasText: 'Your file' });
   for (const [content, reason] of [
     ['BEGIN:VCALENDAR', 'it is not JSON.'],
@@ -316,6 +329,46 @@ test('an exported file comes back; others are rejected with the reason', async (
   await page.getByRole('button', { name: 'Make it mine' }).click();
   await expect(row(page, 'Chiefs', 'Falcons')).toBeVisible();
   expect(await kept(page)).toBe(stored(choice));
+});
+
+test('the address of a subscription restores the stars in another browser', async ({ page, browser }) => {
+  const choice = { leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] };
+  await keep(page, stored(choice));
+  await open(page, '/my');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to My calendar' });
+  await dialog.getByText('QR code for your phone').click();
+  await expect(dialog.getByRole('img', { name: 'QR code with the address of My calendar' })).toBeVisible();
+  const address = (await dialog.getByRole('link', { name: 'Apple Calendar' }).getAttribute('href')) ?? '';
+  expect(new URL(address).search).toBe('?follow=nfl,teams/arsenal&without=nfl:preseason');
+
+  const other = await newVisitor(browser);
+  await open(other, '/my');
+  await other.getByRole('button', { name: 'Import' }).click();
+  const imported = other.getByRole('dialog', { name: 'Import a calendar' });
+  await imported.getByLabel('Paste an address').fill('https://example.org/feeds/nfl.ics');
+  await imported.getByRole('button', { name: 'Show' }).click();
+  await expect(imported.getByRole('status')).toContainText('names nothing to follow');
+  await expectAccessible(other);
+  await imported.getByLabel('Paste an address').fill(address);
+  await imported.getByRole('button', { name: 'Show' }).click();
+  await expect(imported).toBeHidden();
+  await expect(other).toHaveURL('/my?leagues=nfl&teams=arsenal&hide=nfl.preseason');
+  await expect(other.getByText('This is a shared calendar.')).toBeVisible();
+  await other.getByRole('button', { name: 'Make it mine' }).click();
+  await expect(other.getByText('This is your calendar now.')).toBeVisible();
+  expect(await kept(other)).toBe(stored(choice));
+  await other.context().close();
+});
+
+test('the query of a subscription opens as a shared calendar, and names what cannot be starred', async ({
+  page,
+}) => {
+  await open(page, '/my?follow=nfl,formula1:race,finals&without=nfl:preseason');
+  await expect(page.getByText('This is a shared calendar.')).toBeVisible();
+  await expect(page.getByText('Left out: “formula1:race”, “finals”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to my calendar' }).click();
+  await expect(page).toHaveURL('/my');
 });
 
 test('where nothing can be stored, stars hold for the visit, and that is said', async ({ page }) => {

@@ -249,6 +249,15 @@ test('a walk through the pages stays below the path', async ({ page, context }) 
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'My calendar' }).click();
   await expect(page).toHaveURL(at('/my'));
+  await page.getByRole('searchbox', { name: 'Find a league or team to star' }).fill('nfl');
+  await page.getByRole('button', { name: 'Star NFL', exact: true }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  // This build is for a host that only serves files.
+  const own = page.getByRole('dialog', { name: 'Subscribe to My calendar' });
+  await own.getByText('Ready-made calendars').click();
+  await expect(own.getByRole('heading', { name: 'NFL: playoffs and final' })).toBeVisible();
+  await expect(own.locator('a[href*="mix.ics"]')).toHaveCount(0);
+  await own.getByRole('button', { name: 'Close' }).click();
   await page.goBack();
   await expect(page).toHaveURL(at('/teams/atlanta-falcons'));
   await page.locator('footer').getByRole('link', { name: 'Calendar', exact: true }).click();
