@@ -32,7 +32,9 @@ export function Downloads() {
           larger, it is split by season: <a href="/feeds/mlb/history/2026.ics">/feeds/mlb/history/2026.ics</a>
           . Teams and sports have calendars too:{' '}
           <a href="/feeds/teams/arsenal.ics">/feeds/teams/arsenal.ics</a>,{' '}
-          <a href="/feeds/soccer.ics">/feeds/soccer.ics</a>
+          <a href="/feeds/soccer.ics">/feeds/soccer.ics</a>. So have all finals and each league’s play-offs:{' '}
+          <a href="/feeds/finals.ics">/feeds/finals.ics</a>,{' '}
+          <a href="/feeds/nfl-playoffs.ics">/feeds/nfl-playoffs.ics</a>
         </li>
       </ul>
     </Section>
