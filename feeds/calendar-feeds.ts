@@ -90,7 +90,7 @@ export interface FeedKinds {
   bundles: FeedBundle[];
 }
 
-export type FeedBundle = Pick<Bundle, 'path' | 'name' | 'league'>;
+type FeedBundle = Pick<Bundle, 'path' | 'name' | 'league'>;
 
 export interface FeedContents extends Omit<CalendarFeed, 'path' | 'name' | 'events'> {
   events: number;
