@@ -24,7 +24,7 @@ export const MOST_ITEMS = 100;
 /** Of names and values, without the escapes that some apps add. */
 export const LONGEST_QUERY = 4096;
 /** A week. */
-export const MOST_ALARM_MINUTES = 7 * 24 * 60;
+const MOST_ALARM_MINUTES = 7 * 24 * 60;
 
 const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const TYPE = `${SLUG}:${SLUG}`;

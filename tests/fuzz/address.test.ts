@@ -23,6 +23,7 @@ import { testEvent } from '../../app/event/test-event.ts';
 import { addMonths, monthLayout } from '../../app/month/month-layout.ts';
 import { choiceFromUrl, searchWithChoice } from '../../app/my/choice-url.ts';
 import { readPastedAddress } from '../../app/my/read-import.ts';
+import { readGamesQuery } from '../../app/occasion/games-query.ts';
 import { anchorIn } from '../../app/router/anchor.ts';
 import { searchText } from '../../app/router/search-text.ts';
 import { choicesOf, filterEvents } from '../../app/season/filter-events.ts';
@@ -176,6 +177,13 @@ fuzzed('an address', () => {
     assert.ok(read.filters.leagues.every((slug) => LEAGUES.includes(slug)));
     const again = new URLSearchParams(searchWithFilters(search, read.filters));
     assert.deepEqual(readAgendaFilters(again, (slug) => LEAGUES.includes(slug)).filters, read.filters);
+  });
+
+  fuzz('by, medals of Olympic Games', searchLike({ by: ['sport', 'day'], medals: ['1', '0'] }), (search) => {
+    const { isBySport, isMedalsOnly, warnings } = readGamesQuery(search);
+    areSentences(warnings);
+    assert.equal(isBySport, search.get('by') === 'sport');
+    assert.equal(isMedalsOnly, search.get('medals') === '1');
   });
 
   const axis = timelineAxis(leagues);

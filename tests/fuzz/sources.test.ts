@@ -28,6 +28,7 @@ const READERS = [
   'app/embed/embed.ts',
   'app/embed/embed-query.ts',
   'app/my/choice-url.ts',
+  'app/occasion/games-query.ts',
   'app/stars/choice-text.ts',
   // Reads with choice-text.ts.
   'app/stars/my-store.ts',
