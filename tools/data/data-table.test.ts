@@ -8,7 +8,7 @@ test('the table has a row for each sport and one for all of them, between its ma
   const text = withDataTable(README, fixtureCatalog());
   expect(text).toMatch(/^# Title\n<!-- npm run data:table -->\n\n\| sport/);
   expect(text).toMatch(/\| Football +\| NFL, CFL +\| 5 +\| 864 +\|\n/);
-  expect(text).toMatch(/\| all +\| 19 leagues +\| 44 +\| 8,102 +\|\n\n<!-- end of the table -->\nmore\n$/);
+  expect(text).toMatch(/\| all +\| 20 leagues +\| 46 +\| 8,124 +\|\n\n<!-- end of the table -->\nmore\n$/);
 });
 
 test('a table that is out of date is noticed', () => {
