@@ -19,8 +19,8 @@ const TYPE = 'text/calendar; charset=utf-8';
 /** As long as others may keep it, see FEED_HEADERS: a new build is seen in the same time as in the other calendars. */
 const MAX_AGE = 5 * 60 * 1000;
 /** Of calendars as they were read; most have one byte for each. */
-const MOST_CHARACTERS = 20_000_000;
-const MOST_ANSWER_BYTES = 8_000_000;
+const MOST_CHARACTERS = 16_000_000;
+const MOST_ANSWER_BYTES = 4_000_000;
 
 /** A handler that keeps recent files and answers for as long as its process lives. */
 export function mixHandler(now: () => number = Date.now): MixHandler {

@@ -8,9 +8,9 @@ import { answers, freePort, type RunningServer } from '../hosting/start-nginx.ts
 const TICKS_PER_SECOND = 100;
 
 /** As it is in use: it must not share a core with what drives it. */
-export async function startEmbedded(): Promise<RunningServer> {
+export async function startEmbedded(flags: readonly string[] = []): Promise<RunningServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/serve/serve.ts'], {
+  const child = spawn(process.execPath, [...flags, '--import', 'tsx', 'tools/serve/serve.ts'], {
     cwd: PROJECT_FOLDER,
     env: { ...process.env, PORT: String(port) },
     stdio: 'ignore',
