@@ -4,7 +4,6 @@ import { basePath } from './tools/base-path.ts';
 import { SERVER_FOLDER, SITE_FOLDER } from './tools/folders.ts';
 import { catalogPlugin } from './tools/vite/catalog-plugin.ts';
 import { devServerPlugin } from './tools/vite/dev-server-plugin.ts';
-import { chunkFileNames } from './tools/vite/list-names.ts';
 import { reportAddress } from './tools/vite/report-address.ts';
 import { themeValuesPlugin } from './tools/vite/theme-values.ts';
 
@@ -107,4 +106,13 @@ function isOfEntry(id: string, modules: Modules): boolean {
     add(ENTRY);
   }
   return ofEntry.has(id);
+}
+
+/** A list is named after what is in it: season-nfl-2026, near-season-ncaambb-2026-27, near-day-2026-11-09, week-2026-11-09, category-week-soccer-2026-11-09, team-a, team-game-arsen, occasion-event-wimbledon, result-2024. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const list =
+    /virtual:catalog\/(?:earlier-)?(season|near-season|near-day|week|category-week|mark|team|team-game|occasion-event|result)s\/(.+)$/.exec(
+      facadeModuleId ?? '',
+    );
+  return list ? `assets/${list[1]}-${list[2]?.replace('/', '-')}-[hash].js` : 'assets/[name]-[hash].js';
 }

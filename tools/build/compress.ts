@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isList } from '../vite/list-names.ts';
 
 const COMPRESSIBLE = new Set([
   '.html',
@@ -27,10 +26,11 @@ const SMALLEST = 1024;
 const FOR_PROGRAMS = /^(api|feeds)\//;
 
 /**
- * Scripts and styles, which every visitor loads, are worth the best quality. For the many lists of events and pages it would
- * take three times as long for a few percent.
+ * Scripts and styles are worth the best quality. For pages, and for the lists of which there are hundreds, it would take three
+ * times as long for a few percent.
  */
 const BEST = new Set(['.js', '.css']);
+const MANY_LISTS = /^assets\/(week|category-week|team-game)-/;
 const LIST_QUALITY = 10;
 const PAGE_QUALITY = 8;
 
@@ -53,7 +53,7 @@ async function variantsOf(path: string, content: Buffer): Promise<[extension: st
 }
 
 function qualityFor(path: string): number {
-  if (isList(path)) return LIST_QUALITY;
+  if (MANY_LISTS.test(path)) return LIST_QUALITY;
   return BEST.has(extname(path)) ? constants.BROTLI_MAX_QUALITY : PAGE_QUALITY;
 }
 
