@@ -65,12 +65,12 @@ export default defineConfig({
                   name: (id, modules) => (isOfEntry(id, modules) ? 'site' : null),
                   priority: 2,
                 },
-                // Not what is loaded when it is wanted: timelines, months, agendas, searches, the events of stars, unknown
-                // addresses.
+                // Not what is loaded when it is wanted: timelines, months, agendas, searches, the events of stars, pages
+                // of occasions, unknown addresses.
                 {
                   name: 'pages',
                   minShareCount: 3,
-                  test: /\/(app\/(?!calendar|my|search|stars\/load|timeline|month|directory\/(?:nearest|unknown))|catalog\/(?!search))/,
+                  test: /\/(app\/(?!calendar|my|search|stars\/load|timeline|month|data\/occasion|directory\/(?:nearest|unknown))|catalog\/(?!search|occasion))/,
                   priority: 1,
                 },
               ],
