@@ -22,6 +22,7 @@ import { loadCatalog } from '../catalog/load-catalog.ts';
 import { calledOff } from '../catalog/status.ts';
 import { calendarFeeds } from '../feeds/calendar-feeds.ts';
 import { eventTimes } from '../feeds/event-times.ts';
+import { mixPath } from '../feeds/mix-query.ts';
 import { readEvent } from '../feeds/test-calendar.ts';
 import { loadSiteFiles } from '../tools/build/load-site-files.ts';
 import { DATA_FOLDER, SITE_FOLDER } from '../tools/folders.ts';
@@ -122,6 +123,40 @@ test('every calendar is read by Python’s icalendar too, to the same effect', (
     const { sequence, ...facts } = events[`${event.id}@sports-calendar`];
     expect(facts).toEqual(expected(event));
     expect(sequence).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('a calendar of one’s own is read by both, with everything that is followed once', async ({
+  request,
+}) => {
+  test.skip(!python || !khal, 'python3-icalendar or khal is not installed');
+  const follow = ['finals', 'formula1:race', 'teams/arsenal'];
+  const response = await request.get(mixPath({ follow, without: [], alarm: 60 }));
+  expect(response.status()).toBe(200);
+  const followed = feeds
+    .filter(({ path }) =>
+      ['finals', 'formula1/types/race', 'teams/arsenal'].some((name) => path === `/feeds/${name}.ics`),
+    )
+    .flatMap(({ events }) => events.map(({ id }) => id));
+  const once = new Set(followed).size;
+  expect(once, 'some are in two of the calendars').toBeLessThan(followed.length);
+
+  const folder = mkdtempSync(join(tmpdir(), 'mix-'));
+  try {
+    mkdirSync(join(folder, 'calendar'));
+    mkdirSync(join(folder, 'feeds'));
+    const file = join(folder, 'feeds', 'mix.ics');
+    writeFileSync(file, await response.body());
+    const answer = execFileSync(python ?? '', [join('tests', 'read-calendars.py'), join(folder, 'feeds')], {
+      input: '[]',
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(answer).counts).toEqual({ '/feeds/mix.ics': once });
+    writeFileSync(join(folder, 'config'), khalConfig(folder, 'Europe/London'));
+    execFileSync(khal ?? '', ['-c', join(folder, 'config'), 'import', '--batch', '-a', 'sports', file]);
+    expect(readdirSync(join(folder, 'calendar'))).toHaveLength(once);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });
 
