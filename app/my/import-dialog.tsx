@@ -5,6 +5,7 @@ import type { MyChoice } from '../stars/my-choice.ts';
 import buttons from '../ui/buttons.module.css';
 import dialogs from '../ui/dialog.module.css';
 import { Dialog } from '../ui/dialog.tsx';
+import fields from '../ui/field.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import styles from './import-dialog.module.css';
 import { readCalendarFile, readPastedAddress } from './read-import.ts';
@@ -30,7 +31,7 @@ export default function ImportDialog({ onRead, onClose }: ImportDialogProps) {
   return (
     <Dialog className={`${dialogs.dialog} ${styles.dialog}`} labelledBy={title} onClose={onClose}>
       <div className={dialogs.content}>
-        <form method="dialog" className={styles.head}>
+        <form method="dialog" className={dialogs.head}>
           <h2 id={title}>Import a calendar</h2>
           <button type="submit" className={buttons.action}>
             Close
@@ -53,7 +54,7 @@ export default function ImportDialog({ onRead, onClose }: ImportDialogProps) {
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              className={styles.field}
+              className={fields.field}
             />
             <button type="submit" className={buttons.primary}>
               Show

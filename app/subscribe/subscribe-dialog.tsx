@@ -32,7 +32,7 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
   return (
     <Dialog className={`${dialogs.dialog} ${styles.dialog}`} labelledBy={title} onClose={onClose}>
       <div className={dialogs.content}>
-        <form method="dialog" className={styles.head}>
+        <form method="dialog" className={dialogs.head}>
           <h2 id={title}>Subscribe to {offer.name}</h2>
           <button type="submit" className={buttons.action}>
             Close
