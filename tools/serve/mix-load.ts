@@ -10,7 +10,7 @@ import { processorTime, residentMemory, startEmbedded } from './start-embedded.t
 const ITEMS = 20;
 const REQUESTS = 200;
 /** As deploy/README.md recommends: otherwise Node lets garbage pile up while the machine has memory. */
-const FLAGS = ['--max-old-space-size=72', '--max-semi-space-size=2'];
+const FLAGS = ['--max-old-space-size=96', '--max-semi-space-size=4'];
 const MEGABYTE = 2 ** 20;
 
 /** One after the other, each for another calendar: what is remembered is the files, never the answer. */
