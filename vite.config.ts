@@ -39,8 +39,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
     reportCompressedSize: false,
-    // tools/build/build.ts empties it: another step writes into it at the same time.
-    emptyOutDir: false,
+    emptyOutDir: true,
     // One sheet in one order; each page inlines its part of it.
     cssCodeSplit: false,
     rolldownOptions: {

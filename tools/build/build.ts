@@ -3,7 +3,6 @@
  * With `--production`, or in CI, it must know the address that it builds for. With `--kill-switch`, the site removes the
  * service workers of its visitors (deploy/README.md).
  */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,32 +12,22 @@ import { requireSiteUrl } from '../site-url.ts';
 import { compressFolder } from './compress.ts';
 import { keepFileTimes } from './file-times.ts';
 
-/** One group after the other; the steps of a group need nothing of each other and run at the same time. */
-const GROUPS = [
-  [
-    ['Building the site', 'write-pages'],
-    ['Writing calendars, data files and preview pictures', 'write-site-files'],
-  ],
-  [['Writing the pages for embeds', 'write-embeds']],
-  [['Writing the service worker', 'write-worker']],
-  [['Writing the headers for hosts', 'write-hosting']],
+const STEPS = [
+  ['Building the site', 'write-pages'],
+  ['Writing calendars, data files and preview pictures', 'write-site-files'],
+  ['Writing the pages for embeds', 'write-embeds'],
+  ['Writing the service worker', 'write-worker'],
+  ['Writing the headers for hosts', 'write-hosting'],
 ] as const;
 
 /** The exit code of the first step that fails, or 0. */
 export async function build({ killSwitch = false } = {}): Promise<number> {
   // Every step uses the same moment.
   process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
-  rmSync(SITE_FOLDER, { recursive: true, force: true });
-  for (const steps of GROUPS) {
-    const codes = await Promise.all(
-      steps.map(([what, tool], index) => {
-        const options = tool === 'write-worker' && killSwitch ? ['--kill-switch'] : [];
-        const output = index === 0 ? 'live' : 'at the end';
-        return run(what, bin('tsx'), [`tools/build/${tool}.ts`, ...options], {}, output);
-      }),
-    );
-    const failed = codes.find((code) => code !== 0);
-    if (failed) return failed;
+  for (const [what, tool] of STEPS) {
+    const options = tool === 'write-worker' && killSwitch ? ['--kill-switch'] : [];
+    const code = await run(what, bin('tsx'), [`tools/build/${tool}.ts`, ...options]);
+    if (code !== 0) return code;
   }
   await compressFolder(SITE_FOLDER);
   const unchanged = keepFileTimes(SITE_FOLDER, join(HOSTING_FOLDER, 'file-times.json'), Date.now());
