@@ -36,6 +36,8 @@ const STARS = choiceText({
 
 const SHIFT_BUDGET = 0.02;
 const WORST = 10;
+/** Visits from one of the floor page to the next. */
+const FLOOR_EVERY = 10;
 
 interface Visit {
   path: string;
@@ -52,7 +54,7 @@ export async function measureVisits({ browser, aged, floor, paths }: MeasureCont
   const measured: Measured[] = [];
   for (const [index, visit] of visits.entries()) {
     // Often enough that the floor is measured on the same machine, whatever else it does meanwhile.
-    if (index % WORST === 0) floors.push(await load(browser, floor.url, { ...visit, path: '/' }));
+    if (index % FLOOR_EVERY === 0) floors.push(await load(browser, floor.url, { ...visit, path: '/' }));
     const site = aged.find(({ age }) => age === visit.age);
     if (!site) throw new Error(`There is no site built ${visit.age}`);
     measured.push({ ...visit, ...(await load(browser, site.url, visit)) });
