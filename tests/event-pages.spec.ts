@@ -48,6 +48,8 @@ test.describe('Los Angeles 2028', () => {
     await expect(page).toHaveURL('/events/los-angeles-2028');
     await expect(page).toHaveTitle('Los Angeles 2028 schedule: Summer Olympics – Sports Calendar');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Los Angeles 2028');
+    // In July, whatever the date is when somebody looks.
+    await expect(page.locator('main header')).toContainText('Times in New York (EDT)');
     const partOf = (heading: RegExp) =>
       page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
     const [ceremonies, sessions] = [partOf(/^Ceremonies/), partOf(/^Sessions/)];

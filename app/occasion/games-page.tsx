@@ -77,7 +77,8 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
             ` · ${countText(sessions.length, 'session')} in ${countText(sports.length, 'sport')}`}
         </p>
         <p>
-          Times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
+          Times in{' '}
+          <ZoneButton timeZone={visitor.timeZone} at={whole ? Date.parse(whole.start) : visitor.now} />
         </p>
       </OccasionHeader>
       <Warnings of={warnings} />
