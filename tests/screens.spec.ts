@@ -68,6 +68,8 @@ const SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByRole('combobox').fill('arsenal');
       await expect(page.getByRole('option').nth(3)).toBeVisible();
+      // Counted after the results, and wider than the link without a number.
+      await expect(page.getByRole('link', { name: /^All \d+ results$/ })).toBeVisible();
     },
   },
   {
