@@ -1,7 +1,6 @@
 /** A whole page: the document, the providers, the layout, and the page at an address. */
 import './app.css';
 import { type ReactNode, use } from 'react';
-import type { RightFor } from './hydration/right-for.ts';
 import { prepareEventPanel } from './layout/event-overlay.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { Address } from './router/navigate.ts';
@@ -19,23 +18,17 @@ const SHARED_FILES: PageKind[] = ['not-found', 'shell'];
 interface DocumentProps {
   /** The address that the page was, or is to be, rendered for. */
   start: Address;
-  /** Read before hydration only. */
-  rightFor?: RightFor;
 }
 
-export function Document({ start, rightFor }: DocumentProps) {
+export function Document({ start }: DocumentProps) {
   return (
     <html
       lang="en"
       data-color-scheme={DEFAULT_COLOR_SCHEME}
       data-built-at={new Date(BUILT_AT).toISOString()}
-      data-right-on={rightFor?.day}
-      data-right-from={rightFor?.offsets.from}
-      data-right-to={rightFor?.offsets.to}
-      data-right-unstarred={rightFor?.unstarred.join(' ') || undefined}
       // Hydration must begin with the address that a shared file was rendered for.
       data-rendered-for={SHARED_FILES.includes(pageKindAt(start.pathname)) ? start.pathname : undefined}
-      // The scripts in the head may have changed the colour scheme before hydration, and read what the browser never renders.
+      // The scripts in the head may have changed the colour scheme before hydration.
       suppressHydrationWarning
     >
       <head>

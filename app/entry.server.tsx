@@ -2,7 +2,6 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Document } from './document.tsx';
-import { type RightFor, rightFor } from './hydration/right-for.ts';
 import { type PageKind, pageKindAt, preparePage } from './routes.ts';
 import { BUILT_AT } from './time/clock.ts';
 
@@ -10,11 +9,11 @@ export async function render(pathname: string): Promise<{ kind: PageKind; text: 
   await preparePage(pathname, '', BUILT_AT);
   return {
     kind: pageKindAt(pathname),
-    text: await textOf(pathname, await rightFor(pathname, BUILT_AT)),
+    text: await textOf(pathname),
   };
 }
 
-function textOf(pathname: string, rightFor: RightFor): Promise<string> {
+function textOf(pathname: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const text = new Writable({
@@ -28,7 +27,7 @@ function textOf(pathname: string, rightFor: RightFor): Promise<string> {
       },
     });
     const start = { pathname, search: '', hash: '' };
-    const { pipe } = renderToPipeableStream(<Document start={start} rightFor={rightFor} />, {
+    const { pipe } = renderToPipeableStream(<Document start={start} />, {
       // Everything in its place, not in a template that a script moves there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(text),

@@ -26,6 +26,11 @@ export function statusOf(event: StatusFacts, sport: string, now: number, timeZon
   return event.provisional ? 'upcoming' : 'live';
 }
 
+/** Until when it is not over: an instant, or the last of its days, which ends at the visitor's midnight. */
+export function lastsUntil(event: StatusFacts, sport: string): string {
+  return isTimed(event.start) ? new Date(endTime(event, sport)).toISOString() : (event.end ?? event.start);
+}
+
 function statusAfter(event: StatusFacts, sport: string): Status {
   return isUnconfirmed(event, sport) ? 'unconfirmed' : 'finished';
 }

@@ -1,6 +1,6 @@
 /** What a visitor sees when something around the site is broken: a file that does not arrive, no storage, an odd clock. */
 import type { Page } from '@playwright/test';
-import { COLOR_SCHEME_KEY, expect, hydrated, open, test } from './site.ts';
+import { COLOR_SCHEME_KEY, expect, hydrated, NOW, open, test } from './site.ts';
 
 /** What the browser and React say about a file that did not arrive. */
 const NOT_ARRIVED =
@@ -144,6 +144,7 @@ test.describe('a file that does not arrive', () => {
 
   test('the scripts or the sheet: the page stays as it was sent', async ({ page }) => {
     await block(page, '**/assets/entry*');
+    await page.clock.setFixedTime(new Date(NOW));
     await page.goto('/nfl');
     await expect(page.locator('main').getByText('Falcons').first()).toBeVisible();
     await page.locator('header').getByRole('link', { name: 'Sports Calendar' }).click();
@@ -327,6 +328,7 @@ test.describe('a browser in which the shell itself fails', () => {
         throw new Error('no matchMedia');
       };
     });
+    await page.clock.setFixedTime(new Date(NOW));
     await page.goto('/nfl');
     // It fails, is loaded once more, and stays.
     await page.waitForTimeout(3000);

@@ -166,7 +166,8 @@ test.describe('without JavaScript', () => {
 
   test('today, the big ones and the way to the calendar are there', async ({ page }) => {
     await page.goto('/');
-    await expect(today(page).filter({ hasText: 'Lions' })).toContainText('Live');
+    const day = page.getByRole('region', { name: 'Sunday 15 November' }).getByRole('listitem');
+    await expect(day.filter({ hasText: 'Lions' })).toContainText('9:30\u00a0AM');
     await expect(big(page).filter({ hasText: '113th Grey Cup' })).toContainText('Final');
     await page.getByRole('link', { name: 'Full calendar' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday 15 November');

@@ -14,7 +14,7 @@ import { EventPlates } from '../event/event-plates.tsx';
 import { shortName } from '../event/short-name.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { shortDay, timeText, weekdayText } from '../time/format.ts';
-import type { Visitor } from '../time/visitor.tsx';
+import { useHydrated, type Visitor } from '../time/visitor.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
 import type { DayOfEvents } from './events-by-day.ts';
 import { type WeekBar, weekBars } from './week-bars.ts';
@@ -34,6 +34,7 @@ const MOST_LEAGUES = 6;
 export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
   const { today, timeZone } = visitor;
   const { bars, days } = weekBars(all, timeZone);
+  const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<string>();
   const isHere = (day: string | undefined) => all.some((each) => each.day === day);
   // Until the visitor chooses one, today, or the first of another week.
@@ -44,7 +45,7 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
       <div className={styles.choice}>
         {all.map(({ day, events }) => (
           <button key={day} type="button" aria-pressed={day === open} onClick={() => setChosen(day)}>
-            {day === today ? 'Today' : weekdayText(day, 'short')} <b>{Number(day.slice(8))}</b>{' '}
+            {day === today && isHydrated ? 'Today' : weekdayText(day, 'short')} <b>{Number(day.slice(8))}</b>{' '}
             <span>
               {events.length}
               <span className="visually-hidden"> events</span>
@@ -64,7 +65,7 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
             >
               <h3 className={styles.heading}>
                 <a href={hrefOfDay(day)}>{shortDay(day, visitor)}</a>
-                {day === today && <small>Today</small>}
+                {day === today && <small data-relative>Today</small>}
                 <span>{all[index]?.events.length}</span>
               </h3>
               <Day

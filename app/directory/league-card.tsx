@@ -5,29 +5,40 @@ import { statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { EventName } from '../event/event-name.tsx';
+import { InTurn, type Turn } from '../event/in-turn.tsx';
 import { leagueLook } from '../identity/league-look.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { StarButton } from '../stars/star-button.tsx';
 import { dayWithYear, untilText, whenText } from '../time/format.ts';
+import { textUntilChange } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './league-card.module.css';
+
+interface CardSeason {
+  phaseAt: (moment: number) => string;
+  /** Its first and last day. */
+  from: string;
+  to: string;
+}
 
 interface LeagueCardProps {
   league: LeagueSummary;
   seasonLabel: string;
-  /** The season's phase and its first and last day; undefined if the visitor's clock is far off. */
-  season: { phase: string; from: string; to: string } | undefined;
-  next: SportsEvent | undefined;
+  /** Undefined if the visitor's clock is far off. */
+  season: CardSeason | undefined;
+  /** What is next, and in a page that is sent what will be. */
+  turns: readonly Turn<SportsEvent>[];
   visitor: Visitor;
 }
 
 /** How far a season has come, in the league's own count. */
 const COUNT = /^(Week|Matchday|Round|Event) \d+ of \d+/;
 
-export function LeagueCard({ league, seasonLabel, season, next, visitor }: LeagueCardProps) {
-  const isLive = next && statusOf(next, league.sportId, visitor.now, visitor.timeZone) === 'live';
-  const count = season && COUNT.exec(season.phase)?.[0];
-  const isSaidByNext = next && season?.phase.includes(next.name);
+export function LeagueCard({ league, seasonLabel, season, turns, visitor }: LeagueCardProps) {
+  const next = turns[0]?.next;
+  const phase = season?.phaseAt(visitor.now);
+  const count = phase && COUNT.exec(phase)?.[0];
+  const isSaidByNext = next && phase?.includes(next.name);
   return (
     <article className={styles.card}>
       <h3>
@@ -38,18 +49,15 @@ export function LeagueCard({ league, seasonLabel, season, next, visitor }: Leagu
       <span className={styles.star}>
         <StarButton list="leagues" slug={league.slug} name={league.name} />
       </span>
-      {season && !count && !isSaidByNext && <p className={styles.phase}>{season.phase}</p>}
-      {next ? (
-        <p className={styles.next}>
-          <b className={isLive ? styles.live : undefined}>{isLive ? 'On now:' : 'Next:'}</b>{' '}
-          <time dateTime={next.start}>
-            {[whenText(next, visitor), !isLive && untilText(next, visitor)].filter(Boolean).join('\u00a0· ')}
-          </time>
-          <a href={eventPath(next)} aria-label={next.name}>
-            <EventName event={next} />
-          </a>
+      {season && !count && !isSaidByNext && (
+        <p className={styles.phase} {...textUntilChange(season.phaseAt, visitor)}>
+          {phase}
         </p>
-      ) : (
+      )}
+      <InTurn turns={turns}>
+        {(event) => <Next event={event} sport={league.sportId} visitor={visitor} />}
+      </InTurn>
+      {!next && (
         <p className={styles.next}>{league.ended ? 'No more events' : 'Next edition not announced'}</p>
       )}
       {season && (
@@ -64,9 +72,32 @@ export function LeagueCard({ league, seasonLabel, season, next, visitor }: Leagu
   );
 }
 
+interface NextProps {
+  event: SportsEvent;
+  sport: string;
+  visitor: Visitor;
+}
+
+function Next({ event, sport, visitor }: NextProps) {
+  const isLive = statusOf(event, sport, visitor.now, visitor.timeZone) === 'live';
+  const until = isLive ? '' : untilText(event, visitor);
+  return (
+    <p className={styles.next}>
+      <b className={isLive ? styles.live : undefined}>{isLive ? 'On now:' : 'Next:'}</b>{' '}
+      <time dateTime={event.start}>
+        {whenText(event, visitor)}
+        {until && <span data-relative>{`\u00a0· ${until}`}</span>}
+      </time>
+      <a href={eventPath(event)} aria-label={event.name}>
+        <EventName event={event} />
+      </a>
+    </p>
+  );
+}
+
 interface ProgressProps {
   progress: SeasonProgress;
-  season: { from: string; to: string };
+  season: CardSeason;
   /** "Matchday 11 of 38", where a league counts. */
   count: string | undefined;
   visitor: Visitor;
@@ -78,16 +109,16 @@ function Progress({ progress, season, count, visitor }: ProgressProps) {
       <span className={styles.bar} aria-hidden="true">
         <span style={{ width: `${Math.round(progress.done * 100)}%` }} />
       </span>
-      <small>{count ?? progressText(progress, season, visitor)}</small>
+      {count ? (
+        <small {...textUntilChange(season.phaseAt, visitor)}>{count}</small>
+      ) : (
+        <small>{progressText(progress, season, visitor)}</small>
+      )}
     </p>
   );
 }
 
-function progressText(
-  { state }: SeasonProgress,
-  { from, to }: ProgressProps['season'],
-  visitor: Visitor,
-): string {
+function progressText({ state }: SeasonProgress, { from, to }: CardSeason, visitor: Visitor): string {
   if (state === 'ahead') return `Starts ${dayWithYear(from, visitor)}`;
   if (state === 'over') return `Ended ${dayWithYear(to, visitor)}`;
   return `Until ${dayWithYear(to, visitor)}`;

@@ -1,21 +1,18 @@
-/** The order of a category's leagues: starred ones first, then by what comes next. */
+/** The order of a category's leagues: by what comes next, starred ones first. */
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 
 interface OrderOptions {
-  /** By days in one zone for everybody, so that a page keeps the order that it was sent with. */
   today: string;
   timeZone: string;
-  /** Slugs of leagues. */
-  starred: readonly string[];
 }
 
 export function leaguesByNext<League extends Pick<LeagueSummary, 'slug' | 'ended'>>(
   leagues: readonly League[],
   events: readonly SportsEvent[],
-  { today, timeZone, starred }: OrderOptions,
+  { today, timeZone }: OrderOptions,
 ): League[] {
   const nextDays = new Map<string, string>();
   for (const event of events) {
@@ -26,7 +23,15 @@ export function leaguesByNext<League extends Pick<LeagueSummary, 'slug' | 'ended
     const known = nextDays.get(event.league);
     if (known === undefined || day < known) nextDays.set(event.league, day);
   }
-  const rank = ({ slug, ended }: League) =>
-    `${starred.includes(slug) ? 0 : 1} ${ended ? 'ended' : (nextDays.get(slug) ?? 'end')}`;
+  const rank = ({ slug, ended }: League) => (ended ? 'ended' : (nextDays.get(slug) ?? 'end'));
   return [...leagues].sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+}
+
+/** `starred` are slugs. */
+export function starredFirst<League extends Pick<LeagueSummary, 'slug'>>(
+  leagues: readonly League[],
+  starred: readonly string[],
+): League[] {
+  const isStarred = ({ slug }: League) => starred.includes(slug);
+  return [...leagues.filter(isStarred), ...leagues.filter((league) => !isStarred(league))];
 }

@@ -19,6 +19,7 @@ import { isSaidByDate } from './badges.ts';
 import styles from './event-hero.module.css';
 import { type TeamHref, TeamName } from './event-name.tsx';
 import { afterSides, type Game, type GameSide, sidesOf } from './sides.ts';
+import { whichDay } from './which-day.ts';
 
 interface EventHeroProps {
   event: SportsEvent;
@@ -122,7 +123,7 @@ function When({ event, isLive, visitor }: WhenProps) {
   const isRange = end !== null && listedDay(end, visitor.timeZone) !== day;
   const hasTime = isTimed(start) && !isRange;
   const dayText = whenText({ start: day, end: null }, visitor);
-  const until = isLive ? '' : untilText(event, visitor);
+  const until = isLive ? whichDay(event, visitor) : untilText(event, visitor);
   const lead = provisional ? roundText(start, visitor) : isRange ? whenText(event, visitor) : dayText;
   const open = provisional ? '' : !hasTime && !isRange && isPlay(event) ? 'time TBC' : '';
   return (
@@ -135,7 +136,11 @@ function When({ event, isLive, visitor }: WhenProps) {
         {sure === 'estimated' && <span className={styles.open}>estimated</span>}
         {hasTime && <b>{dayText}</b>}
         {open}
-        {until && <span className={styles.until}>{until}</span>}
+        {until && (
+          <span className={styles.until} data-relative>
+            {until}
+          </span>
+        )}
       </span>
     </p>
   );
@@ -178,7 +183,13 @@ function Facts({ event, hasCountry, race, visitor }: FactsProps) {
     <dl className={styles.facts}>
       {race && (
         <Fact term="Race">
-          <time dateTime={race.start}>{`${whenText(race, visitor)}${DOT}${untilText(race, visitor)}`}</time>
+          <time dateTime={race.start}>
+            {whenText(race, visitor)}
+            <span data-relative>
+              {DOT}
+              {untilText(race, visitor)}
+            </span>
+          </time>
         </Fact>
       )}
       {channels.length > 0 && <Fact term="TV">{channels.join(', ')}</Fact>}

@@ -111,7 +111,10 @@ export function EventList({
                   : longDay(day, visitor)}
                 <small>
                   {!day.endsWith('?') && day >= today && (
-                    <span className={styles.until}> · {untilText({ start: day }, visitor)}</span>
+                    <span className={styles.until} data-relative>
+                      {' · '}
+                      {untilText({ start: day }, visitor)}
+                    </span>
                   )}
                   {members.length > 1 && ` · ${eventCountText(members)}`}
                 </small>

@@ -79,9 +79,14 @@ interface WhenProps {
   visitor: Visitor;
 }
 
-/** One text with nothing behind it: the page was written at another hour, and as this is put right nothing moves. */
+/** Nothing is behind it: the page was written at another hour, and as this is put right nothing moves. */
 function When({ event, isLive, visitor }: WhenProps) {
   const when = whenText(event, visitor);
   const until = isLive ? '' : untilText(event, visitor);
-  return <time dateTime={event.start}>{[when, until].filter(Boolean).join(DOT)}</time>;
+  return (
+    <time dateTime={event.start}>
+      {when}
+      {until && <span data-relative>{`${DOT}${until}`}</span>}
+    </time>
+  );
 }

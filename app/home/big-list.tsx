@@ -2,14 +2,14 @@
 import type { BigEvent } from '../../catalog/big-events.ts';
 import { splitDetails } from '../../catalog/channels.ts';
 import { isTimed } from '../../catalog/day.ts';
-import { isUnderWay } from '../../catalog/status.ts';
+import { isUnderWay, lastsUntil } from '../../catalog/status.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { EventPlates } from '../event/event-plates.tsx';
 import { RowLink } from '../event/row-link.tsx';
 import { shortName } from '../event/short-name.ts';
 import { noTimeText, roundText, timeText, weekdayText } from '../time/format.ts';
-import type { Visitor } from '../time/visitor.tsx';
+import { useHydrated, type Visitor } from '../time/visitor.tsx';
 import styles from './big-list.module.css';
 import sections from './sections.module.css';
 
@@ -17,7 +17,12 @@ export function BigList({ events, visitor }: { events: readonly BigEvent[]; visi
   return (
     <ol className={sections.rows}>
       {events.map(({ event, reason, day }) => (
-        <li key={event.id} className={styles.row} data-sport={sportOf(event)}>
+        <li
+          key={event.id}
+          className={styles.row}
+          data-sport={sportOf(event)}
+          data-until={lastsUntil(event, sportOf(event))}
+        >
           <When event={event} day={day} visitor={visitor} />
           <span className={styles.name}>
             <EventPlates event={event} />
@@ -38,6 +43,8 @@ type WhenProps = Pick<BigEvent, 'event' | 'day'> & { visitor: Visitor };
 
 function When({ event, day, visitor }: WhenProps) {
   const { today, now, timeZone } = visitor;
+  const isHydrated = useHydrated();
+  const weekday = weekdayText(day, 'short');
   if (event.provisional) {
     const [round] = roundText(event.start, visitor).split(' of ');
     return (
@@ -49,7 +56,7 @@ function When({ event, day, visitor }: WhenProps) {
   const isLive = isUnderWay(event, sportOf(event), now, timeZone) && event.end === null;
   return (
     <time className={styles.when} dateTime={event.start}>
-      <b>{day === today ? 'Today' : weekdayText(day, 'short')}</b>{' '}
+      <b>{isHydrated ? (day === today ? 'Today' : weekday) : `${weekday} ${Number(day.slice(8))}`}</b>{' '}
       <small>{isLive ? 'Live' : timeOf(event, visitor)}</small>
     </time>
   );

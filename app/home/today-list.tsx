@@ -1,9 +1,9 @@
 /** What is left of today: one row for each league and time, with the other games of that time as badges below it. */
 import { splitDetails } from '../../catalog/channels.ts';
-import { daysBetween, isTimed } from '../../catalog/day.ts';
+import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
 import { isPlay } from '../../catalog/period.ts';
+import { lastsUntil } from '../../catalog/status.ts';
 import type { Slot, TodaysEvents } from '../../catalog/today.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
@@ -13,9 +13,10 @@ import { EventPlates } from '../event/event-plates.tsx';
 import { RowLink } from '../event/row-link.tsx';
 import { shortName } from '../event/short-name.ts';
 import { afterSides, type Game, type GameSide, sidesOf } from '../event/sides.ts';
+import { whichDay } from '../event/which-day.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { noTimeText, timeText } from '../time/format.ts';
-import type { Visitor } from '../time/visitor.tsx';
+import { useHydrated, type Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import sections from './sections.module.css';
 import styles from './today-list.module.css';
@@ -65,12 +66,14 @@ interface RowProps {
 }
 
 function Row({ slot, isSameTime, visitor, href }: RowProps) {
-  const { lead, others, isLive, isWholeDay } = slot;
+  const { lead, others, isWholeDay } = slot;
+  // The page may be read later, and without scripts: then a time is true, and "Live" is not.
+  const isLive = useHydrated() && slot.isLive;
   const ofLeague = `${href}#${lead.league}`;
   const league = leagueNameOf(lead);
   const [channel] = splitDetails(lead.details).channels;
   return (
-    <li className={styles.row} data-sport={sportOf(lead)}>
+    <li className={styles.row} data-sport={sportOf(lead)} data-until={lastsUntil(lead, sportOf(lead))}>
       <span className={styles.when} data-same={isSameTime || undefined}>
         {isLive && <b className={sections.live}>{isTimed(lead.start) ? 'Live' : 'On now'}</b>}
         {!isLive && <time dateTime={lead.start}>{timeOf(lead, visitor)}</time>}
@@ -117,10 +120,8 @@ function timeOf(event: SportsEvent, visitor: Visitor): string {
 }
 
 /** Of what lasts several days also which of them it is. */
-function placeOf(event: SportsEvent, { today, timeZone }: Visitor): string {
-  const { from, to } = eventDays(event, timeZone);
-  const day = from === to ? '' : `Day ${daysBetween(from, today) + 1} of ${daysBetween(from, to) + 1}`;
-  return [day, event.location].filter(Boolean).join(' · ');
+function placeOf(event: SportsEvent, visitor: Visitor): string {
+  return [whichDay(event, visitor), event.location].filter(Boolean).join(' · ');
 }
 
 function Name({ event }: { event: SportsEvent }) {

@@ -1,14 +1,12 @@
 /**
- * The script that finds, before the first paint, whether a page was built on another day than the visitor's, groups games
- * by other days than the visitor's zone does, or shows something other than its URL or the visitor's stars request. Yesterday's games, or the
- * wrong season, would be read first and replaced a moment later: what differs stays hidden until the scripts have run
- * (`[data-dated]` in app.css), which are then loaded at once (late-files-script.ts). What a page is right for is from
- * right-for.ts.
+ * The script that finds, before the first paint, whether a page shows something other than its URL requests, or another
+ * zone than the visitor has chosen. The wrong season would be read first and replaced a moment later: what differs stays
+ * hidden until the scripts have run (`[data-dated]` in app.css), which are then loaded at once (late-files-script.ts).
+ * What has only aged is not hidden: aged-parts-script.ts.
  */
-import { STORAGE_KEY } from '../stars/starred-script.ts';
 import { PREFERENCES_KEY } from '../time/preferences.ts';
 
-/** Where scripts do not load, or fail, an older page is better than none. */
+/** Where scripts do not load, or fail, another page is better than none. */
 const SHOW_AFTER = 3000;
 
 /** Parameters that request other events than those of the page as it was sent, or other days. */
@@ -28,23 +26,17 @@ const PARAMETERS = [
 ];
 
 /**
- * It reads the machine's clock: formatting the first date in another zone takes longer than everything else here. So
- * whoever has chosen a zone waits. Storage may be forbidden, or hold anything. It is the same on every page, because the
- * security policy allows it by its hash.
+ * Formatting the first date in a named zone takes longer than everything else here, so whoever has chosen a zone waits,
+ * even if it is the one that the device is in. Storage may be forbidden, or hold anything. It is the same on every page,
+ * because the security policy allows it by its hash.
  */
 export const stalePageScript = `(() => {
   const { dataset } = document.documentElement;
-  const now = new Date();
-  const offset = -now.getTimezoneOffset();
-  const today = new Date(+now + offset * 60000).toISOString().slice(0, 10);
-  const hasSameDays = today === dataset.rightOn && offset >= dataset.rightFrom && offset <= dataset.rightTo;
-  let isOwn = false;
+  let hasChosenZone = false;
   try {
-    isOwn = /"timeZone"/.test(localStorage.getItem('${PREFERENCES_KEY}'));
-    const { leagues } = JSON.parse(localStorage.getItem('${STORAGE_KEY}'));
-    isOwn ||= leagues.some((slug) => dataset.rightUnstarred.split(' ').includes(slug));
+    hasChosenZone = /"timeZone"/.test(localStorage.getItem('${PREFERENCES_KEY}'));
   } catch {}
-  if (hasSameDays && !isOwn && !/[?&](${PARAMETERS.join('|')})=/.test(location.search)) return;
+  if (!hasChosenZone && !/[?&](${PARAMETERS.join('|')})=/.test(location.search)) return;
   dataset.stale = '';
   setTimeout(() => delete dataset.stale, ${SHOW_AFTER});
 })();`;

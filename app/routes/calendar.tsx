@@ -16,6 +16,7 @@ import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
 import { useSports } from '../sport/sport-choice.ts';
+import { rightByClocks, rightOnDay } from '../time/right-for.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -69,7 +70,7 @@ export default function CalendarPage() {
     <>
       <PageHead {...headOf(search.has('date') ? title : undefined)} />
       <Warnings of={[...warnings, ...choice.warnings]} />
-      <h1 itemProp="name" data-dated className={wide.page}>
+      <h1 itemProp="name" data-dated {...rightOnDay(day)} className={wide.page}>
         {title}
       </h1>
       <p className={facts.line}>
@@ -116,7 +117,9 @@ export default function CalendarPage() {
         </div>
       )}
       {isKnown && view === 'day' && shown.length > 0 && (
-        <DayList day={day} events={shown} visitor={visitor} />
+        <div {...rightByClocks(shown, visitor)}>
+          <DayList day={day} events={shown} visitor={visitor} />
+        </div>
       )}
       {isKnown && view === 'day' && shown.length === 0 && (
         <EmptyCalendar

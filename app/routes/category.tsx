@@ -12,14 +12,16 @@ import { DAYS_AHEAD } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { LeagueCard } from '../directory/league-card.tsx';
-import { leaguesByNext } from '../directory/league-order.ts';
+import { leaguesByNext, starredFirst } from '../directory/league-order.ts';
 import { EventList } from '../event/event-list.tsx';
+import { nextInTurn } from '../event/in-turn.tsx';
 import { usePathname } from '../router/router.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { useMyState } from '../stars/my-store.ts';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
+import { rightByClocks, rightOnDay } from '../time/right-for.ts';
 import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -42,6 +44,7 @@ export default function CategoryPage() {
 
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { now, today, timeZone } = visitor;
+  const isHydrated = useHydrated();
   const lastDay = addDays(today, DAYS_AHEAD - 1);
   const sportOf = () => category.sportId;
   const { soon, outline, facts } = useCategory(category.sportId, now, DAYS_AHEAD, timeZone);
@@ -53,11 +56,9 @@ export default function CategoryPage() {
     .sort((a, b) => (a.start < b.start ? -1 : 1))
     .slice(0, LATER_EVENTS);
   const shown = upcoming.length > 0 ? upcoming : later;
-  const ordered = leaguesByNext(category.leagues, [...soon, ...outline], {
-    today,
-    timeZone: SITE_TIME_ZONE,
-    starred: useStarredOnArrival(),
-  });
+  // As it was sent, or when the page was opened: no card changes its place while it is read.
+  const [byNext] = useState(() => leaguesByNext(category.leagues, [...soon, ...outline], visitor));
+  const ordered = starredFirst(byNext, useStarredOnArrival());
 
   const card = (league: LeagueSummary) => {
     const own = [...soon, ...outline].filter((event) => event.league === league.slug);
@@ -65,16 +66,26 @@ export default function CategoryPage() {
     const season = facts.find((each) => each.league === league.slug && each.season === label);
     const ofSeason = own.filter((event) => event.season === label);
     const later = own.filter((event) => event.season > label);
-    const moment = { sport: category.sportId, now, timeZone };
+    const sport = category.sportId;
     return (
       <LeagueCard
         key={league.slug}
         league={league}
         seasonLabel={label}
         season={
-          season && { phase: phaseOf(ofSeason, season, moment, later), from: season.from, to: season.to }
+          season && {
+            phaseAt: (moment) => phaseOf(ofSeason, season, { sport, now: moment, timeZone }, later),
+            from: season.from,
+            to: season.to,
+          }
         }
-        next={nextEvent(own, category.sportId, now, timeZone)}
+        turns={nextInTurn({
+          nextAt: (moment) => nextEvent(own, sport, moment, timeZone),
+          eventOf: (event) => event,
+          sport,
+          visitor,
+          isHydrated,
+        })}
         visitor={visitor}
       />
     );
@@ -92,37 +103,44 @@ export default function CategoryPage() {
         All times in <ZoneButton timeZone={timeZone} at={now} />
       </p>
       <h2 className="visually-hidden">Leagues and competitions</h2>
-      <div className={styles.cards} data-dated>
+      <div
+        className={styles.cards}
+        data-dated
+        data-right-unstarred={category.leagues.map(({ slug }) => slug).join(' ')}
+        suppressHydrationWarning
+      >
         {ordered.map(card)}
       </div>
       <TimelineSection leagues={category.leagues} visitor={visitor} title={`${category.name} seasons`} />
-      <h2 className={styles.heading} data-dated>
-        {upcoming.length > 0 ? (
-          <>
-            The next seven days <small>{eventCountText(upcoming)}</small>
-          </>
+      <div data-dated {...rightOnDay(today)} {...rightByClocks(shown, visitor)}>
+        <h2 className={styles.heading}>
+          {upcoming.length > 0 && isHydrated ? (
+            <>
+              The next seven days <small>{eventCountText(upcoming)}</small>
+            </>
+          ) : (
+            'Coming up'
+          )}
+        </h2>
+        {shown.length > 0 ? (
+          <EventList
+            events={shown}
+            sportOf={sportOf}
+            leagueNameOf={
+              category.leagues.length > 1 ? (event) => leagueBySlug(event.league)?.name ?? '' : undefined
+            }
+            teamHref={teamHref}
+            visitor={visitor}
+            knownLabels={[]}
+            hrefOf={eventPath}
+            dayHeading="h3"
+            // Days far ahead need their year, which headings have.
+            dayOf={upcoming.length > 0 ? undefined : (event) => listedDay(event.start, timeZone)}
+          />
         ) : (
-          'Coming up'
+          <p className={styles.empty}>The next schedule isn’t out yet</p>
         )}
-      </h2>
-      {shown.length > 0 ? (
-        <EventList
-          events={shown}
-          sportOf={sportOf}
-          leagueNameOf={
-            category.leagues.length > 1 ? (event) => leagueBySlug(event.league)?.name ?? '' : undefined
-          }
-          teamHref={teamHref}
-          visitor={visitor}
-          knownLabels={[]}
-          hrefOf={eventPath}
-          dayHeading="h3"
-          // Days far ahead need their year, which headings have.
-          dayOf={upcoming.length > 0 ? undefined : (event) => listedDay(event.start, timeZone)}
-        />
-      ) : (
-        <p className={styles.empty}>The next schedule isn’t out yet</p>
-      )}
+      </div>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
 import { sportSearch, useSports } from '../sport/sport-choice.ts';
 import { longDay, timeText } from '../time/format.ts';
+import { rightByClocks, rightOnDay } from '../time/right-for.ts';
 import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { Warnings } from '../ui/notice.tsx';
@@ -43,6 +44,7 @@ export default function HomePage() {
   const shown = events.filter(isShown);
   const moment = { now, today, timeZone, sportOf, orderOf: navigationOrder };
   const todays = todaysEvents(shown, moment);
+  const listed = todays.slots.flatMap(({ lead, others }) => [lead, ...others]);
   const big = bigEvents(shown, moment, lastDay);
   const calendar = (date: string) => `/calendar${sportSearch(new URLSearchParams({ date }), sports)}`;
 
@@ -54,6 +56,7 @@ export default function HomePage() {
         Every fixture of {leagues.length} leagues, in your time zone.
       </h1>
       <p className={styles.moment} data-dated>
+        {!isHydrated && 'As of '}
         {longDay(today, visitor)},{' '}
         <time dateTime={new Date(now).toISOString()}>{timeText(new Date(now).toISOString(), visitor)}</time> ·
         times in <ZoneButton timeZone={timeZone} at={now} /> · spoiler-free
@@ -64,13 +67,17 @@ export default function HomePage() {
       <div key={String(isHydrated)}>
         <div className={sections.columns}>
           <section aria-labelledby="today">
-            <div className={sections.heading}>
-              <h2 id="today">Today</h2>
-              <span className={sections.count}>{countOf(todays)}</span>
+            <div {...rightOnDay(today)} {...rightByClocks(listed, visitor)}>
+              <div className={sections.heading}>
+                <h2 id="today">{isHydrated ? 'Today' : longDay(today, visitor)}</h2>
+                <span className={sections.count} data-relative>
+                  {countOf(todays)}
+                </span>
+              </div>
+              {todays.slots.length > 0 && (
+                <TodayList events={todays} visitor={visitor} href={calendar(today)} />
+              )}
             </div>
-            {todays.slots.length > 0 && (
-              <TodayList events={todays} visitor={visitor} href={calendar(today)} />
-            )}
           </section>
           {big.length > 0 && (
             <section aria-labelledby="big">
@@ -81,7 +88,7 @@ export default function HomePage() {
             </section>
           )}
         </div>
-        <section aria-labelledby="week">
+        <section aria-labelledby="week" {...rightOnDay(today)} {...rightByClocks(ahead, visitor)}>
           <div className={sections.heading}>
             <h2 id="week">The next seven days</h2>
             <a href="/calendar">Full calendar →</a>

@@ -21,6 +21,7 @@ import { nearSeasonLists, seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventHero } from '../event/event-hero.tsx';
+import { InTurn, nextInTurn } from '../event/in-turn.tsx';
 import { raceAfter } from '../event/race-weekends.ts';
 import { usePathname } from '../router/router.tsx';
 import { FilterBar } from '../season/filter-bar.tsx';
@@ -39,7 +40,7 @@ import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useMyState } from '../stars/my-store.ts';
 import { shortDay } from '../time/format.ts';
-import { useVisitor, type Visitor } from '../time/visitor.tsx';
+import { useHydrated, useVisitor, type Visitor } from '../time/visitor.tsx';
 import { ChoiceSelect } from '../ui/choice-links.tsx';
 import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
@@ -121,12 +122,22 @@ export default function LeaguePage() {
     [events, coming, sport, now, timeZone],
   );
   const isStarred = useIsStarred();
+  const isHydrated = useHydrated();
   // The lead follows the filters.
-  const hero = useMemo(() => {
-    const ahead = [...shown, ...filterEvents(coming, filters, sport, { now, timeZone })];
-    const first = nextEvent(ahead, sport, now, timeZone);
-    return first && leadEvent(first, ahead, isStarred);
-  }, [shown, coming, filters, sport, now, timeZone, isStarred]);
+  const turns = useMemo(() => {
+    const ahead = [...shown, ...filterEvents(coming, filters, sport, visitor)];
+    return nextInTurn({
+      nextAt: (moment) => {
+        const first = nextEvent(ahead, sport, moment, visitor.timeZone);
+        return first && leadEvent(first, ahead, isStarred);
+      },
+      eventOf: ({ lead }) => lead,
+      sport,
+      visitor,
+      isHydrated,
+    });
+  }, [shown, coming, filters, sport, visitor, isStarred, isHydrated]);
+  const hero = turns[0]?.next;
   const isPlayed = isCurrent && season.playFrom <= visitor.today && visitor.today <= season.playTo;
   const notices = [...page.warnings, ...warnings];
   if (query.event !== '' && !events.some((event) => eventAnchor(event) === query.event)) {
@@ -155,6 +166,7 @@ export default function LeaguePage() {
         events={events}
         edition={editionOf(season, seasons)}
         phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
+        phaseAt={(moment) => seasonStatusOf(events, coming, sport, moment, timeZone).phase}
         progress={progressOf(phase, season, visitor.today)}
         knockout={knockout}
         missing={lastDay ? undefined : missingGames(events, season)}
@@ -190,35 +202,36 @@ export default function LeaguePage() {
             {query.view === 'schedule' && isPlayed && <TodayButton />}
             {query.view === 'schedule' && !isPlayed && leadRow && <NextLink href={leadRow} />}
           </div>
-          <div data-dated>
-            {hero && (
+          <InTurn turns={turns}>
+            {({ lead, following }) => (
               <EventHero
-                event={hero.lead}
+                event={lead}
                 sport={sport}
                 visitor={visitor}
-                isStarred={isStarred(hero.lead)}
-                href={hrefOf(hero.lead)}
+                isStarred={isStarred(lead)}
+                href={hrefOf(lead)}
                 teamHref={teamHref}
-                race={raceAfter(hero.lead, events)}
+                race={raceAfter(lead, events)}
               >
-                {hero.following && (
+                {following && (
                   <HeroFoot
-                    following={hero.following}
+                    lead={lead}
+                    following={following}
                     visitor={visitor}
                     href={
-                      hero.following.event.season === season.label
-                        ? rowHref(hero.following.event)
-                        : hrefOf(hero.following.event)
+                      following.event.season === season.label
+                        ? rowHref(following.event)
+                        : hrefOf(following.event)
                     }
                   />
                 )}
               </EventHero>
             )}
-            {!hero && !isFiltered(query) && (
-              <NoNextEvent league={league} season={season} defaultSeason={defaultSeason} />
-            )}
-            {!hero && isFiltered(query) && shown.length > 0 && <NothingAhead />}
-          </div>
+          </InTurn>
+          {!hero && !isFiltered(query) && (
+            <NoNextEvent league={league} season={season} defaultSeason={defaultSeason} />
+          )}
+          {!hero && isFiltered(query) && shown.length > 0 && <NothingAhead />}
           {games && (
             <p className={styles.part}>
               <a href={occasionPath(slugOf(games))}>{games} by day and by sport</a>, with the medal sessions

@@ -17,6 +17,7 @@ import {
 } from '../data/teams.ts';
 import { nearestSlugs } from '../directory/nearest-pages.ts';
 import { UnknownPage } from '../directory/unknown-page.tsx';
+import { InTurn, nextInTurn } from '../event/in-turn.tsx';
 import { NextCard } from '../event/next-card.tsx';
 import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch, useUrlParams } from '../router/router.tsx';
@@ -31,7 +32,7 @@ import { teamChoice } from '../team/team-choice.ts';
 import { TeamFilters } from '../team/team-filters.tsx';
 import { TeamHeader } from '../team/team-header.tsx';
 import { TeamSchedule } from '../team/team-schedule.tsx';
-import { useVisitor } from '../time/visitor.tsx';
+import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Warnings } from '../ui/notice.tsx';
@@ -75,7 +76,15 @@ function TeamPage({ team }: { team: TeamEntry }) {
 
   const competitions = year.seasons.flatMap(({ league }) => leagueBySlug(league) ?? []);
   const sport = competitions[0]?.sportId ?? '';
-  const next = nextEvent(games, sport, visitor.now, visitor.timeZone);
+  const isHydrated = useHydrated();
+  const turns = nextInTurn({
+    nextAt: (moment) => nextEvent(games, sport, moment, visitor.timeZone),
+    eventOf: (game) => game,
+    sport,
+    visitor,
+    isHydrated,
+  });
+  const next = turns[0]?.next;
   const shown = games.filter(
     (game) =>
       (where === undefined || game[where] === team.name) &&
@@ -98,20 +107,19 @@ function TeamPage({ team }: { team: TeamEntry }) {
         visitor={visitor}
       />
       <Warnings of={[...choice.warnings, ...warnings]} />
-      <div data-dated>
-        {next ? (
+      <InTurn turns={turns}>
+        {(game) => (
           <NextCard
-            event={next}
+            event={game}
             sport={sport}
             visitor={visitor}
-            over={leagueNameOf(next)}
+            over={leagueNameOf(game)}
             teamHref={otherTeamHref}
-            href={eventPath(next)}
+            href={eventPath(game)}
           />
-        ) : (
-          <NoNextGame games={games} sport={sport} visitor={visitor} />
         )}
-      </div>
+      </InTurn>
+      {!next && <NoNextGame games={games} sport={sport} visitor={visitor} />}
       <TeamFilters years={years} choice={choice} competitions={competitions} />
       <div className={styles.controls}>
         <h2 className={styles.heading}>

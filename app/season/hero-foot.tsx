@@ -9,18 +9,21 @@ import styles from './hero-foot.module.css';
 import type { Following } from './lead-event.ts';
 
 interface HeroFootProps {
+  lead: SportsEvent;
   following: Following;
   visitor: Visitor;
   href: string;
 }
 
-export function HeroFoot({ following: { event, others, isSameTime }, visitor, href }: HeroFootProps) {
+export function HeroFoot({ lead, following: { event, others, isSameTime }, visitor, href }: HeroFootProps) {
   const time = isTimed(event.start) ? timeText(event.start, visitor) : '';
-  const isFar = !isSameTime && !isWithinWeek(event, visitor);
+  const isFar = !isSameTime && !isWithinWeek(lead, event, visitor);
   return (
     <a className={styles.foot} href={href}>
       <span className={styles.when} data-far={isFar || undefined}>
-        {isSameTime ? sameText(event) : `Then ${whenShort(event, visitor)}`}
+        {isSameTime
+          ? sameText(event)
+          : `Then ${isFar ? whenText(event, visitor) : whenShort(event, visitor)}`}
       </span>
       <span className={styles.name}>
         <EventName event={event} />
@@ -40,14 +43,12 @@ function sameText({ start, provisional }: SportsEvent): string {
   return isTimed(start) ? 'Same time' : 'Same day';
 }
 
-/** Days away its weekday is enough: "Sun 1:00 PM". */
-function whenShort(event: SportsEvent, visitor: Visitor): string {
-  if (!isWithinWeek(event, visitor) || !isTimed(event.start) || event.end !== null) {
-    return whenText(event, visitor);
-  }
-  return `${weekdayText(listedDay(event.start, visitor.timeZone), 'short')} ${timeText(event.start, visitor)}`;
+function whenShort({ start }: SportsEvent, visitor: Visitor): string {
+  return `${weekdayText(listedDay(start, visitor.timeZone), 'short')} ${timeText(start, visitor)}`;
 }
 
-function isWithinWeek({ start }: SportsEvent, { today, timeZone }: Visitor): boolean {
-  return daysBetween(today, listedDay(start, timeZone)) < 7;
+/** Then its weekday is enough: "Sun 1:00 PM". Counted from the event above, not from today: the text stays the same. */
+function isWithinWeek(lead: SportsEvent, { start, end }: SportsEvent, { timeZone }: Visitor): boolean {
+  const days = daysBetween(listedDay(lead.start, timeZone), listedDay(start, timeZone));
+  return isTimed(start) && end === null && days < 7;
 }

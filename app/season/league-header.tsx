@@ -11,6 +11,7 @@ import { ZoneButton } from '../settings/settings-button.tsx';
 import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { dayWithYear } from '../time/format.ts';
+import { textUntilChange } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { InfoIcon } from '../ui/icons.tsx';
@@ -30,6 +31,7 @@ interface LeagueHeaderProps {
   events: readonly SportsEvent[];
   /** The season's phase, in words. */
   phase: string;
+  phaseAt: (moment: number) => string;
   /** `Women’s`, where that is not the same for every season. */
   edition: string | undefined;
   /** From 0 to 1; undefined before a season and after it. */
@@ -48,6 +50,7 @@ export function LeagueHeader({
   events,
   edition,
   phase,
+  phaseAt,
   progress,
   knockout,
   missing,
@@ -68,7 +71,7 @@ export function LeagueHeader({
       </div>
       <div className={styles.line}>
         <p className={styles.status}>
-          <b>{phase}</b>
+          <b {...textUntilChange(phaseAt, visitor)}>{phase}</b>
           {progress !== undefined && (
             <span className={styles.progress} aria-hidden>
               <span style={{ width: `${Math.round(progress * 100)}%` }} />

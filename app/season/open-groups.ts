@@ -1,6 +1,6 @@
 /** Which groups of a season are open today, which are past and folded away, and which come last. */
 import { addDays, listedDay } from '../../catalog/day.ts';
-import { isGame } from '../../catalog/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { CategoryGroup, EventGroup } from '../event/group-events.ts';
 
@@ -33,6 +33,16 @@ function nextDay(group: EventGroup, today: string, timeZone: string): string {
     if (day < next) next = day;
   }
   return next;
+}
+
+/** What decides how a schedule looks on a day: which groups are past, and how much of those that are open. */
+export function outlineOn(groups: readonly CategoryGroup[], day: string, timeZone: string): string {
+  const current = currentSubgroups(groups, day, timeZone);
+  const isOver = ({ start, end }: SportsEvent) => listedDay(end ?? start, timeZone) < day;
+  return groups
+    .flatMap((group) => group.subgroups)
+    .map(({ anchor, to, events }) => (current.has(anchor) ? events.filter(isOver).length : to < day))
+    .join();
 }
 
 /** A single group is not worth folding away. */

@@ -1,6 +1,6 @@
 /** All events of a season in groups, open at the current week. */
 import { type ReactNode, useMemo } from 'react';
-import { daysBetween } from '../../catalog/day.ts';
+import { dayInZone, daysBetween } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
@@ -8,11 +8,12 @@ import { EventList } from '../event/event-list.tsx';
 import type { TeamHref } from '../event/event-name.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents } from '../event/group-events.ts';
 import { dayRange, roundText } from '../time/format.ts';
+import { rightByClocks, rightWhileSame } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import chip from '../ui/chip.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
-import { besideLast, currentSubgroups, rangeLabel, splitPast } from './open-groups.ts';
+import { besideLast, currentSubgroups, outlineOn, rangeLabel, splitPast } from './open-groups.ts';
 import styles from './season-schedule.module.css';
 
 interface SeasonScheduleProps {
@@ -47,6 +48,9 @@ export function SeasonSchedule({
     target !== '' && (group.anchor === target || group.events.some((event) => eventAnchor(event) === target));
   const isCurrent = (group: EventGroup) => current.has(group.anchor) || isTarget(group);
   const isOpen = (group: EventGroup) => openAll || isCurrent(group);
+  const inOpenGroups = groups.flatMap(({ subgroups }) =>
+    subgroups.filter(isCurrent).flatMap(({ events }) => events),
+  );
   const { past, rest } = splitPast(groups, today, (category) => category.subgroups.some(isCurrent));
 
   const list = (listed: readonly SportsEvent[], dayHeading: 'h3' | 'h4', knownLabels: string[]) => (
@@ -115,7 +119,11 @@ export function SeasonSchedule({
   );
 
   return (
-    <div className={styles.schedule}>
+    <div
+      className={styles.schedule}
+      {...rightWhileSame((moment) => outlineOn(groups, dayInZone(moment, timeZone), timeZone), visitor)}
+      {...rightByClocks(inOpenGroups, visitor)}
+    >
       <Earlier anchor="earlier" groups={past} render={renderCategory} toggled={toggledGroups} />
       {besideLast(rest, groups).map(renderCategory)}
     </div>

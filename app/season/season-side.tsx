@@ -1,5 +1,5 @@
 /** Beside a schedule: the key dates ahead, the teams that have a week off, and all teams as badges. */
-import { listedDay } from '../../catalog/day.ts';
+import { dayInZone, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import type { LeagueSummary, NamedSeason } from '../../catalog/summary.ts';
 import { eventPath } from '../../catalog/urls.ts';
@@ -7,6 +7,7 @@ import { teamHref } from '../data/team-links.ts';
 import type { GameSide } from '../event/sides.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { dayRange } from '../time/format.ts';
+import { rightWhileSame } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { countText } from '../util/count-text.ts';
@@ -36,9 +37,14 @@ export function SeasonSide({ league, season, events, visitor }: SeasonSideProps)
   const teams = teamsIn(events);
   const groups = teamsByGroup(teams);
   if (dates.length === 0 && teams.length === 0) return null;
+  const looksOn = (day: string) =>
+    [byesIn(events, day, timeZone)?.week, ...keyDates(events, day, timeZone).map(({ id }) => id)].join();
   const hrefOf = ({ name }: GameSide) => teamHref(name, { league: league.slug, season: season.label });
   return (
-    <div className={styles.side}>
+    <div
+      className={styles.side}
+      {...rightWhileSame((moment) => looksOn(dayInZone(moment, timeZone)), visitor)}
+    >
       {dates.length > 0 && (
         <section>
           <h2>Key dates</h2>

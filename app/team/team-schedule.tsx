@@ -1,8 +1,9 @@
 /** A team's season by month: what is over folded away, and the coming months open. */
-import { listedDay } from '../../catalog/day.ts';
+import { dayInZone, listedDay } from '../../catalog/day.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import type { Game } from '../data/teams.ts';
 import { monthText } from '../time/format.ts';
+import { rightByClocks, rightWhileSame } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { countText } from '../util/count-text.ts';
@@ -23,7 +24,8 @@ interface TeamScheduleProps {
 export function TeamSchedule({ games, ...row }: TeamScheduleProps) {
   const { today, timeZone } = row.visitor;
   const dayOf = (game: Game) => listedDay(game.start, timeZone);
-  const ahead = games.filter((game) => dayOf(game) >= today);
+  const from = (day: string) => games.filter((game) => dayOf(game) >= day);
+  const ahead = from(today);
   const isOver = ahead.length === 0;
   const months = openMonths(isOver ? games : ahead, dayOf);
   const past = isOver ? [] : games.slice(0, games.length - ahead.length);
@@ -45,7 +47,11 @@ export function TeamSchedule({ games, ...row }: TeamScheduleProps) {
     </Disclosure>
   );
   return (
-    <div className={styles.schedule}>
+    <div
+      className={styles.schedule}
+      {...rightWhileSame((moment) => String(from(dayInZone(moment, timeZone)).length), row.visitor)}
+      {...rightByClocks(ahead.slice(0, 1), row.visitor)}
+    >
       {past.length > 0 && (
         <Disclosure
           kind="fold"

@@ -190,9 +190,13 @@ export function untilText(
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
+/** From here on nobody counts minutes. */
+const MANY_HOURS = 4;
+
 /** 1 h 50 min, 10 h, 5 min; never wrapped, or the hours would look like all of it. */
 function hoursText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
+  if (hours >= MANY_HOURS) return `${Math.round(minutes / 60)}\u00a0h`;
   const rest = minutes % 60;
   return [hours > 0 && `${hours}\u00a0h`, rest > 0 && `${rest}\u00a0min`].filter(Boolean).join('\u00a0');
 }

@@ -9,9 +9,9 @@ const visitor = {
 const until = (start: string) => untilText({ start }, visitor).replaceAll('\u00a0', ' ');
 
 describe('how long it is until an event', () => {
-  test('in hours and minutes on the day, without those that are none', () => {
+  test('in hours and minutes on the day, without minutes from four hours on', () => {
     expect(until('2026-11-15T18:05:00Z')).toBe('in 3 h 35 min');
-    expect(until('2026-11-16T00:30:00Z')).toBe('in 10 h');
+    expect(until('2026-11-16T00:10:00Z')).toBe('in 10 h');
     expect(until('2026-11-15T14:50:00Z')).toBe('in 20 min');
     expect(until('2026-11-15T14:30:20Z')).toBe('now');
   });

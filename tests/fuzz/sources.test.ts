@@ -22,7 +22,8 @@ const filesWith = (pattern: RegExp, folder: string) =>
 const READERS = [
   'app/calendar/agenda-query.ts',
   'app/calendar/calendar-query.ts',
-  // The script has a test of its own.
+  // The scripts have tests of their own.
+  'app/hydration/aged-parts-script.ts',
   'app/hydration/stale-page-script.ts',
   // What the build has put into the page itself.
   'app/embed/embed.ts',

@@ -13,6 +13,9 @@ export interface PageStyles {
   pictures: string;
 }
 
+/** One of the inline scripts may set it anywhere before the first paint. */
+const EARLY_MARK = /\[data-aged/;
+
 const isPicture = ({ value }: Declaration) => /\burl\(/.test(value);
 
 export function criticalCss(sheet: string): (page: string) => PageStyles {
@@ -25,7 +28,7 @@ export function criticalCss(sheet: string): (page: string) => PageStyles {
 }
 
 function matcherOf(css: string): (page: string) => string {
-  const sheet = compileSheet(css);
+  const sheet = compileSheet(css, { allowRules: [EARLY_MARK] });
   const selectors = collectPrograms([sheet]);
   return (page) =>
     renderCriticalCss(sheet, scanHtml(page, selectors, { chars: false }), { keyframes: 'none' }).css;

@@ -3,6 +3,7 @@
  * that come after the first paint. React does not render them: it could not create inline scripts again where only
  * trusted markup is allowed.
  */
+import { agedPartsScript } from '../../app/hydration/aged-parts-script.ts';
 import { lateFilesScript } from '../../app/hydration/late-files-script.ts';
 import { stalePageScript } from '../../app/hydration/stale-page-script.ts';
 import { releaseMark } from '../../app/offline/release-files.ts';
@@ -12,7 +13,9 @@ import { basePath } from '../base-path.ts';
 import { minifyInlineScript } from '../hosting/minify-inline-script.ts';
 import type { PageStyles } from './critical-css.ts';
 
-const EARLY_SCRIPT = minifyInlineScript(`${colorSchemeScript}\n${stalePageScript}\n${starredScript}`);
+const EARLY_SCRIPT = minifyInlineScript(
+  `${colorSchemeScript}\n${stalePageScript}\n${starredScript}\n${agedPartsScript}`,
+);
 const LATE_FILES_SCRIPT = minifyInlineScript(lateFilesScript);
 
 export interface PageFiles {

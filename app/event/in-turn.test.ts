@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { SportsEvent } from '../../catalog/event.ts';
+import { nextEvent } from '../../catalog/next-event.ts';
+import { nextInTurn } from './in-turn.tsx';
+import { testEvent, testGame } from './test-event.ts';
+
+const visitor = { now: Date.parse('2026-11-15T14:30:00Z'), timeZone: 'America/New_York' };
+
+/** The start of each, and until when it is next. */
+function turnsOf(events: readonly SportsEvent[], isHydrated = false): [string, string][] {
+  return nextInTurn({
+    nextAt: (moment) => nextEvent(events, 'football', moment, visitor.timeZone),
+    eventOf: (event) => event,
+    sport: 'football',
+    visitor,
+    isHydrated,
+  }).map(({ next, until }) => [next.start, until]);
+}
+
+const gamesAt = (...starts: string[]) => starts.map((start) => testGame('Bears', 'Lions', { start }));
+
+describe('a page is sent with', () => {
+  const starts = [
+    '2026-11-15T18:00:00Z',
+    '2026-11-18T18:00:00Z',
+    '2026-11-23T18:00:00Z',
+    '2026-11-24T18:00:00Z',
+  ];
+
+  test('what will be next within a week', () => {
+    expect(turnsOf(gamesAt(...starts)).map(([start]) => start)).toEqual(starts.slice(0, 3));
+  });
+
+  test('only one after hydration', () => {
+    expect(turnsOf(gamesAt(...starts), true).map(([start]) => start)).toEqual(starts.slice(0, 1));
+  });
+
+  test('what has no time until its day is over', () => {
+    expect(turnsOf(gamesAt('2026-11-15', '2026-11-17'))).toEqual([
+      ['2026-11-15', '2026-11-15'],
+      ['2026-11-17', '2026-11-17'],
+    ]);
+  });
+
+  test('a few of many games', () => {
+    const hours = Array.from({ length: 20 }, (_, hour) => visitor.now + hour * 4 * 3_600_000);
+    expect(turnsOf(gamesAt(...hours.map((hour) => new Date(hour).toISOString())))).toHaveLength(12);
+  });
+
+  test('a stage until the day before it begins, then its games', () => {
+    const stage = testEvent({
+      name: 'Playoffs',
+      category: 'Playoffs',
+      start: '2026-11-18',
+      end: '2026-12-18',
+    });
+    expect(turnsOf([stage, ...gamesAt('2026-12-18')])).toEqual([
+      ['2026-11-18', '2026-11-17'],
+      ['2026-12-18', '2026-12-18'],
+    ]);
+  });
+
+  test('nothing if nothing is next', () => {
+    expect(turnsOf([])).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { agedPartsScript } from './aged-parts-script.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a part of a page', () => {
+  test('is over after its instant', () => {
+    const until = new Date('2026-11-15T12:00:00').toISOString();
+    expect(agedAt('2026-11-15T11:59:59', { until })).toBeUndefined();
+    expect(agedAt('2026-11-15T12:00:00', { until })).toBe('over');
+  });
+
+  test('is over after its last day', () => {
+    expect(agedAt('2026-11-15T23:59:59', { until: '2026-11-15' })).toBeUndefined();
+    expect(agedAt('2026-11-16T00:00:00', { until: '2026-11-15' })).toBe('over');
+  });
+
+  test('is right from its first day to its last', () => {
+    const days = { rightFrom: '2026-11-15', rightUntil: '2026-11-16' };
+    expect(agedAt('2026-11-14T23:59:59', days)).toBe('part');
+    expect(agedAt('2026-11-15T00:00:00', days)).toBeUndefined();
+    expect(agedAt('2026-11-16T23:59:59', days)).toBeUndefined();
+    expect(agedAt('2026-11-17T00:00:00', days)).toBe('part');
+  });
+
+  test('is right until an instant', () => {
+    const rightUntil = new Date('2026-11-15T12:00:00').toISOString();
+    expect(agedAt('2026-11-15T11:59:59', { rightUntil })).toBeUndefined();
+    expect(agedAt('2026-11-15T12:00:00', { rightUntil })).toBe('part');
+  });
+
+  test('waits where its games are on other days', () => {
+    const noon = '2026-11-15T12:00:00';
+    const offset = -new Date(noon).getTimezoneOffset();
+    expect(agedAt(noon, { rightOffsets: `${offset - 60} ${offset + 60}` })).toBeUndefined();
+    expect(agedAt(noon, { rightOffsets: `${offset + 30} ${offset + 60}` })).toBe('part');
+    expect(agedAt(noon, { rightOffsets: `${offset - 60} ${offset - 30}` })).toBe('part');
+  });
+
+  test('waits where stars change its order', () => {
+    const noon = '2026-11-15T12:00:00';
+    expect(agedAt(noon, { rightUnstarred: 'nfl cfl' }, '{"leagues":["nhl","cfl"]}')).toBe('part');
+    expect(agedAt(noon, { rightUnstarred: 'nfl cfl' }, '{"leagues":["nhl"]}')).toBeUndefined();
+    expect(agedAt(noon, { rightUnstarred: 'nfl cfl' }, 'x')).toBeUndefined();
+    expect(agedAt(noon, { rightUnstarred: 'nfl cfl' })).toBeUndefined();
+  });
+
+  test('that says nothing stays', () => {
+    expect(agedAt('2026-11-16T00:00:00', {})).toBeUndefined();
+  });
+});
+
+/** What the script says about an element with this data, at a local time; without `stored`, storage is forbidden. */
+function agedAt(localTime: string, data: Record<string, string>, stored?: string): string | undefined {
+  vi.setSystemTime(new Date(localTime));
+  const dataset = { ...data };
+  class Observer {
+    constructor(see: (changes: unknown[]) => void) {
+      see([{ addedNodes: [{ nodeName: '#text' }, { dataset }] }]);
+    }
+    observe() {}
+  }
+  new Function('document', 'localStorage', 'MutationObserver', 'addEventListener', agedPartsScript)(
+    {},
+    stored === undefined ? undefined : { getItem: () => stored },
+    Observer,
+    () => {},
+  );
+  return dataset.aged;
+}

@@ -1,0 +1,50 @@
+/**
+ * The script that finds, before the first paint, which parts of a page have aged since it was sent. Pages are days old
+ * for some and in another zone for most. Parts say themselves for how long, and for whom, they are right:
+ *
+ * - `data-until`, of a row or of what comes in turn: an instant, or a day as the last one. After that it is over.
+ * - `data-right-from`, `data-right-until`: the days, or the instant, from and until which a part looks the same.
+ * - `data-right-offsets`: how many minutes clocks may be ahead of UTC, from and to, for its events to be on the same days.
+ * - `data-right-unstarred`: leagues whose stars would change the order of a part.
+ *
+ * What is over goes; another part that has aged keeps its room (`[data-aged]` in app.css, in-turn.module.css).
+ * React removes the same things when it switches to the visitor's clock. Everything else is shown as it was sent.
+ */
+import { STORAGE_KEY } from '../stars/starred-script.ts';
+
+/** Where scripts do not load, or fail, another day or zone is better than nothing. */
+const SHOW_AFTER = 3000;
+
+/**
+ * An observer sees every element before it is painted, however slowly a page arrives. Storage may be forbidden, or hold
+ * anything. It is the same on every page, because the security policy allows it by its hash.
+ */
+export const agedPartsScript = `(() => {
+  const now = new Date();
+  const offset = -now.getTimezoneOffset();
+  const today = new Date(+now + offset * 60000).toISOString().slice(0, 10);
+  let starred = [];
+  try {
+    starred = [...JSON.parse(localStorage.getItem('${STORAGE_KEY}')).leagues];
+  } catch {}
+  const isPast = (until) => until && (until.length === 10 ? until < today : Date.parse(until) <= now);
+  const agedAs = ({ until, rightFrom, rightUntil, rightOffsets, rightUnstarred }) => {
+    if (isPast(until)) return 'over';
+    const [from, to] = rightOffsets?.split(' ') ?? [offset, offset];
+    const isStarred = rightUnstarred?.split(' ').some((slug) => starred.includes(slug));
+    return (rightFrom > today || isPast(rightUntil) || offset < from || offset > to || isStarred) && 'part';
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const { dataset } of addedNodes) {
+        const aged = dataset && agedAs(dataset);
+        if (aged) dataset.aged = aged;
+      }
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
+  setTimeout(() => {
+    for (const part of document.querySelectorAll('[data-aged=part]')) part.removeAttribute('data-aged');
+  }, ${SHOW_AFTER});
+})();`;

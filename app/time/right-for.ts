@@ -1,0 +1,73 @@
+/**
+ * For whom a part of a page is right as it is sent, in data attributes: from one day to another, and by clocks that put
+ * its games on the same days. The script that reads them before the first paint is aged-parts-script.ts; in the browser
+ * there is nothing to say.
+ */
+import { clockInZone, dayInZone, isTimed } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
+import type { Visitor } from './visitor.tsx';
+
+const DAY = 86_400_000;
+const DAYS_OF_WEEK = 7;
+const MINUTES_OF_DAY = 24 * 60;
+
+type Moment = Pick<Visitor, 'now' | 'timeZone'>;
+
+/** A part is right on the days around the build on which it looks the same. */
+export function rightWhileSame(looksAt: (moment: number) => string, visitor: Moment) {
+  if (!import.meta.env.SSR) return UNSAID;
+  const { now, timeZone } = visitor;
+  const isSameBefore = looksAt(now - DAY) === looksAt(now);
+  return {
+    ...UNSAID,
+    'data-right-from': dayInZone(isSameBefore ? now - DAY : now, timeZone),
+    'data-right-until': lastSameDay(looksAt, visitor),
+  };
+}
+
+/** A text about the current moment keeps its room when it is no longer true. One that changes every day is not shown at all. */
+export function textUntilChange(textAt: (moment: number) => string, visitor: Moment) {
+  if (!import.meta.env.SSR) return UNSAID;
+  const until = lastSameDay(textAt, visitor);
+  const isOfOneDay = until === dayInZone(visitor.now, visitor.timeZone);
+  return { ...UNSAID, 'data-until': until, 'data-relative': isOfOneDay || undefined };
+}
+
+/** Undefined if it is a week away. */
+function lastSameDay(looksAt: (moment: number) => string, { now, timeZone }: Moment): string | undefined {
+  const looks = looksAt(now);
+  for (let days = 1; days <= DAYS_OF_WEEK; days++) {
+    if (looksAt(now + days * DAY) !== looks) return dayInZone(now + (days - 1) * DAY, timeZone);
+  }
+  return undefined;
+}
+
+export function rightOnDay(day: string) {
+  return import.meta.env.SSR ? { ...UNSAID, 'data-right-from': day, 'data-right-until': day } : UNSAID;
+}
+
+/** By how many minutes clocks may be ahead of UTC: `-840 -81`. */
+export function rightByClocks(events: readonly Pick<SportsEvent, 'start'>[], { now, timeZone }: Moment) {
+  if (!import.meta.env.SSR) return UNSAID;
+  const { from, to } = shiftsWithSameDays(events, timeZone);
+  const offset = Math.round((Date.parse(`${clockInZone(now, timeZone)}Z`) - now) / 60_000);
+  return { ...UNSAID, 'data-right-offsets': `${offset + from} ${offset + to}` };
+}
+
+/** The attributes are in the sent page alone. */
+const UNSAID = { suppressHydrationWarning: true };
+
+/** How many minutes clocks may differ from those of a zone, with all events on the same days. */
+export function shiftsWithSameDays(
+  events: readonly Pick<SportsEvent, 'start'>[],
+  timeZone: string,
+): { from: number; to: number } {
+  const minutes = events
+    .filter(({ start }) => isTimed(start))
+    .map(({ start }) => clockInZone(start, timeZone))
+    .map((clock) => 60 * Number(clock.slice(11, 13)) + Number(clock.slice(14, 16)));
+  return {
+    from: -Math.min(MINUTES_OF_DAY, ...minutes),
+    to: MINUTES_OF_DAY - 1 - Math.max(-1, ...minutes),
+  };
+}
