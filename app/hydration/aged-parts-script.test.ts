@@ -50,6 +50,24 @@ describe('a part of a page', () => {
     expect(agedAt(noon, { rightUnstarred: 'nfl cfl' })).toBeUndefined();
   });
 
+  test('that arrives late is seen before its frame', () => {
+    vi.setSystemTime(new Date('2026-11-16T00:00:00'));
+    const frames: (() => void)[] = [];
+    const parts: { dataset: Record<string, string> }[] = [];
+    const page = { querySelectorAll: () => parts, readyState: 'loading' };
+    new Function('document', 'localStorage', 'requestAnimationFrame', agedPartsScript)(
+      page,
+      undefined,
+      (draw: () => void) => frames.push(draw),
+    );
+    frames.pop()?.();
+    parts.push({ dataset: { until: '2026-11-15' } });
+    page.readyState = 'interactive';
+    frames.pop()?.();
+    expect(parts[0]?.dataset.aged).toBe('over');
+    expect(frames).toEqual([]);
+  });
+
   test('that says nothing stays', () => {
     expect(agedAt('2026-11-16T00:00:00', {})).toBeUndefined();
   });
@@ -59,17 +77,10 @@ describe('a part of a page', () => {
 function agedAt(localTime: string, data: Record<string, string>, stored?: string): string | undefined {
   vi.setSystemTime(new Date(localTime));
   const dataset = { ...data };
-  class Observer {
-    constructor(see: (changes: unknown[]) => void) {
-      see([{ addedNodes: [{ nodeName: '#text' }, { dataset }] }]);
-    }
-    observe() {}
-  }
-  new Function('document', 'localStorage', 'MutationObserver', 'addEventListener', agedPartsScript)(
-    {},
+  new Function('document', 'localStorage', 'requestAnimationFrame', agedPartsScript)(
+    { querySelectorAll: () => [{ dataset }], readyState: 'interactive' },
     stored === undefined ? undefined : { getItem: () => stored },
-    Observer,
-    () => {},
+    (draw: () => void) => draw(),
   );
   return dataset.aged;
 }

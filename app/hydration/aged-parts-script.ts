@@ -15,9 +15,13 @@ import { STORAGE_KEY } from '../stars/starred-script.ts';
 /** Where scripts do not load, or fail, another day or zone is better than nothing. */
 const SHOW_AFTER = 3000;
 
+const PARTS = ['until', 'right-from', 'right-until', 'right-offsets', 'right-unstarred']
+  .map((name) => `[data-${name}]`)
+  .join();
+
 /**
- * An observer sees every element before it is painted, however slowly a page arrives. Storage may be forbidden, or hold
- * anything. It is the same on every page, because the security policy allows it by its hash.
+ * It looks before every frame, however slowly a page arrives. Storage may be forbidden, or hold anything. It is the same
+ * on every page, because the security policy allows it by its hash.
  */
 export const agedPartsScript = `(() => {
   const now = new Date();
@@ -34,16 +38,14 @@ export const agedPartsScript = `(() => {
     const isStarred = rightUnstarred?.split(' ').some((slug) => starred.includes(slug));
     return (rightFrom > today || isPast(rightUntil) || offset < from || offset > to || isStarred) && 'part';
   };
-  const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const { dataset } of addedNodes) {
-        const aged = dataset && agedAs(dataset);
-        if (aged) dataset.aged = aged;
-      }
+  const mark = () => {
+    for (const { dataset } of document.querySelectorAll('${PARTS}')) {
+      const aged = agedAs(dataset);
+      if (aged) dataset.aged = aged;
     }
-  });
-  observer.observe(document, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => observer.disconnect());
+    if (document.readyState === 'loading') requestAnimationFrame(mark);
+  };
+  requestAnimationFrame(mark);
   setTimeout(() => {
     for (const part of document.querySelectorAll('[data-aged=part]')) part.removeAttribute('data-aged');
   }, ${SHOW_AFTER});

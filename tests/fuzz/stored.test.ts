@@ -78,17 +78,10 @@ fuzzed('local storage', () => {
 
   fuzz('stars, for the order of a page before the first paint', choiceTexts(), (text) => {
     const dataset: Record<string, string> = { rightUnstarred: 'nfl' };
-    const observer = class {
-      constructor(see: (changes: unknown[]) => void) {
-        see([{ addedNodes: [{ dataset }] }]);
-      }
-      observe() {}
-    };
     runAgedScript(
-      {},
+      { querySelectorAll: () => [{ dataset }] },
       { getItem: () => text },
-      observer,
-      () => {},
+      (draw: () => void) => draw(),
       () => 0,
     );
     assert.ok([undefined, 'part'].includes(dataset.aged));
@@ -192,8 +185,7 @@ const runStaleScript = new Function('location', 'document', 'localStorage', 'set
 const runAgedScript = new Function(
   'document',
   'localStorage',
-  'MutationObserver',
-  'addEventListener',
+  'requestAnimationFrame',
   'setTimeout',
   agedPartsScript,
 );
