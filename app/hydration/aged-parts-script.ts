@@ -20,8 +20,8 @@ const PARTS = ['until', 'right-from', 'right-until', 'right-offsets', 'right-uns
   .join();
 
 /**
- * It looks before every frame, however slowly a page arrives. Storage may be forbidden, or hold anything. It is the same
- * on every page, because the security policy allows it by its hash.
+ * The observer is called after every piece of the page, before that is painted, however slowly it arrives. Storage may be
+ * forbidden, or hold anything. It is the same on every page, because the security policy allows it by its hash.
  */
 export const agedPartsScript = `(() => {
   const now = new Date();
@@ -43,9 +43,10 @@ export const agedPartsScript = `(() => {
       const aged = agedAs(dataset);
       if (aged) dataset.aged = aged;
     }
-    if (document.readyState === 'loading') requestAnimationFrame(mark);
   };
-  requestAnimationFrame(mark);
+  const observer = new MutationObserver(mark);
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
   setTimeout(() => {
     for (const part of document.querySelectorAll('[data-aged=part]')) part.removeAttribute('data-aged');
   }, ${SHOW_AFTER});

@@ -78,10 +78,17 @@ fuzzed('local storage', () => {
 
   fuzz('stars, for the order of a page before the first paint', choiceTexts(), (text) => {
     const dataset: Record<string, string> = { rightUnstarred: 'nfl' };
+    const observer = class {
+      constructor(see: () => void) {
+        see();
+      }
+      observe() {}
+    };
     runAgedScript(
       { querySelectorAll: () => [{ dataset }] },
       { getItem: () => text },
-      (draw: () => void) => draw(),
+      observer,
+      () => {},
       () => 0,
     );
     assert.ok([undefined, 'part'].includes(dataset.aged));
@@ -185,7 +192,8 @@ const runStaleScript = new Function('location', 'document', 'localStorage', 'set
 const runAgedScript = new Function(
   'document',
   'localStorage',
-  'requestAnimationFrame',
+  'MutationObserver',
+  'addEventListener',
   'setTimeout',
   agedPartsScript,
 );
