@@ -24,7 +24,8 @@ const TEAMS = [
   'real-madrid',
   'toronto-argonauts',
 ];
-const OVERVIEWS = [
+export const ONE_OF_A_KIND = [
+  '/',
   '/calendar',
   '/calendar?view=week',
   '/calendar?view=month',
@@ -42,10 +43,9 @@ export function pagesOf(siteFolder: string): MeasuredPage[] {
 export function visitedPaths(siteFolder: string): string[] {
   const { categories } = indexOf(siteFolder);
   return [
-    '/',
     ...categories.flatMap(({ path, leagues }) => [path, ...leagues.map((league) => league.path)]),
     ...TEAMS.map((slug) => `/teams/${slug}`),
-    ...OVERVIEWS,
+    ...ONE_OF_A_KIND,
   ].filter((path) => isBuilt(siteFolder, path, path.split('?')[0] ?? path));
 }
 

@@ -35,7 +35,7 @@ const SECTIONS: Record<Part, { title: string; firstHead: string; about: string }
     title: 'As visitors come',
     firstHead: 'visit',
     about:
-      'Home, all categories and leagues, teams, the views of the calendar, the timeline and a filled My calendar: each built today, yesterday and six days ago, opened in New York, Berlin and Sydney, on a phone and on a desktop in turn, once each, with the processor slowed down 4 times and a slow network. First all visits, then the worst ten.',
+      'Home, all categories and leagues, teams, the views of the calendar, the timeline and a filled My calendar: each built today, yesterday and six days ago, opened in New York, Berlin and Sydney (leagues, categories and teams in one of them after the other, the rest in all), on a phone and on a desktop in turn, once each, with the processor slowed down 4 times and a slow network. First all visits, then the worst ten; why they are the worst is in [history.md](history.md).',
   },
   bytes: {
     title: 'First visit',

@@ -1,17 +1,24 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { figuresOf, visitsOf } from './visits.ts';
 
 const FLOOR = { paint: 1000, shift: 0, blocking: 20 };
 const VISIT = { path: '/nfl', age: 'today', zone: 'Europe/Berlin', width: 390 };
 
-test('every page is visited at every age in every zone, on both screens', () => {
-  const visits = visitsOf(['/', '/nfl'], [{ age: 'today' }, { age: 'yesterday' }]);
-  expect(visits).toHaveLength(2 * 2 * 3);
-  expect(new Set(visits.map(({ path, age, zone }) => `${path} ${age} ${zone}`)).size).toBe(visits.length);
-  for (const path of ['/', '/nfl']) {
-    const widths = visits.filter((visit) => visit.path === path).map(({ width }) => width);
-    expect(new Set(widths)).toEqual(new Set([390, 1440]));
-  }
+describe('visits', () => {
+  const leagues = ['/nfl', '/nba', '/nhl', '/mlb', '/cfl', '/wnba'];
+  const visits = visitsOf(['/timeline', ...leagues], [{ age: 'today' }, { age: 'yesterday' }]);
+  const kindsOf = (paths: string[]) =>
+    new Set(visits.filter(({ path }) => paths.includes(path)).map(({ age, zone }) => `${age} ${zone}`));
+
+  test('are paid to a page of its own kind at every age in every zone, on both screens', () => {
+    expect(kindsOf(['/timeline']).size).toBe(2 * 3);
+    expect(new Set(visits.filter(({ path }) => path === '/timeline').map(({ width }) => width)).size).toBe(2);
+  });
+
+  test('are paid to every league at every age, and to all together in every zone', () => {
+    for (const path of leagues) expect(kindsOf([path]).size).toBe(2);
+    expect(kindsOf(leagues).size).toBe(2 * 3);
+  });
 });
 
 test('the worst visits are named: those that are furthest beyond a budget', () => {

@@ -1,6 +1,6 @@
 /**
- * What a first visit is like for everybody: every kind of page, built today, yesterday or six days ago, opened in three
- * zones on a phone and on a desktop, with a slow processor on a slow network, and the floor page among them. The table has
+ * What a first visit is like for everybody: every page, built today, yesterday or six days ago, opened in three zones on a
+ * phone and on a desktop, with a slow processor on a slow network, and the floor page among them. The table has
  * the worst, not the average.
  */
 import type { Browser } from '@playwright/test';
@@ -9,6 +9,7 @@ import { STORAGE_KEY } from '../../app/stars/starred-script.ts';
 import { inPage, openPage, SLOWDOWN } from './browser.ts';
 import type { AgedSite, Figure, MeasureContext } from './figure.ts';
 import { BLOCKING_BUDGET, PAINT_BUDGET } from './floor-page.ts';
+import { ONE_OF_A_KIND } from './pages.ts';
 import { median, percentile } from './statistics.ts';
 import { type Loading, watchLoading } from './watch-loading.ts';
 
@@ -67,15 +68,20 @@ export async function measureVisits({ browser, aged, floor, paths }: MeasureCont
   });
 }
 
-/** Every page of every age in every zone; on a phone and on a desktop in turn. */
+/**
+ * Every page of every age. Those that are the only one of their kind in every zone; leagues, categories and teams, of which
+ * there are many, in one zone after the other. On a phone and on a desktop in turn.
+ */
 export function visitsOf(paths: readonly string[], aged: readonly Pick<AgedSite, 'age'>[]): Visit[] {
-  const kinds = aged.flatMap(({ age }) => ZONES.map((zone) => ({ age, zone })));
   return paths.flatMap((path, page) =>
-    kinds.map((kind, index) => ({
-      path,
-      ...kind,
-      width: SCREENS[(page + index) % SCREENS.length]?.width ?? 0,
-    })),
+    aged.flatMap(({ age }, older) => {
+      const next = (page + older) % ZONES.length;
+      const zones = ONE_OF_A_KIND.includes(path) ? ZONES : ZONES.slice(next, next + 1);
+      return zones.map((zone, index) => {
+        const { width = 0 } = SCREENS[(page + older + index) % SCREENS.length] ?? {};
+        return { path, age, zone, width };
+      });
+    }),
   );
 }
 
