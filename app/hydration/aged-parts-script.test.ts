@@ -55,10 +55,47 @@ describe('a part of a page', () => {
   });
 });
 
-/** What the script says about an element with this data, at a local time; without `stored`, storage is forbidden. */
+test('what follows a part that has aged, or its parent, waits with it', () => {
+  const part = element({ rightUntil: '2026-11-15' });
+  const [beside, below] = [element(), element()];
+  part.nextElementSibling = beside;
+  part.parentElement = element();
+  part.parentElement.nextElementSibling = below;
+  run('2026-11-16T00:00:00', part);
+  expect([part, beside, part.parentElement, below].map(({ dataset }) => dataset.aged)).toEqual([
+    'part',
+    'part',
+    undefined,
+    'part',
+  ]);
+});
+
+test('what follows a row that is over stays', () => {
+  const row = element({ until: '2026-11-15' });
+  row.nextElementSibling = element();
+  run('2026-11-16T00:00:00', row);
+  expect(row.nextElementSibling.dataset.aged).toBeUndefined();
+});
+
+interface TestElement {
+  dataset: Record<string, string | undefined>;
+  nextElementSibling: TestElement | null;
+  parentElement: TestElement | null;
+}
+
+function element(data: Record<string, string> = {}): TestElement {
+  return { dataset: { ...data }, nextElementSibling: null, parentElement: null };
+}
+
+/** What the script says about a part with this data, at a local time; without `stored`, storage is forbidden. */
 function agedAt(localTime: string, data: Record<string, string>, stored?: string): string | undefined {
+  const part = { ...element(data), parentElement: element() };
+  run(localTime, part, stored);
+  return part.dataset.aged;
+}
+
+function run(localTime: string, part: TestElement, stored?: string): void {
   vi.setSystemTime(new Date(localTime));
-  const dataset = { ...data };
   class Observer {
     constructor(see: () => void) {
       see();
@@ -66,10 +103,9 @@ function agedAt(localTime: string, data: Record<string, string>, stored?: string
     observe() {}
   }
   new Function('document', 'localStorage', 'MutationObserver', 'addEventListener', agedPartsScript)(
-    { querySelectorAll: () => [{ dataset }] },
+    { querySelectorAll: () => [part] },
     stored === undefined ? undefined : { getItem: () => stored },
     Observer,
     () => {},
   );
-  return dataset.aged;
 }

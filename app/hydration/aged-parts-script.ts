@@ -7,8 +7,10 @@
  * - `data-right-offsets`: how many minutes clocks may be ahead of UTC, from and to, for its events to be on the same days.
  * - `data-right-unstarred`: leagues whose stars would change the order of a part.
  *
- * What is over goes; another part that has aged keeps its room (`[data-aged]` in app.css, in-turn.module.css).
- * React removes the same things when it switches to the visitor's clock. Everything else is shown as it was sent.
+ * What is over goes; another part that has aged keeps its room (`[data-aged]` in app.css, in-turn.module.css), and what
+ * follows it waits with it, as it may move. The script marks that as well: a selector for what follows would be tried on
+ * every element. React removes the same things when it switches to the visitor's clock. Everything else is shown as it
+ * was sent.
  */
 import { STORAGE_KEY } from '../stars/starred-script.ts';
 
@@ -38,10 +40,14 @@ export const agedPartsScript = `(() => {
     const isStarred = rightUnstarred?.split(' ').some((slug) => starred.includes(slug));
     return (rightFrom > today || isPast(rightUntil) || offset < from || offset > to || isStarred) && 'part';
   };
+  const markAfter = (element) => {
+    for (let next = element; (next = next.nextElementSibling); ) next.dataset.aged ??= 'part';
+  };
   const mark = () => {
-    for (const { dataset } of document.querySelectorAll('${PARTS}')) {
-      const aged = agedAs(dataset);
-      if (aged) dataset.aged = aged;
+    for (const part of document.querySelectorAll('${PARTS}')) {
+      const aged = agedAs(part.dataset);
+      if (aged) part.dataset.aged = aged;
+      if (aged === 'part') [part, part.parentElement].forEach(markAfter);
     }
   };
   const observer = new MutationObserver(mark);

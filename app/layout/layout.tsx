@@ -1,5 +1,5 @@
 /** The layout around every page: header, notices, the page as a creative work, footer. */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { Offline } from '../offline/offline.tsx';
 import { usePathname, useSearch, useUrlParams } from '../router/router.tsx';
@@ -10,6 +10,7 @@ import { dayWithYear, zonePlace } from '../time/format.ts';
 import { useHydrated, usePreferenceWarnings, useVisitor } from '../time/visitor.tsx';
 import { Notice, Warnings } from '../ui/notice.tsx';
 import { withBase } from '../util/base-path.ts';
+import { usePrinting } from '../util/use-printing.ts';
 import { EventOverlay } from './event-overlay.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -85,14 +86,15 @@ function PrintedFooter() {
   const path = withBase(usePathname()) + searchText(useSearch());
   const visitor = useVisitor(SITE_TIME_ZONE);
   const isHydrated = useHydrated();
+  const isPrinting = usePrinting();
   const zone = zonePlace(visitor.timeZone);
   const day = dayWithYear(visitor.today, visitor);
-  useEffect(() => {
-    // Before that, the times of a page are in a zone of its own.
-    if (!isHydrated) return;
+  useLayoutEffect(() => {
+    // Before hydration, the times of a page are in a zone of its own. And only on paper: the whole page inherits it.
+    if (!isHydrated || !isPrinting) return;
     const text = `${location.host}${path} · all times ${zone} time · printed ${day}`;
     // A string in CSS is quoted as in JSON.
     document.documentElement.style.setProperty('--printed', JSON.stringify(text));
-  }, [path, zone, day, isHydrated]);
+  }, [path, zone, day, isHydrated, isPrinting]);
   return null;
 }

@@ -74,14 +74,14 @@ export function mergeEvents(placed: readonly PlacedMark[], days: number): Placed
 export interface LeaguesScale {
   /** The days of a view. */
   length: number;
-  /** Pixels; 0 until they are measured. */
-  width: number;
+  /** Pixels of a day; 0 without names. */
+  dayWidth: number;
   /** How many events side by side stay marks of their own. */
   finest: number;
 }
 
 /** Days: in shorter views there is room for the names of what is in them. */
-const NAMED_VIEW = 100;
+export const NAMED_VIEW = 100;
 /** A name of more days than this would be longer than the view. */
 const MOST_DAYS = 30;
 /** Pixels. */
@@ -90,7 +90,7 @@ const MARKER_WIDTH = 14;
 /** The rows as they are drawn in a view. */
 export function leagueRows(
   leagues: readonly PlacedLeague[],
-  { length, width, finest }: LeaguesScale,
+  { length, dayWidth, finest }: LeaguesScale,
   reader: Reader,
 ): TimelineRow[] {
   const categories = new Set(leagues.map(({ league }) => league.category));
@@ -106,7 +106,7 @@ export function leagueRows(
     prefix: `${league.name}: `,
     marks: nameMarks(
       mergeEvents(marks, length / finest).map((mark) => drawnMark(mark, league, length, reader)),
-      length <= NAMED_VIEW ? width / length : 0,
+      dayWidth,
     ),
   }));
 }

@@ -7,7 +7,7 @@ import type { LeagueSummary } from '../../catalog/summary.ts';
 import { markLists } from '../data/mark-lists.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { type Axis, MONTH_DAYS, nowOn } from './axis.ts';
-import { leagueRows, type PlacedLeague, placeMarks } from './league-rows.ts';
+import { leagueRows, NAMED_VIEW, type PlacedLeague, placeMarks } from './league-rows.ts';
 import { LeaguesTable } from './leagues-table.tsx';
 import { marksIn } from './marks.ts';
 import styles from './timeline-chart.module.css';
@@ -69,9 +69,10 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
   const chart = useTimelineView(axis, () => wanted, props.onRest);
   const { view, drawn } = chart;
   const { width } = chart;
+  const dayWidth = drawn.length <= NAMED_VIEW ? width / drawn.length : 0;
   const drawnRows = useMemo(
-    () => leagueRows(placed, { length: drawn.length, width, finest }, reader),
-    [placed, drawn.length, width, finest, reader],
+    () => leagueRows(placed, { length: drawn.length, dayWidth, finest }, reader),
+    [placed, drawn.length, dayWidth, finest, reader],
   );
   const rows = useMemo(
     () => drawnRows.map((row) => withoutFragments(withNote(row, view), view, width / view.days)),

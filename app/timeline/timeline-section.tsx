@@ -5,7 +5,7 @@
 import { type CSSProperties, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { leagues as allLeagues } from '../data/site-map.ts';
-import type { Visitor } from '../time/visitor.tsx';
+import { useHydrated, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import styles from './timeline-section.module.css';
@@ -57,10 +57,12 @@ export function TimelineSection({ leagues, visitor, title = 'Seasons' }: Timelin
 }
 
 function useNear(place: React.RefObject<HTMLElement | null>): boolean {
+  // Before that, rows above it that are over may be missing.
+  const isHydrated = useHydrated();
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const element = place.current;
-    if (!element || isNear) return;
+    if (!element || !isHydrated || isNear) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
@@ -69,6 +71,6 @@ function useNear(place: React.RefObject<HTMLElement | null>): boolean {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place, isNear]);
+  }, [place, isHydrated, isNear]);
   return isNear;
 }

@@ -19,6 +19,7 @@ interface TimelineTrackProps {
 export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackProps) {
   const { row, index, axis, from, to, tabStop } = props;
   const { label, href, detail, prefix = '', gameDays = [], span } = row;
+  const marks = marksIn(row.marks, from, to);
   const tabIndexOf = (key: string) => (tabStop === undefined ? undefined : tabStop === key ? 0 : -1);
   const content = (
     <>
@@ -39,9 +40,10 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
         <div
           className={styles.lanes}
           data-thin={row.areMarkersThin || undefined}
+          data-named={marks.some(({ name }) => name?.side === 'inside') || undefined}
           style={row.lanes === undefined ? undefined : ({ '--lanes': row.lanes } as CSSProperties)}
         >
-          {marksIn(row.marks, from, to).map((mark) => (
+          {marks.map((mark) => (
             <MarkLink
               key={mark.key}
               mark={mark}

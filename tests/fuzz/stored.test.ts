@@ -85,7 +85,7 @@ fuzzed('local storage', () => {
       observe() {}
     };
     runAgedScript(
-      { querySelectorAll: () => [{ dataset }] },
+      { querySelectorAll: () => [{ dataset, parentElement: {} }] },
       { getItem: () => text },
       observer,
       () => {},
