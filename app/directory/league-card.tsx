@@ -1,7 +1,7 @@
 /** A league at a glance: its phase, its next event, and how far its season has come. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { type SeasonProgress, seasonProgress } from '../../catalog/season-progress.ts';
-import { statusOf } from '../../catalog/status.ts';
+import { isUnderWay } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { EventName } from '../event/event-name.tsx';
@@ -79,7 +79,7 @@ interface NextProps {
 }
 
 function Next({ event, sport, visitor }: NextProps) {
-  const isLive = statusOf(event, sport, visitor.now, visitor.timeZone) === 'live';
+  const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
   const until = isLive ? '' : untilText(event, visitor);
   return (
     <p className={styles.next}>

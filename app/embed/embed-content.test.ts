@@ -40,6 +40,11 @@ describe('the lines', () => {
     expect(html).toContain('Times in New York (EST)');
   });
 
+  test('do not call a game live whose time nobody knows', () => {
+    const html = embedContent([game('C', 'D', '2026-11-15')], NFL, visitor, []);
+    expect(html).toContain('<li><time datetime="2026-11-15">Sun 15 Nov · Time TBC</time>');
+  });
+
   test('show badges, and the sides as their league writes them', () => {
     const looks = {
       home: {

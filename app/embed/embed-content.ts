@@ -3,7 +3,7 @@ import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { flagPlace } from '../../catalog/flags.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
-import { statusOf } from '../../catalog/status.ts';
+import { isUnderWay, statusOf } from '../../catalog/status.ts';
 import type { TeamLook } from '../../catalog/team-look.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
@@ -69,7 +69,7 @@ function rowOf(event: SportsEvent, subject: EmbedSubject, visitor: EmbedVisitor)
   const { sport, leagues, base } = subject;
   const { now, timeZone } = visitor;
   const status = statusOf(event, sport, now, timeZone);
-  const isLive = status === 'live';
+  const isLive = isUnderWay(event, sport, now, timeZone);
   const when = [
     whenText(event, visitor),
     ...(isGame(event) && !isTimed(event.start) && !event.provisional ? [noTimeText(event, status)] : []),

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useId, useState } from 'react';
 import { splitDetails } from '../../catalog/channels.ts';
 import { isTimed } from '../../catalog/day.ts';
 import { type Confidence, isGame, type SportsEvent } from '../../catalog/event.ts';
-import { type Status, statusOf } from '../../catalog/status.ts';
+import { isUnderWay, type Status, statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { occasionPath } from '../../catalog/urls.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
@@ -50,7 +50,10 @@ interface EventPanelProps {
 }
 
 export default function EventPanel({ event, league, homeZone, visitor, onClose }: EventPanelProps) {
-  const status = statusOf(event, league.sportId, visitor.now, visitor.timeZone);
+  const { now, timeZone } = visitor;
+  const onDay = statusOf(event, league.sportId, now, timeZone);
+  // Of an event without a time nobody knows whether it is on already.
+  const status = onDay === 'live' && !isUnderWay(event, league.sportId, now, timeZone) ? 'upcoming' : onDay;
   const { channels, others: all } = splitDetails(event.details);
   const others = all.filter((detail) => !isSaidByDate(detail));
   const occasion = occasionOfEvent(event);
