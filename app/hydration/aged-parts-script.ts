@@ -14,8 +14,11 @@
  */
 import { STORAGE_KEY } from '../stars/starred-script.ts';
 
-/** Where scripts do not load, or fail, another day or zone is better than nothing. */
-const SHOW_AFTER = 3000;
+/**
+ * Where scripts do not load, or fail, another day or zone is better than nothing. Not before a slow phone on a slow network
+ * has hydrated the page, which takes about four seconds: then it would be seen to move.
+ */
+const SHOW_AFTER = 6000;
 
 const PARTS = ['until', 'right-from', 'right-until', 'right-offsets', 'right-unstarred']
   .map((name) => `[data-${name}]`)

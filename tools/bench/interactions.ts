@@ -12,13 +12,13 @@ const NOW = '2026-07-10T18:00:00Z';
 
 const FILTERED = /^[\d,]+ of [\d,]+ events$/.source;
 const ALL = /^[\d,]+ events$/.source;
-const SEASONS = 'nav[aria-label=Season] a';
+const SEASONS = 'main label select';
 const VIEWS = 'nav[aria-label=View] a';
 
 /** What a visitor does, and how the page shows that it is done. */
 interface Action {
   name: string;
-  /** The elements among which the one with the text is clicked; or else the field that the text is entered in. */
+  /** The elements among which the one with the text is clicked, or the field that the text is entered in; both where a field suggests. */
   click?: string;
   enter?: string;
   text: string;
@@ -45,9 +45,9 @@ const TYPES = ['playoffs', 'regular-season', 'preseason'];
 
 const season = (name: string, text: string): Action => ({
   name,
-  click: SEASONS,
+  enter: SEASONS,
   text,
-  chosen: SEASONS,
+  shows: `main a[href$="/${text}.json"]`,
   count: ALL,
 });
 const view = (name: string, text: string, shows: string): Action => ({
@@ -63,6 +63,7 @@ const actionsOf = (round: number): Action[] => [
   {
     name: 'filter by team',
     enter: '[aria-label=Team]',
+    click: '[role=option]',
     text: TEAMS[round % TEAMS.length] ?? '',
     count: FILTERED,
   },
@@ -98,6 +99,7 @@ export async function measureInteractions({ browser, site, runs }: MeasureContex
     });
     for (const action of Array.from({ length: ROUNDS }, (_, round) => actionsOf(round)).flat()) {
       const { name, click, enter = '', text } = action;
+      if (click && enter) await page.locator(enter).fill(text);
       // The pointer is over an element before it clicks it.
       const target = click ? page.locator(click).filter({ hasText: text }) : page.locator(enter);
       await target.first().hover();
