@@ -52,7 +52,7 @@ interface EventPanelProps {
 export default function EventPanel({ event, league, homeZone, visitor, onClose }: EventPanelProps) {
   const { now, timeZone } = visitor;
   const onDay = statusOf(event, league.sportId, now, timeZone);
-  // Of an event without a time nobody knows whether it is on already.
+  // Nobody knows whether an event without a time has begun.
   const status = onDay === 'live' && !isUnderWay(event, league.sportId, now, timeZone) ? 'upcoming' : onDay;
   const { channels, others: all } = splitDetails(event.details);
   const others = all.filter((detail) => !isSaidByDate(detail));

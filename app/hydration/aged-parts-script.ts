@@ -15,8 +15,8 @@
 import { STORAGE_KEY } from '../stars/starred-script.ts';
 
 /**
- * Where scripts do not load, or fail, another day or zone is better than nothing. Not before a slow phone on a slow network
- * has hydrated the page, which takes about four seconds: then it would be seen to move.
+ * Where scripts do not load, or fail, another day or zone is better than nothing. A slow phone on a slow network takes about
+ * four seconds to hydrate a page: shown before that, the part would be seen to move.
  */
 const SHOW_AFTER = 6000;
 

@@ -90,7 +90,7 @@ function PrintedFooter() {
   const zone = zonePlace(visitor.timeZone);
   const day = dayWithYear(visitor.today, visitor);
   useLayoutEffect(() => {
-    // Before hydration, the times of a page are in a zone of its own. And only on paper: the whole page inherits it.
+    // Before hydration, times are in the page's own zone. And only when printing: every element inherits the variable.
     if (!isHydrated || !isPrinting) return;
     const text = `${location.host}${path} · all times ${zone} time · printed ${day}`;
     // A string in CSS is quoted as in JSON.

@@ -67,8 +67,7 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
 
   const wanted = props.requested ?? firstView(placed, axis, today);
   const chart = useTimelineView(axis, () => wanted, props.onRest);
-  const { view, drawn } = chart;
-  const { width } = chart;
+  const { view, drawn, width } = chart;
   const dayWidth = drawn.length <= NAMED_VIEW ? width / drawn.length : 0;
   const drawnRows = useMemo(
     () => leagueRows(placed, { length: drawn.length, dayWidth, finest }, reader),

@@ -57,7 +57,7 @@ export function TimelineSection({ leagues, visitor, title = 'Seasons' }: Timelin
 }
 
 function useNear(place: React.RefObject<HTMLElement | null>): boolean {
-  // Before that, rows above it that are over may be missing.
+  // Before hydration, the page may be shorter: rows that are over are left out of it.
   const isHydrated = useHydrated();
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

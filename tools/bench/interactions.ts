@@ -18,7 +18,7 @@ const VIEWS = 'nav[aria-label=View] a';
 /** What a visitor does, and how the page shows that it is done. */
 interface Action {
   name: string;
-  /** The elements among which the one with the text is clicked, or the field that the text is entered in; both where a field suggests. */
+  /** Where to click the element with the text, or the field to enter it in; both for a field with suggestions. */
   click?: string;
   enter?: string;
   text: string;
