@@ -56,7 +56,7 @@ test('one day, and a tournament in the list of a second tour, have no bar', () =
   ).toHaveLength(1);
 });
 
-test('games whose day is open are one dashed bar over the weekend', () => {
+test('games whose day is open are one dashed bar from Friday to Monday', () => {
   const round = ['Ajax', 'Inter'].map((home) =>
     testGame(home, 'Porto', { league: 'premierleague', start: '2026-11-21', provisional: true }),
   );
@@ -64,8 +64,8 @@ test('games whose day is open are one dashed bar over the weekend', () => {
   expect(others).toEqual([]);
   expect(span).toMatchObject({
     name: 'Premier League',
-    from: '2026-11-21',
-    to: '2026-11-22',
+    from: '2026-11-20',
+    to: '2026-11-23',
     openText: 'TBC',
   });
   expect(span?.title).toBe('Premier League: 2 games, Weekend of 21 Nov, dates to be confirmed');

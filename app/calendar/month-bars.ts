@@ -1,9 +1,10 @@
 /** What lasts several days in a month of all sports: bars in the lanes of each week, the most important first. */
-import { addDays, daysBetween } from '../../catalog/day.ts';
+import { daysBetween } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { importanceRank } from '../../catalog/importance.ts';
+import { type OpenRound, openRounds } from '../../catalog/open-round.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { leagueBySlug, navigationOrder } from '../data/site-map.ts';
 import { openDatesText } from '../month/month-layout.ts';
@@ -44,10 +45,10 @@ export function longSpans(events: Iterable<SportsEvent>, visitor: Visitor): Long
     .filter((event) => !isGame(event))
     .map((event) => tournamentSpan(event, visitor))
     .filter(({ from, to }) => from !== to);
-  const open = all.filter((event) => event.provisional && event.start >= visitor.today);
-  const rounds = [...groupBy(open, ({ league, start }) => `${league} ${start}`)].flatMap(
-    ([key, [first, ...rest]]) => (first ? [roundSpan(key, [first, ...rest], visitor)] : []),
-  );
+  const rounds = [...groupBy(all, ({ league }) => league).values()]
+    .flatMap(openRounds)
+    .filter(({ round }) => round.to >= visitor.today)
+    .map(({ round, games }) => roundSpan(round, games, visitor));
   const isOnce = onceByName();
   return [...tournaments, ...rounds]
     .map((span) => ({ span, rank: importanceRank(span.events[0]), order: navigationOrder(span.events[0]) }))
@@ -82,25 +83,20 @@ function tournamentSpan(event: SportsEvent, visitor: Visitor): LongSpan {
   };
 }
 
-function roundSpan(key: string, events: LongSpan['events'], visitor: Visitor): LongSpan {
-  const [{ league, start }] = events;
+function roundSpan(round: OpenRound, games: LongSpan['events'], visitor: Visitor): LongSpan {
+  const { from, to } = round;
+  const [{ league, start }] = games;
   const { name = '', path = '/' } = leagueBySlug(league) ?? {};
   return {
-    key,
+    key: `${league} ${from} ${to}`,
     name,
     href: path,
-    title: `${name}: ${countText(events.length, 'game')}, ${roundText(start, visitor)}, dates to be confirmed`,
+    title: `${name}: ${countText(games.length, 'game')}, ${roundText(start, visitor)}, dates to be confirmed`,
     openText: 'TBC',
-    ...roundDays(start),
-    events,
+    from,
+    to,
+    events: games,
   };
-}
-
-/** A round on a weekend is played on both of its days; any other day stands for itself. */
-function roundDays(day: string): { from: string; to: string } {
-  const weekday = new Date(day).getUTCDay();
-  if (weekday === 6) return { from: day, to: addDays(day, 1) };
-  return weekday === 0 ? { from: addDays(day, -1), to: day } : { from: day, to: day };
 }
 
 /** The bars of a week; `spans` in the order in which they get a lane. */

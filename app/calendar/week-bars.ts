@@ -1,8 +1,7 @@
 /** What a board of days shows as bars over them: what lasts several days, and rounds whose days are open. */
-import { addDays } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
-import { groupBy } from '../../catalog/group-by.ts';
+import { openRounds } from '../../catalog/open-round.ts';
 import { withoutDuplicates } from '../../catalog/whats-on.ts';
 import { navigationOrder } from '../data/site-map.ts';
 import type { DayOfEvents } from './events-by-day.ts';
@@ -33,18 +32,14 @@ export function weekBars(
     return from !== to;
   };
   const lasting = withoutDuplicates(all, all, navigationOrder).filter(isLasting);
-  const rounds = groupBy(
-    all.filter(({ provisional }) => provisional),
-    ({ start }) => roundDays(start).from,
-  );
   const bars = [
     ...lasting.map((event) => {
       const { from, to } = eventDays(event, timeZone);
       return { events: [event], ...within(from, to), isOpen: event.sure === 'estimated' };
     }),
-    ...[...rounds].map(([from, events]) => ({
-      events,
-      ...within(from, roundDays(events[0]?.start ?? from).to),
+    ...openRounds(all).map(({ round, games }) => ({
+      events: [...games],
+      ...within(round.from, round.to),
       isOpen: true,
     })),
   ];
@@ -54,16 +49,4 @@ export function weekBars(
     bars: bars.sort((a, b) => a.first - b.first || b.last - a.last),
     days: days.map(({ day, events }) => ({ day, events: events.filter((event) => !isBar(event)) })),
   };
-}
-
-/** From Friday to Monday around a weekend, else from Tuesday to Thursday. */
-function roundDays(day: string): { from: string; to: string } {
-  const weekday = new Date(day).getUTCDay();
-  const fromFriday = (weekday + 2) % 7;
-  if (fromFriday <= 3) {
-    const friday = addDays(day, -fromFriday);
-    return { from: friday, to: addDays(friday, 3) };
-  }
-  const tuesday = addDays(day, 4 - fromFriday);
-  return { from: tuesday, to: addDays(tuesday, 2) };
 }

@@ -2,13 +2,14 @@
 import type { BigEvent } from '../../catalog/big-events.ts';
 import { splitDetails } from '../../catalog/channels.ts';
 import { isTimed } from '../../catalog/day.ts';
+import { openRound } from '../../catalog/open-round.ts';
 import { isUnderWay, lastsUntil } from '../../catalog/status.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { EventPlates } from '../event/event-plates.tsx';
 import { RowLink } from '../event/row-link.tsx';
 import { shortName } from '../event/short-name.ts';
-import { noTimeText, roundText, timeText, weekdayText } from '../time/format.ts';
+import { noTimeText, timeText, weekdayText } from '../time/format.ts';
 import { useHydrated, type Visitor } from '../time/visitor.tsx';
 import styles from './big-list.module.css';
 import sections from './sections.module.css';
@@ -45,11 +46,11 @@ function When({ event, day, visitor }: WhenProps) {
   const { today, now, timeZone } = visitor;
   const isHydrated = useHydrated();
   const weekday = weekdayText(day, 'short');
-  if (event.provisional) {
-    const [round] = roundText(event.start, visitor).split(' of ');
+  const round = openRound(event);
+  if (round) {
     return (
       <time className={styles.when} dateTime={event.start}>
-        <b>{round === 'Week' ? 'Midweek' : round}</b> <small data-open="">date TBC</small>
+        <b>{round.isWeekend ? 'Weekend' : 'Midweek'}</b> <small data-open="">date TBC</small>
       </time>
     );
   }

@@ -211,9 +211,9 @@ describe('a provisional day', () => {
     ['2026-11-21', 'Weekend of 21 Nov'],
     ['2026-11-22', 'Weekend of 21 Nov'],
     ['2026-11-23', 'Weekend of 21 Nov'],
-    ['2026-11-25', 'Week of 25 Nov'],
+    ['2026-11-25', 'Midweek, 25 Nov'],
     ['2026-08-01', 'Weekend of 1 Aug'],
-    ['2027-02-03', 'Week of 3 Feb 2027'],
+    ['2027-02-03', 'Midweek, 3 Feb 2027'],
   ])('%s is the %s', (day, words) => {
     expect(roundText(day, { ...NEUTRAL, today: '2026-11-01' })).toBe(words);
   });
@@ -221,7 +221,8 @@ describe('a provisional day', () => {
   test('says that its date is to be confirmed, until it is past', () => {
     expect(when('2026-11-21')).toBe('Weekend of 21 Nov\u00a0· date TBC');
     expect(when('2026-11-21', '2026-11-21')).toBe('Weekend of 21 Nov\u00a0· date TBC');
-    expect(when('2026-11-21', '2026-11-22')).toBe('Weekend of 21 Nov');
+    expect(when('2026-11-21', '2026-11-23')).toBe('Weekend of 21 Nov\u00a0· date TBC');
+    expect(when('2026-11-21', '2026-11-24')).toBe('Weekend of 21 Nov');
   });
 });
 

@@ -1,6 +1,7 @@
 /** Dates and times as the site writes them. */
-import { addDays, daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
+import { daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
 import { knownZone } from '../../catalog/known-zone.ts';
+import { openRound, roundOf } from '../../catalog/open-round.ts';
 import type { Status } from '../../catalog/status.ts';
 import type { DateOrder } from './preferences.ts';
 import type { Visitor } from './visitor.tsx';
@@ -113,14 +114,11 @@ export function dayRange(from: string, to: string, { dateOrder }: DateStyle, tod
   return withYear(range, year === today.slice(0, 4) ? '' : year, dateOrder);
 }
 
-/** Weekend of 21 Nov, Week of 3 Feb: all that is known about a provisional day; with a year that is not this one. */
-export function roundText(day: string, visitor: DateStyle & Pick<Visitor, 'today'>): string {
-  const weekday = new Date(day).getUTCDay();
-  // From Friday to Monday; a weekend is named after its Saturday.
-  const toSaturday = { 5: 1, 6: 0, 0: -1, 1: -2 }[weekday];
-  if (toSaturday === undefined) return `Week of ${dayRange(day, day, visitor, visitor.today)}`;
-  const saturday = addDays(day, toSaturday);
-  return `Weekend of ${dayRange(saturday, saturday, visitor, visitor.today)}`;
+/** Weekend of 21 Nov, Midweek, 3 Feb: all that is known about a provisional day; with a year that is not this one. */
+export function roundText(start: string, visitor: DateStyle & Pick<Visitor, 'today'>): string {
+  const { day, isWeekend } = roundOf(start);
+  const name = dayRange(day, day, visitor, visitor.today);
+  return isWeekend ? `Weekend of ${name}` : `Midweek, ${name}`;
 }
 
 /** What to say in place of a time that is not known. */
@@ -142,9 +140,8 @@ export function whenText(
   visitor: Reader,
 ): string {
   const { timeZone, today } = visitor;
-  if (event.provisional) {
-    return `${roundText(event.start, visitor)}${event.start < today ? '' : '\u00a0· date TBC'}`;
-  }
+  const round = openRound(event);
+  if (round) return `${roundText(event.start, visitor)}${round.to < today ? '' : '\u00a0· date TBC'}`;
   const from = listedDay(event.start, timeZone);
   const to = listedDay(event.end ?? event.start, timeZone);
   if (from !== to) return dayRange(from, to, visitor, today);
