@@ -34,7 +34,7 @@ describe('a season with phases', () => {
   test('leads to the frame of a phase, or to the category where nothing frames it', () => {
     const targets = shipped('nfl', '2026').map(({ target }) => target);
     expect(targets).toContain('regular-season');
-    expect(targets).toContain('#preseason');
+    expect(targets).toContain('#group_preseason');
   });
 
   test('takes the phase from its games where nobody wrote its frame', () => {
@@ -48,7 +48,7 @@ describe('a season with phases', () => {
         name: 'Regular Season',
         start: '2026-08-15',
         end: '2027-05-20',
-        target: '#regular-season',
+        target: '#group_regular-season',
       },
     ]);
   });

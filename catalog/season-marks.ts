@@ -8,7 +8,7 @@ import { groupBy } from './group-by.ts';
 import type { Season } from './league.ts';
 import { type Milestone, milestoneOf } from './milestone.ts';
 import { isPeriod } from './period.ts';
-import { slugOf } from './slug.ts';
+import { groupAnchor } from './urls.ts';
 
 export type MarkKind =
   | 'span'
@@ -107,7 +107,7 @@ function phaseMark(kind: Phase, category: string, members: readonly SportsEvent[
   // A training camp may be longer than the preseason that it is listed under.
   const period = periods.find(({ name }) => name === category) ?? longestOf(periods);
   if (period && daysOf(period) >= MOST * daysOf(span)) return eventMark(kind, period);
-  return { kind, name: category, ...span, target: `#${slugOf(category)}` };
+  return { kind, name: category, ...span, target: `#${groupAnchor([category])}` };
 }
 
 function eventMark(kind: MarkKind, event: SportsEvent): SeasonMark {

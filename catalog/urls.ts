@@ -3,12 +3,18 @@
  * their links here, so an address can only change in one place.
  */
 import type { SportsEvent } from './event.ts';
+import { slugOf } from './slug.ts';
 
 type EventKey = Pick<SportsEvent, 'id' | 'league' | 'season'>;
 
 /** The part of an event's id that is unique within its season: its anchor on the page and its `?event=` parameter. */
 export function eventAnchor(event: { id: string }): string {
   return event.id.slice(event.id.lastIndexOf('/') + 1);
+}
+
+/** The place of a group on its season's page, by its words. Events have no underscore, so it is never that of an event. */
+export function groupAnchor(labels: readonly string[]): string {
+  return `group_${labels.map(slugOf).join('-')}`;
 }
 
 export function leaguePath(slug: string): string {

@@ -98,10 +98,10 @@ test('a group that was opened or closed before the scripts came stays so, with i
   const release = await holdScripts(page);
   await page.clock.setFixedTime(new Date(NOW));
   await page.goto('/nfl', { waitUntil: 'commit' });
-  const opened = page.locator('#regular-season-week-12');
+  const opened = page.locator('#group_regular-season-week-12');
   await opened.locator('summary').click();
   await expect(opened).toHaveAttribute('open');
-  const closed = page.locator('#regular-season-week-10');
+  const closed = page.locator('#group_regular-season-week-10');
   await closed.locator('summary').click();
   await expect(closed).not.toHaveAttribute('open');
   release();

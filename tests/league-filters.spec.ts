@@ -98,7 +98,7 @@ test('a short choice with many groups opens all of them', async ({ page }) => {
 
 test('a group far below that a visitor has opened stays open while filters come and go', async ({ page }) => {
   await open(page, '/nfl');
-  const group = page.locator('#regular-season-week-17');
+  const group = page.locator('#group_regular-season-week-17');
   await group.locator('summary').click();
   await expect(group.locator('li').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Upcoming only' }).check();
@@ -246,14 +246,14 @@ test('the anchor of an event opens its group and shows it', async ({ page }) => 
   await open(page, '/nfl#dallas-cowboys-vs-philadelphia-eagles');
   await expect(page.locator('[id="dallas-cowboys-vs-philadelphia-eagles"]')).toBeInViewport();
   await open(page, '/premierleague#matchday-30');
-  await expect(page.locator('#matchday-30 li')).toHaveCount(10);
-  await expect(page.locator('#matchday-30')).toBeInViewport();
+  await expect(page.locator('#group_matchday-30 li')).toHaveCount(10);
+  await expect(page.locator('#group_matchday-30')).toBeInViewport();
 });
 
 test('a race weekend reads as one block with its sessions', async ({ page }) => {
   await open(page, '/formula1');
-  await expect(page.locator('#race-las-vegas-grand-prix li')).toHaveCount(5);
-  await expect(page.locator('#race-las-vegas-grand-prix li').first()).toContainText('Practice 1');
+  await expect(page.locator('#group_race-las-vegas-grand-prix li')).toHaveCount(5);
+  await expect(page.locator('#group_race-las-vegas-grand-prix li').first()).toContainText('Practice 1');
   // The next session is not what most ask for.
   await expect(page.locator('main article')).toContainText('RaceSat 21 Nov, 11:00 PM · in 6 days');
 });
@@ -261,7 +261,7 @@ test('a race weekend reads as one block with its sessions', async ({ page }) => 
 test('a play-off series reads as one block', async ({ page }) => {
   await open(page, '/nba?season=2025-26', '2026-05-10T12:00:00Z');
   const series = page
-    .locator('#playoffs-all > details[data-kind="subgroup"]')
+    .locator('#group_playoffs > details[data-kind="subgroup"]')
     .filter({ hasText: ' – ' })
     .first();
   await expect(series).toHaveAttribute('open', '');

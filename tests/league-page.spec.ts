@@ -8,7 +8,7 @@ test('the current week is in view on opening', async ({ page }) => {
   ]) {
     await page.setViewportSize(viewport);
     await open(page, '/nfl');
-    await expect(page.locator('#regular-season-week-10')).toHaveAttribute('open', '');
+    await expect(page.locator('#group_regular-season-week-10')).toHaveAttribute('open', '');
     await expect(page.getByRole('heading', { name: /today/ })).toBeInViewport();
   }
 });
@@ -26,8 +26,8 @@ test('a phone shows when the play-offs begin, and a heading on one line beside i
 test('what is over is folded away and opens', async ({ page }) => {
   await open(page, '/nfl');
   await page.getByText('Earlier: Weeks 1 to 9').click();
-  await page.locator('#regular-season-week-1 > summary').click();
-  await expect(page.locator('#regular-season-week-1 li')).toHaveCount(16);
+  await page.locator('#group_regular-season-week-1 > summary').click();
+  await expect(page.locator('#group_regular-season-week-1 li')).toHaveCount(16);
 });
 
 test('a season is selected, kept in the address, and back returns', async ({ page }) => {
@@ -38,8 +38,8 @@ test('a season is selected, kept in the address, and back returns', async ({ pag
   await season.selectOption('2024-25');
   await expect(page).toHaveURL('/premierleague?season=2024-25');
   await expect(page.getByRole('link', { name: 'Season 2024-25 as JSON' })).toBeVisible();
-  await page.locator('#matchday-38 > summary').click();
-  await expect(page.locator('#matchday-38 li')).toHaveCount(10);
+  await page.locator('#group_matchday-38 > summary').click();
+  await expect(page.locator('#group_matchday-38 li')).toHaveCount(10);
   await page.goBack();
   await expect(season).toHaveValue('2026-27');
   await expect(page.getByRole('link', { name: 'Season 2026-27 as JSON' })).toBeVisible();
@@ -74,7 +74,7 @@ test('groups stand in chronological order under their category keys', async ({ p
 
 test('baseball’s regular season is divided by month and shown in steps', async ({ page }) => {
   await open(page, '/mlb?season=2026', '2026-06-10T18:00:00Z');
-  const june = page.locator('#regular-season-june-2026');
+  const june = page.locator('#group_regular-season-june-2026');
   await expect(june).toHaveAttribute('open', '');
   await expect(june.getByRole('heading', { name: /today/ })).toBeInViewport();
   const shown = await june.locator('li').count();
@@ -105,7 +105,7 @@ test('a league that ended says so', async ({ page }) => {
 test('a phone shows the first game well above the fold', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/nfl');
-  const first = await page.locator('#regular-season-week-10 li').first().boundingBox();
+  const first = await page.locator('#group_regular-season-week-10 li').first().boundingBox();
   expect(first?.y).toBeLessThan(720);
 });
 

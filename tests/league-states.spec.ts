@@ -32,8 +32,8 @@ test('a provisional day is a weekend, wherever the match is listed', async ({ pa
   await open(page, '/premierleague', '2026-11-15T14:45:00Z');
   await expect(page.locator(next).locator('time').first()).toHaveText('Weekend of 21 Nov');
   await expect(page.locator(next)).toContainText('date TBCin about 6 days');
-  const rows = page.locator('#matchday-11 li');
-  await expect(page.locator('#matchday-11 > summary')).toContainText('Weekend of 21 Nov');
+  const rows = page.locator('#group_matchday-11 li');
+  await expect(page.locator('#group_matchday-11 > summary')).toContainText('Weekend of 21 Nov');
   await expect(rows.first()).toContainText('Date TBC');
   await rows
     .first()
@@ -78,7 +78,7 @@ test('a season over, with the next one not published', async ({ page }) => {
 test('an earlier season leads to the current one, and its groups name the year', async ({ page }) => {
   await open(page, '/nfl?season=2024');
   await expect(page.locator('main')).toContainText('The 2024 season ended on 9 Feb 2025.');
-  await expect(page.locator('#draft > summary')).toContainText('2024');
+  await expect(page.locator('#group_draft > summary')).toContainText('2024');
   await page.getByRole('link', { name: 'Go to the 2026 season' }).click();
   await expect(page).toHaveURL('/nfl');
 });
@@ -121,16 +121,16 @@ test('nothing matches: says what comes without filters, and clears', async ({ pa
   await open(page, '/nfl?q=quidditch');
   await expect(page.locator('main')).toContainText('Nothing in this season matches. Next without filters:');
   await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page.locator('#regular-season-week-10')).toHaveAttribute('open', '');
+  await expect(page.locator('#group_regular-season-week-10')).toHaveAttribute('open', '');
 });
 
 test('a change of view keeps what was opened', async ({ page }) => {
   await open(page, '/nfl');
-  await page.locator('#regular-season-week-12 > summary').click();
+  await page.locator('#group_regular-season-week-12 > summary').click();
   const views = page.getByRole('navigation', { name: 'View' });
   await views.getByRole('link', { name: 'Calendar' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.locator('#regular-season-week-12')).toBeHidden();
+  await expect(page.locator('#group_regular-season-week-12')).toBeHidden();
   await views.getByRole('link', { name: 'Schedule' }).click();
-  await expect(page.locator('#regular-season-week-12')).toHaveAttribute('open', '');
+  await expect(page.locator('#group_regular-season-week-12')).toHaveAttribute('open', '');
 });

@@ -49,13 +49,13 @@ test('with another season nothing is left of the views of the one before', async
   await expect(page.getByRole('gridcell').filter({ hasText: '@' }).first()).toBeVisible();
   await choose('View', 'Schedule');
   await page.getByRole('combobox', { name: 'Season' }).selectOption('2026');
-  await expect(page.locator('#regular-season-week-10')).toBeVisible();
+  await expect(page.locator('#group_regular-season-week-10')).toBeVisible();
   await expect(page.locator('main details[data-kind=fold]').first()).not.toHaveAttribute('open');
 });
 
 test('back from another page, what was opened is open and what was closed is closed', async ({ page }) => {
   await open(page, '/nfl');
-  const group = (week: number) => page.locator(`#regular-season-week-${week}`);
+  const group = (week: number) => page.locator(`#group_regular-season-week-${week}`);
   await group(10).locator('summary').click();
   await group(14).locator('summary').click();
   await group(14).locator('a[href^="/teams/"]').first().click();

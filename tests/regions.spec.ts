@@ -30,7 +30,7 @@ for (const [locale, [today, week, time, firstDay]] of Object.entries(REGIONS)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(today);
     await page.goto('/nfl');
     await hydrated(page);
-    const group = page.locator('#regular-season-week-10');
+    const group = page.locator('#group_regular-season-week-10');
     await expect(group.locator('summary')).toContainText(week);
     await expect(group.getByText(time, { exact: true }).first()).toBeVisible();
     await page.goto('/nfl?view=calendar');

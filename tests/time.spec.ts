@@ -61,7 +61,7 @@ test('times follow daylight saving within a season', async ({ browser }) => {
   // 1 p.m. in New York on 25 October 2026 (EDT) and on 8 November (EST) are two different hours in UTC.
   const page = await openIn(browser, 'UTC', '/nfl', '2026-10-20T12:00:00Z');
   const times = async (week: string) => {
-    const group = page.locator(`#regular-season-${week}`);
+    const group = page.locator(`#group_regular-season-${week}`);
     if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
     await expect(group.locator('time').first()).toBeVisible();
     return group.locator('time').allInnerTexts();
@@ -73,7 +73,7 @@ test('times follow daylight saving within a season', async ({ browser }) => {
 
 test('a daylight-saving change inside the shown week', async ({ page }) => {
   await open(page, '/nfl?tz=America/New_York', '2026-10-29T12:00:00Z');
-  const week = page.locator('#regular-season-week-8');
+  const week = page.locator('#group_regular-season-week-8');
   const rows = await week
     .locator('time')
     .evaluateAll((times) =>
@@ -88,7 +88,7 @@ test('a daylight-saving change inside the shown week', async ({ page }) => {
 
 test('London’s change of March 2027 inside the shown week', async ({ page }) => {
   await open(page, '/nba?tz=Europe/London&clock=24&q=&month=', '2027-03-27T10:00:00Z');
-  const march = page.locator('#regular-season-march-2027 time');
+  const march = page.locator('#group_regular-season-march-2027 time');
   // A list comes in steps.
   await expect.poll(() => march.count()).toBeGreaterThan(10);
   const times = await march.evaluateAll((all) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { groupEvents } from './group-events.ts';
+import { eventAnchor } from '../../catalog/urls.ts';
+import { groupEvents, targetOf } from './group-events.ts';
 import { testDays, testEvent } from './test-event.ts';
 
 const labels = (groups: { label: string }[]) => groups.map(({ label }) => label);
@@ -76,10 +77,32 @@ describe('groupEvents', () => {
     expect(group?.subgroups.flatMap((part) => part.events)).toHaveLength(300);
   });
 
-  test('anchors are unique', () => {
-    const events = [...testDays('2026-09-01', 50), ...testDays('2026-09-01', 50, { category: '' })];
-    const anchors = groupEvents(events, 'UTC').flatMap((group) => group.subgroups.map((part) => part.anchor));
-    expect(new Set(anchors).size).toBe(anchors.length);
+  test('anchors are unique, also beside those of events', () => {
+    const events = [
+      ...testDays('2026-09-01', 50),
+      ...testDays('2026-09-01', 50, { category: '', type: 'Regular Season' }),
+      ...testDays('2026-09-01', 3, { category: 'Regular Season September 2026' }),
+      testEvent({ id: 'nfl/2026/regular-season', start: '2026-09-01', end: '2027-01-10' }),
+      testEvent({ id: 'nfl/2026/group-regular-season', start: '2026-09-01' }),
+    ];
+    const groups = groupEvents(events, 'UTC');
+    const anchors = [
+      ...groups.map(({ anchor }) => anchor),
+      ...groups.flatMap(({ subgroups }) =>
+        subgroups.filter(({ label }) => label).map(({ anchor }) => anchor),
+      ),
+      ...new Set(events.map(eventAnchor)),
+    ];
+    expect(anchors.length).toBeGreaterThan(7);
+    expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) < index)).toEqual([]);
+  });
+
+  test('an old address of a group leads to it, unless it is that of an event', () => {
+    const season = testEvent({ id: 'nfl/2026/regular-season', start: '2026-09-01', end: '2027-01-10' });
+    expect(targetOf('regular-season-week-1', [season])).toBe('group_regular-season-week-1');
+    expect(targetOf('group_regular-season', [season])).toBe('group_regular-season');
+    expect(targetOf('regular-season', [season])).toBe('regular-season');
+    expect(targetOf('', [season])).toBe('');
   });
 
   test('the empty key is named after what most of it is', () => {

@@ -3,13 +3,13 @@ import { listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { isPeriod } from '../../catalog/period.ts';
-import { slugOf } from '../../catalog/slug.ts';
+import { eventAnchor, groupAnchor } from '../../catalog/urls.ts';
 import { monthText } from '../time/format.ts';
 import { type RaceWeekend, raceWeekends } from './race-weekends.ts';
 
 export interface EventGroup {
   label: string;
-  /** Unique on the page. */
+  /** Unique on the page: no event has one like it, and every group is named by the same `Namer`. */
   anchor: string;
   /** First and last day of its events, periods aside. */
   from: string;
@@ -23,6 +23,9 @@ export interface CategoryGroup extends EventGroup {
   /** A single one without a label where the category is short. */
   subgroups: EventGroup[];
 }
+
+/** Makes an anchor of the words of a group, and of the group that it is in. */
+type Namer = (...labels: string[]) => string;
 
 /** A category with more events than this is divided. */
 const LONG_CATEGORY = 40;
@@ -40,17 +43,19 @@ export function groupEvents(events: readonly SportsEvent[], timeZone: string, sp
   const weekendOf = new Map(
     weekends.flatMap((weekend) => weekend.events.map((event) => [event, weekend] as const)),
   );
+  const nameGroup = makeNamer();
   // A practice session is listed with its race, so under the race's category.
   const byCategory = groupBy(events, (event) => weekendOf.get(event)?.category ?? event.category);
   return [...byCategory]
     .map(([category, members]) => {
       const label = labelOf(category, members, byCategory.size === 1, sport);
-      const group = makeGroup(label, slugOf(label), members, timeZone);
+      const group = makeGroup(label, nameGroup(label), members, timeZone);
+      const subgroupNamer: Namer = (part) => nameGroup(label, part);
       const own = weekends.filter((weekend) => weekend.category === category);
       const subgroups =
         own.length > 1 && own.some((weekend) => weekend.events.length > 1)
-          ? weekendSubgroups(own, group.anchor, timeZone)
-          : subgroupsOf(members, category, group.anchor, timeZone, sport);
+          ? weekendSubgroups(own, subgroupNamer, timeZone)
+          : subgroupsOf(members, category, subgroupNamer, timeZone, sport);
       const isDivided = subgroups.length > 0;
       return {
         ...group,
@@ -65,12 +70,12 @@ export function groupEvents(events: readonly SportsEvent[], timeZone: string, sp
 function subgroupsOf(
   members: SportsEvent[],
   category: string,
-  anchor: string,
+  nameGroup: Namer,
   timeZone: string,
   sport: string,
 ): EventGroup[] {
   const events = members.filter((event) => !isPeriod(event));
-  if (TOURS.includes(sport)) return events.length > LONG_TOUR ? months(events, anchor, timeZone) : [];
+  if (TOURS.includes(sport)) return events.length > LONG_TOUR ? months(events, nameGroup, timeZone) : [];
   if (SERIES_CATEGORIES.includes(category)) {
     const { series, others } = playoffSeries(events);
     if (series.length > 1) {
@@ -78,34 +83,46 @@ function subgroupsOf(
         label: type || 'Other',
         events: list,
       }));
-      return toSubgroups([...series, ...rest], anchor, timeZone);
+      return toSubgroups([...series, ...rest], nameGroup, timeZone);
     }
   }
-  return members.length > LONG_CATEGORY ? divide(events, category, anchor, timeZone) : [];
+  return members.length > LONG_CATEGORY ? divide(events, category, nameGroup, timeZone) : [];
 }
 
-function weekendSubgroups(weekends: RaceWeekend[], anchor: string, timeZone: string): EventGroup[] {
+function weekendSubgroups(weekends: RaceWeekend[], nameGroup: Namer, timeZone: string): EventGroup[] {
   return toSubgroups(
     weekends.map(({ name, events }) => ({ label: name, events })),
-    anchor,
+    nameGroup,
     timeZone,
   );
 }
 
-/** Groups with anchors of their own, in order: the second of one label gets a number. */
+/** The second of one name gets a number. */
+function makeNamer(): Namer {
+  const used = new Set<string>();
+  return (...labels) => {
+    const wanted = groupAnchor(labels);
+    let anchor = wanted;
+    for (let use = 2; used.has(anchor); use += 1) anchor = `${wanted}-${use}`;
+    used.add(anchor);
+    return anchor;
+  };
+}
+
+/** The event or the group that an address means: those of groups had no prefix until November 2026. */
+export function targetOf(anchor: string, events: readonly SportsEvent[]): string {
+  const isEvent = events.some((event) => eventAnchor(event) === anchor);
+  return anchor === '' || isEvent || anchor.startsWith(groupAnchor([])) ? anchor : groupAnchor([anchor]);
+}
+
+/** Groups with anchors of their own, in order. */
 function toSubgroups(
   lists: { label: string; events: SportsEvent[] }[],
-  anchor: string,
+  nameGroup: Namer,
   timeZone: string,
 ): EventGroup[] {
-  const uses = new Map<string, number>();
   return lists
-    .map(({ label, events }) => {
-      const use = (uses.get(label) ?? 0) + 1;
-      uses.set(label, use);
-      const own = `${anchor}-${slugOf(label)}${use > 1 ? `-${use}` : ''}`;
-      return makeGroup(label, own, events, timeZone);
-    })
+    .map(({ label, events }) => makeGroup(label, nameGroup(label), events, timeZone))
     .sort(byFirstDay);
 }
 
@@ -122,7 +139,7 @@ function makeGroup(label: string, anchor: string, events: SportsEvent[], timeZon
   return { label, anchor, from, to, events };
 }
 
-function divide(events: SportsEvent[], category: string, anchor: string, timeZone: string): EventGroup[] {
+function divide(events: SportsEvent[], category: string, nameGroup: Namer, timeZone: string): EventGroup[] {
   const byType = groupBy(events, (event) => event.type);
   const largest = Math.max(...[...byType.values()].map((members) => members.length));
   if (largest <= events.length * MOST) {
@@ -132,20 +149,20 @@ function divide(events: SportsEvent[], category: string, anchor: string, timeZon
         label: type === '' || type === category ? 'Other dates' : type,
         events: members,
       })),
-      anchor,
+      nameGroup,
       timeZone,
     );
   }
-  return months(events, anchor, timeZone);
+  return months(events, nameGroup, timeZone);
 }
 
 /** None where all is in one month. */
-function months(events: SportsEvent[], anchor: string, timeZone: string): EventGroup[] {
+function months(events: SportsEvent[], nameGroup: Namer, timeZone: string): EventGroup[] {
   const byMonth = groupBy(events, (event) => listedDay(event.start, timeZone).slice(0, 7));
   if (byMonth.size === 1) return [];
   return toSubgroups(
     [...byMonth].map(([month, members]) => ({ label: monthText(month), events: members })),
-    anchor,
+    nameGroup,
     timeZone,
   );
 }

@@ -21,6 +21,7 @@ import { nearSeasonLists, seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventHero } from '../event/event-hero.tsx';
+import { targetOf } from '../event/group-events.ts';
 import { InTurn, nextInTurn } from '../event/in-turn.tsx';
 import { raceAfter } from '../event/race-weekends.ts';
 import { usePathname } from '../router/router.tsx';
@@ -97,13 +98,14 @@ export default function LeaguePage() {
   const sport = league.sportId;
 
   const page = useLeagueQuery(league);
-  const { defaultSeason, target } = page;
+  const { defaultSeason } = page;
   const visitor = useVisitor(page.season.timeZone);
   const { now, timeZone } = visitor;
   const [isWhole, showWhole] = useReducer(() => true, false);
   const part = seasonPart(page.season, page.query, visitor.today);
   const { lists, lastDay } = isWhole ? { lists: seasonLists, lastDay: undefined } : part;
   const events = lists.useList(`${league.slug}/${page.season.label}`);
+  const target = useMemo(() => targetOf(page.target, events), [page.target, events]);
   const isCurrent = page.season === defaultSeason;
   const [coming = NONE] = seasonLists.useLists(
     isCurrent ? comingKeys(league, defaultSeason, visitor.today) : [],

@@ -17,19 +17,19 @@ const open = (today: string) => [...currentSubgroups(season, today, 'UTC')];
 describe('currentParts', () => {
   test('opens every part with events in the coming week', () => {
     expect(open('2026-08-31')).toEqual([
-      'regular-season-week-1',
-      'regular-season-week-2',
-      'regular-season-week-3',
+      'group_regular-season-week-1',
+      'group_regular-season-week-2',
+      'group_regular-season-week-3',
     ]);
   });
 
   test('opens the next part when the week is empty; a frame that runs does not count', () => {
-    expect(open('2026-10-15')).toEqual(['final']);
-    expect(open('2026-03-10')).toEqual(['regular-season-week-1']);
+    expect(open('2026-10-15')).toEqual(['group_final']);
+    expect(open('2026-03-10')).toEqual(['group_regular-season-week-1']);
   });
 
   test('opens the first part of a season that is over', () => {
-    expect(open('2027-06-01')).toEqual(['preseason']);
+    expect(open('2027-06-01')).toEqual(['group_preseason']);
   });
 
   test('a tournament under way counts for today', () => {
@@ -37,7 +37,7 @@ describe('currentParts', () => {
       [testEvent({ category: 'Major', start: '2026-04-09', end: '2026-04-12' })],
       'UTC',
     );
-    expect([...currentSubgroups(groups, '2026-04-11', 'UTC')]).toEqual(['major']);
+    expect([...currentSubgroups(groups, '2026-04-11', 'UTC')]).toEqual(['group_major']);
   });
 });
 

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { dayInZone, daysBetween } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { isPeriod } from '../../catalog/period.ts';
-import { eventAnchor } from '../../catalog/urls.ts';
+import { eventAnchor, groupAnchor } from '../../catalog/urls.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { TeamHref } from '../event/event-name.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents } from '../event/group-events.ts';
@@ -48,10 +48,12 @@ export function SeasonSchedule({
     target !== '' && (group.anchor === target || group.events.some((event) => eventAnchor(event) === target));
   const isCurrent = (group: EventGroup) => current.has(group.anchor) || isTarget(group);
   const isOpen = (group: EventGroup) => openAll || isCurrent(group);
+  const isCategoryCurrent = ({ anchor, subgroups }: CategoryGroup) =>
+    anchor === target || subgroups.some(isCurrent);
   const inOpenGroups = groups.flatMap(({ subgroups }) =>
     subgroups.filter(isCurrent).flatMap(({ events }) => events),
   );
-  const { past, rest } = splitPast(groups, today, (category) => category.subgroups.some(isCurrent));
+  const { past, rest } = splitPast(groups, today, isCategoryCurrent);
 
   const list = (listed: readonly SportsEvent[], dayHeading: 'h3' | 'h4', knownLabels: string[]) => (
     <EventList
@@ -91,7 +93,7 @@ export function SeasonSchedule({
       <>
         {periods.length > 0 && list(periods, 'h3', [category.label])}
         <Earlier
-          anchor={`${category.anchor}-earlier`}
+          anchor={`${category.anchor}_earlier`}
           groups={split.past}
           render={renderSubgroup(category)}
           toggled={toggledGroups}
@@ -106,11 +108,11 @@ export function SeasonSchedule({
   const renderCategory = (category: CategoryGroup) => (
     <Disclosure
       key={category.anchor}
-      anchor={isDivided(category) ? `${category.anchor}-all` : category.anchor}
+      anchor={category.anchor}
       kind={isDivided(category) ? 'category' : 'bar'}
       heading={<h2>{category.label}</h2>}
       summary={summaryOf(category, visitor)}
-      defaultOpen={category.subgroups.some(isOpen)}
+      defaultOpen={openAll || isCategoryCurrent(category)}
       isCurrent={category.subgroups.some((group) => current.has(group.anchor))}
       toggled={toggledGroups}
     >
@@ -124,7 +126,12 @@ export function SeasonSchedule({
       {...rightWhileSame((moment) => outlineOn(groups, dayInZone(moment, timeZone), timeZone), visitor)}
       {...rightByClocks(inOpenGroups, visitor)}
     >
-      <Earlier anchor="earlier" groups={past} render={renderCategory} toggled={toggledGroups} />
+      <Earlier
+        anchor={`${groupAnchor([])}_earlier`}
+        groups={past}
+        render={renderCategory}
+        toggled={toggledGroups}
+      />
       {besideLast(rest, groups).map(renderCategory)}
     </div>
   );
