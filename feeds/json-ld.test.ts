@@ -40,6 +40,12 @@ test('a game with everything that is known of it', () => {
   });
 });
 
+test('at a neutral site the sides are competitors alone', () => {
+  const described = jsonLd({ home: 'Arsenal', away: 'Leeds', details: 'Neutral site' });
+  expect(described).not.toHaveProperty('homeTeam');
+  expect(described).toMatchObject({ competitor: [{ name: 'Arsenal' }, { name: 'Leeds' }] });
+});
+
 test('days stay days, and the last one is part of the event', () => {
   expect(jsonLd({ start: '2026-11-19', end: '2026-11-22' })).toMatchObject({
     startDate: '2026-11-19',

@@ -2,6 +2,7 @@
 import { isTentative } from '../catalog/certainty.ts';
 import type { SportsEvent } from '../catalog/event.ts';
 import { isGame } from '../catalog/event.ts';
+import { isNeutralSite } from '../catalog/neutral-site.ts';
 import { calledOff } from '../catalog/status.ts';
 import { venueAndCity } from '../catalog/venue.ts';
 import { eventTimes } from './event-times.ts';
@@ -113,6 +114,7 @@ function sidesOf(event: SportsEvent, { teamPageOf }: JsonLdContext) {
     // The page is the identity; a url would only repeat it.
     return { '@type': 'SportsTeam', ...(page && { '@id': page }), name };
   });
+  if (isNeutralSite(event)) return { competitor: [homeTeam, awayTeam] };
   // A second mention is a reference where there is something to refer to.
   const competitor = [homeTeam, awayTeam].map((team) => (team?.['@id'] ? { '@id': team['@id'] } : team));
   return { homeTeam, awayTeam, competitor };

@@ -58,6 +58,10 @@ describe('the lines', () => {
     expect(html).toMatch(
       /<i class="flag" style="--place:-?\d+" aria-hidden="true"><\/i>A<\/span> @ <span class="side"><i class="badge"/,
     );
+    const neutral = { ...later, details: 'Neutral site' };
+    expect(embedContent([neutral], { ...NFL, awayFirst: ['nfl'] }, visitor, [])).toMatch(
+      />E<\/span> vs <span/,
+    );
     expect(html).toContain(
       '<i class="badge" data-ring="dark" style="background:#03202f;border-color:#a71930;color:#ffffff" aria-hidden="true">HOU</i>E</span></a>',
     );

@@ -2,6 +2,7 @@
 import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { flagPlace } from '../../catalog/flags.ts';
+import { isNeutralSite } from '../../catalog/neutral-site.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
 import { isUnderWay, statusOf } from '../../catalog/status.ts';
 import type { TeamLook } from '../../catalog/team-look.ts';
@@ -90,7 +91,9 @@ function nameOf(event: SportsEvent, { awayFirst = [] }: EmbedSubject): string {
   const { home, away, name, looks } = event;
   const homeSide = sideOf(home, looks?.home);
   const awaySide = sideOf(away, looks?.away);
-  const sides = awayFirst.includes(event.league) ? `${awaySide} @ ${homeSide}` : `${homeSide} – ${awaySide}`;
+  const isAwayFirst = awayFirst.includes(event.league);
+  const neutral = `${homeSide} ${isAwayFirst ? 'vs' : '–'} ${awaySide}`;
+  const sides = isAwayFirst && !isNeutralSite(event) ? `${awaySide} @ ${homeSide}` : neutral;
   return `${sides}${escapeMarkup(name.slice(`${home} vs ${away}`.length))}`;
 }
 

@@ -16,6 +16,11 @@ test('short names, in the order in which the league writes a game', () => {
   expect(shortName(game('premierleague'))).toBe('Falcons – 49ers');
 });
 
+test('at a neutral site nobody is at the other’s', () => {
+  expect(shortName({ ...game('nfl'), details: 'Neutral site; ESPN' })).toBe('Falcons vs 49ers');
+  expect(shortName({ ...game('premierleague'), details: 'Neutral site' })).toBe('Falcons – 49ers');
+});
+
 test('the names themselves where no others are known', () => {
   expect(shortName(testGame('Bears', 'Lions', { start: '2026-11-15' }))).toBe('Lions @ Bears');
 });

@@ -1,5 +1,6 @@
 /** The two sides of a game, in the order in which its league writes them. */
 import type { SportsEvent } from '../../catalog/event.ts';
+import { isNeutralSite, type SiteFacts } from '../../catalog/neutral-site.ts';
 import type { TeamLook } from '../../catalog/team-look.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 
@@ -10,24 +11,23 @@ export interface GameSide {
 
 export interface GameSides {
   first: GameSide;
-  /** Between the two: `@` where the home side is second, else a dash. */
-  mark: '@' | '–';
+  /** Between the two: `@` where the home side is second, `vs` where such a league plays at a neutral site, else a dash. */
+  mark: '@' | 'vs' | '–';
   second: GameSide;
 }
 
 export type Game = SportsEvent & { home: string; away: string };
 
-export function sidesOf({
-  league,
-  home,
-  away,
-  looks,
-}: Pick<Game, 'league' | 'home' | 'away' | 'looks'>): GameSides {
+export function sidesOf(game: Pick<Game, 'home' | 'away' | 'looks'> & SiteFacts): GameSides {
+  const { league, home, away, looks } = game;
   const homeSide = { name: home, look: looks?.home ?? plainLook(home) };
   const awaySide = { name: away, look: looks?.away ?? plainLook(away) };
-  return leagueBySlug(league)?.convention === 'away@home'
-    ? { first: awaySide, mark: '@', second: homeSide }
-    : { first: homeSide, mark: '–', second: awaySide };
+  if (leagueBySlug(league)?.convention !== 'away@home') {
+    return { first: homeSide, mark: '–', second: awaySide };
+  }
+  return isNeutralSite(game)
+    ? { first: homeSide, mark: 'vs', second: awaySide }
+    : { first: awaySide, mark: '@', second: homeSide };
 }
 
 /** Of a team that the list of events does not describe. */

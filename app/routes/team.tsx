@@ -1,6 +1,7 @@
 /** /teams/arsenal and every other team: its next game, its season in all competitions, and its opponents. */
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { isNeutralSite, siteFor } from '../../catalog/neutral-site.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
 import { eventPath, teamPath, teamSlugInPath } from '../../catalog/urls.ts';
@@ -87,7 +88,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
   const next = turns[0]?.next;
   const shown = games.filter(
     (game) =>
-      (where === undefined || game[where] === team.name) &&
+      (where === undefined || siteFor(team.name, game) === where) &&
       (competition === undefined || game.league === competition),
   );
   const otherTeamHref = (name: string, event: SportsEvent) =>
@@ -120,7 +121,12 @@ function TeamPage({ team }: { team: TeamEntry }) {
         )}
       </InTurn>
       {!next && <NoNextGame games={games} sport={sport} visitor={visitor} />}
-      <TeamFilters years={years} choice={choice} competitions={competitions} />
+      <TeamFilters
+        years={years}
+        choice={choice}
+        competitions={competitions}
+        hasNeutral={games.some(isNeutralSite)}
+      />
       <div className={styles.controls}>
         <h2 className={styles.heading}>
           Games <small>{shown.length}</small>

@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import { groupBy } from '../../catalog/group-by.ts';
+import { SITE_NAMES, siteFor } from '../../catalog/neutral-site.ts';
 import { isAhead, statusOf } from '../../catalog/status.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
 import type { TeamLook } from '../../catalog/team-look.ts';
@@ -119,7 +120,7 @@ function Meetings({ label, games, team, visitor }: MeetingsProps) {
         {games.map((game) => (
           <li key={game.id}>
             <time dateTime={game.start}>{whenText(game, visitor)}</time>
-            <b>{game.home === team ? 'Home' : 'Away'}</b>
+            <b>{SITE_NAMES[siteFor(team, game)]}</b>
             <span>
               {leagueBySlug(game.league)?.name} {game.season}
               {game.location && ` · ${game.location}`}

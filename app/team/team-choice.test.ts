@@ -37,12 +37,16 @@ describe('the URL of a team’s page', () => {
     });
   });
 
+  test('games at neutral sites', () => {
+    expect(choice('where=neutral')).toMatchObject({ where: 'neutral', warnings: [] });
+  });
+
   test('invalid values are ignored with a warning for each', () => {
     const { year, where, competition, warnings } = choice('season=1999&where=moon&competition=nfl');
     expect([year.year, where, competition]).toEqual(['2026', undefined, undefined]);
     expect(warnings).toEqual([
       'Arsenal has no season “1999”; showing 2026-27.',
-      '“moon” is not “home” or “away”; showing both.',
+      '“moon” is not “home”, “away” or “neutral”; showing all.',
       'Arsenal has no games in “nfl” in 2026-27; showing all competitions.',
     ]);
   });
@@ -57,7 +61,7 @@ describe('the URL of a team’s page', () => {
 
   test('shows invisible characters of a quoted value', () => {
     expect(choice('where=a%E2%80%AEb').warnings).toEqual([
-      '“a\ufffdb” is not “home” or “away”; showing both.',
+      '“a\ufffdb” is not “home”, “away” or “neutral”; showing all.',
     ]);
   });
 });

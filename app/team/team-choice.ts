@@ -1,16 +1,16 @@
 /** Reads a team page's URL parameters, with a warning for each invalid one. */
 
+import type { Site } from '../../catalog/neutral-site.ts';
 import { short } from '../../catalog/quote.ts';
 import { currentTeamYear, type TeamYear } from '../../catalog/team-seasons.ts';
 
-export const PLACES = ['home', 'away'] as const;
-type Where = (typeof PLACES)[number];
+export const PLACES = ['home', 'away', 'neutral'] as const satisfies readonly Site[];
 
 export interface TeamChoice {
   year: TeamYear;
   /** The year the page opens with; its link needs no parameter. */
   defaultYear: TeamYear;
-  where: Where | undefined;
+  where: Site | undefined;
   /** The slug of a league the team plays in that year. */
   competition: string | undefined;
   warnings: string[];
@@ -43,7 +43,7 @@ export function teamChoice(
     where: pick(
       'where',
       (value) => PLACES.find((place) => place === value),
-      (quoted) => `${quoted} is not “home” or “away”; showing both.`,
+      (quoted) => `${quoted} is not “home”, “away” or “neutral”; showing all.`,
     ),
     competition: pick(
       'competition',

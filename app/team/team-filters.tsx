@@ -1,17 +1,20 @@
 /** Filters a team's games by season, home or away, and competition. */
+import { SITE_NAMES } from '../../catalog/neutral-site.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import type { TeamYear } from '../../catalog/team-seasons.ts';
 import { ChoiceLinks } from '../ui/choice-links.tsx';
-import type { TeamChoice } from './team-choice.ts';
+import { PLACES, type TeamChoice } from './team-choice.ts';
 import styles from './team-filters.module.css';
 
 interface TeamFiltersProps {
   years: readonly TeamYear[];
   choice: TeamChoice;
   competitions: readonly LeagueSummary[];
+  /** Whether the team has games at neutral sites in this season. */
+  hasNeutral: boolean;
 }
 
-export function TeamFilters({ years, choice, competitions }: TeamFiltersProps) {
+export function TeamFilters({ years, choice, competitions, hasNeutral }: TeamFiltersProps) {
   const { year, defaultYear, where, competition } = choice;
   const parameterOf = (candidate: TeamYear) => (candidate === defaultYear ? undefined : candidate.year);
   const playsIn = (candidate: TeamYear | undefined) =>
@@ -34,8 +37,9 @@ export function TeamFilters({ years, choice, competitions }: TeamFiltersProps) {
         parameter="where"
         choices={[
           { label: 'Home and away', value: undefined },
-          { label: 'Home', value: 'home' },
-          { label: 'Away', value: 'away' },
+          ...PLACES.filter((place) => place !== 'neutral' || hasNeutral || where === 'neutral').map(
+            (place) => ({ label: SITE_NAMES[place], value: place }),
+          ),
         ]}
         chosen={where}
       />

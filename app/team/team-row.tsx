@@ -1,4 +1,5 @@
 /** A game on the page of one of its sides: when, at home or away, against whom, and in which competition. */
+import { SITE_NAMES, siteFor } from '../../catalog/neutral-site.ts';
 import { statusOf } from '../../catalog/status.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf } from '../data/site-map.ts';
@@ -29,10 +30,10 @@ interface TeamRowProps {
 export function TeamRow({ game, team, sport, visitor, knownLabels, isLeagueNamed }: TeamRowProps) {
   const status = statusOf(game, sport, visitor.now, visitor.timeZone);
   const { badges, note } = factsOf(game, knownLabels);
-  const isHome = game.home === team;
+  const site = siteFor(team, game);
   const { first, second } = sidesOf(game);
   const opponent = first.name === team ? second : first;
-  const where = isHome ? '' : cityOf(game.location);
+  const where = site === 'home' ? '' : cityOf(game.location);
   return (
     <li
       className={`${row.row} ${styles.row}`}
@@ -42,9 +43,9 @@ export function TeamRow({ game, team, sport, visitor, knownLabels, isLeagueNamed
       <span className={row.when} data-quiet={game.provisional}>
         <EventWhen event={game} visitor={visitor} underDay={false} status={status} />
       </span>
-      <b className={styles.side} data-side={isHome ? 'home' : 'away'} title={isHome ? 'Home' : 'Away'}>
-        {isHome ? 'H' : 'A'}
-        <span className={styles.rest}>{isHome ? 'ome' : 'way'}</span>
+      <b className={styles.side} data-side={site} title={SITE_NAMES[site]}>
+        {SITE_NAMES[site].slice(0, 1)}
+        <span className={styles.rest}>{SITE_NAMES[site].slice(1)}</span>
       </b>
       <span className={`${row.name} ${styles.opponent}`}>
         <TeamBadge look={opponent.look} />
