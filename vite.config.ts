@@ -74,7 +74,8 @@ export default defineConfig({
                 },
               ],
             },
-            chunkFileNames,
+            chunkFileNames: fileNames,
+            entryFileNames: fileNames,
           },
         },
       },
@@ -108,7 +109,7 @@ function isOfEntry(id: string, modules: Modules): boolean {
 }
 
 /** A list is named after what is in it: season-nfl-2026, near-season-ncaambb-2026-27, near-day-2026-11-09, week-2026-11-09, category-week-soccer-2026-11-09, team-a, team-game-arsen, occasion-event-wimbledon, result-2024. */
-function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+function fileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const list =
     /virtual:catalog\/(?:earlier-)?(season|near-season|near-day|week|category-week|mark|team|team-game|occasion-event|result)s\/(.+)$/.exec(
       facadeModuleId ?? '',

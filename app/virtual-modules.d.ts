@@ -74,6 +74,10 @@ declare module 'virtual:catalog/occasion-events' {
   const loaders: EventListLoaders;
   export default loaders;
 }
+declare module 'virtual:catalog/day-of-data' {
+  const day: string;
+  export default day;
+}
 declare module 'virtual:catalog/coverage' {
   const about: import('../catalog/about-data.ts').AboutData;
   export default about;

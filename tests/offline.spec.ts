@@ -235,6 +235,30 @@ test('a new release is announced, and shown without losing the place', async ({
   await expect(page.getByText('Pioneers').first()).toBeAttached();
 });
 
+test('a new day alone is taken without a word', async ({ page, site, makeRelease }) => {
+  await open(page, '/nfl');
+  await kept(page, '/nfl');
+  const release = () => page.evaluate(() => document.documentElement.dataset.release);
+  const before = await release();
+  await site.show(makeRelease({ isOtherDay: true }));
+  await askForUpdate(page);
+  const releases = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('release')).length);
+  await expect.poll(releases, PATIENTLY).toBe(2);
+  await expect
+    .poll(() => workersOf(page), PATIENTLY)
+    .toEqual({ active: true, installing: false, waiting: false });
+  await expect(line(page)).toBeHidden();
+  expect(await release()).toBe(before);
+
+  // The next page is of the new day, and the files of the day before go.
+  await page.reload();
+  await hydrated(page);
+  expect(await release()).not.toBe(before);
+  await expect.poll(releases, PATIENTLY).toBe(1);
+  await expect(line(page)).toBeHidden();
+});
+
 test('half a release changes nothing; the whole of it does', async ({ page, site, makeRelease, faults }) => {
   await open(page, '/nfl');
   await kept(page, '/nfl');

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { releaseName } from '../app/offline/release-files.ts';
 import { FIXTURE_HOSTING_FOLDER, FIXTURE_SITE_FOLDER, PROJECT_FOLDER } from '../tools/folders.ts';
 import { bin } from '../tools/run.ts';
 import { serve } from '../tools/serve/serve.ts';
@@ -56,7 +57,9 @@ export async function switchableSite(): Promise<SwitchableSite> {
 
 export interface OtherRelease {
   /** A text of the data, and its replacement in the new release. */
-  change: [from: string, to: string];
+  change?: [from: string, to: string];
+  /** Built from the same data on another day: only the lists of the days around it have other names. */
+  isOtherDay?: boolean;
   /** What of it does not arrive, by the beginning of its name. */
   missing?: string;
   /** The file that takes the place of its service worker. */
@@ -73,8 +76,10 @@ export async function buildKillSwitch(): Promise<string> {
   return join(PROJECT_FOLDER, KILL_SWITCH, 'client', 'sw.js');
 }
 
+const reversed = (text: string) => [...text].reverse().join('');
+
 /** A copy of the built site in which every name with a hash is another one, as if it had been built from other data. */
-export function otherRelease({ change: [from, to], missing, worker }: OtherRelease): {
+export function otherRelease({ change = ['', ''], isOtherDay, missing, worker }: OtherRelease): {
   folder: string;
   remove(): void;
 } {
@@ -84,14 +89,16 @@ export function otherRelease({ change: [from, to], missing, worker }: OtherRelea
     filter: (path) => !/\/(api|feeds|previews|teams)$|\.(br|gz)$/.test(path),
   });
   const assets = readdirSync(join(folder, 'assets'));
-  const names = new Map(assets.map((name) => [name, name.replace(/-(.)(.{7})(\.\w+)$/, '-$2$1$3')]));
-  const release = /data-release="(\w+)"/.exec(readFileSync(join(folder, 'shell.html'), 'utf8'))?.[1] ?? '';
-  const other = [...release].reverse().join('');
+  const renamed = assets.filter((name) => !isOtherDay || name.startsWith('near-day-'));
+  const names = new Map(renamed.map((name) => [name, name.replace(/-(.)(.{7})(\.\w+)$/, '-$2$1$3')]));
+  const release = /data-release="([\w-]+)"/.exec(readFileSync(join(folder, 'shell.html'), 'utf8'))?.[1] ?? '';
+  const [schedule = '', day = ''] = release.split('-');
+  const other = releaseName(isOtherDay ? schedule : reversed(schedule), reversed(day));
   const changed = (text: string) =>
     text
       .replaceAll(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (name) => names.get(name) ?? name)
       .replaceAll(release, other)
-      .replaceAll(from, to);
+      .replaceAll(...change);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!/\.(html|js|css)$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);

@@ -8,6 +8,7 @@ import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { coversDays } from '../../catalog/near-days.ts';
 import { unpackEvents } from '../../catalog/packed-events.ts';
 import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/weeks.ts';
+import { BUILT_ON } from '../time/clock.ts';
 import { createLists } from './loaded-lists.ts';
 
 /** Every event of the lists that are loaded, by its id. */
@@ -34,8 +35,6 @@ const weekLists = createLists(weeks, unpackList, () => import('virtual:catalog/e
 const nearDayLists = createLists(loadersOfNearDays, (packed) =>
   unpackList(packed).sort(compareAcrossLeagues),
 );
-
-const BUILT_ON = __BUILT_AT__.slice(0, 10);
 
 /** How many days ahead the home and category pages look, today included. */
 export const DAYS_AHEAD = 7;

@@ -1,4 +1,5 @@
 /** All teams, from an index that is loaded in sections, and the games of one across competitions and seasons. */
+import dayOfData from 'virtual:catalog/day-of-data';
 import gamesByLetter from 'virtual:catalog/team-games';
 import loaders from 'virtual:catalog/teams';
 import { use } from 'react';
@@ -16,7 +17,7 @@ import { leagueBySlug, seasonBy } from './site-map.ts';
 
 const sections = createLists(loaders, (teams) => teams.map(unpackTeam));
 
-/** Lists of the games of a few teams in the seasons that were not over when the site was built. */
+/** Lists of the games of a few teams in the seasons that are not over as of the data. */
 const currentGames = createLists({}, unpackEvents, (key) => gamesByLetter[teamIndexKey(key)]?.());
 
 export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
@@ -57,8 +58,7 @@ export function useTeamGames(team: TeamEntry, seasons: readonly TeamSeason[]): G
 }
 
 async function readGames(team: TeamEntry, keys: readonly string[]): Promise<Game[]> {
-  const builtOn = __BUILT_AT__.slice(0, 10);
-  const current = keysOf(seasonsAround(yearsOf(team.seasons), builtOn).flatMap((year) => year.seasons));
+  const current = keysOf(seasonsAround(yearsOf(team.seasons), dayOfData).flatMap((year) => year.seasons));
   const lists = await Promise.all([
     loadCurrentGames(
       team.slug,

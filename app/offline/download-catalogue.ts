@@ -26,7 +26,7 @@ async function downloadCatalogue(registration: ServiceWorkerRegistration): Promi
   if (isDownloading) return;
   isDownloading = true;
   await updateProgress(registration, 'progress');
-  while (shouldDownload()) {
+  while (shouldDownload(registration)) {
     await whenIdle();
     await updateProgress(registration, 'download');
     if (offlineState().progress?.failure) {
@@ -48,8 +48,10 @@ async function updateProgress(
   });
 }
 
-function shouldDownload(): boolean {
+function shouldDownload({ waiting }: ServiceWorkerRegistration): boolean {
   const { progress, hasNewRelease } = offlineState();
+  // The worker of a new day takes over once this one has nothing to do.
+  if (waiting) return false;
   // Once there is a new release, the files of this one may be gone from the server.
   if (!progress || progress.done === progress.total || hasNewRelease) return false;
   return offlineChoice() !== 'off' && navigator.onLine && !isMetered(currentConnection());

@@ -2,7 +2,7 @@
 
 /** By path relative to the site's root; the number is the size in bytes. */
 export interface ReleaseFiles {
-  /** Every page of the release carries it as `data-release`. */
+  /** Every page of the release carries it as `data-release`; see `isSameSchedule`. */
   id: string;
   /** Scripts and styles with a hash in their names: all are cached before the release is used. */
   code: Record<string, number>;
@@ -21,3 +21,12 @@ export const SHELL_FILE = 'shell.html';
 
 /** The attribute that says which release a page belongs to. */
 export const releaseMark = (id: string) => `data-release="${id}"`;
+
+/** The id of a release: of its schedule and code, and of the day for which it was built. */
+export const releaseName = (schedule: string, day: string) => `${schedule}-${day}`;
+
+/** Whether two releases differ in their day only, which pages keep up with by themselves. */
+export function isSameSchedule(id: string, other: string): boolean {
+  const scheduleOf = (each: string) => each.split('-')[0];
+  return scheduleOf(id) === scheduleOf(other);
+}

@@ -13,6 +13,7 @@ import {
   type WorkerMessage,
 } from './messages.ts';
 import { changeOfflineState } from './offline-state.ts';
+import { isSameSchedule } from './release-files.ts';
 
 const HOUR = 3_600_000;
 const ACTIVATION_TIMEOUT = 5000;
@@ -66,15 +67,17 @@ async function checkWaiting(): Promise<void> {
   const waiting = registration?.waiting;
   if (!waiting) return;
   const release = await requestFromWorker(waiting, { kind: 'release' });
-  // This page was loaded from the network and already is of the new release, so nothing changes for it.
-  if (release === pageRelease()) waiting.postMessage({ kind: 'activate' } satisfies WorkerMessage);
-  else if (release !== undefined) changeOfflineState({ hasNewRelease: true });
+  if (release === undefined) return;
+  // Nothing changes for this page: it was loaded from the network and already is of the new release, or a day has gone by.
+  if (isSameSchedule(release, pageRelease()))
+    waiting.postMessage({ kind: 'activate' } satisfies WorkerMessage);
+  else changeOfflineState({ hasNewRelease: true });
 }
 
 async function checkActive(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   const release = controller && (await requestFromWorker(controller, { kind: 'release' }));
-  if (release) changeOfflineState({ hasNewRelease: release !== pageRelease() });
+  if (release) changeOfflineState({ hasNewRelease: !isSameSchedule(release, pageRelease()) });
 }
 
 /** Reloads the page in the new release, at the same address and scroll position. */

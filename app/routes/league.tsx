@@ -40,6 +40,7 @@ import { seasonFromQuery, useLeagueQuery, withoutUnknown } from '../season/use-l
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useMyState } from '../stars/my-store.ts';
+import { BUILT_ON } from '../time/clock.ts';
 import { shortDay } from '../time/format.ts';
 import { useHydrated, useVisitor, type Visitor } from '../time/visitor.tsx';
 import { ChoiceSelect } from '../ui/choice-links.tsx';
@@ -75,19 +76,18 @@ function comingKeys(league: LeagueSummary, current: SeasonSummary, today: string
 
 /** Of a season with thousands of games, a page without filters shows the days around the build first. */
 function seasonPart(season: NamedSeason | SeasonSummary, query: LeagueQuery, today: string) {
-  const builtOn = __BUILT_AT__.slice(0, 10);
   const { view, event } = query;
   const isPart =
     'playTo' in season &&
     isLarge(season) &&
     season.playFrom <= today &&
     today <= season.playTo &&
-    isNearEnough(builtOn, today) &&
+    isNearEnough(BUILT_ON, today) &&
     view === 'schedule' &&
     event === '' &&
     !isFiltered(query);
   return isPart
-    ? { lists: nearSeasonLists, lastDay: lastNearDay(builtOn) }
+    ? { lists: nearSeasonLists, lastDay: lastNearDay(BUILT_ON) }
     : { lists: seasonLists, lastDay: undefined };
 }
 

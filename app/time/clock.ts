@@ -1,10 +1,13 @@
 /** The site's clock: the only reader of the time, so a test that fixes Date fixes the site. */
 
+// In the browser it is read from the page: in a script, it would change the names of all scripts with every build.
+const built = import.meta.env.SSR ? __BUILT_AT__ : (document.documentElement.dataset.builtAt ?? '');
+
 /** The moment of the build: what the prerendered pages and the first render in the browser agree on. */
-// In the browser it is read from the page: in a script, it would change the hashes of scripts with every release.
-export const BUILT_AT = Date.parse(
-  import.meta.env.SSR ? __BUILT_AT__ : (document.documentElement.dataset.builtAt ?? ''),
-);
+export const BUILT_AT = Date.parse(built);
+
+/** The day of the build in UTC: that of the lists which are made for the days around it. */
+export const BUILT_ON = built.slice(0, 10);
 
 const MINUTE = 60_000;
 

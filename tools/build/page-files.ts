@@ -21,6 +21,8 @@ const LATE_FILES_SCRIPT = minifyInlineScript(lateFilesScript);
 export interface PageFiles {
   /** Undefined in the development server. */
   release?: string;
+  /** The addresses of the lists of the days around the build, by the names of their modules. */
+  nearLists?: Record<string, string>;
   styles: PageStyles;
   /** The address of the whole style sheet. */
   sheet: string;
@@ -30,7 +32,8 @@ export interface PageFiles {
   scripts: readonly string[];
 }
 
-export function withFiles(page: string, { release, styles, sheet, entry, scripts }: PageFiles): string {
+export function withFiles(page: string, files: PageFiles): string {
+  const { release, nearLists, styles, sheet, entry, scripts } = files;
   const preloads = scripts.map((script) => `<link rel="modulepreload" href="${script}"/>`).join('');
   const late =
     (styles.pictures && `<style>${styles.pictures}</style>`) +
@@ -41,8 +44,11 @@ export function withFiles(page: string, { release, styles, sheet, entry, scripts
     // Without scripts nothing would apply the sheet in the template.
     `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>` +
     `<template>${late}</template><script>${LATE_FILES_SCRIPT}</script>`;
+  const marks =
+    (release === undefined ? '' : ` ${releaseMark(release)}`) +
+    (nearLists === undefined ? '' : ` data-near-lists='${JSON.stringify(nearLists)}'`);
   return page
-    .replace(/<html[^>]*/, (tag) => (release === undefined ? tag : `${tag} ${releaseMark(release)}`))
+    .replace(/<html[^>]*/, (tag) => tag + marks)
     .replace('</head>', () => `<script>${EARLY_SCRIPT}</script><style>${styles.first}</style></head>`)
     .replace('</body>', () => `${end}</body>`);
 }

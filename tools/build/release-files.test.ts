@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isSameSchedule } from '../../app/offline/release-files.ts';
 import { nearestFirst, releaseFiles, releaseId } from './release-files.ts';
 
 describe('the files of a release', () => {
@@ -48,8 +49,17 @@ describe('the files of a release', () => {
   });
 
   test('name the release, whatever their order', () => {
-    expect(releaseId(['a', 'b', 'a'])).toBe(releaseId(['b', 'a']));
-    expect(releaseId(['a', 'b'])).not.toBe(releaseId(['a', 'c']));
+    expect(releaseId(['a', 'b', 'a'], [])).toBe(releaseId(['b', 'a'], []));
+    expect(releaseId(['a', 'b'], [])).not.toBe(releaseId(['a', 'c'], []));
+  });
+
+  test('name another release but the same schedule, if only the lists of the days around the build differ', () => {
+    const saturday = releaseId(['a', 'near-1'], ['near-1']);
+    const sunday = releaseId(['a', 'near-2'], ['near-2']);
+    const changed = releaseId(['b', 'near-1'], ['near-1']);
+    expect(sunday).not.toBe(saturday);
+    expect(isSameSchedule(saturday, sunday)).toBe(true);
+    expect(isSameSchedule(saturday, changed)).toBe(false);
   });
 
   test('come in the order in which they are wanted', () => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ReleaseFiles, SHELL_FILE } from '../../app/offline/release-files.ts';
+import { type ReleaseFiles, releaseName, SHELL_FILE } from '../../app/offline/release-files.ts';
 import { addDays } from '../../catalog/day.ts';
 import { FLAG_SHEET_URL } from '../../catalog/flags.ts';
 import { iconSheetUrl } from '../../catalog/league.ts';
@@ -31,9 +31,13 @@ const OTHERS = [
   FLAG_SHEET_URL.slice(1),
 ];
 
-/** Files with the same names have the same content, so they name the release. */
-export function releaseId(hashedFiles: readonly string[]): string {
-  return hashOf([...new Set(hashedFiles)].sort().join('\n'));
+/** Files with the same names have the same content, so they name the release: its lists of the days around the build the day. */
+export function releaseId(hashedFiles: readonly string[], nearLists: readonly string[]): string {
+  const hashOfNames = (names: Iterable<string>) => hashOf([...new Set(names)].sort().join('\n'));
+  return releaseName(
+    hashOfNames(hashedFiles.filter((name) => !nearLists.includes(name))),
+    hashOfNames(nearLists),
+  );
 }
 
 export interface ReleaseMoment {

@@ -36,7 +36,6 @@ async function buildFiles(): Promise<EmbedFiles> {
     root: PROJECT_FOLDER,
     logLevel: 'warn',
     publicDir: false,
-    define: { __BUILT_AT__: JSON.stringify(now) },
     css: { postcss: { plugins: [themeValuesPlugin] } },
     plugins: [
       {

@@ -36,7 +36,14 @@ const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?
 if (!sheet) throw new Error('The build has written no style sheet');
 const stylesOf = criticalCss(readFileSync(join(SITE_FOLDER, sheet), 'utf8'));
 
-const release = releaseId(Object.values(manifest).map(({ file }) => file));
+const nearLists = Object.entries(manifest).flatMap(([id, { file }]) => {
+  const name = /^virtual:catalog\/(near-.+)/.exec(id)?.[1];
+  return name ? [{ name, file }] : [];
+});
+const release = releaseId(
+  Object.values(manifest).map(({ file }) => file),
+  nearLists.map(({ file }) => file),
+);
 const FILES = new Map([
   [UNKNOWN_PAGE, '404.html'],
   [`/${SHELL_FILE}`, SHELL_FILE],
@@ -50,6 +57,7 @@ for (const [index, path] of paths.entries()) {
   mkdirSync(dirname(join(SITE_FOLDER, file)), { recursive: true });
   const page = withFiles(text, {
     release,
+    nearLists: Object.fromEntries(nearLists.map(({ name, file }) => [name, `${BASE}${file}`])),
     styles: stylesOf(text),
     sheet: `${BASE}${sheet}`,
     entry: `${BASE}${chunk(ENTRY).file}`,

@@ -17,7 +17,7 @@ if (process.argv.includes('--kill-switch')) {
   console.log('sw.js removes the service worker of every visitor');
 } else {
   const now = process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString();
-  const id = /data-release="(\w+)"/.exec(readFileSync(join(SITE_FOLDER, SHELL_FILE), 'utf8'))?.[1];
+  const id = /data-release="([\w-]+)"/.exec(readFileSync(join(SITE_FOLDER, SHELL_FILE), 'utf8'))?.[1];
   if (id === undefined) throw new Error(`${SHELL_FILE} does not say of which release it is`);
   const today = now.slice(0, 10);
   const release = releaseFiles(SITE_FOLDER, id, { today, currentSeasons: currentSeasons(today) });

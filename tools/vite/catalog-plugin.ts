@@ -7,14 +7,16 @@
  *   virtual:catalog/seasons               loaders by "league/season", and in virtual:catalog/earlier-seasons those of seasons
  *                                         long over: a page's bytes must not grow with the history that it does not show
  *   virtual:catalog/near-seasons          loaders by "league/season": the days around the build of seasons with thousands of games
- *   virtual:catalog/near-days             one loader by the day of the build: the days around it, over all leagues, for home
+ *   virtual:catalog/near-days             one loader by the day of the build: the days around it, over all leagues, for home;
+ *                                         in the browser's build, loaders of both are of the files that the page names
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues, and virtual:catalog/earlier-weeks likewise
- *   virtual:catalog/categories            loaders by the category's sport, from half a year before the build on: the outline
+ *   virtual:catalog/categories            loaders by the category's sport, from half a year before the day of the data on: the outline
  *                                         of its seasons, facts about them, and loaders by Monday of its weeks
  *   virtual:catalog/marks                 loaders by the category's sport, and for all of them: what a timeline of leagues shows
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-games            loaders by the first character of a team's slug, each of loaders by its first five:
  *                                         the games of the teams in seasons that are not over
+ *   virtual:catalog/day-of-data           the day of the newest change, as of which seasons are over
  *   virtual:catalog/occasions             the tournaments of several tours and the Olympic Games that have a page, by name
  *   virtual:catalog/occasion-events       loaders by slug: the editions of such a tournament
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
@@ -25,8 +27,11 @@
  *                                         year, for searches that ask for them
  * Each loader is a dynamic import of one list of events or teams or of one year of the search index, which the bundler
  * writes to a separate file.
+ *
+ * What is current is decided as of the newest data, not of the build: only the near lists are others on another day
+ * (docs/decisions/021-offline.md).
  */
-import type { Plugin } from 'vite';
+import type { Environment, Plugin } from 'vite';
 import { aboutData } from '../../catalog/about-data.ts';
 import { categoryWeeks } from '../../catalog/category-weeks.ts';
 import { withoutCrowds } from '../../catalog/crowds.ts';
@@ -58,13 +63,10 @@ import { DATA_FOLDER } from '../folders.ts';
 const PREFIX = 'virtual:catalog/';
 const RESOLVED = `\0${PREFIX}`;
 
-/**
- * Category pages show what comes next, and nobody reads a page before it was built. The grace is for clocks that are
- * slow, and for tests that look back.
- */
+/** Category pages show what comes next. The grace is for clocks that are slow, and for tests that look back. */
 const GRACE_DAYS = 200;
 
-/** A season that ended so long before the build, and a week that began so long before it, is history, which is loaded on demand. */
+/** A season that ended so long before the newest data, and a week that began so long before it, is history, which is loaded on demand. */
 const SEASON_IS_HISTORY_DAYS = 365;
 const WEEK_IS_HISTORY_DAYS = 90;
 
@@ -79,10 +81,20 @@ type ListKind =
   | 'occasion-events';
 type EventLists = Record<ListKind, Map<string, SportsEvent[]>>;
 
+/** The lists that are others on every day. */
+const NEAR = ['near-seasons', 'near-days'] as const;
+
 export function catalogPlugin(): Plugin {
   let load = lazy(loadEverything);
   return {
     name: 'sports-calendar:catalog',
+    buildStart() {
+      if (!isBrowserBuild(this.environment)) return;
+      const { lists } = load();
+      for (const kind of NEAR)
+        for (const key of lists[kind].keys())
+          this.emitFile({ type: 'chunk', id: `${PREFIX}${kind}/${key}`, preserveSignature: 'strict' });
+    },
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
@@ -108,11 +120,14 @@ export function catalogPlugin(): Plugin {
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
       if (kind === 'occasions') return jsonModule(occasionsOf(catalog).map(summarizeOccasion));
+      if (kind === 'day-of-data') return jsonModule(dayOfData(catalog));
       if (kind === 'team-scopes') return jsonModule(scopes);
       if (kind === 'coverage') return jsonModule(about);
       if (kind === 'api-reference') return jsonModule(apiReference(catalog));
       if (kind === 'search') return jsonModule(search().index);
       const key = rest.join('/');
+      if (key === '' && NEAR.some((near) => near === kind) && isBrowserBuild(this.environment))
+        return `import { namedLists } from '/app/data/named-lists.ts';\nexport default namedLists('${kind}');`;
       if (kind === 'team-games' && key.length <= 1) {
         const keys = [...lists['team-games'].keys()].filter((each) => each.startsWith(key));
         return loadersModule(kind, key === '' ? [...new Set(keys.map((each) => each.slice(0, 1)))] : keys);
@@ -150,11 +165,10 @@ export function catalogPlugin(): Plugin {
 function loadEverything() {
   const { catalog, data } = currentCatalog();
   const built = process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString();
-  const day = built.slice(0, 10);
+  const day = dayOfData(catalog);
   const since = addDays(day, -GRACE_DAYS);
-  const present = startOfPresent(catalog, day);
-  const summary = summarizeCatalog(catalog, present);
-  const lists = eventLists(catalog, data.rivalries, since, day);
+  const summary = summarizeCatalog(catalog, addDays(day, -SEASON_IS_HISTORY_DAYS));
+  const lists = eventLists(catalog, data.rivalries, { since, day, builtOn: built.slice(0, 10) });
   const looks = teamLooks(catalog.teams.values());
   return {
     catalog,
@@ -179,7 +193,17 @@ function loadEverything() {
   };
 }
 
-function eventLists(catalog: Catalog, rivalries: readonly Rivalry[], since: string, day: string): EventLists {
+interface ListDays {
+  since: string;
+  day: string;
+  builtOn: string;
+}
+
+function eventLists(
+  catalog: Catalog,
+  rivalries: readonly Rivalry[],
+  { since, day, builtOn }: ListDays,
+): EventLists {
   const leagues = allLeagues(catalog);
   const everything = withRivalries(
     leagues.flatMap((league) => league.seasons.flatMap((season) => season.events)),
@@ -195,11 +219,11 @@ function eventLists(catalog: Catalog, rivalries: readonly Rivalry[], since: stri
       leagues.flatMap(({ slug, seasons }) =>
         seasons
           .filter(({ events }) => isLarge({ events: events.length }))
-          .map(({ label, events }) => [`${slug}/${label}`, nearEvents(events, day)] as const)
+          .map(({ label, events }) => [`${slug}/${label}`, nearEvents(events, builtOn)] as const)
           .filter(([, near]) => near.some(isGame)),
       ),
     ),
-    'near-days': new Map([[day, nearDays(everything, day)]]),
+    'near-days': new Map([[builtOn, nearDays(everything, builtOn)]]),
     weeks: new Map(
       [...eventsByWeek(everything)].sort().map(([week, events]) => [week, withoutCrowds(events)] as const),
     ),
@@ -219,19 +243,15 @@ function eventLists(catalog: Catalog, rivalries: readonly Rivalry[], since: stri
   };
 }
 
-/** Calendars are made as of the newest data, which may be much older than the build. */
-function startOfPresent(catalog: Catalog, built: string): string {
-  const newest = dayOfData(catalog);
-  return addDays(newest < built ? newest : built, -SEASON_IS_HISTORY_DAYS);
-}
+const isBrowserBuild = ({ config, mode }: Environment) => mode === 'build' && config.consumer === 'client';
 
 /** The modules that name the files of seasons and weeks, with history in separate modules. */
-function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string): Record<string, string> {
+function loaderMaps(lists: EventLists, summary: CategorySummary[], day: string): Record<string, string> {
   const leagues = summary.flatMap((category) => category.leagues);
   const earlierSeasons = new Set(
     leagues.flatMap(({ slug, earlier }) => earlier.map(({ label }) => `${slug}/${label}`)),
   );
-  const firstWeek = addDays(built, -WEEK_IS_HISTORY_DAYS);
+  const firstWeek = addDays(day, -WEEK_IS_HISTORY_DAYS);
   const [seasons, weeks] = [[...lists.seasons.keys()], [...lists.weeks.keys()]];
   const apart = (kind: string, keys: string[], isEarlier: (key: string) => boolean) => ({
     [kind]: loadersModule(
@@ -241,8 +261,7 @@ function loaderMaps(lists: EventLists, summary: CategorySummary[], built: string
     [`earlier-${kind}`]: loadersModule(kind, keys.filter(isEarlier)),
   });
   return {
-    'near-seasons': loadersModule('near-seasons', [...lists['near-seasons'].keys()]),
-    'near-days': loadersModule('near-days', [...lists['near-days'].keys()]),
+    ...Object.fromEntries(NEAR.map((kind) => [kind, loadersModule(kind, [...lists[kind].keys()])])),
     'occasion-events': loadersModule('occasion-events', [...lists['occasion-events'].keys()]),
     ...apart('seasons', seasons, (key) => earlierSeasons.has(key)),
     ...apart('weeks', weeks, (monday) => monday < firstWeek),
