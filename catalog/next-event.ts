@@ -1,6 +1,7 @@
 /** What is on now or comes next. */
 import { dayInZone, daysBetween, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
+import { isListedBefore } from './list-order.ts';
 import { isPeriod, isPlay, isStage } from './period.ts';
 import { isAhead, statusOf } from './status.ts';
 
@@ -41,7 +42,7 @@ export function nextEvent(
     if (!kind) continue;
     const known = first[kind];
     // Most events of a season come after the best one found so far, or are long over.
-    if (known && known.start <= event.start) continue;
+    if (known && !isSooner(event, known, timeZone)) continue;
     if (event.end === null && event.start < longAgo) continue;
     const status = statusOf(event, sport, now, timeZone);
     if (kind === 'stage' && status === 'live') running ??= event;
@@ -55,6 +56,13 @@ export function nextEvent(
   const isDraftFirst =
     draft && (!play || (daysTo(play) > LONG_WAIT && daysTo(draft) <= Math.min(DRAFT_IS_NEAR, daysTo(play))));
   return isDraftFirst ? draft : (play ?? other);
+}
+
+/** What begins on the same day as a whole, the draft, is before its first round. */
+function isSooner(a: SportsEvent, b: SportsEvent, timeZone: string): boolean {
+  const isSameDay = listedDay(a.start, timeZone) === listedDay(b.start, timeZone);
+  if (isSameDay && (a.end === null) !== (b.end === null)) return a.end !== null;
+  return isListedBefore(a, b, timeZone);
 }
 
 type Kind = 'game' | 'stage' | 'draft' | 'other';

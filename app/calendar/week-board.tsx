@@ -174,10 +174,10 @@ function Day({ events, visitor, href, isEmpty }: DayProps) {
   );
 }
 
-/** The biggest events of a day, in the order of their times. Of equal ones, each league has one before any has two. */
+/** The biggest events of a day, in the order given. Of equal ones, each league has one before any has two. */
 function biggest(events: readonly SportsEvent[]): SportsEvent[] {
   const turns = new Map<string, number>();
-  return withoutDuplicates(events, events, navigationOrder)
+  const big = withoutDuplicates(events, events, navigationOrder)
     .filter((event) => !isUnnamed(event))
     .map((event) => ({ event, rank: leadRank(event) }))
     .sort((a, b) => a.rank - b.rank || navigationOrder(a.event) - navigationOrder(b.event))
@@ -188,12 +188,9 @@ function biggest(events: readonly SportsEvent[]): SportsEvent[] {
     })
     .sort((a, b) => a.rank - b.rank || a.turn - b.turn)
     .slice(0, BIG_ONES)
-    .map(({ event }) => event)
-    .sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1));
+    .map(({ event }) => event);
+  return events.filter((event) => big.includes(event));
 }
-
-/** What has no time is last. */
-const timeOf = ({ start }: SportsEvent) => (isTimed(start) ? start : '~');
 
 function labelOf(event: SportsEvent, visitor: Visitor): string {
   return isTimed(event.start) ? `${event.name}, ${timeText(event.start, visitor)}` : event.name;

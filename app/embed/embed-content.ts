@@ -2,12 +2,12 @@
 import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { flagPlace } from '../../catalog/flags.ts';
+import { inListOrder } from '../../catalog/list-order.ts';
 import { isNeutralSite } from '../../catalog/neutral-site.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
 import { isUnderWay, statusOf } from '../../catalog/status.ts';
 import type { TeamLook } from '../../catalog/team-look.ts';
 import { eventPath } from '../../catalog/urls.ts';
-import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
 import { noTimeText, whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -46,9 +46,8 @@ export function embedEvents(
   { sport, team }: EmbedSubject,
   { now, timeZone }: EmbedVisitor,
 ): SportsEvent[] {
-  const own =
-    team === undefined ? [...events] : events.filter(({ home, away }) => home === team || away === team);
-  return eventsAhead(own.sort(compareAcrossLeagues), () => sport, now, timeZone);
+  const own = team === undefined ? events : events.filter(({ home, away }) => home === team || away === team);
+  return eventsAhead(inListOrder(own, timeZone), () => sport, now, timeZone);
 }
 
 /** Everything is escaped: warnings quote the URL, and the rest comes from the data. */

@@ -1,9 +1,9 @@
 /** What comes next of everything that a visitor has starred. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { kindKey } from '../../catalog/kind.ts';
+import { inListOrder } from '../../catalog/list-order.ts';
 import { eventsAhead } from '../../catalog/next-event.ts';
 import { isPlay } from '../../catalog/period.ts';
-import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import type { Star } from '../stars/load-stars.ts';
 
 interface Moment {
@@ -19,20 +19,26 @@ export function nextOfStars(
   { now, timeZone }: Moment,
 ): SportsEvent[] {
   const lists = stars.map(({ sport, events }) =>
-    eventsAhead(
-      events.filter(
-        (event) => isPlay(event) && event.category !== 'Practice' && !hiddenTypes.includes(kindKey(event)),
+    inListOrder(
+      eventsAhead(
+        events.filter(
+          (event) => isPlay(event) && event.category !== 'Practice' && !hiddenTypes.includes(kindKey(event)),
+        ),
+        () => sport,
+        now,
+        timeZone,
       ),
-      () => sport,
-      now,
       timeZone,
-    ).sort(compareAcrossLeagues),
+    ),
   );
   const chosen = new Map<string, SportsEvent>();
   for (let turn = 0; turn < count; turn++) {
-    const ofTurn = lists.flatMap((list) => list[turn] ?? []).sort(compareAcrossLeagues);
+    const ofTurn = inListOrder(
+      lists.flatMap((list) => list[turn] ?? []),
+      timeZone,
+    );
     // Two starred teams may meet.
     for (const event of ofTurn) if (chosen.size < count) chosen.set(event.id, event);
   }
-  return [...chosen.values()].sort(compareAcrossLeagues);
+  return inListOrder([...chosen.values()], timeZone);
 }

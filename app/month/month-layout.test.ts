@@ -97,17 +97,17 @@ describe('the day of an event', () => {
     expect(cellOf(weeks, '2026-11-15').events).toEqual([]);
   });
 
-  test('lists what takes the day, then by time, then games whose time is not known', () => {
+  test('lists by time, then what has none', () => {
     const unknown = testEvent({ name: 'Unknown', home: 'A', away: 'B', start: '2026-11-15' });
     const late = testEvent({ name: 'Late', start: '2026-11-16T01:00:00Z' });
     const early = testEvent({ name: 'Early', start: '2026-11-15T18:00:00Z' });
     const allDay = testEvent({ name: 'Day', start: '2026-11-15' });
     const weeks = layout([unknown, late, early, allDay], '2026-11', 'America/New_York');
     expect(cellOf(weeks, '2026-11-15').events.map(({ name }) => name)).toEqual([
-      'Day',
       'Early',
       'Late',
       'Unknown',
+      'Day',
     ]);
   });
 });

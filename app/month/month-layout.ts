@@ -1,7 +1,8 @@
 /** The layout of a month's events in its grid: weeks, days in the visitor's zone, bars in lanes, what is left out. */
-import { addDays, daysBetween, isTimed } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { addDays, daysBetween } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
+import { inListOrder } from '../../catalog/list-order.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { WeekStart } from '../time/preferences.ts';
 import { paperLines } from './paper-lines.ts';
@@ -88,26 +89,20 @@ export function weeksOfMonth(month: string, weekStart: WeekStart): string[][] {
 
 /** The days of every event as this visitor sees them, in the order in which a day lists them. */
 export function spansOf(events: readonly SportsEvent[], timeZone: string): Span[] {
-  return events.map((event) => spanOf(event, timeZone)).sort(compareSpans);
+  return inListOrder(events, timeZone)
+    .map((event) => spanOf(event, timeZone))
+    .sort(compareSpans);
 }
 
 function spanOf(event: SportsEvent, timeZone: string): Span {
   return { event, ...eventDays(event, timeZone), isPeriod: isPeriod(event) };
 }
 
-/** By day; on one day what lasts longer first, then what takes the day, then by time, games without a time last. */
+/** By day, and on one day what lasts longer first. */
 function compareSpans(a: Span, b: Span): number {
   if (a.from !== b.from) return a.from < b.from ? -1 : 1;
   if (a.to !== b.to) return a.to > b.to ? -1 : 1;
-  const rank = timeRank(a.event) - timeRank(b.event);
-  if (rank !== 0) return rank;
-  if (a.event.start === b.event.start) return 0;
-  return a.event.start < b.event.start ? -1 : 1;
-}
-
-function timeRank(event: SportsEvent): number {
-  if (isTimed(event.start)) return 1;
-  return isGame(event) ? 2 : 0;
+  return 0;
 }
 
 /** What to say about dates that may still move. */

@@ -4,9 +4,9 @@ import { clashesOf, type Followed } from '../../catalog/clashes.ts';
 import { listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { kindKey, kindOf } from '../../catalog/kind.ts';
+import { inListOrder } from '../../catalog/list-order.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import { isPast, statusOf } from '../../catalog/status.ts';
-import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { sportOf } from '../data/site-map.ts';
 import type { Star } from '../stars/load-stars.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -50,13 +50,10 @@ export function useCalendar(
 
 type Source = Pick<Star, 'list' | 'slug' | 'sport' | 'events'>;
 
-/** Each event once, even if several stars include it, sorted by the day in the visitor's zone. */
+/** Each event once, even if several stars include it. */
 export function mergeStars(stars: readonly Source[], timeZone: string): SportsEvent[] {
   const byId = new Map(stars.flatMap(({ events }) => events.map((event) => [event.id, event] as const)));
-  return [...byId.values()].sort(
-    (a, b) =>
-      listedDay(a.start, timeZone).localeCompare(listedDay(b.start, timeZone)) || compareAcrossLeagues(a, b),
-  );
+  return inListOrder([...byId.values()], timeZone);
 }
 
 /** The events that can clash: the games of a team, and from a league anything but games (a race, a fight, a draft). */

@@ -2,6 +2,7 @@
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
+import { inListOrder } from '../../catalog/list-order.ts';
 import { milestoneOf } from '../../catalog/milestone.ts';
 import { groupName } from '../../catalog/team-group.ts';
 import { type GameSide, sidesOf } from '../event/sides.ts';
@@ -13,7 +14,10 @@ const WINDOW = /\b(window|deadline)\b/i;
 
 /** What begins from today on, besides the games of every week. */
 export function keyDates(events: readonly SportsEvent[], today: string, timeZone: string): SportsEvent[] {
-  const ahead = events.filter((event) => listedDay(event.start, timeZone) >= today && isKeyDate(event));
+  const ahead = inListOrder(
+    events.filter((event) => listedDay(event.start, timeZone) >= today && isKeyDate(event)),
+    timeZone,
+  );
   // The all-star weekend leads to its game, and a series has one name for all its games.
   const lastAllStar = ahead.findLast(({ category }) => category === 'All Star');
   const dates = ahead.filter(

@@ -1,6 +1,9 @@
 /** A team's season by month: what is over folded away, and the coming months open. */
+
+import { useMemo } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import { groupBy } from '../../catalog/group-by.ts';
+import { inListOrder } from '../../catalog/list-order.ts';
 import type { Game } from '../data/teams.ts';
 import { monthText } from '../time/format.ts';
 import { rightByClocks, rightWhileSame } from '../time/right-for.ts';
@@ -11,7 +14,6 @@ import { TeamRow } from './team-row.tsx';
 import styles from './team-schedule.module.css';
 
 interface TeamScheduleProps {
-  /** In order. */
   games: readonly Game[];
   /** The name of the team. */
   team: string;
@@ -24,11 +26,12 @@ interface TeamScheduleProps {
 export function TeamSchedule({ games, ...row }: TeamScheduleProps) {
   const { today, timeZone } = row.visitor;
   const dayOf = (game: Game) => listedDay(game.start, timeZone);
-  const from = (day: string) => games.filter((game) => dayOf(game) >= day);
+  const ordered = useMemo(() => inListOrder(games, timeZone), [games, timeZone]);
+  const from = (day: string) => ordered.filter((game) => dayOf(game) >= day);
   const ahead = from(today);
   const isOver = ahead.length === 0;
-  const months = openMonths(isOver ? games : ahead, dayOf);
-  const past = isOver ? [] : games.slice(0, games.length - ahead.length);
+  const months = openMonths(isOver ? ordered : ahead, dayOf);
+  const past = isOver ? [] : ordered.slice(0, ordered.length - ahead.length);
   const renderMonth = ({ month, list, isOpen }: Month) => (
     <Disclosure
       key={month}
