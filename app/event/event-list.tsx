@@ -1,21 +1,22 @@
 /** A list of events in order, under day headings where days have several. */
 
-import { useState } from 'react';
-import { isTimed, listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { eventAnchor, teamSlugInPath } from '../../catalog/urls.ts';
+import { useMemo, useState } from 'react';
+import { isTimed } from '../../catalog/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { statusOf } from '../../catalog/status.ts';
+import { teamSlugInPath } from '../../catalog/urls.ts';
 import { useMyState } from '../stars/my-store.ts';
-import { longDay, roundText, untilText } from '../time/format.ts';
+import { longDay, noTimeText, roundText, untilText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './event-list.module.css';
 import type { TeamHref } from './event-name.tsx';
 import { EventRow } from './event-row.tsx';
-import { isOver } from './is-over.ts';
+import { daysWithin, type ListDay, listOfDays, openingRow, type Requests, rowWindow } from './list-days.ts';
 
 interface EventListProps {
+  /** In any order. */
   events: readonly SportsEvent[];
   /** The sport of an event, by its league. */
   sportOf: (event: SportsEvent) => string;
@@ -29,8 +30,10 @@ interface EventListProps {
   target?: string;
   /** One level below the heading of the list. */
   dayHeading: 'h2' | 'h3' | 'h4';
-  /** The day that an event is listed under, always with a heading; by default its first day, with headings on busy days. */
-  dayOf?: (event: SportsEvent) => string;
+  /** Every day has a heading, not only where days have several events. */
+  hasAllDays?: boolean;
+  /** What began before this day is listed under it. */
+  firstDay?: string;
   /** The heading above the list says when all of it is: on one day, or in a round whose days are provisional. */
   isDayKnown?: boolean;
   /** A short remark below the name of an event. */
@@ -39,9 +42,11 @@ interface EventListProps {
 
 /** With fewer events to a day than this, day headings would only double the list. */
 const BUSY_DAY = 1.6;
+/** With more events that last for days than this share, dates belong to the rows. */
+const FEW_RANGES = 0.1;
 
 export function EventList({
-  events,
+  events: unordered,
   sportOf,
   leagueNameOf,
   teamHref,
@@ -50,7 +55,8 @@ export function EventList({
   hrefOf,
   target,
   dayHeading: DayHeading,
-  dayOf,
+  hasAllDays = false,
+  firstDay = '',
   isDayKnown,
   hintOf,
 }: EventListProps) {
@@ -58,27 +64,21 @@ export function EventList({
   const [requests, setRequests] = useState<Requests>({ earlier: 0, later: 0 });
   const { teams } = useMyState().choice;
   const isStarred = (href: string) => teams.includes(teamSlugInPath(href) ?? '');
-  const wanted = target ? events.find((event) => eventAnchor(event) === target) : undefined;
-  const ahead = wanted ?? events.find((event) => !isOver(event, sportOf(event), visitor));
-  const dayFor = dayOf ?? ((event: SportsEvent) => listedDay(event.start, timeZone));
-  const firstDay = ahead && dayFor(ahead);
-  const first = events.findIndex((event) => dayFor(event) === firstDay);
-  const window = rowWindow(events.length, Math.max(first, 0), requests);
-  const shown = events.slice(window.from, window.to);
-  // No day's heading promises a day that is only the default one of a round.
-  const isLoose = (event: SportsEvent) => dayOf === undefined && event.provisional === true;
-  const days = groupBy(shown, (event) => `${dayFor(event)}${isLoose(event) ? '?' : ''}`);
+  const list = useMemo(() => listOfDays(unordered, timeZone, firstDay), [unordered, timeZone, firstDay]);
+  const { events, days } = list;
+  const window = rowWindow(days, openingRow(list, target, sportOf, visitor), requests);
+  const ranges = events.filter(({ end }) => end !== null).length;
   const underDays =
-    dayOf !== undefined ||
-    (shown.length / days.size >= BUSY_DAY && shown.every((event) => event.end === null));
-  const row = (event: SportsEvent, index: number, list: readonly SportsEvent[]) => (
+    hasAllDays || (events.length / days.length >= BUSY_DAY && ranges <= events.length * FEW_RANGES);
+  const row = (isTimeSaid: boolean) => (event: SportsEvent, index: number, rows: readonly SportsEvent[]) => (
     <EventRow
       key={event.id}
       event={event}
       sport={sportOf(event)}
       visitor={visitor}
       underDay={underDays}
-      isSameTime={underDays && isTimed(event.start) && list[index - 1]?.start === event.start}
+      isSameTime={underDays && isTimed(event.start) && rows[index - 1]?.start === event.start}
+      isTimeSaid={isTimeSaid}
       knownLabels={knownLabels}
       leagueName={leagueNameOf?.(event)}
       // Over several leagues it would not be unique.
@@ -102,29 +102,38 @@ export function EventList({
         </button>
       )}
       {underDays ? (
-        [...days].map(([day, members]) => (
-          <section key={day} className={styles.day} data-today={day === today || undefined}>
-            {!isDayKnown && (
-              <DayHeading className={styles.heading}>
-                {members[0] && isLoose(members[0])
-                  ? roundText(members[0].start, visitor)
-                  : longDay(day, visitor)}
-                <small>
-                  {!day.endsWith('?') && day >= today && (
-                    <span className={styles.until} data-relative>
-                      {' · '}
-                      {untilText({ start: day }, visitor)}
-                    </span>
-                  )}
-                  {members.length > 1 && ` · ${eventCountText(members)}`}
-                </small>
-              </DayHeading>
-            )}
-            <ul>{members.map(row)}</ul>
-          </section>
-        ))
+        daysWithin(days, window).map((listDay) => {
+          const { day, isOpenRound, shown } = listDay;
+          const openTime = openTimeOf(listDay, sportOf, visitor);
+          // The heading above a round says that its dates are open.
+          const isTimeSaid = openTime !== undefined && (!isDayKnown || isOpenRound);
+          return (
+            <section
+              key={`${day}${isOpenRound ? '?' : ''}`}
+              className={styles.day}
+              data-today={(day === today && !isOpenRound) || undefined}
+            >
+              {!isDayKnown && (
+                <DayHeading className={styles.heading}>
+                  {isOpenRound ? roundText(day, visitor) : longDay(day, visitor)}
+                  <small>
+                    {day >= today && !isOpenRound && (
+                      <span className={styles.until} data-relative>
+                        {' · '}
+                        {untilText({ start: day }, visitor)}
+                      </span>
+                    )}
+                    {countOfDay(listDay)}
+                    {openTime && ` · ${openTime}`}
+                  </small>
+                </DayHeading>
+              )}
+              <ul>{shown.map(row(isTimeSaid))}</ul>
+            </section>
+          );
+        })
       ) : (
-        <ul>{shown.map(row)}</ul>
+        <ul>{events.slice(window.from, window.to).map(row(false))}</ul>
       )}
       {window.to < events.length && (
         <>
@@ -142,23 +151,21 @@ export function EventList({
   );
 }
 
-/** Two days of baseball: enough to look at, and half the work for a slow phone. */
-const FIRST_ROWS = 30;
-const MORE_ROWS = 50;
-/** Fewer rows than this before today are shown, not hidden behind a button. */
-const FEW_ROWS = 4;
-
-/** How often the visitor has requested more on either side. */
-interface Requests {
-  earlier: number;
-  later: number;
+/** "59 games", "23 of 59 games"; a single event needs no count. */
+function countOfDay({ events, shown }: ListDay & { shown: readonly SportsEvent[] }): string {
+  if (events.length === 1) return '';
+  const all = eventCountText(events);
+  return ` · ${shown.length === events.length ? all : `${shown.length} of ${all}`}`;
 }
 
-/** The rows to show; `today` is the index of the first row of the day that a visitor wants to see first. */
-export function rowWindow(rows: number, today: number, requests: Requests): { from: number; to: number } {
-  const first = today <= FEW_ROWS ? 0 : today;
-  return {
-    from: Math.max(0, first - requests.earlier * MORE_ROWS),
-    to: Math.min(rows, first + FIRST_ROWS + requests.later * MORE_ROWS),
-  };
+/** What to say once in place of the times of a day, if none of its games has one. */
+function openTimeOf(
+  { events }: ListDay,
+  sportOf: (event: SportsEvent) => string,
+  { now, timeZone }: Visitor,
+): string | undefined {
+  if (events.length === 1 || !events.every((event) => isGame(event) && !isTimed(event.start)))
+    return undefined;
+  const texts = events.map((event) => noTimeText(event, statusOf(event, sportOf(event), now, timeZone)));
+  return texts.every((text) => text === texts[0]) ? texts[0] : undefined;
 }

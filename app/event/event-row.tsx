@@ -22,6 +22,8 @@ interface EventRowProps {
   underDay: boolean;
   /** Begins with the row before it, whose time is the one to see. */
   isSameTime?: boolean;
+  /** The heading of the day says that no time is known. */
+  isTimeSaid?: boolean;
   /** Labels in the headings above the row, which need no badge. */
   knownLabels: readonly string[];
   /** On pages over several leagues. */
@@ -43,6 +45,7 @@ export function EventRow({
   visitor,
   underDay,
   isSameTime,
+  isTimeSaid,
   knownLabels,
   leagueName,
   teamHref,
@@ -66,7 +69,7 @@ export function EventRow({
         className={styles.when}
         data-quiet={isSameTime || event.provisional || (underDay && !isTimed(event.start)) || undefined}
       >
-        <EventWhen event={event} visitor={visitor} underDay={underDay} status={status} />
+        {!isTimeSaid && <EventWhen event={event} visitor={visitor} underDay={underDay} status={status} />}
         {leagueName && <b className={styles.league}>{leagueName}</b>}
       </span>
       {isGame(event) ? (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventAnchor } from '../../catalog/urls.ts';
 import { groupEvents, targetOf } from './group-events.ts';
-import { testDays, testEvent } from './test-event.ts';
+import { testDays, testEvent, testGame } from './test-event.ts';
 
 const labels = (groups: { label: string }[]) => groups.map(({ label }) => label);
 
@@ -61,6 +61,15 @@ describe('groupEvents', () => {
     ]);
     // All in September there, which divides nothing.
     expect(labels(groupEvents(evening, 'America/New_York')[0]?.subgroups ?? [])).toEqual(['']);
+  });
+
+  test('a period with games within it is no row among them, one with none is', () => {
+    const frame = testEvent({ name: 'Regular Season', start: '2026-09-01', end: '2026-09-20' });
+    const later = testEvent({ name: 'Winter Break', start: '2026-10-01', end: '2026-10-20' });
+    const game = testGame('Reds', 'Blues', { start: '2026-09-10' });
+    const [group] = groupEvents([frame, game, later], 'UTC');
+    expect(group?.periods).toEqual([frame]);
+    expect(group?.subgroups.flatMap((part) => part.events)).toEqual([game, later]);
   });
 
   test('the frame of a long category stands above its parts, and does not stretch its days', () => {

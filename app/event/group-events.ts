@@ -18,7 +18,7 @@ export interface EventGroup {
 }
 
 export interface CategoryGroup extends EventGroup {
-  /** The category's own period, e.g. the regular season from its first to its last day; shown above its subgroups. */
+  /** What has games within it, e.g. the regular season from its first to its last day: no row among these. */
   periods: SportsEvent[];
   /** A single one without a label where the category is short. */
   subgroups: EventGroup[];
@@ -57,13 +57,23 @@ export function groupEvents(events: readonly SportsEvent[], timeZone: string, sp
           ? weekendSubgroups(own, subgroupNamer, timeZone)
           : subgroupsOf(members, category, subgroupNamer, timeZone, sport);
       const isDivided = subgroups.length > 0;
+      const periods = isDivided ? members.filter(isPeriod) : periodsAround(members.filter(isGame), members);
+      const rows = members.filter((event) => !periods.includes(event));
       return {
         ...group,
-        periods: isDivided ? members.filter(isPeriod) : [],
-        subgroups: isDivided ? subgroups : [{ ...group, label: '' }],
+        periods,
+        subgroups: isDivided ? subgroups : [{ ...group, events: rows, label: '' }],
       };
     })
     .sort(byFirstDay);
+}
+
+function periodsAround(games: readonly SportsEvent[], events: readonly SportsEvent[]): SportsEvent[] {
+  return events.filter(
+    (event) =>
+      isPeriod(event) &&
+      games.some(({ start }) => event.start <= start && start.slice(0, 10) <= (event.end ?? event.start)),
+  );
 }
 
 /** The subgroups of a category; none where it is short enough to be undivided. */

@@ -97,8 +97,6 @@ interface CalendarProps {
 /** Day by day from today on; past events are folded away. */
 function Agenda({ calendar, visitor }: CalendarProps) {
   const { past, ahead, clashes } = calendar;
-  const { today, timeZone } = visitor;
-  const dayOf = (event: SportsEvent) => listedDay(event.start, timeZone);
   const last = past.at(-1);
   const list = {
     sportOf,
@@ -115,7 +113,7 @@ function Agenda({ calendar, visitor }: CalendarProps) {
         <Disclosure kind="fold" heading="Past" summary={eventCountText(past)} defaultOpen={false}>
           {() => (
             // Opens at the last day, with a button for earlier ones.
-            <EventList {...list} events={past} dayOf={dayOf} target={eventAnchor(last)} />
+            <EventList {...list} events={past} hasAllDays target={eventAnchor(last)} />
           )}
         </Disclosure>
       )}
@@ -123,8 +121,8 @@ function Agenda({ calendar, visitor }: CalendarProps) {
         <EventList
           {...list}
           events={ahead}
-          // An event that started earlier and is still on is listed under today.
-          dayOf={(event) => (dayOf(event) < today ? today : dayOf(event))}
+          hasAllDays
+          firstDay={visitor.today}
           hintOf={(event) => clashText(clashes.get(event.id))}
         />
       ) : (

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { currentSeason } from '../../catalog/current-season.ts';
 import { addDays, listedDay } from '../../catalog/day.ts';
+import { inListOrder } from '../../catalog/list-order.ts';
 import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
 import { statusOf } from '../../catalog/status.ts';
@@ -51,10 +52,10 @@ export default function CategoryPage() {
   const upcoming = eventsAhead(soon, sportOf, now, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
-  const later = outline
-    .filter((event) => statusOf(event, category.sportId, now, timeZone) === 'upcoming')
-    .sort((a, b) => (a.start < b.start ? -1 : 1))
-    .slice(0, LATER_EVENTS);
+  const later = inListOrder(
+    outline.filter((event) => statusOf(event, category.sportId, now, timeZone) === 'upcoming'),
+    timeZone,
+  ).slice(0, LATER_EVENTS);
   const shown = upcoming.length > 0 ? upcoming : later;
   // As it was sent, or when the page was opened: no card changes its place while it is read.
   const [byNext] = useState(() => leaguesByNext(category.leagues, [...soon, ...outline], visitor));
@@ -135,7 +136,7 @@ export default function CategoryPage() {
             hrefOf={eventPath}
             dayHeading="h3"
             // Days far ahead need their year, which headings have.
-            dayOf={upcoming.length > 0 ? undefined : (event) => listedDay(event.start, timeZone)}
+            hasAllDays={upcoming.length === 0}
           />
         ) : (
           <p className={styles.empty}>The next schedule isn’t out yet</p>

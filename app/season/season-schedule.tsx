@@ -24,7 +24,7 @@ interface SeasonScheduleProps {
   hrefOf: (event: SportsEvent) => string;
   /** The anchor of a group or of an event to open. */
   target: string;
-  /** Opens every group, for a filtered season that is short enough. */
+  /** Opens every group that is not over, for a filtered season that is short enough. */
   openAll: boolean;
   /** What the visitor has opened or closed, by anchor; outlives the schedule. */
   toggledGroups: Map<string, boolean>;
@@ -47,7 +47,8 @@ export function SeasonSchedule({
   const isTarget = (group: EventGroup) =>
     target !== '' && (group.anchor === target || group.events.some((event) => eventAnchor(event) === target));
   const isCurrent = (group: EventGroup) => current.has(group.anchor) || isTarget(group);
-  const isOpen = (group: EventGroup) => openAll || isCurrent(group);
+  const isAllOver = groups.every(({ to }) => to < today);
+  const isOpen = (group: EventGroup) => isCurrent(group) || (openAll && (isAllOver || group.to >= today));
   const isCategoryCurrent = ({ anchor, subgroups }: CategoryGroup) =>
     anchor === target || subgroups.some(isCurrent);
   const inOpenGroups = groups.flatMap(({ subgroups }) =>
@@ -85,20 +86,26 @@ export function SeasonSchedule({
   );
 
   const renderSubgroups = (category: CategoryGroup) => {
-    if (!isDivided(category)) return list(category.events, 'h3', [category.label]);
+    // "Regular Season" with its first and last day is the heading above, "Week 12" one below.
+    const headings = [category.label, ...category.subgroups.map(({ label }) => label)];
+    const periods = category.periods.filter(({ name }) => !headings.includes(name));
     const split = splitPast(category.subgroups, today, isCurrent);
-    // "Regular Season" with its first and last day is the heading above.
-    const periods = category.periods.filter(({ name }) => name !== category.label);
     return (
       <>
         {periods.length > 0 && list(periods, 'h3', [category.label])}
-        <Earlier
-          anchor={`${category.anchor}_earlier`}
-          groups={split.past}
-          render={renderSubgroup(category)}
-          toggled={toggledGroups}
-        />
-        {split.rest.map(renderSubgroup(category))}
+        {isDivided(category) ? (
+          <>
+            <Earlier
+              anchor={`${category.anchor}_earlier`}
+              groups={split.past}
+              render={renderSubgroup(category)}
+              toggled={toggledGroups}
+            />
+            {split.rest.map(renderSubgroup(category))}
+          </>
+        ) : (
+          category.subgroups.map((group) => list(group.events, 'h3', [category.label]))
+        )}
       </>
     );
   };
