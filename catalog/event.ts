@@ -23,7 +23,7 @@ export interface SportsEvent {
   away?: string;
   /** How the two sides are shown, in the lists that pages load. */
   looks?: { home: TeamLook; away: TeamLook };
-  /** The derby or rivalry that a game is a meeting of, in lists over all leagues: `North West Derby`. */
+  /** The derby or rivalry that a game is a meeting of, in the lists that pages load: `North West Derby`. */
   rivalry?: string;
   /** The country of a Grand Prix, in the lists that pages load. */
   flag?: string;

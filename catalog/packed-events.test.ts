@@ -108,3 +108,11 @@ test('each side is shown as its team is, in whichever game it comes up', () => {
     }
   }
 });
+
+test('sides of major conferences are marked as such', () => {
+  const game = makeEvent({ name: 'Duke vs Yale', home: 'Duke', away: 'Yale' });
+  const packed = packEvents([game], { looks: new Map(), majors: new Set(['Duke']) });
+  const games = unpackEvents(packed).filter(isGame);
+  expect(games[0]?.looks?.home.isMajor).toBe(true);
+  expect(games[0]?.looks?.away.isMajor).toBeUndefined();
+});

@@ -46,6 +46,8 @@ export interface PackedEvents {
   badges: PackedLook['badge'][];
   /** The groups of the sides in the same order, '' for none; absent where none has one. */
   groups?: string[];
+  /** The positions in that order of the sides of major conferences; absent where there are none. */
+  majors?: number[];
   /** The countries of races, by race; absent where there are none. */
   flags?: Record<string, string>;
 }
@@ -55,12 +57,13 @@ export interface PackingFacts {
   looks: TeamLooks;
   /** Of the sides in the season of the events: see groupPaths. */
   groups?: ReadonlyMap<string, string>;
+  majors?: ReadonlySet<string>;
   races?: RaceCountries;
 }
 
 export function packEvents(
   events: readonly SportsEvent[],
-  { looks, groups = new Map(), races = {} }: PackingFacts,
+  { looks, groups = new Map(), majors = new Set(), races = {} }: PackingFacts,
 ): PackedEvents {
   const positions = new Map<string, number>();
   const position = (text: string | null | undefined) => {
@@ -115,6 +118,7 @@ export function packEvents(
     shortNames: packedLooks.map(({ shortName }) => shortName),
     badges: packedLooks.map(({ badge }) => badge),
     ...(groups.size > 0 ? { groups: sides.map((name) => groups.get(name) ?? '') } : {}),
+    ...(majors.size > 0 ? { majors: sides.flatMap((name, side) => (majors.has(name) ? side : [])) } : {}),
     ...(Object.keys(flags).length > 0 ? { flags } : {}),
   };
 }
@@ -135,6 +139,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
   );
   const lastLocation = new Map<string, string>();
   const looks = new Map<string, TeamLook>();
+  const majors = new Set(packed.majors);
   /** Sides get their looks in the order in which they come up. */
   const lookOf = (name: string) => {
     const known = looks.get(name);
@@ -143,6 +148,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     const group = packed.groups?.[looks.size];
     const look = unpackLook(name, { shortName, badge: packed.badges[looks.size] ?? '' });
     if (group) look.group = group;
+    if (majors.has(looks.size)) look.isMajor = true;
     looks.set(name, look);
     return look;
   };

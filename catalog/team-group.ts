@@ -12,6 +12,8 @@ export interface TeamGroup {
   parent?: string;
   /** Other names by which people know it. */
   aliases?: string[];
+  /** One of the conferences whose games most people would rather see; nothing says so but general knowledge. */
+  major?: true;
   /** The names of the teams. */
   teams: string[];
   /** Keys into data/sources.json; absent where the details of the games say who is in it. */
@@ -29,6 +31,15 @@ export function groupPaths(
       teams.map((team) => [team, `${parent}/${name}`] as const),
     ),
   );
+}
+
+/** The teams of the major conferences, in one season. */
+export function majorTeams(
+  groups: readonly TeamGroup[],
+  league: string,
+  season: string,
+): ReadonlySet<string> {
+  return new Set(groupsOf(groups, league, season).flatMap(({ major, teams }) => (major ? teams : [])));
 }
 
 /** `Atlantic Division`, of a path. */

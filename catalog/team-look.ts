@@ -12,6 +12,8 @@ export interface TeamLook {
   flag?: string;
   /** The team's division or conference, see groupPaths; only in the lists of whole seasons. */
   group?: string;
+  /** Of a major conference; only in the lists of whole seasons. */
+  isMajor?: true;
 }
 
 /** By the team's name. Teams of one name in several scopes, like Duke's, look the same. */

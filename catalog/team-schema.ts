@@ -68,6 +68,7 @@ export const groupsFileSchema = z.array(
     name: text,
     parent: text.optional(),
     aliases: z.array(text).min(1).optional(),
+    major: z.literal(true).optional(),
     teams: z.array(text).min(1),
     sources: z.array(text).min(1).optional(),
   }),

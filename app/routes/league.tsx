@@ -131,7 +131,7 @@ export default function LeaguePage() {
     return nextInTurn({
       nextAt: (moment) => {
         const first = nextEvent(ahead, sport, moment, visitor.timeZone);
-        return first && leadEvent(first, ahead, isStarred);
+        return first && leadEvent(first, ahead, isStarred, visitor.timeZone);
       },
       eventOf: ({ lead }) => lead,
       sport,

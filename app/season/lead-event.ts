@@ -1,7 +1,7 @@
 /** Which of several events that begin together is the one to show, and what follows it. */
-import { splitDetails } from '../../catalog/channels.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { importanceRank } from '../../catalog/importance.ts';
+import { leadRank } from '../../catalog/lead-rank.ts';
+import { isListedBefore } from '../../catalog/list-order.ts';
 import { isPeriod, isPlay } from '../../catalog/period.ts';
 import { calledOff } from '../../catalog/status.ts';
 
@@ -26,6 +26,7 @@ export function leadEvent(
   next: SportsEvent,
   events: readonly SportsEvent[],
   isStarred: IsStarred,
+  timeZone: string,
 ): LeadEvent {
   if (!isAttended(next)) return { lead: next, following: undefined };
   const together = slotAt(next.start, events, isStarred);
@@ -33,40 +34,29 @@ export function leadEvent(
   if (second) {
     return { lead, following: { event: second, others: together.length - 2, isSameTime: true } };
   }
-  const start = startAfter(next, events);
+  const start = startAfter(next, events, timeZone);
   const slot = start === undefined ? [] : slotAt(start, events, isStarred);
   const [event] = slot;
   return { lead, following: event && { event, others: slot.length - 1, isSameTime: false } };
 }
 
-/** The best of them first: starred, then what decides most, then what is on television. */
+/** The best of them first: starred, then by leadRank. */
 function slotAt(start: string, events: readonly SportsEvent[], isStarred: IsStarred): SportsEvent[] {
-  const orderOf = (event: SportsEvent) => [
-    isStarred(event) ? 0 : 1,
-    importanceRank(event),
-    splitDetails(event.details).channels.length > 0 ? 0 : 1,
-  ];
+  const starredFirst = (event: SportsEvent) => (isStarred(event) ? 0 : 1);
   return events
     .filter((event) => event.start === start && isAttended(event))
-    .map((event) => ({ event, order: orderOf(event) }))
-    .sort((a, b) => compare(a.order, b.order))
-    .map(({ event }) => event);
+    .sort((a, b) => starredFirst(a) - starredFirst(b) || leadRank(a) - leadRank(b));
 }
 
-function startAfter(next: SportsEvent, events: readonly SportsEvent[]): string | undefined {
-  let first: string | undefined;
+function startAfter(next: SportsEvent, events: readonly SportsEvent[], timeZone: string): string | undefined {
+  let first: SportsEvent | undefined;
   for (const event of events) {
-    if (event.start <= next.start || (first !== undefined && event.start >= first)) continue;
-    if (isAttended(event)) first = event.start;
+    if (!isAttended(event) || !isListedBefore(next, event, timeZone)) continue;
+    if (!first || isListedBefore(event, first, timeZone)) first = event;
   }
-  return first;
+  return first?.start;
 }
 
 function isAttended(event: SportsEvent): boolean {
   return isPlay(event) && !isPeriod(event) && calledOff(event) === undefined;
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }

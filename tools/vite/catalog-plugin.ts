@@ -51,7 +51,7 @@ import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
 import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
 import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
 import { currentTeamGames } from '../../catalog/team-games.ts';
-import { groupPaths, type TeamGroup } from '../../catalog/team-group.ts';
+import { groupPaths, majorTeams, type TeamGroup } from '../../catalog/team-group.ts';
 import { packTeam, teamIndex } from '../../catalog/team-index.ts';
 import { type TeamLooks, teamLooks } from '../../catalog/team-look.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../../catalog/weeks.ts';
@@ -143,7 +143,12 @@ export function catalogPlugin(): Plugin {
       const list = lists[kind as keyof EventLists];
       if (list && key !== '') {
         const [league = '', season = ''] = kind.endsWith('seasons') ? rest : [];
-        const facts = { looks, races, groups: groupPaths(groups, league, season) };
+        const facts = {
+          looks,
+          races,
+          groups: groupPaths(groups, league, season),
+          majors: majorTeams(groups, league, season),
+        };
         return jsonModule(packEvents(list.get(key) ?? [], facts));
       }
       return key === '' ? maps[kind] : undefined;
@@ -212,14 +217,19 @@ function eventLists(
   return {
     seasons: new Map(
       leagues.flatMap((league) =>
-        league.seasons.map((season) => [`${league.slug}/${season.label}`, season.events] as const),
+        league.seasons.map(
+          ({ label, events }) => [`${league.slug}/${label}`, withRivalries(events, rivalries)] as const,
+        ),
       ),
     ),
     'near-seasons': new Map(
       leagues.flatMap(({ slug, seasons }) =>
         seasons
           .filter(({ events }) => isLarge({ events: events.length }))
-          .map(({ label, events }) => [`${slug}/${label}`, nearEvents(events, builtOn)] as const)
+          .map(
+            ({ label, events }) =>
+              [`${slug}/${label}`, withRivalries(nearEvents(events, builtOn), rivalries)] as const,
+          )
           .filter(([, near]) => near.some(isGame)),
       ),
     ),
