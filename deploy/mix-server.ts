@@ -1,14 +1,11 @@
-/** /feeds/mix.ics behind nginx: PORT is where it listens, on this machine alone, SITE the folder of the built site. */
-import { createServer } from 'node:http';
+/**
+ * /feeds/mix.ics behind nginx: PORT is where it listens, on this machine alone, SITE the folder of the built site,
+ * ADDRESS_HEADER the header in which nginx says who asks (deploy/mix.conf: X-Real-IP).
+ */
 import { SITE_FOLDER } from '../tools/folders.ts';
+import { httpServer } from '../tools/serve/http-server.ts';
 import { mixFrom } from '../tools/serve/mix.ts';
 
-const { PORT = '8081', SITE = SITE_FOLDER } = process.env;
-const mix = mixFrom(SITE);
+const { PORT = '8081', SITE = SITE_FOLDER, ADDRESS_HEADER } = process.env;
 
-createServer((request, response) =>
-  mix(request, response).catch((error) => {
-    console.error(error);
-    response.destroy();
-  }),
-).listen(Number(PORT), '127.0.0.1');
+httpServer(mixFrom(SITE, ADDRESS_HEADER)).listen(Number(PORT), '127.0.0.1');

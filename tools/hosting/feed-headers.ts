@@ -14,6 +14,22 @@ export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame
 /** Read by calendars, programs and pages of others. */
 export const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
+/** A text of ours for what cannot be answered. */
+export const TEXT_HEADERS = {
+  ...EVERYWHERE,
+  'Content-Security-Policy': FILE_POLICY,
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-store',
+};
+
+/** Before a script of another site may ask whether a calendar has changed, its browser asks for permission. */
+export const PREFLIGHT_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD',
+  'Access-Control-Allow-Headers': 'If-None-Match, If-Modified-Since',
+  'Access-Control-Max-Age': '86400',
+};
+
 export const FEED_HEADERS = {
   ...EVERYWHERE,
   'Content-Security-Policy': FILE_POLICY,

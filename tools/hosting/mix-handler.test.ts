@@ -11,7 +11,7 @@ import { read } from '../../feeds/test-calendar.ts';
 import { onRequest } from '../../functions/feeds/mix.ics.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
 import { serve } from '../serve/serve.ts';
-import { FEED_HEADERS } from './feed-headers.ts';
+import { FEED_HEADERS, PREFLIGHT_HEADERS } from './feed-headers.ts';
 import { fileKinds } from './file-kinds.ts';
 import { mixHandler } from './mix-handler.ts';
 
@@ -78,10 +78,15 @@ describe('the handler', () => {
     const head = await get(MIX, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(1000);
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await get(MIX, { method });
-      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     }
+    const preflight = await get(MIX, { method: 'OPTIONS' });
+    expect([preflight.status, Object.fromEntries(preflight.headers)]).toEqual([
+      204,
+      Object.fromEntries(new Headers(PREFLIGHT_HEADERS)),
+    ]);
   });
 
   test('names what is wrong, in plain text that nobody keeps', async () => {

@@ -2,7 +2,7 @@
 import { mixCalendar } from '../../feeds/mix.ts';
 import { mixPath, readMixQuery } from '../../feeds/mix-query.ts';
 import { type PublishedCalendar, readCalendar } from '../../feeds/published-calendar.ts';
-import { FEED_HEADERS } from './feed-headers.ts';
+import { FEED_HEADERS, PREFLIGHT_HEADERS } from './feed-headers.ts';
 import { recentCache } from './recent-cache.ts';
 
 /** The text of a file that the build has published, by its path: `/feeds/nfl.ics`. */
@@ -38,8 +38,9 @@ export function mixHandler(now: () => number = Date.now): MixHandler {
   };
 
   return async (request, readFile) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return failure(405, ['Calendars can only be read: with GET or HEAD.'], { Allow: 'GET, HEAD' });
+      return failure(405, ['Calendars can only be read: with GET or HEAD.'], { Allow: 'GET, HEAD, OPTIONS' });
     }
     const { query, problems } = readMixQuery(new URL(request.url).searchParams);
     if (!query) return failure(400, problems);
@@ -73,7 +74,7 @@ function response({ method, headers }: Request, { content, etag }: Answer): Resp
   });
 }
 
-function failure(
+export function failure(
   status: number,
   sentences: readonly string[],
   headers: Record<string, string> = {},

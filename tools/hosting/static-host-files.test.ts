@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type FileKind, fileKinds } from './file-kinds.ts';
 import { headersFile, redirectsFile } from './static-host-files.ts';
@@ -87,7 +88,22 @@ describe('redirectsFile', () => {
       '/sports/embed/teams/:page /sports/embed/teams/:page/ 200',
       '/sports/nfl /sports/nfl/ 200',
       '/sports/teams/:page /sports/teams/:page/ 200',
-      '/sports/embed/* /sports/embed/404.html 404',
     ]);
+  });
+
+  it('has no rule that Cloudflare rejects, nor one that it ignores', () => {
+    const pages = ['/', '/nfl', '/teams/arsenal', '/embed/nfl'];
+    for (const rule of redirectsFile(pages).trim().split('\n')) {
+      const [from, to, status] = rule.split(' ');
+      // Of its documentation: a rewrite (200) or a redirect, to a path of the site, never to itself.
+      expect(status, rule).toMatch(/^(200|30[12378])$/);
+      expect([from, to], rule).toEqual([expect.stringMatching(/^\//), `${from}/`]);
+    }
+  });
+
+  it('leaves the page for unknown embeds to netlify.toml, as Netlify knows one page for everything', () => {
+    const netlify = readFileSync(new URL('../../deploy/netlify.toml', import.meta.url), 'utf8');
+    const [, rule = ''] = netlify.split('[[redirects]]');
+    expect(rule).toMatch(/from = "\/embed\/\*"\n +to = "\/embed\/404.html"\n +status = 404\n/);
   });
 });

@@ -1,6 +1,9 @@
 /** `_headers` and `_redirects`, which static hosts read from the root of the site. */
 import type { FileKind } from './file-kinds.ts';
 
+/** They are for hosts alone: our servers do not send them. */
+export const FILES_FOR_HOSTS = ['/_headers', '/_redirects'];
+
 /**
  * Every rule that matches an address counts there, and values of one header are joined. So the last kind, which is
  * everything, comes first, and the others remove ("! Name") what they set again.
@@ -30,7 +33,8 @@ const line = ([name, value]: [string, string]) => `${name}: ${value}`;
 
 /**
  * Clean addresses without a redirect to the one with a slash, for hosts that would send one. Pages below a folder share
- * a rule. The last line is for hosts that know one page for unknown addresses only; others find embed/404.html themselves.
+ * a rule. Only rules with status 200: Cloudflare rejects those with 404, and finds embed/404.html by itself; Netlify has
+ * one in deploy/netlify.toml.
  *
  * @param pages addresses like /nfl and /teams/arsenal
  */
@@ -42,5 +46,5 @@ export function redirectsFile(pages: readonly string[], base = '/'): string {
     const rule = folder === '' ? page : `${folder}/:page`;
     if (page !== '/') rules.add(`${at(rule)} ${at(rule)}/ 200`);
   }
-  return `${[...rules].sort().join('\n')}\n${at('/embed/*')} ${at('/embed/404.html')} 404\n`;
+  return `${[...rules].sort().join('\n')}\n`;
 }

@@ -3,40 +3,63 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { MIX_PATH } from '../../feeds/mix-query.ts';
-import { mixHandler } from '../hosting/mix-handler.ts';
-import type { Handler } from './static-files.ts';
+import { failure, mixHandler } from '../hosting/mix-handler.ts';
+import type { Handler } from './http-server.ts';
 
-/** Each waits for the one before it, so that a crowd needs no more memory than one. */
-const MOST_WAITING = 100;
+/** From a request's arrival until its answer is read: a place may hold an answer of 1 MB. */
+const MAX_PLACES = 100;
+/** For one address, which may be a house or an office, but not a crowd. */
+const MAX_PLACES_PER_ADDRESS = 8;
 
-/** Looks at the query of a request alone, whatever its path. */
-export function mixFrom(folder: string): Handler {
+/**
+ * Looks at the query of a request alone, whatever its path. Each answer is made after the one before it, so that a crowd
+ * needs no more memory than one; who has left is not waited for.
+ *
+ * @param addressHeader in which a proxy says who asks; whoever else sends it could pretend to be a crowd
+ */
+export function mixFrom(folder: string, addressHeader?: string): Handler {
   const handle = mixHandler();
+  const places = new Map<string, number>();
+  let taken = 0;
   let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
 
   return async (request, response) => {
-    if (waiting >= MOST_WAITING) {
-      response.writeHead(503, { 'Retry-After': '5' }).end();
+    const address = addressOf(request, addressHeader);
+    const own = places.get(address) ?? 0;
+    if (taken >= MAX_PLACES || own >= MAX_PLACES_PER_ADDRESS) {
+      const text = 'No calendar can be made right now. Please try again in a few seconds.';
+      await send(failure(503, [text], { 'Retry-After': '5' }), response);
       return;
     }
-    waiting += 1;
-    const answer = last.then(() => handle(webRequest(request), (path) => fileText(join(folder, path))));
-    last = answer
-      .catch(() => {})
-      .finally(() => {
-        waiting -= 1;
-      });
-    await send(await answer, response);
+    taken += 1;
+    places.set(address, own + 1);
+    response.once('close', () => {
+      taken -= 1;
+      const rest = (places.get(address) ?? 1) - 1;
+      if (rest > 0) places.set(address, rest);
+      else places.delete(address);
+    });
+    const answer = last.then(() =>
+      response.destroyed ? undefined : handle(webRequest(request), (path) => fileText(join(folder, path))),
+    );
+    last = answer.catch(() => {});
+    const made = await answer;
+    if (made) await send(made, response);
   };
 }
 
-function webRequest({ method, url = '', headers }: IncomingMessage): Request {
+/** A list of addresses ends with the one that the proxy itself has seen. */
+function addressOf({ headers, socket }: IncomingMessage, header: string | undefined): string {
+  const said = header ? String(headers[header.toLowerCase()] ?? '') : '';
+  return said.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
+}
+
+function webRequest({ method = '', url = '', headers }: IncomingMessage): Request {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const tags = headers['if-none-match'];
   return new Request(`http://localhost${MIX_PATH}${query}`, {
     // A Request cannot have every method that a client can send; to all others the answer is the same.
-    method: method === 'GET' || method === 'HEAD' ? method : 'POST',
+    method: ['GET', 'HEAD', 'OPTIONS'].includes(method) ? method : 'POST',
     headers: tags === undefined ? {} : { 'If-None-Match': tags },
   });
 }

@@ -1,6 +1,6 @@
 /** `npm run serve`: serves the built site on a local port; the next free one if that is taken. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,8 +8,9 @@ import { MIX_PATH } from '../../feeds/mix-query.ts';
 import { basePath } from '../base-path.ts';
 import { HOSTING_FOLDER, SITE_FOLDER } from '../folders.ts';
 import type { FileKind } from '../hosting/file-kinds.ts';
+import { type Handler, httpServer, refuse } from './http-server.ts';
 import { mixFrom } from './mix.ts';
-import { type Handler, staticFiles } from './static-files.ts';
+import { staticFiles } from './static-files.ts';
 
 const FIRST_PORT = 4173;
 const PORTS_TO_TRY = 100;
@@ -29,6 +30,8 @@ interface ServeOptions {
   host?: string;
   /** The path below which the site was built. */
   base?: string;
+  /** How long a silent client keeps its connection, in milliseconds. */
+  patience?: number;
 }
 
 export interface Site {
@@ -46,19 +49,14 @@ function headersBy(file: string): (path: string) => Readonly<Record<string, stri
 
 export async function serve(options: ServeOptions = {}): Promise<Site> {
   const { folder = SITE_FOLDER, hosting = HOSTING_FOLDER, port = FIRST_PORT } = options;
-  const { host = LOOPBACK, base = basePath() } = options;
+  const { host = LOOPBACK, base = basePath(), patience } = options;
   const files = staticFiles(folder, {
     headersOf: headersBy(join(hosting, 'headers.json')),
     notFound: (path) => (path.startsWith(EMBED) ? `${EMBED}404.html` : '/404.html'),
   });
   const site = withMix(files, mixFrom(folder));
   const handler = withCleanAddresses(base === '/' ? site : below(base, site));
-  const server = createServer((request, response) =>
-    handler(request, response).catch((error) => {
-      console.error(error);
-      response.destroy();
-    }),
-  );
+  const server = httpServer(handler, patience);
   const listening = await listenOnFreePort(server, port, host);
   const name = [LOOPBACK, '::1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   return {
@@ -96,9 +94,8 @@ function below(base: string, files: Handler): Handler {
       return;
     }
     const [path] = url.split('?');
-    if (path === '/' || `${path}/` === base) response.writeHead(302, { Location: base });
-    else response.writeHead(404, { 'Content-Type': 'text/plain' });
-    response.end();
+    if (path === '/' || `${path}/` === base) response.writeHead(302, { Location: base }).end();
+    else refuse(response, 404, `There is nothing at this address: the site is at ${base}`);
   };
 }
 
