@@ -1,8 +1,10 @@
 /** What every host of the site must answer: one list of expectations for all of them. */
 import { readdirSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { SITE_FOLDER } from '../tools/folders.ts';
+import { FILES_FOR_HOSTS } from '../tools/hosting/static-host-files.ts';
 
 /** A list with a hash in its name. */
 export const chunk = readdirSync(join(SITE_FOLDER, 'assets')).find((name) =>
@@ -166,4 +168,90 @@ export async function expectVariants(
     '/api/v1/events/nfl/2026.ndjson',
   ])
     expect(await encodingOf(request, `${host}${path}`, 'gzip, br'), path).toBe('gzip');
+}
+
+/** Sends what browsers and the test's own client would put right first, such as a backslash. */
+export function ask(
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<{ status: number; headers: IncomingMessage['headers']; text: string }> {
+  const { hostname, port } = new URL(host);
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path, headers, method, agent: false }, async (response) => {
+      let text = '';
+      for await (const part of response.setEncoding('utf8')) text += part;
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+/** What browsers would read as another host, if it came back in a redirect. */
+const BACKSLASHES = [
+  '/%5Cevil.example//',
+  '/%5cevil.example/index.html',
+  '/\\evil.example//',
+  '/\\/evil.example/index.html',
+  '/nfl/%5C..//index.html',
+  '//%5Cevil.example/',
+];
+const SLASHES = [
+  '//evil.example//',
+  '///evil.example/index.html',
+  '/%2Fevil.example//',
+  '/%2F%2Fevil.example/index.html',
+  '/.//evil.example/',
+  '/%09/evil.example//',
+  '/%0D%0ALocation:%20//evil.example//',
+  '/%255Cevil.example//',
+];
+
+export async function expectNoWayToOtherHosts(host: string): Promise<void> {
+  for (const path of BACKSLASHES) {
+    const { status, headers, text } = await ask(host, path, { Host: 'evil.example' });
+    expect.soft([status, headers.location], `${path} at ${host}`).toEqual([400, undefined]);
+    expect.soft(text, `${path} at ${host}`).not.toBe('');
+  }
+  for (const path of SLASHES) {
+    const { headers } = await ask(host, path, { Host: 'evil.example' });
+    expect.soft(new URL(headers.location ?? '/', host).host, `${path} at ${host}`).toBe(new URL(host).host);
+  }
+  // In a query, a backslash is one.
+  expect.soft((await ask(host, '/nfl?q=%5C')).status, host).toBe(200);
+}
+
+export async function expectNoFilesForHosts(host: string): Promise<void> {
+  for (const path of [...FILES_FOR_HOSTS, '/%5Fheaders', '/nfl/%2E%2E/_redirects', '/./_headers'])
+    expect.soft((await ask(host, path)).status, `${path} at ${host}`).toBe(404);
+}
+
+/** @param shared what scripts of other sites may read, and their browsers ask about first */
+export async function expectOptions(host: string, shared: readonly string[]): Promise<void> {
+  for (const path of shared) {
+    const { status, headers } = await ask(host, path, {}, 'OPTIONS');
+    expect
+      .soft(
+        [
+          status,
+          headers['access-control-allow-origin'],
+          headers['access-control-allow-methods'],
+          headers['access-control-allow-headers'],
+          headers['access-control-max-age'],
+        ],
+        `${path} at ${host}`,
+      )
+      .toEqual([204, '*', 'GET, HEAD', 'If-None-Match, If-Modified-Since', '86400']);
+    const refused = await ask(host, path, {}, 'DELETE');
+    expect
+      .soft([refused.status, refused.headers.allow, refused.text === ''], `DELETE ${path} at ${host}`)
+      .toEqual([405, 'GET, HEAD, OPTIONS', false]);
+  }
+  for (const path of ['/', '/nfl', `/assets/${chunk}`]) {
+    const { status, headers, text } = await ask(host, path, {}, 'OPTIONS');
+    expect
+      .soft([status, headers.allow, text === ''], `${path} at ${host}`)
+      .toEqual([405, 'GET, HEAD', false]);
+  }
 }

@@ -13,15 +13,41 @@ import { keepFileTimes } from '../tools/build/file-times.ts';
 import { SITE_FOLDER } from '../tools/folders.ts';
 import { FEED_HEADERS } from '../tools/hosting/feed-headers.ts';
 import { findNginx } from '../tools/hosting/find-nginx.ts';
-import { startNginx } from '../tools/hosting/start-nginx.ts';
+import { freePort, startNginx } from '../tools/hosting/start-nginx.ts';
+import { httpServer } from '../tools/serve/http-server.ts';
 import { mixFrom } from '../tools/serve/mix.ts';
-import { chunk, expectAnswers, expectRedirects, expectVariants } from './host-answers.ts';
+import {
+  ask,
+  chunk,
+  expectAnswers,
+  expectNoFilesForHosts,
+  expectNoWayToOtherHosts,
+  expectOptions,
+  expectRedirects,
+  expectVariants,
+} from './host-answers.ts';
 import { expect, open, test } from './site.ts';
+
+const MIX = '/feeds/mix.ics?follow=nfl,teams/arsenal';
+const SHARED = ['/feeds/nfl.ics', '/api/nfl.json'];
+
+/** deploy/mix-server.ts, on a port of its own. */
+async function mixServer(): Promise<{ port: number; close: () => void }> {
+  const program = httpServer(mixFrom(SITE_FOLDER, 'X-Real-IP'));
+  await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve));
+  return { port: (program.address() as AddressInfo).port, close: () => program.close() };
+}
 
 plain('the embedded server answers as the table says', async ({ request, baseURL }) => {
   await expectAnswers(request, baseURL ?? '');
   await expectRedirects(request, baseURL ?? '');
   await expectVariants(request, baseURL ?? '', 'br');
+});
+
+plain('the embedded server is closed to tricks', async ({ baseURL }) => {
+  await expectNoWayToOtherHosts(baseURL ?? '');
+  await expectNoFilesForHosts(baseURL ?? '');
+  await expectOptions(baseURL ?? '', [...SHARED, MIX]);
 });
 
 plain.describe('nginx', () => {
@@ -39,12 +65,10 @@ plain.describe('nginx', () => {
   });
 
   plain('passes calendars of one’s own on to the program that makes them', async ({ request }) => {
-    const mix = mixFrom(SITE_FOLDER);
-    const program = createServer((incoming, response) => void mix(incoming, response));
-    await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve));
-    const nginx = await startNginx({ mixPort: (program.address() as AddressInfo).port });
+    const program = await mixServer();
+    const nginx = await startNginx({ mixPort: program.port });
     try {
-      const address = `${nginx.url}/feeds/mix.ics?follow=nfl,teams/arsenal`;
+      const address = `${nginx.url}${MIX}`;
       const [response, file] = [await request.get(address), await request.get(`${nginx.url}/feeds/nfl.ics`)];
       expect(response.status()).toBe(200);
       expect(await response.text()).toContain('X-WR-CALNAME:My sports calendar');
@@ -54,6 +78,57 @@ plain.describe('nginx', () => {
       const headers = { 'If-None-Match': response.headers().etag ?? '' };
       expect((await request.get(address, { headers })).status()).toBe(304);
       expect((await request.get(`${nginx.url}/feeds/mix.ics?follow=quidditch`)).status()).toBe(400);
+    } finally {
+      await nginx.close();
+      program.close();
+    }
+  });
+
+  plain('lets nobody have more calendars made than there is time for', async () => {
+    const program = await mixServer();
+    const nginx = await startNginx({ mixPort: program.port });
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, (_, alarm) => ask(nginx.url, `${MIX}&alarm=${alarm}`)),
+      );
+      const busy = answers.filter(({ status }) => status !== 200);
+      expect(answers.length - busy.length).toBeGreaterThan(0);
+      // 20 at once, and two more each second.
+      expect(busy.length).toBeGreaterThan(20);
+      for (const { status, headers, text } of busy) {
+        expect(status).toBe(503);
+        expect(headers['retry-after']).toBe('5');
+        expect(headers['cache-control']).toBe('no-store');
+        expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+        expect(headers['access-control-allow-origin']).toBe('*');
+        expect(text).toMatch(/^No calendar can be made .*\.\n$/);
+      }
+      // Files wait for nobody.
+      expect((await ask(nginx.url, '/feeds/nfl.ics')).status).toBe(200);
+    } finally {
+      await nginx.close();
+      program.close();
+    }
+  });
+
+  plain('says so if the program that makes calendars does not run', async () => {
+    const nginx = await startNginx({ mixPort: await freePort() });
+    try {
+      const { status, headers, text } = await ask(nginx.url, MIX);
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+      expect(text).toMatch(/^No calendar can be made .*\.\n$/);
+    } finally {
+      await nginx.close();
+    }
+  });
+
+  plain('is closed to tricks', async () => {
+    const program = await mixServer();
+    const nginx = await startNginx({ mixPort: program.port });
+    try {
+      await expectNoWayToOtherHosts(nginx.url);
+      await expectNoFilesForHosts(nginx.url);
+      await expectOptions(nginx.url, [...SHARED, MIX]);
     } finally {
       await nginx.close();
       program.close();
@@ -104,20 +179,25 @@ plain.describe('nginx', () => {
     }
   });
 
-  plain('leads from plain HTTP to TLS if the proxy in front of it says so', async ({ request }) => {
+  plain('leads from plain HTTP to TLS if the proxy in front of it says so', async () => {
     const nginx = await startNginx();
-    const at = (protocol: string) =>
-      request.get(`${nginx.url}/nfl?season=2024`, {
-        headers: { 'X-Forwarded-Proto': protocol, Host: 'example.org' },
-        maxRedirects: 0,
-      });
-    const plainly = await at('http');
-    expect([plainly.status(), plainly.headers().location]).toEqual([
-      308,
-      'https://example.org/nfl?season=2024',
-    ]);
-    expect((await at('https')).status()).toBe(200);
-    await nginx.close();
+    try {
+      const at = (path: string, protocol: string) =>
+        ask(nginx.url, path, { 'X-Forwarded-Proto': protocol, Host: 'evil.example' });
+      for (const path of ['/nfl?season=2024', `/assets/${chunk}`, '/feeds/nfl.ics', '//evil.example/']) {
+        const { status, headers } = await at(path, 'http');
+        // To the host of the site, whatever the client says; a cache would keep it for everybody.
+        expect([status, headers.location, headers['cache-control']]).toEqual([
+          308,
+          `https://sports-calendar.example${path}`,
+          'no-store',
+        ]);
+      }
+      expect((await at('/%5Cevil.example//', 'http')).status).toBe(400);
+      expect((await at('/nfl?season=2024', 'https')).status).toBe(200);
+    } finally {
+      await nginx.close();
+    }
   });
 
   plain('serves the site below another address than the root', async ({ request }) => {
@@ -128,6 +208,8 @@ plain.describe('nginx', () => {
       expect((await at('/sports')).headers().location).toBe('/sports/');
       expect((await at('/sports/nfl/index.html')).headers().location).toBe('/sports/nfl/');
       expect((await at('/sports//nfl')).headers().location).toBe('/sports/nfl');
+      expect((await ask(nginx.url, '/sports/%5Cevil.example//')).status).toBe(400);
+      expect((await at('/sports/_headers')).status()).toBe(404);
       expect((await at('/sports/feeds/nfl.ics')).status()).toBe(200);
       expect((await at('/feeds/nfl.ics')).status()).toBe(404);
       expect((await at('/nfl')).status()).toBe(404);

@@ -8,11 +8,12 @@ import { basePath } from '../base-path.ts';
 import { HOSTING_FOLDER, SITE_FOLDER } from '../folders.ts';
 import { fileKinds } from '../hosting/file-kinds.ts';
 import { inlineScriptHashes, type Page } from '../hosting/inline-scripts.ts';
-import { nginxSite } from '../hosting/nginx-site.ts';
+import { nginxRedirectToTls, nginxSite } from '../hosting/nginx-site.ts';
 import { headersFile, redirectsFile } from '../hosting/static-host-files.ts';
+import { siteUrl } from '../site-url.ts';
 
 /** As in deploy/Containerfile. */
-const IN_CONTAINER = { listen: '8080', root: '/site' };
+const IN_CONTAINER = { listen: '8080', root: '/site', siteUrl: siteUrl() };
 
 const base = basePath();
 const files = readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true })
@@ -32,6 +33,7 @@ const addresses = files
 mkdirSync(HOSTING_FOLDER, { recursive: true });
 writeFileSync(join(HOSTING_FOLDER, 'headers.json'), `${JSON.stringify(kinds, null, 2)}\n`);
 writeFileSync(join(HOSTING_FOLDER, 'site.conf'), nginxSite(kinds, { ...IN_CONTAINER, base }));
+writeFileSync(join(HOSTING_FOLDER, 'redirect-to-https.conf'), nginxRedirectToTls(siteUrl()));
 writeFileSync(join(SITE_FOLDER, '_headers'), headersFile(kinds, base));
 writeFileSync(join(SITE_FOLDER, '_redirects'), redirectsFile(addresses, base));
 console.log(`${files.length} pages with ${hashes.length} different inline scripts`);

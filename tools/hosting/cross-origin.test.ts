@@ -16,7 +16,7 @@ describe('calendars and data can be read from every origin', () => {
   });
 
   it.each(PATHS)('on nginx, also after a preflight request: %s', (path) => {
-    const site = nginxSite(kinds, { listen: '8080', root: '/site' });
+    const site = nginxSite(kinds, { listen: '8080', root: '/site', siteUrl: 'https://example.org' });
     const folder = path.slice(0, -1);
     expect(site).toMatch(
       new RegExp(`map \\$uri \\$site_access_control_allow_origin \\{[^}]*"~\\^${folder}" "\\*";`),

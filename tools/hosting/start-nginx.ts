@@ -10,6 +10,8 @@ import { findNginx } from './find-nginx.ts';
 import { nginxSite } from './nginx-site.ts';
 
 const START_TIMEOUT = 10_000;
+/** Nobody has it: a redirect to it can only be read. */
+const SITE_URL = 'https://sports-calendar.example';
 
 export interface RunningServer {
   url: string;
@@ -42,7 +44,7 @@ export async function startNginx(options: NginxOptions = {}): Promise<RunningSer
   );
   const kinds: FileKind[] = JSON.parse(readFileSync(join(HOSTING_FOLDER, 'headers.json'), 'utf8'));
   const listen = `127.0.0.1:${port}`;
-  writeFileSync(join(folder, 'site.conf'), nginxSite(kinds, { listen, root, base }));
+  writeFileSync(join(folder, 'site.conf'), nginxSite(kinds, { listen, root, base, siteUrl: SITE_URL }));
   if (brotliModule) {
     writeFileSync(join(folder, 'modules', 'brotli.conf'), `load_module ${brotliModule};\n`);
     cpSync(join(PROJECT_FOLDER, 'deploy', 'brotli.conf'), join(folder, 'http', 'brotli.conf'));
