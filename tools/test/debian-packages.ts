@@ -6,6 +6,8 @@ import { run } from '../run.ts';
 export const works = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
+export const isRoot = () => process.getuid?.() === 0;
+
 export const hasApt = () => works('apt-get', '--version');
 
 export async function updatePackageList(): Promise<void> {
@@ -21,7 +23,6 @@ export async function installPackages(what: string, packages: readonly string[])
 const PATIENCE = ['-q', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120'];
 
 function apt(what: string, command: string, ...args: string[]): Promise<number> {
-  const isRoot = process.getuid?.() === 0;
-  const [program, ...before] = isRoot ? ['apt-get'] : ['sudo', 'apt-get'];
+  const [program, ...before] = isRoot() ? ['apt-get'] : ['sudo', 'apt-get'];
   return run(what, program, [...before, ...PATIENCE, command, ...args]);
 }

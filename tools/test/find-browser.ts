@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { works } from './debian-packages.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -32,9 +33,14 @@ export const hasHeadlessShell = () => which(HEADLESS_SHELL) !== undefined;
 
 export const findTestBrowser = () => find([HEADLESS_SHELL, ...NAMES]);
 
-/** Ends the command if there is none. */
+/** Ends the command if there is none, or one that does not start. */
 export function requireTestBrowser(): string {
-  return findTestBrowser() ?? end('`npm run setup` installs one');
+  const found = findTestBrowser() ?? end('`npm run setup` installs one');
+  if (!works(found, '--version'))
+    end(
+      `${found} does not start; \`npx playwright install-deps chromium\` installs the libraries of the system`,
+    );
+  return found;
 }
 
 /** The whole browser, as visitors have it. */

@@ -1,8 +1,9 @@
-/** The programs that tests need beside the packages of npm, and how they are installed: `npm run setup`. */
+/** The programs that tests need beside the packages of npm, and how they are installed: `npm run setup`, and the browser by `npm test`. */
 import { findNginx, NGINX_PACKAGES } from '../hosting/find-nginx.ts';
 import { bin, run } from '../run.ts';
+import { browserSource, describeSource } from './browser-source.ts';
 import { findCalendarReaders } from './calendar-readers.ts';
-import { hasApt, installPackages, updatePackageList } from './debian-packages.ts';
+import { hasApt, installPackages, isRoot, updatePackageList } from './debian-packages.ts';
 import { findTestBrowser, HEADLESS_SHELL, hasHeadlessShell } from './find-browser.ts';
 
 interface Program {
@@ -44,5 +45,27 @@ export async function installPrograms(programs = PROGRAMS): Promise<void> {
     // One by one: a distribution that lacks one of them has the others.
     for (const { name, packages } of missing) await installPackages(name, packages);
   }
-  if (!findTestBrowser()) await run('Downloading a browser', bin('playwright'), ['install', 'chromium']);
+  if (!findTestBrowser()) await downloadBrowser();
+}
+
+/** Gives a machine without a Chromium one, and says so first. */
+export async function prepareBrowser(): Promise<void> {
+  const source = browserSource({
+    hasBrowser: findTestBrowser() !== undefined,
+    isUnwanted: process.env.SKIP_SETUP === '1',
+    canInstallPackages: isRoot() && hasApt(),
+  });
+  console.log(`\n${describeSource(source)}`);
+  if (source === 'packages') {
+    await updatePackageList();
+    await installPackages('Chromium', [HEADLESS_SHELL]);
+  }
+  // Ubuntu has no such package.
+  if (source === 'download' || (source === 'packages' && !findTestBrowser())) await downloadBrowser();
+}
+
+/** Playwright's own, as root with the libraries that it needs. */
+async function downloadBrowser(): Promise<void> {
+  const options = isRoot() && hasApt() ? ['--with-deps'] : [];
+  await run('Downloading a browser', bin('playwright'), ['install', ...options, 'chromium']);
 }

@@ -9,7 +9,7 @@ import { PROJECT_FOLDER } from '../folders.ts';
 import { bin, run } from '../run.ts';
 import { STATIC_CHECKS } from './checks.ts';
 import { requireTestBrowser } from './find-browser.ts';
-import { installPrograms, missingPrograms } from './programs.ts';
+import { installPrograms, missingPrograms, prepareBrowser } from './programs.ts';
 import { TEST_NOW } from './test-now.ts';
 
 const RESULTS = join(PROJECT_FOLDER, 'test-results');
@@ -39,6 +39,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
 if (IS_CI) await installPrograms();
+else await prepareBrowser();
 console.log(`\nBrowser: ${requireTestBrowser()}`);
 const missing = missingPrograms();
 sayMissing();
