@@ -1,8 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from '../catalog/check/test-data.ts';
 import { addDays } from '../catalog/day.ts';
 import type { SportsEvent } from '../catalog/event.ts';
-import { hasTooManyGames, limitFeed, MOST_EVENTS, mainEvents, partsOf } from './feed-limit.ts';
+import {
+  hasTooManyGames,
+  limitFeed,
+  limitMix,
+  type MixedEvent,
+  MOST_EVENTS,
+  mainEvents,
+  partsOf,
+} from './feed-limit.ts';
 
 const TODAY = '2026-11-17';
 
@@ -24,6 +33,24 @@ describe('a calendar that is too large', () => {
     const { events: held, ...limits } = limitFeed(events, TODAY);
     expect(limits).toEqual({ from: '2026-03-01' });
     expect(held).toEqual(events.filter(({ start }) => start >= '2026-03-01'));
+  });
+
+  test('leaves out the days of a month of 31 days too, and none of what is to come', () => {
+    // The hundred that are too many end on 10 July.
+    const events = games('2026-07-01', MOST_EVENTS + 100);
+    const { events: held, ...limits } = limitFeed(events, TODAY);
+    expect(limits).toEqual({ from: '2026-08-01' });
+    expect(held.at(-1)).toBe(events.at(-1));
+  });
+
+  test('lets whole days of timed games wait', () => {
+    const events = games('2026-11-17', MOST_EVENTS + 5).map((each) => ({
+      ...each,
+      start: `${each.start}T20:00:00Z`,
+    }));
+    const { events: held, to } = limitFeed(events, TODAY);
+    expect(to).toBe('2027-04-25');
+    expect(held).toHaveLength(MOST_EVENTS);
   });
 
   test('keeps what has begun and is not over', () => {
@@ -67,4 +94,79 @@ test('a history in parts has every event once', () => {
   expect(parts).toHaveLength(3);
   for (const part of parts) expect(part.length).toBeLessThanOrEqual(MOST_EVENTS);
   expect(partsOf(events.slice(0, 3))).toEqual([events.slice(0, 3)]);
+});
+
+describe('several calendars together', () => {
+  /** One of calendar `feed` on each day. */
+  const daily = (feed: number, first: string, count: number, perDay: number): MixedEvent[] =>
+    Array.from({ length: count }, (_, index) => ({
+      start: addDays(first, Math.floor(index / perDay)),
+      end: null,
+      feeds: [feed],
+      isOrdinaryGame: true,
+    }));
+  const date = (start: string): MixedEvent => ({ start, end: null, feeds: [0], isOrdinaryGame: false });
+  const byStart = (a: MixedEvent, b: MixedEvent) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0);
+
+  test('of the sizes of November 2026: play-offs and dates stay, every league keeps its nearest games', () => {
+    const [mlb, nba, nhl, nfl, premierleague, soccer] = [0, 1, 2, 3, 4, 5] as const;
+    const dates = ['2027-01-16', '2027-02-14', '2027-03-26', '2027-06-20', '2027-10-30'].map(date);
+    const all = [
+      ...daily(mlb, '2026-03-26', 2430, 14),
+      ...daily(nba, '2026-10-20', 1230, 8),
+      ...daily(nhl, '2026-10-06', 1312, 8),
+      ...daily(nfl, '2026-09-10', 272, 2),
+      ...daily(premierleague, '2026-08-14', 380, 2).map((each) => ({
+        ...each,
+        feeds: [premierleague, soccer],
+      })),
+      ...daily(soccer, '2026-08-01', 2900, 10),
+      ...dates,
+    ].sort(byStart);
+    const { events, from, waiting } = limitMix(all, '2026-11-18', 1600);
+    expect(from).toBe('2026-11-11');
+    expect(events).toHaveLength(1600);
+    expect(events.filter(({ isOrdinaryGame }) => !isOrdinaryGame)).toEqual(dates);
+    const ahead = all.filter(({ start }) => start >= '2026-11-11');
+    const first = ahead.find((event) => !events.includes(event));
+    expect(waiting).toEqual({ events: ahead.length - 1600, from: first?.start });
+    for (const league of [nba, nhl, soccer]) {
+      const held = events.filter(({ feeds }) => feeds.includes(league));
+      const own = ahead.filter(({ feeds }) => feeds.includes(league));
+      expect(held.slice(0, 350), String(league)).toEqual(own.slice(0, 350));
+    }
+    for (const league of [nfl, premierleague]) {
+      const own = ahead.filter(({ feeds }) => feeds.includes(league));
+      expect(events.filter(({ feeds }) => feeds.includes(league))).toEqual(own);
+    }
+  });
+
+  test('of any size', () => {
+    const TODAY_OF_ALL = '2026-11-18';
+    const anEvent = fc.record({
+      start: fc.integer({ min: 0, max: 200 }).map((days) => addDays('2026-11-11', days)),
+      end: fc.constant(null),
+      feeds: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 3 }),
+      isOrdinaryGame: fc.boolean(),
+    });
+    const many = fc.array(anEvent, { maxLength: 120 }).map((events) => events.sort(byStart));
+    fc.assert(
+      fc.property(many, fc.integer({ min: 1, max: 90 }), (all, most) => {
+        const { events, waiting } = limitMix(all, TODAY_OF_ALL, most);
+        const held = new Set(events);
+        expect(events).toEqual(all.filter((event) => held.has(event)));
+        expect(events.length).toBe(Math.min(most, all.length));
+        expect(waiting?.events ?? 0).toBe(all.length - events.length);
+        const dates = all.filter(({ isOrdinaryGame }) => !isOrdinaryGame);
+        const room = most - dates.length;
+        // If they alone are too many, the nearest of them.
+        for (const each of room < 0 ? dates.slice(0, most) : dates) expect(held.has(each)).toBe(true);
+        const share = Math.floor(Math.max(room, 0) / 6);
+        for (const feed of [0, 1, 2, 3, 4, 5]) {
+          const games = all.filter(({ feeds, isOrdinaryGame }) => isOrdinaryGame && feeds.includes(feed));
+          for (const each of games.slice(0, share)) expect(held.has(each)).toBe(true);
+        }
+      }),
+    );
+  });
 });

@@ -6,6 +6,8 @@ import { isLarge } from '../catalog/near-season.ts';
 
 /** An event takes up to 600 bytes. A number of events, unlike bytes, does not depend on the site's address. */
 export const MOST_EVENTS = 1600;
+/** With reminders, which take some 120 bytes each. */
+export const MOST_EVENTS_WITH_ALARM = 1300;
 
 type Dated = Pick<SportsEvent, 'start' | 'end'>;
 
@@ -19,24 +21,27 @@ export interface LimitedFeed<E extends Dated = SportsEvent> {
 }
 
 /** Events stay at least this long after they are over. */
-export const RECENT_DAYS = 7;
+const RECENT_DAYS = 7;
 
 /**
  * What is to come is first, and the earliest is left out: if possible all before the first of a month, so that events
- * leave a subscribed calendar once a month and not every day. If even what is to come is too much, the games furthest ahead wait, but
- * not finals, play-offs, drafts and the like.
+ * leave a subscribed calendar once a month and not every day. If even what is to come is too
+ * much, the games furthest ahead wait, but not finals, play-offs, drafts and the like.
  */
 export function limitFeed(events: SportsEvent[], today: string): LimitedFeed {
-  return limitDated(events, today, isOrdinaryGame);
+  const { events: ahead, from } = withoutEarliest(events, today, MOST_EVENTS);
+  if (from === undefined) return { events };
+  if (ahead.length <= MOST_EVENTS) return { events: ahead, from };
+  const tooMany = ahead.length - MOST_EVENTS;
+  const games = ahead.filter(isOrdinaryGame);
+  const waiting = new Set(games.length < tooMany ? ahead : games);
+  const [tooLate] = [...waiting].slice(-tooMany);
+  const to = addDays((tooLate?.start ?? '').slice(0, 10), -1);
+  return { events: ahead.filter((event) => !waiting.has(event) || event.start.slice(0, 10) <= to), from, to };
 }
 
-/** The same for anything with a date, in order. */
-export function limitDated<E extends Dated>(
-  events: E[],
-  today: string,
-  mayWait: (event: E) => boolean,
-  most = MOST_EVENTS,
-): LimitedFeed<E> {
+/** In order, without the earliest of them. */
+function withoutEarliest<E extends Dated>(events: E[], today: string, most: number): LimitedFeed<E> {
   const tooEarly = events
     .map(lastDay)
     .sort()
@@ -45,14 +50,57 @@ export function limitDated<E extends Dated>(
   const recent = addDays(today, -RECENT_DAYS);
   const month = firstOfNextMonth(tooEarly);
   const from = [month, addDays(tooEarly, 1), recent].find((day) => day <= recent) ?? recent;
-  const ahead = events.filter((event) => lastDay(event) >= from);
-  if (ahead.length <= most) return { events: ahead, from };
-  const tooMany = ahead.length - most;
-  const games = ahead.filter(mayWait);
-  const waiting = new Set(games.length < tooMany ? ahead : games);
-  const [tooLate] = [...waiting].slice(-tooMany);
-  const to = addDays((tooLate?.start ?? '').slice(0, 10), -1);
-  return { events: ahead.filter((event) => !waiting.has(event) || event.start.slice(0, 10) <= to), from, to };
+  return { events: events.filter((event) => lastDay(event) >= from), from };
+}
+
+/** What several calendars together need to be limited to one. */
+export interface MixedEvent extends Dated {
+  /** The calendars that it is from, as numbers. */
+  feeds: readonly number[];
+  isOrdinaryGame: boolean;
+}
+
+export interface LimitedMix<E> {
+  events: E[];
+  /** If earlier events are left out: the first day that is in. */
+  from?: string;
+  /** What is left out for now, and the day of the first of it. */
+  waiting?: { events: number; from: string };
+}
+
+/**
+ * As limitFeed, but every calendar keeps its nearest games, as many as the others. Events are in order. Dates that are
+ * no ordinary games wait only where they alone are too many.
+ */
+export function limitMix<E extends MixedEvent>(all: E[], today: string, most: number): LimitedMix<E> {
+  const { events, ...limits } = withoutEarliest(all, today, most);
+  if (events.length <= most) return { events, ...limits };
+  const games = new Map<number, number>();
+  const turns = new Map(
+    events.map((event, index) => [
+      event,
+      event.isOrdinaryGame ? turnOf(event, games) : index - events.length,
+    ]),
+  );
+  const turn = (event: E) => turns.get(event) ?? 0;
+  const waiting = new Set([...events].sort((a, b) => turn(a) - turn(b)).slice(most));
+  const [first] = events.filter((event) => waiting.has(event));
+  return {
+    events: events.filter((event) => !waiting.has(event)),
+    ...limits,
+    ...(first && { waiting: { events: waiting.size, from: first.start.slice(0, 10) } }),
+  };
+}
+
+/** How many games its calendar has before it; of several calendars, the one in which it is soonest. */
+function turnOf({ feeds }: MixedEvent, games: Map<number, number>): number {
+  let turn = Number.POSITIVE_INFINITY;
+  for (const feed of feeds) {
+    const place = games.get(feed) ?? 0;
+    games.set(feed, place + 1);
+    turn = Math.min(turn, place);
+  }
+  return turn;
 }
 
 /** Thousands of games, as of college basketball, are nobody's calendar: those of the teams have them. */
@@ -85,7 +133,10 @@ export function partsOf(events: readonly SportsEvent[]): SportsEvent[][] {
 }
 
 const REGULAR = IMPORTANCE.indexOf('regular');
-const isOrdinaryGame = (event: SportsEvent) => isGame(event) && importanceRank(event) >= REGULAR;
+/** No play-off, final, draft or the like. */
+export const isOrdinary = (event: Parameters<typeof importanceRank>[0]) => importanceRank(event) >= REGULAR;
+
+export const isOrdinaryGame = (event: SportsEvent) => isGame(event) && isOrdinary(event);
 
 const lastDay = ({ start, end }: Dated) => (end ?? start).slice(0, 10);
 

@@ -4,7 +4,7 @@ import { calendarOf } from './calendar.ts';
 import { MOST_EVENTS } from './feed-limit.ts';
 import { mixCalendar } from './mix.ts';
 import type { MixQuery } from './mix-query.ts';
-import { readCalendar } from './published-calendar.ts';
+import { isPublishedGame, propertyOf, readCalendar, unfolded } from './published-calendar.ts';
 import { CONTEXT, read } from './test-calendar.ts';
 
 const TODAY = '2026-11-18';
@@ -145,6 +145,9 @@ describe('an alarm', () => {
       .slice(1)
       .map((text) => /TRIGGER:(.*)\r\n/.exec(text)?.[1]);
     expect(alarms).toEqual([undefined, '-PT45M', undefined, undefined, '-PT360M']);
+    // Outlook rejects a reminder without words.
+    const words = calendar.split('BEGIN:VALARM').map((text) => /^DESCRIPTION:(.*)\r$/m.exec(text)?.[1]);
+    expect(words.slice(1)).toEqual(['Reminder', 'Reminder']);
     expect(read(calendar)).toHaveLength(5);
   });
 
@@ -159,7 +162,7 @@ describe('an alarm', () => {
 describe('more than apps read', () => {
   const games = (count: number, start: string, league = 'nfl') =>
     Array.from({ length: count }, (_, index) =>
-      event(`game-${index}`, { id: `${league}/2026/game-${index}`, league, start }),
+      event(`Bears vs Lions ${index}`, { id: `${league}/2026/game-${index}`, league, start }),
     );
 
   test('is left out from the beginning', async () => {
@@ -167,17 +170,50 @@ describe('more than apps read', () => {
     expect(namesIn(await textOf({ follow: ['nfl'] }, feeds))).not.toContain('past');
   });
 
-  test('waits, but not finals and what is followed for itself', async () => {
-    const far = event('far', { start: '2027-03-01T18:00:00Z' });
+  test('waits, but not finals, other dates and what is followed for itself', async () => {
+    const far = event('Far vs Away', { id: 'a/2026/far', league: 'a', start: '2027-03-01T18:00:00Z' });
+    const playoff = event('Eagles vs Bears', { start: '2027-01-24T18:00:00Z', category: 'Playoffs' });
     const feeds = {
-      '/feeds/a.ics': games(MOST_EVENTS - 1, '2026-11-20T18:00:00Z', 'a'),
-      '/feeds/nfl.ics': [far, ...games(50, '2027-01-20T18:00:00Z')],
-      '/feeds/finals.ics': [FINAL],
-      '/feeds/teams/bears.ics': [DRAFT],
+      '/feeds/a.ics': [...games(MOST_EVENTS - 20, '2026-11-20T18:00:00Z', 'a'), far],
+      '/feeds/nfl.ics': [...games(50, '2027-01-20T18:00:00Z'), playoff, FINAL, DRAFT],
     };
-    const names = namesIn(await textOf({ follow: ['a', 'finals', 'nfl', 'teams/bears'] }, feeds));
-    expect(names.slice(-2)).toEqual(['super-bowl-lxi', 'draft']);
-    expect(names).not.toContain('far');
-    expect(names.length).toBeLessThanOrEqual(MOST_EVENTS);
+    const calendar = await textOf({ follow: ['a', 'nfl'] }, feeds);
+    const names = namesIn(calendar);
+    expect(names.slice(-3)).toEqual(['Eagles vs Bears', 'super-bowl-lxi', 'draft']);
+    expect(names).toHaveLength(MOST_EVENTS);
+    // Both keep their nearest, the smaller one all that it has.
+    expect(names.filter((name) => name.startsWith('Bears vs')).length).toBe(MOST_EVENTS - 3);
+    const { calendar: withFar = '' } = await mix({ follow: ['a', 'nfl', 'events/a/2026/far'] }, feeds);
+    expect(namesIn(withFar)).toContain('Far vs Away');
   });
+
+  test('says in its description how much that is, and from when', async () => {
+    const feeds = { '/feeds/nfl.ics': [...games(MOST_EVENTS, '2026-11-20T18:00:00Z'), FINAL, DRAFT] };
+    const description = (text: string) =>
+      unfolded(propertyOf(text.split('BEGIN:VEVENT')[0] ?? '', 'DESCRIPTION'));
+    expect(description(await textOf({ follow: ['nfl'] }, feeds))).toBe(
+      'Apps read calendars up to about 1 MB\\, so this one leaves out what ended before 11 Nov 2026\\, and 2 events from 20 Nov 2026 on: ordinary games\\, the furthest ahead first. They are added as they come nearer.',
+    );
+    expect(description(await textOf({ follow: ['nfl'] }))).toBe('');
+  });
+
+  test('is less with reminders, so that it stays below 1 MB', async () => {
+    const feeds = { '/feeds/nfl.ics': games(MOST_EVENTS, '2026-11-20T18:00:00Z') };
+    expect(namesIn(await textOf({ follow: ['nfl'], alarm: 60 }, feeds))).toHaveLength(1300);
+  });
+});
+
+test('a game is told by its words, and evenings of fights and races are none', () => {
+  const facts = (changes: Partial<SportsEvent>) => {
+    const [published] = readCalendar(calendarOf([{ ...GAME, ...changes }], { name: 'x' }, CONTEXT)).events;
+    return published && isPublishedGame(published);
+  };
+  expect(facts({})).toBe(true);
+  expect(facts({ name: 'NFL: Bears vs Lions' })).toBe(true);
+  expect(facts({ details: 'Postponed' })).toBe(true);
+  expect(facts({ provisional: true })).toBe(true);
+  expect(facts({ category: 'Playoffs' })).toBe(false);
+  expect(facts({ category: '', type: 'Fight Night', name: 'Fight Night: Lewis vs Mix' })).toBe(false);
+  expect(facts({ category: '', type: 'Fight Night', name: 'Noche NFL: Lewis vs Mix' })).toBe(false);
+  expect(facts({ name: 'Trade Deadline' })).toBe(false);
 });

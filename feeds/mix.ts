@@ -5,21 +5,17 @@
 import { addDays } from '../catalog/day.ts';
 import { groupBy } from '../catalog/group-by.ts';
 import { short } from '../catalog/quote.ts';
-import {
-  FINALS_FEED_PATH,
-  feedPath,
-  historyFeedPath,
-  leaguePath,
-  seasonFeedPath,
-  typeFeedPath,
-} from '../catalog/urls.ts';
+import { feedPath, historyFeedPath, leaguePath, seasonFeedPath, typeFeedPath } from '../catalog/urls.ts';
 import { isProvisionalName } from './calendar-text.ts';
 import { reminderMinutes } from './event-times.ts';
-import { limitDated, MOST_EVENTS, RECENT_DAYS } from './feed-limit.ts';
+import { limitMix, MOST_EVENTS, MOST_EVENTS_WITH_ALARM } from './feed-limit.ts';
+import { foldLines } from './fold-lines.ts';
+import { leftOutText } from './left-out-text.ts';
 import type { MixQuery } from './mix-query.ts';
 import {
   calendarText,
   isAllDay,
+  isPublishedGame,
   kindSlugs,
   leagueOf,
   type PublishedCalendar,
@@ -36,27 +32,31 @@ export type ReadFeed = (path: string) => Promise<PublishedCalendar | undefined>;
 export type Mix = { calendar: string; problems?: undefined } | { calendar?: undefined; problems: string[] };
 
 const NAME = 'My sports calendar';
-/** With reminders, which take some 120 bytes each, it still has to be less than 1 MB. */
-const MOST_EVENTS_WITH_ALARM = 1300;
-
 const NO_EVENTS: Pick<PublishedCalendar, 'events'> = { events: [] };
 const EVENT = 'events/';
-const TEAM = 'teams/';
 
 /** What is known of a mix so far. */
 interface Collected {
   head: string;
   /** By UID. */
   events: Map<string, PublishedEvent>;
-  /** The UIDs of those that are followed by themselves or for their team: they never wait. */
-  personal: Set<string>;
+  /** By UID: the calendars that it is from, as numbers. */
+  feeds: Map<string, number[]>;
+  /** The UIDs of those that are followed by themselves: they never wait. */
+  single: Set<string>;
   problems: string[];
 }
 
 /** @param today as `2026-11-18`: reminders depend on it, and what is left out if it is too much for one calendar */
 export async function mixCalendar(query: MixQuery, read: ReadFeed, today: string): Promise<Mix> {
   const { follow, without, alarm } = query;
-  const collected: Collected = { head: '', events: new Map(), personal: new Set(), problems: [] };
+  const collected: Collected = {
+    head: '',
+    events: new Map(),
+    feeds: new Map(),
+    single: new Set(),
+    problems: [],
+  };
   await collectFeeds(
     follow.filter((item) => !item.startsWith(EVENT)),
     read,
@@ -70,19 +70,18 @@ export async function mixCalendar(query: MixQuery, read: ReadFeed, today: string
   if (collected.problems.length > 0) return { problems: collected.problems };
   const events = [...collected.events.values()].filter((event) => !isLeftOut(event));
   const most = alarm === undefined ? MOST_EVENTS : MOST_EVENTS_WITH_ALARM;
-  const limited =
-    events.length > most ? await limit(events, most, read, collected, today) : events.sort(byStart);
-  const texts = limited.map((event) =>
+  const { events: limited, ...leftOut } = limit(events, most, collected, today);
+  const texts = limited.map(({ event }) =>
     alarm === undefined ? event.text : `${event.text}${alarmOf(event, alarm, today)}`,
   );
-  return { calendar: calendarText(renamed(collected.head, NAME), texts) };
+  return { calendar: calendarText(headOf(collected.head, leftOutText(leftOut)), texts) };
 }
 
 /** Leagues, categories, types, teams and bundles. */
 async function collectFeeds(items: readonly string[], read: ReadFeed, collected: Collected): Promise<void> {
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     const calendar = await read(feedOf(item));
-    if (calendar) add(calendar, item.startsWith(TEAM), collected);
+    if (calendar) add(calendar, index, collected);
     else collected.problems.push(`There is no calendar of “${short(item)}”.`);
   }
 }
@@ -102,8 +101,11 @@ async function collectEvents(
   const missing = new Map(ids.map((id) => [publishedUid(id), id]));
   for await (const { head, events } of filesWithEvents(league, ids, read)) {
     const found = events.filter(({ uid }) => missing.has(uid));
-    add({ head, events: found }, true, collected);
-    for (const { uid } of found) missing.delete(uid);
+    add({ head, events: found }, undefined, collected);
+    for (const { uid } of found) {
+      missing.delete(uid);
+      collected.single.add(uid);
+    }
     if (missing.size === 0) return;
   }
   collected.problems.push(...[...missing.values()].map((id) => `There is no event “${short(id)}”.`));
@@ -130,10 +132,10 @@ async function* filesWithEvents(league: string, ids: readonly string[], read: Re
 const leagueIn = (id: string) => id.split('/')[0] ?? '';
 const seasonIn = (id: string) => id.split('/')[1] ?? '';
 
-function add({ head, events }: PublishedCalendar, isPersonal: boolean, to: Collected): void {
+function add({ head, events }: PublishedCalendar, feed: number | undefined, to: Collected): void {
   to.head ||= head;
   for (const event of events) {
-    if (isPersonal) to.personal.add(event.uid);
+    if (feed !== undefined) to.feeds.set(event.uid, [...(to.feeds.get(event.uid) ?? []), feed]);
     // Calendars of several leagues have the league in an event's name, which is of use here too.
     if (event.text.length > (to.events.get(event.uid)?.text.length ?? 0)) to.events.set(event.uid, event);
   }
@@ -175,24 +177,15 @@ function byStart(a: PublishedEvent, b: PublishedEvent): number {
   return a.start - b.start || (a.uid < b.uid ? -1 : 1);
 }
 
-/** As the published calendars are limited: the earliest are left out, then games far ahead that are nothing special. */
-async function limit(
-  events: PublishedEvent[],
-  most: number,
-  read: ReadFeed,
-  { personal }: Collected,
-  today: string,
-): Promise<PublishedEvent[]> {
-  const { events: ofFinals } = (await read(FINALS_FEED_PATH)) ?? NO_EVENTS;
-  const finals = new Set(ofFinals.map(({ uid }) => uid));
-  // If these are too many already, there is no need to sort all the earlier ones.
-  const recent = timeOfDay(addDays(today, -RECENT_DAYS));
-  const ahead = events.filter(({ end }) => end >= recent);
-  const dated = (ahead.length > most ? ahead : events)
-    .sort(byStart)
-    .map((event) => ({ event, start: isoDay(event.start), end: isoDay(event.end) }));
-  const mayWait = ({ event: { uid } }: { event: PublishedEvent }) => !personal.has(uid) && !finals.has(uid);
-  return limitDated(dated, today, mayWait, most).events.map(({ event }) => event);
+function limit(events: PublishedEvent[], most: number, { feeds, single }: Collected, today: string) {
+  const dated = events.sort(byStart).map((event) => ({
+    event,
+    start: isoDay(event.start),
+    end: isAllDay(event) ? addDays(isoDay(event.end), -1) : null,
+    feeds: feeds.get(event.uid) ?? [],
+    isOrdinaryGame: !single.has(event.uid) && isPublishedGame(event),
+  }));
+  return limitMix(dated, today, most);
 }
 
 const timeOfDay = (day: string) => Number(day.replaceAll('-', '')) * 1_000_000;
@@ -217,6 +210,10 @@ function alarmOf(event: PublishedEvent, minutesBefore: number, today: string): s
 /** Required, but apps show the event's own name. */
 const NOTE = 'DESCRIPTION:Reminder';
 
-function renamed(head: string, name: string): string {
-  return head.replace(/\r\n(NAME|X-WR-CALNAME):.*(\r\n .*)*/g, `\r\n$1:${name}`);
+/** The head of a published calendar with a name and, where something is left out, a description of its own. */
+function headOf(head: string, description: string | undefined): string {
+  const lines = head.replace(/\r\n(NAME|X-WR-CALNAME):.*(\r\n .*)*/g, `\r\n$1:${NAME}`);
+  if (description === undefined) return lines;
+  const text = description.replace(/[\\;,]/g, '\\$&');
+  return `${lines}${foldLines(`\r\nDESCRIPTION:${text}\r\nX-WR-CALDESC:${text}`)}`;
 }

@@ -5,6 +5,7 @@
 import { eventUid } from '../catalog/identity.ts';
 import { kindOf } from '../catalog/kind.ts';
 import { slugOf } from '../catalog/slug.ts';
+import { isOrdinary } from './feed-limit.ts';
 import { foldLines } from './fold-lines.ts';
 
 export interface PublishedCalendar {
@@ -75,10 +76,29 @@ export const isAllDay = ({ text }: PublishedEvent) => text.includes('\r\nDTSTART
 export const leagueOf = ({ uid }: PublishedEvent) => uid.slice(0, uid.indexOf('/'));
 
 /** The slugs of the kinds that an event may have (catalog/kind.ts): what My calendar hides it by. */
-export function kindSlugs({ text }: PublishedEvent): string[] {
-  const [league = '', category = '', type = ''] = unfolded(propertyOf(text, 'CATEGORIES'))
+export function kindSlugs(event: PublishedEvent): string[] {
+  const { leagueName, category, type } = labelsOf(event);
+  // A type with the name of its league is not listed a second time.
+  const others = category === '' ? [leagueName] : [];
+  return [kindOf({ category, type }), ...others].map(slugOf);
+}
+
+const OFF = /^(?:Cancelled|Postponed): /;
+/** The sides of a game; an evening of fights has a title before two of its fighters. */
+const SIDES = /^[^:]* vs /;
+
+/** As isOrdinaryGame of feed-limit.ts, by its words: a file has nothing else. */
+export function isPublishedGame(event: PublishedEvent): boolean {
+  const { leagueName, category, type } = labelsOf(event);
+  const summary = unfolded(propertyOf(event.text, 'SUMMARY')).replace(OFF, '');
+  const inCategory = `${leagueName}: `;
+  const name = summary.startsWith(inCategory) ? summary.slice(inCategory.length) : summary;
+  return SIDES.test(name) && isOrdinary({ league: leagueOf(event), category, type, name, details: '' });
+}
+
+function labelsOf({ text }: PublishedEvent): { leagueName: string; category: string; type: string } {
+  const [leagueName = '', category = '', type = ''] = unfolded(propertyOf(text, 'CATEGORIES'))
     .split(/(?<!\\),/)
     .map((name) => name.replace(/\\(.)/g, '$1'));
-  // A type with the name of its league is not listed a second time.
-  return (category === '' ? [kindOf({ category, type }), league] : [kindOf({ category, type })]).map(slugOf);
+  return { leagueName, category, type };
 }

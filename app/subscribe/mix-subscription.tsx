@@ -1,26 +1,43 @@
 /** Everything that a visitor follows as one subscription. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { dayInZone } from '../../catalog/day.ts';
+import { type LeftOut, leftOutText } from '../../feeds/left-out-text.ts';
 import { webcalAddress } from '../../feeds/subscribe-links.ts';
+import { dayWithYear } from '../time/format.ts';
+import { useDateStyle, useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { siteAddress } from '../util/base-path.ts';
 import { AppButtons } from './app-links.tsx';
+import { loadLeftOut } from './mix-left-out.ts';
 import { ReminderChoice } from './reminder-choice.tsx';
 import styles from './subscribe-dialog.module.css';
+import type { SeveralTarget } from './subscribe-target.ts';
 
 const QrCode = lazyComponent(() => import('./qr-code.tsx'));
 
 interface MixSubscriptionProps {
   name: string;
+  target: SeveralTarget;
+  selected: ReadonlySet<string>;
   /** The path of the calendar, with the reminder in it. */
   feed: string;
   minutesBefore: number | undefined;
   onChoose: (minutesBefore: number | undefined) => void;
 }
 
-export function MixSubscription({ name, feed, minutesBefore, onChoose }: MixSubscriptionProps) {
+export function MixSubscription({
+  name,
+  target,
+  selected,
+  feed,
+  minutesBefore,
+  onChoose,
+}: MixSubscriptionProps) {
+  const leftOut = useLeftOut(target, selected, minutesBefore !== undefined);
   return (
     <>
+      {leftOut && <p className={styles.hint}>{leftOut}</p>}
       <ReminderChoice minutesBefore={minutesBefore} onChoose={onChoose} />
       {minutesBefore !== undefined && (
         <p className={styles.hint}>
@@ -34,6 +51,30 @@ export function MixSubscription({ name, feed, minutesBefore, onChoose }: MixSubs
       </p>
     </>
   );
+}
+
+/** Once the events are loaded; undefined if nothing is left out. */
+function useLeftOut(
+  target: SeveralTarget,
+  selected: ReadonlySet<string>,
+  hasReminder: boolean,
+): string | undefined {
+  // As on the server.
+  const today = dayInZone(useVisitor('UTC').now, 'UTC');
+  const style = useDateStyle();
+  const [leftOut, setLeftOut] = useState<LeftOut>({});
+  useEffect(() => {
+    let isCurrent = true;
+    loadLeftOut(target, selected, hasReminder, today).then(
+      (loaded) => isCurrent && setLeftOut(loaded),
+      // Offline there may be no list to count; the calendar itself says it too.
+      () => isCurrent && setLeftOut({}),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [target, selected, hasReminder, today]);
+  return leftOutText(leftOut, (day) => dayWithYear(day, style));
 }
 
 /** A camera reads so much from a screen; beyond it, the squares are too small. */

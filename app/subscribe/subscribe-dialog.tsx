@@ -45,9 +45,11 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
             Your calendar updates automatically when dates change.
             {!mix && plan.kind === 'one' && plan.contents && ` ${plan.contents}`}
           </p>
-          {mix ? (
+          {mix && target.kind === 'several' ? (
             <MixSubscription
               name={offer.name}
+              target={target}
+              selected={selected}
               feed={mix}
               minutesBefore={minutesBefore}
               onChoose={setMinutes}

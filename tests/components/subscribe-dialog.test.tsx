@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { loadSeasons } from '../../app/data/event-lists.ts';
 import { downloadCalendar } from '../../app/subscribe/download-calendar.ts';
 import { qrPath } from '../../app/subscribe/qr-path.ts';
 import { SubscribeButton } from '../../app/subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../../app/subscribe/subscribe-target.ts';
+import { addDays } from '../../catalog/day.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
 import { faultsForAxe } from './faults-for-axe.ts';
 // Loaded on demand by the button; here before the first test, which should not wait for the transformation of modules.
 import '../../app/subscribe/qr-code.tsx';
@@ -38,10 +41,31 @@ vi.mock('virtual:catalog/feed-types', () => ({
     ],
   },
 }));
+vi.mock('../../app/data/event-lists.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../app/data/event-lists.ts')>()),
+  loadSeasons: vi.fn().mockResolvedValue([]),
+}));
 vi.mock('../../app/subscribe/download-calendar.ts', () => ({ downloadCalendar: vi.fn() }));
 
 const LEAGUE: SubscribeTarget = { kind: 'league', slug: 'racing', name: 'Racing' };
 const TEAM: SubscribeTarget = { kind: 'team', slug: 'bears', name: 'Bears' };
+
+const GAME: SportsEvent = {
+  id: 'nfl/2026/bears-vs-lions',
+  league: 'nfl',
+  season: '2026',
+  name: 'Bears vs Lions',
+  home: 'Bears',
+  away: 'Lions',
+  start: '2026-11-22',
+  end: null,
+  location: '',
+  category: 'Week 11',
+  type: '',
+  details: '',
+  source: 'general',
+  sure: 'known',
+};
 
 const opener = () => page.getByText('Subscribe', { exact: true }).first();
 const dialog = () => page.getByRole('dialog');
@@ -196,6 +220,27 @@ describe('everything that one follows', () => {
     await expect.element(dialog().getByRole('heading', { level: 4 })).not.toBeInTheDocument();
     await expect.element(dialog()).toHaveTextContent('If you change them, subscribe again');
     await expect.element(button('Download .ics')).not.toBeInTheDocument();
+  });
+
+  test('says what is too much for it: how many events, and from when', async () => {
+    vi.mocked(loadSeasons).mockImplementation(async (league) =>
+      Array.from({ length: 805 }, (_, index) => ({
+        ...GAME,
+        id: `${league}/2026/game-${index}`,
+        start: addDays('2099-01-01', Math.floor(index / 10)),
+      })),
+    );
+    const targets = [
+      { kind: 'league', slug: 'nfl', name: 'NFL' },
+      { kind: 'league', slug: 'nba', name: 'NBA' },
+    ] as const;
+    await openDialog({ ...MINE, targets });
+    await expect
+      .element(dialog())
+      .toHaveTextContent(/leaves out what ended before .*, and 10 events from .*22 Mar 2099 on: ordinary/);
+    await page.getByRole('radio', { name: '1 hour' }).first().click();
+    await expect.element(dialog()).toHaveTextContent(/and 310 events from .*7 Mar 2099 on/);
+    vi.mocked(loadSeasons).mockResolvedValue([]);
   });
 
   test('follows what is selected, and the reminder', async () => {
