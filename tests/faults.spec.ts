@@ -63,7 +63,9 @@ test.describe('a file that does not arrive', () => {
   });
 
   test('dialogs say so where they would open, and can be tried again or closed', async ({ page }) => {
-    for (const name of ['search', 'settings', 'subscribe']) await block(page, `**/assets/${name}-dialog-*`);
+    for (const name of ['search-panel', 'settings-dialog', 'subscribe-dialog']) {
+      await block(page, `**/assets/${name}-*`);
+    }
     await block(page, '**/assets/open-panel-*');
     await open(page, '/nfl');
     await page.getByRole('button', { name: 'Search' }).click();

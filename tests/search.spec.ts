@@ -72,6 +72,31 @@ test('by keyboard alone', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
+test('the field is there at once, and keeps what is typed while the rest is loading', async ({ page }) => {
+  await open(page, '/nfl');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('arsneal');
+  await expect(field(page)).toHaveValue('arsneal');
+  arrive();
+  await expect(active(page)).toContainText('Arsenal');
+  await page.keyboard.press('Escape');
+
+  // Phones raise their keyboard only for a focus within the tap.
+  const focused = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('header button[aria-label=Search]')?.click();
+    return document.activeElement?.role;
+  });
+  expect(focused).toBe('combobox');
+});
+
 test('what it answers in November 2026', async ({ page }) => {
   await open(page, '/nfl');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -1,7 +1,7 @@
 /** /search?q=…: all results of a search, to be shared. Without JavaScript, the leagues and teams. */
 import { type FormEvent, useMemo, useState } from 'react';
 import { short } from '../../catalog/quote.ts';
-import { LONGEST_QUERY } from '../../catalog/search/read-query.ts';
+import { LONGEST_QUERY } from '../../catalog/search/longest-query.ts';
 import { isEmpty } from '../../catalog/search/search.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
 import { teamPath } from '../../catalog/urls.ts';

@@ -1,25 +1,24 @@
-/** Opens search: the button in the header, and the keys `/` and Ctrl+K. Loads the dialog on demand. */
-import { useEffect, useState } from 'react';
-import { Boundary } from '../ui/boundary.tsx';
+/** Opens search: the button in the header, and the keys `/` and Ctrl+K. */
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from '../ui/icon-button.module.css';
 import { SearchIcon } from '../ui/icons.tsx';
-import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-
-const SearchDialog = lazyComponent(() => import('./search-dialog.tsx'));
+import { SearchDialog, SearchPanel } from './search-dialog.tsx';
 
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  // At once: the next letter is typed into the field, and phones raise their keyboard for a focus within the tap only.
+  const open = useCallback(() => flushSync(() => setOpen(true)), []);
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event) || document.querySelector(':modal')) return;
       event.preventDefault();
-      setOpen(true);
+      open();
     };
     window.addEventListener('keydown', openByKey);
     return () => window.removeEventListener('keydown', openByKey);
-  }, []);
+  }, [open]);
   return (
     <>
       <button
@@ -28,8 +27,8 @@ export function SearchButton() {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        onPointerEnter={SearchDialog.prepare}
-        onClick={() => setOpen(true)}
+        onPointerEnter={SearchPanel.prepare}
+        onClick={open}
       >
         <span className={styles.words}>
           <span>
@@ -40,11 +39,7 @@ export function SearchButton() {
         </span>
         <Tooltip>Search ( / )</Tooltip>
       </button>
-      {isOpen && (
-        <Boundary what="The search" onClose={close}>
-          <SearchDialog onClose={close} />
-        </Boundary>
-      )}
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** A typed text as the words to look for, and the years. */
 import { slugOf } from '../slug.ts';
+import { LONGEST_QUERY } from './longest-query.ts';
 import { isProbably } from './mistakes.ts';
 import { MONTHS, WEEKDAYS } from './read-date.ts';
 
@@ -12,8 +13,6 @@ export interface Query {
   isExact?: boolean;
 }
 
-/** Nobody types more; the rest of a longer text is ignored. */
-export const LONGEST_QUERY = 100;
 const MOST_WORDS = 8;
 
 /** Between the names of two teams, or before that of a place. */

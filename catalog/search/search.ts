@@ -19,9 +19,10 @@ import {
   MISTYPED,
   NOT_THERE,
 } from './grade-word.ts';
+import { LONGEST_QUERY } from './longest-query.ts';
 import { isWord, lookOf, namesOf, type SearchIndex, teamAddress } from './open-index.ts';
 import { corrected, otherSpellings } from './other-spellings.ts';
-import { isFilling, LONGEST_QUERY, type Query, readQuery } from './read-query.ts';
+import { isFilling, type Query, readQuery } from './read-query.ts';
 import { asksForChannel, type Question, readQuestion } from './read-question.ts';
 import type { Days, TimeContext, TimeFilter } from './read-time.ts';
 import type { WeekOrMonth } from './read-week-or-month.ts';
