@@ -39,6 +39,20 @@ describe('what a league has next', () => {
     expect(next(cup, later)).toBe(cup);
   });
 
+  test('is play-offs under way whose games are not published, before a final that is weeks away', () => {
+    const playoffs = makeEvent({
+      name: 'MLS Cup Playoffs',
+      category: 'Playoffs',
+      start: '2026-11-14',
+      end: '2026-12-18',
+    });
+    const final = makeEvent({ name: 'MLS Cup', category: 'Championship', start: '2026-12-18' });
+    expect(next(playoffs, final)).toBe(playoffs);
+    const played = makeEvent({ name: 'A vs B', category: 'Playoffs', start: '2026-11-14' });
+    expect(next(playoffs, played, final)).toBe(final);
+    expect(next(playoffs, { ...final, start: '2026-11-22' })).toMatchObject({ name: 'MLS Cup' });
+  });
+
   test('is a stage that begins before the next game', () => {
     const round = makeEvent({ name: 'Sweet 16', type: 'Sweet 16', start: '2026-11-18', end: '2026-11-19' });
     expect(next(round, later)).toBe(round);

@@ -25,8 +25,8 @@ const DRAFT_IS_NEAR = 30;
 
 /**
  * What a league has on now or next. That is play: a game, or a stage of the season that begins. Between seasons a draft
- * that is near comes first. A stage that is under way counts if its season has nothing else to come, and what is no
- * play at all only if there is nothing better.
+ * that is near comes first. A stage that is under way counts if its season has nothing else to come, or only a distant
+ * final while the games before it are not published, and what is no play at all only if there is nothing better.
  */
 export function nextEvent(
   events: readonly SportsEvent[],
@@ -53,6 +53,7 @@ export function nextEvent(
   const { game, stage, draft, other } = first;
   const play = game && stage ? (dayOf(stage) < dayOf(game) ? stage : game) : (game ?? stage);
   if (running && play?.season !== running.season) return running;
+  if (running && play && daysTo(play) > LONG_WAIT && hasNoGamesYet(running, events)) return running;
   const isDraftFirst =
     draft && (!play || (daysTo(play) > LONG_WAIT && daysTo(draft) <= Math.min(DRAFT_IS_NEAR, daysTo(play))));
   return isDraftFirst ? draft : (play ?? other);
@@ -63,6 +64,13 @@ function isSooner(a: SportsEvent, b: SportsEvent, timeZone: string): boolean {
   const isSameDay = listedDay(a.start, timeZone) === listedDay(b.start, timeZone);
   if (isSameDay && (a.end === null) !== (b.end === null)) return a.end !== null;
   return isListedBefore(a, b, timeZone);
+}
+
+/** Play-offs have begun, and of their games nothing is published. */
+function hasNoGamesYet(stage: SportsEvent, events: readonly SportsEvent[]): boolean {
+  const isOfStage = ({ category, season }: SportsEvent) =>
+    category === stage.category && season === stage.season;
+  return stage.category === 'Playoffs' && !events.some((event) => isOfStage(event) && !isPeriod(event));
 }
 
 type Kind = 'game' | 'stage' | 'draft' | 'other';

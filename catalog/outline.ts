@@ -18,15 +18,19 @@ export function outlineOf(league: League): SportsEvent[] {
 /** Each season separately, because its phase depends on what comes next in that season. */
 function outlineOfSeason({ events }: Season): SportsEvent[] {
   let previous = '0000-01-01';
+  let hasPlayoffs = false;
   return [...events]
     .sort(compareAcrossLeagues)
     .filter((event) => {
       if (isPeriod(event)) return true;
       const day = event.start.slice(0, 10);
       const endsPause = daysBetween(previous, day) >= PAUSE_DAYS;
+      // From it, too, follows what is next: play-offs of which no game is known lead by themselves.
+      const opensPlayoffs = event.category === 'Playoffs' && !hasPlayoffs;
+      hasPlayoffs ||= opensPlayoffs;
       // What was called off interrupts no pause.
       if (statusWords(event) === '') previous = day;
-      return endsPause;
+      return endsPause || opensPlayoffs;
     })
     .map((event) => ({ ...event, location: '', details: statusWords(event), source: '' }));
 }

@@ -12,11 +12,21 @@ const events = [
   testEvent({ league: 'ncaafb', start: '2026-11-17' }),
   testEvent({ league: 'cfl', start: '2026-11-13', end: '2026-11-16' }),
 ];
-const TODAY = { today: '2026-11-15', timeZone: 'UTC' };
+const TODAY = {
+  sport: 'football',
+  now: Date.parse('2026-11-15T12:00:00Z'),
+  today: '2026-11-15',
+  timeZone: 'UTC',
+};
 const slugs = (ordered: typeof leagues) => ordered.map(({ slug }) => slug);
 
 test('what runs comes first, then by the next day; an ended league is last', () => {
   expect(slugs(leaguesByNext(leagues, events, TODAY))).toEqual(['cfl', 'ncaafb', 'nfl', 'xfl']);
+});
+
+test('a date that the card does not lead with moves no league up', () => {
+  const meeting = testEvent({ league: 'nfl', category: 'Offseason', start: '2026-11-15' });
+  expect(slugs(leaguesByNext(leagues, [...events, meeting], TODAY))[0]).toBe('cfl');
 });
 
 test('starred leagues come before all others', () => {

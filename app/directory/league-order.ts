@@ -1,29 +1,33 @@
 /** The order of a category's leagues: by what comes next, starred ones first. */
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { isPeriod } from '../../catalog/period.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { nextEvent } from '../../catalog/next-event.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 
 interface OrderOptions {
+  sport: string;
+  now: number;
   today: string;
   timeZone: string;
 }
 
+/** By the day of what their cards lead with, so that a card is never above one that has something sooner. */
 export function leaguesByNext<League extends Pick<LeagueSummary, 'slug' | 'ended'>>(
   leagues: readonly League[],
   events: readonly SportsEvent[],
-  { today, timeZone }: OrderOptions,
+  { sport, now, today, timeZone }: OrderOptions,
 ): League[] {
-  const nextDays = new Map<string, string>();
-  for (const event of events) {
-    const from = listedDay(event.start, timeZone);
-    // A season that is under way says nothing about the next event.
-    if (isPeriod(event) ? from < today : listedDay(event.end ?? event.start, timeZone) < today) continue;
-    const day = from < today ? today : from;
-    const known = nextDays.get(event.league);
-    if (known === undefined || day < known) nextDays.set(event.league, day);
-  }
-  const rank = ({ slug, ended }: League) => (ended ? 'ended' : (nextDays.get(slug) ?? 'end'));
+  const byLeague = groupBy(events, ({ league }) => league);
+  const rankOf = ({ slug, ended }: League) => {
+    if (ended) return 'ended';
+    const next = nextEvent(byLeague.get(slug) ?? [], sport, now, timeZone);
+    if (!next) return 'end';
+    const day = listedDay(next.start, timeZone);
+    return day < today ? today : day;
+  };
+  const ranks = new Map(leagues.map((league) => [league.slug, rankOf(league)]));
+  const rank = ({ slug }: League) => ranks.get(slug) ?? 'end';
   return [...leagues].sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
 }
 

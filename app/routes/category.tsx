@@ -58,7 +58,9 @@ export default function CategoryPage() {
   ).slice(0, LATER_EVENTS);
   const shown = upcoming.length > 0 ? upcoming : later;
   // As it was sent, or when the page was opened: no card changes its place while it is read.
-  const [byNext] = useState(() => leaguesByNext(category.leagues, [...soon, ...outline], visitor));
+  const [byNext] = useState(() =>
+    leaguesByNext(category.leagues, [...soon, ...outline], { sport: category.sportId, ...visitor }),
+  );
   const ordered = starredFirst(byNext, useStarredOnArrival());
 
   const card = (league: LeagueSummary) => {
