@@ -1,5 +1,10 @@
-/** What one edition of the Olympic Games is called: "Los Angeles 2028", of the event "Summer Olympics Los Angeles 2028". */
+/** One edition of the Olympic Games as an event, and what it is called: "Los Angeles 2028". */
 import type { SportsEvent } from './event.ts';
+
+/** "Summer Olympics Los Angeles 2028", from the opening to the closing ceremony; some sports begin days before. */
+export function isWholeGames({ category }: Pick<SportsEvent, 'category'>, sport: string): boolean {
+  return sport === 'olympics' && category === 'Championship';
+}
 
 export function gamesTitle(
   leagueName: string,

@@ -53,6 +53,19 @@ describe('what a league has next', () => {
     expect(next(playoffs, { ...final, start: '2026-11-22' })).toMatchObject({ name: 'MLS Cup' });
   });
 
+  test('is the Olympic Games until their first sport is near', () => {
+    const games = makeEvent({
+      name: 'Games',
+      category: 'Championship',
+      start: '2028-07-14',
+      end: '2028-07-30',
+    });
+    const soccer = makeEvent({ name: 'Soccer: Group Stage', category: 'Soccer', start: '2028-07-10' });
+    const leadAt = (day: string) => nextEvent([soccer, games], 'olympics', Date.parse(day), 'UTC');
+    expect(leadAt('2026-11-18')).toBe(games);
+    expect(leadAt('2028-07-05')).toBe(soccer);
+  });
+
   test('is a stage that begins before the next game', () => {
     const round = makeEvent({ name: 'Sweet 16', type: 'Sweet 16', start: '2026-11-18', end: '2026-11-19' });
     expect(next(round, later)).toBe(round);

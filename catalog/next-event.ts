@@ -1,6 +1,7 @@
 /** What is on now or comes next. */
 import { dayInZone, daysBetween, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
+import { isWholeGames } from './games-title.ts';
 import { isListedBefore } from './list-order.ts';
 import { isPeriod, isPlay, isStage } from './period.ts';
 import { isAhead, statusOf } from './status.ts';
@@ -26,7 +27,8 @@ const DRAFT_IS_NEAR = 30;
 /**
  * What a league has on now or next. That is play: a game, or a stage of the season that begins. Between seasons a draft
  * that is near comes first. A stage that is under way counts if its season has nothing else to come, or only a distant
- * final while the games before it are not published, and what is no play at all only if there is nothing better.
+ * final while the games before it are not published, and what is no play at all only if there is nothing better. Olympic
+ * Games are one thing until their first sport is near.
  */
 export function nextEvent(
   events: readonly SportsEvent[],
@@ -37,9 +39,11 @@ export function nextEvent(
   const longAgo = new Date(now - LONGEST).toISOString().slice(0, 10);
   const first: { [kind in Kind]?: SportsEvent } = {};
   let running: SportsEvent | undefined;
+  let games: SportsEvent | undefined;
   for (const event of events) {
     const kind = kindOf(event);
     if (!kind) continue;
+    if (isWholeGames(event, sport) && isAhead(statusOf(event, sport, now, timeZone))) games ??= event;
     const known = first[kind];
     // Most events of a season come after the best one found so far, or are long over.
     if (known && !isSooner(event, known, timeZone)) continue;
@@ -54,6 +58,7 @@ export function nextEvent(
   const play = game && stage ? (dayOf(stage) < dayOf(game) ? stage : game) : (game ?? stage);
   if (running && play?.season !== running.season) return running;
   if (running && play && daysTo(play) > LONG_WAIT && hasNoGamesYet(running, events)) return running;
+  if (games && play?.season === games.season && daysTo(play) > LONG_WAIT) return games;
   const isDraftFirst =
     draft && (!play || (daysTo(play) > LONG_WAIT && daysTo(draft) <= Math.min(DRAFT_IS_NEAR, daysTo(play))));
   return isDraftFirst ? draft : (play ?? other);

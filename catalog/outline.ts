@@ -1,9 +1,10 @@
 /**
  * The outline of a league: the events from which its next date can be found without loading whole seasons. Every
- * period (a season, a transfer window), and every event that ends a pause.
+ * period (a season, a transfer window), every event that ends a pause, and the Olympic Games as a whole.
  */
 import { daysBetween } from './day.ts';
 import type { SportsEvent } from './event.ts';
+import { isWholeGames } from './games-title.ts';
 import type { League, Season } from './league.ts';
 import { isPeriod } from './period.ts';
 import { compareAcrossLeagues } from './weeks.ts';
@@ -12,17 +13,19 @@ import { compareAcrossLeagues } from './weeks.ts';
 const PAUSE_DAYS = 7;
 
 export function outlineOf(league: League): SportsEvent[] {
-  return league.seasons.flatMap(outlineOfSeason).sort(compareAcrossLeagues);
+  return league.seasons
+    .flatMap((season) => outlineOfSeason(season, league.sportId))
+    .sort(compareAcrossLeagues);
 }
 
 /** Each season separately, because its phase depends on what comes next in that season. */
-function outlineOfSeason({ events }: Season): SportsEvent[] {
+function outlineOfSeason({ events }: Season, sport: string): SportsEvent[] {
   let previous = '0000-01-01';
   let hasPlayoffs = false;
   return [...events]
     .sort(compareAcrossLeagues)
     .filter((event) => {
-      if (isPeriod(event)) return true;
+      if (isPeriod(event) || isWholeGames(event, sport)) return true;
       const day = event.start.slice(0, 10);
       const endsPause = daysBetween(previous, day) >= PAUSE_DAYS;
       // From it, too, follows what is next: play-offs of which no game is known lead by themselves.

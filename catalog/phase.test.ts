@@ -21,7 +21,7 @@ describe('the phase of a season in words', () => {
     ['nfl', '2025', '2026-02-08T23:45:00Z', 'Championship'],
     ['nfl', '2026', '2026-04-01T12:00:00Z', 'Off-season · NFL Draft in 22 days'],
     ['nfl', '2026', '2026-05-20T12:00:00Z', 'Off-season · Preseason in 78 days'],
-    ['summerolympics', '2028', '2026-11-17T12:00:00Z', 'The Games begin in 601 days'],
+    ['summerolympics', '2028', '2026-11-17T12:00:00Z', 'The Games begin in 605 days'],
     ['mlb', '2026', '2026-09-28T12:00:00Z', 'Playoffs begin tomorrow'],
     ['mlb', '2027', '2027-03-20T12:00:00Z', 'Spring Training · Opening Night in 4 days'],
     ['worldcup', '2027', '2027-06-30T12:00:00Z', "FIFA Women's World Cup 2027 · day 7 of 32"],

@@ -1,6 +1,7 @@
 /** The phase of a season in a few words: "Week 11 of 18", "Playoffs begin tomorrow", "Opening Day in 128 days". */
 import { dayInZone, daysBetween, listedDay } from './day.ts';
 import { isGame, type SportsEvent } from './event.ts';
+import { isWholeGames } from './games-title.ts';
 import { isBeforeStage } from './knockout-start.ts';
 import { LONG_WAIT, nextEvent, runningStage } from './next-event.ts';
 import { isPeriod, isPlay } from './period.ts';
@@ -34,8 +35,12 @@ export function phaseOf(
   const stage = runningStage(events, next?.category ?? '', now, timeZone);
   const hasBegun = facts.begins !== '' && listedDay(facts.begins, timeZone) <= today;
   if (next && isPlay(next) && (hasBegun || stage)) return phaseInSeason(next, stage, facts, moment);
-  const lead = nextEvent([...events, ...later], sport, now, timeZone);
-  if (lead) return openingText(lead, sport, daysBetween(today, listedDay(lead.start, timeZone)));
+  const all = [...events, ...later];
+  const lead = nextEvent(all, sport, now, timeZone);
+  if (lead) {
+    const games = all.find((event) => isWholeGames(event, sport) && event.season === lead.season);
+    return openingText(lead, sport, daysBetween(today, listedDay((games ?? lead).start, timeZone)));
+  }
   return sport === 'mma' ? 'No events announced' : `${seasonWord(events[0])} over`;
 }
 

@@ -102,6 +102,9 @@ test('Games whose sessions all have medals need no filter', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paris 2024');
   await expect(page.getByRole('link', { name: 'By sport' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Medal sessions only' })).toHaveCount(0);
+  await expect(page.locator('main details > summary').first()).toContainText(
+    /^.*\d+ sessions?, all with medals/,
+  );
 });
 
 test('an unknown event is a page not found, with what is near', async ({ page }) => {

@@ -19,6 +19,25 @@ describe('groupEvents', () => {
     expect(groups[1]).toMatchObject({ from: '2027-01-16', to: '2027-01-17' });
   });
 
+  test('of Olympic Games, the whole, the ceremonies and the list of sports come before the single sports', () => {
+    const events = [
+      testEvent({ category: 'Soccer', name: 'Soccer: Group Stage', start: '2028-07-10' }),
+      testEvent({ category: 'Rowing', name: 'Rowing: Heats', start: '2028-07-15' }),
+      testEvent({ category: 'Judo', name: 'Judo: Finals', start: '2028-07-15' }),
+      testEvent({ category: 'Sports', name: 'Soccer', start: '2028-07-10', end: '2028-07-29' }),
+      testEvent({ category: 'Championship', name: 'Olympics', start: '2028-07-14', end: '2028-07-30' }),
+      testEvent({ category: '', name: 'Opening Ceremony', start: '2028-07-15T00:00:00Z' }),
+    ];
+    expect(labels(groupEvents(events, 'UTC', 'olympics'))).toEqual([
+      'The Games',
+      'Ceremonies',
+      'Sports',
+      'Soccer',
+      'Judo',
+      'Rowing',
+    ]);
+  });
+
   test('a short category is one part without a label', () => {
     const [group] = groupEvents(testDays('2026-09-01', 40), 'UTC');
     expect(labels(group?.subgroups ?? [])).toEqual(['']);

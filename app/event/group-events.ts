@@ -65,7 +65,15 @@ export function groupEvents(events: readonly SportsEvent[], timeZone: string, sp
         subgroups: isDivided ? subgroups : [{ ...group, events: rows, label: '' }],
       };
     })
-    .sort(byFirstDay);
+    .sort((a, b) => overviewRank(a, sport) - overviewRank(b, sport) || byFirstDay(a, b));
+}
+
+/** Of Olympic Games, what they are as a whole is before their single sports. */
+const OVERVIEW = ['The Games', 'Ceremonies', 'Sports'];
+
+function overviewRank({ label }: EventGroup, sport: string): number {
+  const rank = sport === 'olympics' ? OVERVIEW.indexOf(label) : -1;
+  return rank < 0 ? OVERVIEW.length : rank;
 }
 
 function periodsAround(games: readonly SportsEvent[], events: readonly SportsEvent[]): SportsEvent[] {
@@ -179,7 +187,8 @@ function months(events: SportsEvent[], nameGroup: Namer, timeZone: string): Even
 
 function byFirstDay(a: EventGroup, b: EventGroup): number {
   if (a.from !== b.from) return a.from < b.from ? -1 : 1;
-  return a.to < b.to ? -1 : 1;
+  if (a.to !== b.to) return a.to < b.to ? -1 : 1;
+  return a.label < b.label ? -1 : a.label > b.label ? 1 : 0;
 }
 
 /** The empty category key needs words on a page: what most of it is, if it is mostly one thing. */

@@ -174,11 +174,12 @@ function Days({ groups, visitor, list }: DaysProps) {
   ));
 }
 
-/** "52 sessions, 12 with medals" */
+/** "52 sessions, 12 with medals", "3 sessions, all with medals" */
 function countsOf({ sessions }: SessionGroup): string {
   const medals = sessions.filter(isMedalSession).length;
   const all = countText(sessions.length, 'session');
-  return medals === 0 || medals === sessions.length ? all : `${all}, ${medals} with medals`;
+  if (medals === 0) return all;
+  return medals === sessions.length ? `${all}, all with medals` : `${all}, ${medals} with medals`;
 }
 
 function daysOf({ sessions }: SessionGroup, visitor: Visitor): string {
