@@ -30,6 +30,8 @@ export interface NamedTeam {
   scope: string;
   /** Slugs of the leagues in which the team plays, in the order of the catalogue. */
   leagues: string[];
+  /** What distinguishes it from others of its name: `women’s basketball`. */
+  kind?: string;
 }
 
 export interface TeamScope {
@@ -73,7 +75,9 @@ export function teamsOf(seasons: readonly ScopedGames[], scopes: TeamScopes): Na
         const key = `${scope}\n${name}`;
         const team = teams.get(key);
         if (!team) {
-          teams.set(key, { slug: teamSlug(name, scopes[scope]), name, scope, leagues: [league] });
+          const slug = teamSlug(name, scopes[scope]);
+          const kind = teamKind({ slug, name }, scopes[scope]);
+          teams.set(key, { slug, name, scope, leagues: [league], ...(kind === undefined ? {} : { kind }) });
         } else if (!team.leagues.includes(league)) {
           team.leagues.push(league);
         }

@@ -129,10 +129,12 @@ function teamFeeds(catalog: Catalog): CalendarFeed[] {
   );
   const gamesOf = gamesByTeam(catalog);
   return [...teamIndex(catalog).values()].flat().map((team) => {
+    const kind = catalog.teams.get(team.slug)?.kind;
     const years = teamYears(team.seasons, ({ league, season }) => spans.get(`${league}/${season}`));
     return {
       path: feedPath(teamPath(team.slug)),
-      name: team.name,
+      // Apps show nothing else of a calendar: Wisconsin has a team in football and two in basketball.
+      name: kind === undefined ? team.name : `${team.name} (${kind})`,
       events: feedSeasons(years, today)
         .flatMap((year) => year.seasons.flatMap((season) => gamesOf(team.name, season)))
         .sort(compareAcrossLeagues),
