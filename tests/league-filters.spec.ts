@@ -287,6 +287,6 @@ for (const [path, now, phase] of PHASES) {
 
 test('the Super Bowl under way is live', async ({ page }) => {
   await open(page, '/nfl', '2026-02-08T23:45:00Z');
-  await expect(page.locator('main article')).toContainText(/Seattle Seahawks at .*New England Patriots/);
+  await expect(page.locator('main article')).toContainText(/New England Patriots vs .*Seattle Seahawks/);
   await expect(page.locator('main article')).toContainText('Live');
 });

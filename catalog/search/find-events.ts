@@ -24,6 +24,8 @@ export interface EventQuery {
   now: number;
   /** Midnight UTC of the visitor's today, where all-day events are measured. */
   today: number;
+  /** How long the visitor's today still lasts: on a day, what has no time comes after what has one. */
+  restOfToday: number;
 }
 
 /** Days as all-day events and as timed ones have them. */
@@ -141,9 +143,10 @@ function addAhead(season: OpenSeason, least: number, query: PreparedQuery, best:
   for (let row = 0; row < rows.count; row += 1) {
     const clock = rows.isTimed[row] === 1 ? query.now : query.today;
     if (clock >= (rows.until[row] ?? 0)) continue;
-    const wait = (rows.start[row] ?? 0) - clock;
-    // What comes after this may begin earlier by the difference between a day and an instant in it.
-    if (best.isFullUpTo(least, wait - DAY)) return;
+    const begins = (rows.start[row] ?? 0) - clock;
+    const wait = rows.isTimed[row] === 1 ? begins : begins + query.restOfToday;
+    // What comes after this may begin earlier, by the rest of today and by the difference between a day and an instant in it.
+    if (best.isFullUpTo(least, wait - 2 * DAY)) return;
     const rank = rankOf(season, rows, row, query);
     if (rank >= 0) best.add(season, row, rank, Math.max(0, wait));
   }

@@ -1,6 +1,6 @@
 /** Finds a typed text in the index: leagues, teams, events, venues and days, the best of each first. */
 
-import { addDays } from '../day.ts';
+import { addDays, clockInZone } from '../day.ts';
 import { memoize } from '../memoize.ts';
 import type { TeamLook } from '../team-look.ts';
 import { daySpan } from './day-span.ts';
@@ -144,6 +144,7 @@ export function isEmpty({
 
 /** Days before that may be in seasons which are only in the second part of the index: see splitIndex. */
 const RECENT_DAYS = 30;
+const DAY = 86_400_000;
 
 /** Whether earlier seasons have to be searched, too: nothing else was found, or the text is about the past. */
 export function asksForThePast(typed: string, found: SearchMatches, today: string): boolean {
@@ -324,7 +325,9 @@ function matchesOfQuery(
     years.length > 0 ||
     words.length === 0 ||
     words.some(({ length }) => length > 1);
-  const query = { ...eventLimits, isGuess, grades, called, years, now: context.now, today };
+  const sinceMidnight = Date.parse(`${clockInZone(context.now, context.timeZone)}Z`) - today;
+  const restOfToday = Math.max(0, DAY - sinceMidnight);
+  const query = { ...eventLimits, isGuess, grades, called, years, now: context.now, today, restOfToday };
   const found = isEnough ? findEvents(index, query, limits.events) : [];
   const leagues = names([offsets.sports, offsets.teams], limits.leagues);
   const teams = names([offsets.teams, offsets.names], limits.teams);
