@@ -55,6 +55,7 @@ describe('a data folder', () => {
     'corrections.json',
     'expectations.json',
     'audit-known.json',
+    'check-known.json',
     'gaps.json',
     LEAGUE,
   ])('is rejected without %s', (file) => {
@@ -75,6 +76,12 @@ describe('a file that is not JSON is rejected at the line of the mistake', () =>
   test('a comma missing between two events', () => {
     expect(problemsWith({ [SEASON]: seasonText('},\n', '}\n') })).toEqual([
       `${SEASON}:7: is not valid JSON: CommaExpected`,
+    ]);
+  });
+
+  test('a byte order mark', () => {
+    expect(problemsWith({ [SEASON]: `\ufeff${seasonText('', '')}` })).toEqual([
+      `${SEASON}:1: begins with a byte order mark: save it as UTF-8 without one`,
     ]);
   });
 

@@ -11,6 +11,7 @@ import type { Rivalry } from './rivalry.ts';
 import {
   auditKnownFileSchema,
   categoriesFileSchema,
+  checkKnownFileSchema,
   correctionsFileSchema,
   expectationsFileSchema,
   gapsFileSchema,
@@ -79,6 +80,7 @@ export interface DataFolder {
   corrections: z.infer<typeof correctionsFileSchema>;
   expectations: z.infer<typeof expectationsFileSchema>;
   auditKnown: z.infer<typeof auditKnownFileSchema>;
+  checkKnown: z.infer<typeof checkKnownFileSchema>;
   gaps: z.infer<typeof gapsFileSchema>;
 }
 
@@ -158,6 +160,7 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
       corrections: read('corrections.json', correctionsFileSchema, []).content,
       expectations: read('expectations.json', expectationsFileSchema, {}).content,
       auditKnown: read('audit-known.json', auditKnownFileSchema, []).content,
+      checkKnown: read('check-known.json', checkKnownFileSchema, []).content,
       gaps: read('gaps.json', gapsFileSchema, {}).content,
     },
     problems,
@@ -174,7 +177,10 @@ function parseJson(file: string, text: string, problems: Problem[]): unknown {
     const first = errors[0];
     const line = text.slice(0, first?.offset ?? 0).split('\n').length;
     const what = first ? printParseErrorCode(first.error) : 'unreadable';
-    problems.push({ file, path: [], line, reason: `is not valid JSON: ${what}` });
+    const reason = text.startsWith('\ufeff')
+      ? 'begins with a byte order mark: save it as UTF-8 without one'
+      : `is not valid JSON: ${what}`;
+    problems.push({ file, path: [], line, reason });
     return undefined;
   }
 }

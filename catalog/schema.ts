@@ -171,5 +171,25 @@ export const auditKnownFileSchema = z.array(
 );
 export type KnownFinding = z.infer<typeof auditKnownFileSchema>[number];
 
+/** The checks that look at what is implausible, and so may be wrong about an event. */
+const EXCUSABLE_CHECKS = [
+  'result',
+  'two-games-a-day',
+  'two-games-a-round',
+  'round-date',
+  'fixture-twice',
+] as const;
+export type ExcusableCheck = (typeof EXCUSABLE_CHECKS)[number];
+
+/** What `npm run check` would reject and is right as it is, each with the reason. */
+export const checkKnownFileSchema = z.array(
+  z.strictObject({
+    check: z.enum(EXCUSABLE_CHECKS),
+    /** Identities of events (`nfl/2026/a-vs-b`); for `result` the texts. */
+    about: z.array(text).min(1),
+    reason: text,
+  }),
+);
+
 /** What the data lacks, by league and season, in words. */
 export const gapsFileSchema = z.record(text, z.record(text, text));

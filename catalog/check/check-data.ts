@@ -4,11 +4,15 @@ import { checkAliases } from './aliases.ts';
 import { checkAuditFiles } from './audit-files.ts';
 import { checkCanonicalText } from './canonical-text.ts';
 import { checkCategories } from './categories.ts';
+import { checkCharacters } from './characters.ts';
 import { checkDuplicates } from './duplicates.ts';
+import { checkFixtureTwice } from './fixture-twice.ts';
+import { checkForeignTeams } from './foreign-teams.ts';
 import { checkGameNames } from './game-names.ts';
 import { checkGamesTitles } from './games-titles.ts';
 import { checkGroups } from './groups.ts';
 import { checkHolidays } from './holidays.ts';
+import { checkLabelTypos } from './label-typos.ts';
 import { checkLeagueIdentities } from './league-identities.ts';
 import { checkMatchdayTypes } from './matchday-types.ts';
 import { checkOneGround } from './one-ground.ts';
@@ -16,7 +20,9 @@ import { checkOtherNames } from './other-names.ts';
 import { checkPlainFacts } from './plain-facts.ts';
 import type { Problem } from './problem.ts';
 import { checkRaceCountries } from './race-countries.ts';
+import { checkResults } from './results.ts';
 import { checkRivalries } from './rivalries.ts';
+import { checkRoundDates } from './round-dates.ts';
 import { checkSeasonPeriods } from './season-periods.ts';
 import { checkSeasonWindow } from './season-window.ts';
 import { checkSources } from './sources.ts';
@@ -26,38 +32,54 @@ import { checkStraySpaces } from './stray-spaces.ts';
 import { checkTeamIdentities } from './team-identities.ts';
 import { checkTeamNames } from './team-names.ts';
 import { checkTeamSlugs } from './team-slugs.ts';
+import { checkTextLengths } from './text-lengths.ts';
+import { checkTwoGamesADay } from './two-games-a-day.ts';
+import { checkTwoGamesARound } from './two-games-a-round.ts';
 import { checkVenueNames } from './venue-names.ts';
 
-const CHECKS: ((data: DataFolder) => Problem[])[] = [
-  checkCategories,
-  checkStraySpaces,
-  checkPlainFacts,
-  checkStamps,
-  checkGameNames,
-  checkSeasonWindow,
-  checkSeasonPeriods,
-  checkMatchdayTypes,
-  checkDuplicates,
-  checkTeamNames,
-  checkAliases,
-  checkVenueNames,
-  checkOneGround,
-  checkTeamSlugs,
-  checkTeamIdentities,
-  checkLeagueIdentities,
-  checkGroups,
-  checkRivalries,
-  checkHolidays,
-  checkRaceCountries,
-  checkGamesTitles,
-  checkOtherNames,
-  checkSources,
-  checkAuditFiles,
-  checkCanonicalText,
+/** What is wrong in an earlier group would be reported again by later ones, at other places: it is reported alone. */
+const CHECKS: ((data: DataFolder) => Problem[])[][] = [
+  [checkCharacters, checkTextLengths],
+  [checkStartAndEnd],
+  [checkForeignTeams, checkDuplicates],
+  [
+    checkCategories,
+    checkStraySpaces,
+    checkPlainFacts,
+    checkResults,
+    checkStamps,
+    checkGameNames,
+    checkSeasonWindow,
+    checkSeasonPeriods,
+    checkMatchdayTypes,
+    checkLabelTypos,
+    checkRoundDates,
+    checkTwoGamesADay,
+    checkTwoGamesARound,
+    checkFixtureTwice,
+    checkTeamNames,
+    checkAliases,
+    checkVenueNames,
+    checkOneGround,
+    checkTeamSlugs,
+    checkTeamIdentities,
+    checkLeagueIdentities,
+    checkGroups,
+    checkRivalries,
+    checkHolidays,
+    checkRaceCountries,
+    checkGamesTitles,
+    checkOtherNames,
+    checkSources,
+    checkAuditFiles,
+    checkCanonicalText,
+  ],
 ];
 
 export function checkData(data: DataFolder): Problem[] {
-  // Every other check compares starts and ends, so these must be valid first.
-  const invalidDates = checkStartAndEnd(data);
-  return invalidDates.length > 0 ? invalidDates : CHECKS.flatMap((check) => check(data));
+  for (const group of CHECKS) {
+    const problems = group.flatMap((check) => check(data));
+    if (problems.length > 0) return problems;
+  }
+  return [];
 }

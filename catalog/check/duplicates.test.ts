@@ -23,14 +23,14 @@ test('an occurrence number does not excuse the same name on the same day', () =>
 });
 
 test('two meetings with one identity are rejected until they are numbered', () => {
-  const first = game('Arsenal', 'Wolves', '2024-08-17');
-  const second = game('Arsenal', 'Wolves', '2025-01-11');
-  expect(problemsIn(soccerData({ 'Matchday 1': [first, second] }))).toContainEqual({
+  const first = game('Arsenal', 'Wolves', '2024-08-17', { type: 'Cup' });
+  const second = game('Arsenal', 'Wolves', '2025-01-11', { type: 'Cup' });
+  expect(problemsIn(soccerData({ Final: [first, second] }))).toContainEqual({
     field: 'name',
     reason:
       '"Arsenal vs Wolves" on 2025-01-11 has the same identity as the one on 2024-08-17: run npm run data:format to number them, or set "occurrence" by hand if the new event comes before the old one',
   });
-  expect(problemsIn(soccerData({ 'Matchday 1': [first, { ...second, occurrence: 2 }] }))).toEqual([]);
+  expect(problemsIn(soccerData({ Final: [first, { ...second, occurrence: 2 }] }))).toEqual([]);
 });
 
 test('two names that make one address are rejected', () => {
@@ -46,10 +46,7 @@ test('two names that make one address are rejected', () => {
 });
 
 test('the same event of two leagues is two events', () => {
-  const match = { 'Matchday 1': [game('Arsenal', 'Wolves', '2024-08-17')] };
-  expect(
-    problemsIn(
-      makeData(makeLeague('premierleague', '2024-25', match), makeLeague('facup', '2024-25', match)),
-    ),
-  ).toEqual([]);
+  const major = { Major: [{ start: '2024-07-18', end: '2024-07-21', name: 'The Open Championship' }] };
+  const tour = (slug: string) => makeLeague(slug, '2024-25', major, { teamScope: undefined });
+  expect(problemsIn(makeData(tour('pgatour'), tour('dpworldtour')))).toEqual([]);
 });

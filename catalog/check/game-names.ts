@@ -3,12 +3,10 @@ import { isGame } from '../event.ts';
 import type { DataFolder } from '../read-data.ts';
 import { allEntries, type Entry, problemAt } from './entries.ts';
 import type { Problem } from './problem.ts';
+import { roundOf } from './rounds.ts';
 
 /** What may follow the two sides: the second game of a doubleheader. */
 const AFTER_THE_SIDES = /^( \(Game \d\))?$/;
-
-/** Types that divide a season into rounds of games. */
-const ROUND = /^(Week|Matchday) \d+$/;
 
 export function checkGameNames(data: DataFolder): Problem[] {
   return allEntries(data).flatMap((entry) => {
@@ -25,7 +23,7 @@ export function checkGameNames(data: DataFolder): Problem[] {
       if (!hasTeams(entry)) return [];
       if (name.includes(' vs '))
         return [problemAt(entry, 'name', `"${name}" is a game, but has no home and away`)];
-      const isRoundGame = event.end === undefined && ROUND.test(event.type ?? '') && name !== event.type;
+      const isRoundGame = event.end === undefined && roundOf(event.type) !== undefined && name !== event.type;
       return isRoundGame
         ? [problemAt(entry, 'name', `"${name}" is a game of ${event.type}, but has no " vs ", home and away`)]
         : [];

@@ -25,3 +25,22 @@ test('an event that is no game needs no type', () => {
   });
   expect(problemsIn(data)).toEqual([]);
 });
+
+test.each(['Wek 11', 'Week XI', 'week 11', 'Playoffs', 'Matchday 3'])(
+  'the type "%s" is rejected among games of weeks',
+  (type) => {
+    const week = { type: 'Week 11' };
+    const data = soccerData({
+      'Regular Season': [
+        game('Chelsea', 'Everton', '2024-11-17', week),
+        game('Arsenal', 'Wolves', '2024-11-17', week),
+        game('Fulham', 'Brentford', '2024-11-17', { type }),
+      ],
+      Playoffs: [game('Fulham', 'Chelsea', '2025-01-11', { type: 'Playoffs' })],
+    });
+    expect(problemsIn(data)).toContainEqual({
+      field: 'type',
+      reason: `"${type}" is no week, and the other games beside it have one`,
+    });
+  },
+);

@@ -3,24 +3,30 @@ import { isGame } from '../event.ts';
 import type { DataFolder } from '../read-data.ts';
 import { entriesOfSeason, problemAt } from './entries.ts';
 import type { Problem } from './problem.ts';
-
-const ROUND = /^(Week|Matchday) \d+$/;
+import { gamesByPart, roundOf, usualRound } from './rounds.ts';
 
 export function checkMatchdayTypes(data: DataFolder): Problem[] {
   return data.leagues.flatMap((league) =>
     league.seasons.flatMap((season) => {
       const games = entriesOfSeason(league, season).filter(({ event }) => isGame(event));
-      const hasRounds = games.some(({ event }) => ROUND.test(event.type ?? ''));
-      if (!hasRounds) return [];
-      return games
+      if (!games.some(({ event }) => roundOf(event.type))) return [];
+      const untyped = games
         .filter(({ event }) => !event.type)
-        .map((entry) =>
-          problemAt(
-            entry,
-            'type',
-            `"${entry.event.name}" has no type, but the season has matchdays or weeks`,
-          ),
-        );
+        .map((entry) => {
+          const reason = `"${entry.event.name}" has no type, but the season has matchdays or weeks`;
+          return problemAt(entry, 'type', reason);
+        });
+      const mistyped = [...gamesByPart(league, season).values()].flatMap((part) => {
+        const kind = usualRound(part);
+        if (kind === undefined) return [];
+        return part
+          .filter(({ event }) => event.type && roundOf(event.type.trim())?.kind !== kind)
+          .map((entry) => {
+            const reason = `"${entry.event.type}" is no ${kind.toLowerCase()}, and the other games beside it have one`;
+            return problemAt(entry, 'type', reason);
+          });
+      });
+      return [...untyped, ...mistyped];
     }),
   );
 }

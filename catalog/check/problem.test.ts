@@ -71,3 +71,10 @@ describe('a problem is described as file:line field: reason', () => {
     );
   });
 });
+
+test('a description shows what nobody can see, and is not endless', () => {
+  const problem = { file: 'missing.json', path: ['start'], reason: `"\u0007\u202e" ${'x'.repeat(5000)}` };
+  const description = describeProblems([problem], '/nowhere');
+  expect(description).toContain('start: "\\u{7}\\u{202e}" xxx');
+  expect(description.length).toBeLessThan(1100);
+});

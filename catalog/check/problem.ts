@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 
+const MAX_LENGTH = 1000;
+
 export interface Problem {
   /** Below the data folder. */
   file: string;
@@ -30,9 +32,20 @@ export function describeProblems(problems: readonly Problem[], folder: string): 
       const { text, root } = treeOf(problem.file);
       const line = problem.line ?? lineOf(text, root, problem.path);
       const field = problem.path.filter((step) => typeof step === 'string').at(-1);
-      return `${problem.file}:${line}${field === undefined ? '' : ` ${field || '""'}`}: ${problem.reason}`;
+      return visible(
+        `${problem.file}:${line}${field === undefined ? '' : ` ${field || '""'}`}: ${problem.reason}`,
+      );
     })
     .join('\n');
+}
+
+/** Texts are quoted: none rings the bell of a terminal, turns its text around or fills it. */
+function visible(description: string): string {
+  const cut = description.length > MAX_LENGTH ? `${description.slice(0, MAX_LENGTH)}…` : description;
+  return cut.replace(
+    /(?![\t\n\r])[\p{C}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
 }
 
 function lineOf(text: string, root: ReturnType<typeof parseTree>, path: Problem['path']): number {

@@ -4,10 +4,10 @@ import { game, makeData, makeLeague, problemsIn, soccerData } from './test-data.
 /** Three games, the last of which writes the home side in another way. */
 const withSpelling = (spelling: string) =>
   soccerData({
-    'Matchday 1': [
-      game('Wolverhampton', 'Arsenal', '2024-08-17'),
-      game('Wolverhampton', 'Chelsea', '2024-08-25'),
-      game(spelling, 'Everton', '2024-08-31'),
+    'Group Stage': [
+      game('Wolverhampton', 'Arsenal', '2024-08-17', { type: 'Group Stage' }),
+      game('Wolverhampton', 'Chelsea', '2024-08-25', { type: 'Group Stage' }),
+      game(spelling, 'Everton', '2024-08-31', { type: 'Group Stage' }),
     ],
   });
 

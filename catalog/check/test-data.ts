@@ -87,6 +87,7 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
     corrections: [],
     expectations: Object.fromEntries(slugs.map((slug) => [slug, { gapDays: 21 }])),
     auditKnown: [],
+    checkKnown: [],
     gaps: {},
   };
 }
@@ -138,6 +139,7 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
     'corrections.json': JSON.stringify(data.corrections),
     'expectations.json': JSON.stringify(data.expectations),
     'audit-known.json': JSON.stringify(data.auditKnown),
+    'check-known.json': JSON.stringify(data.checkKnown),
     'gaps.json': JSON.stringify(data.gaps),
     ...Object.fromEntries(data.leagues.map(({ file, content }) => [file, JSON.stringify(content)])),
     ...Object.fromEntries(

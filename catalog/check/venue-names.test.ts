@@ -3,8 +3,9 @@ import { game, problemsIn, soccerData } from './test-data.ts';
 
 const at = (...locations: string[]) =>
   soccerData({
-    'Matchday 1': locations.map((location, index) =>
+    'First Round': locations.map((location, index) =>
       game('Arsenal', 'Wolves', `2024-08-1${index}`, {
+        type: 'Cup',
         location,
         ...(index > 0 ? { occurrence: index + 1 } : {}),
       }),

@@ -21,6 +21,13 @@ function baseball(...events: AuthoredEvent[]) {
     league: 'mlb',
     season: '2026',
     events: { 'Regular Season': events },
+    // Two games on a day are usual in the league.
+    before: {
+      label: '2025',
+      events: {
+        'Regular Season': [game('2025-04-01'), game('2025-04-01', { name: 'Mets vs Cubs (Game 2)' })],
+      },
+    },
     content: BASEBALL,
   });
   return { ...data, categories: [{ name: 'Baseball', folder: 'soccer', leagues: ['mlb'] }] };
@@ -123,9 +130,9 @@ test('a cup tie is not a league match that moved; a week may change', () => {
     'Matchday 3': [match('2026-09-05')],
     'Matchday 4': [
       match('2026-09-12', {
-        name: 'Chelsea vs Arsenal',
-        home: 'Chelsea',
-        away: 'Arsenal',
+        name: 'Everton vs Wolves',
+        home: 'Everton',
+        away: 'Wolves',
         type: 'Matchday 4',
       }),
     ],
@@ -247,7 +254,7 @@ test('the source of a change is written, and sources.json follows', () => {
   const data = soccer({
     'Matchday 3': [
       match('2026-09-05'),
-      match('2026-09-07', { name: 'Everton vs Arsenal', home: 'Everton', away: 'Arsenal' }),
+      match('2026-09-07', { name: 'Everton vs Wolves', home: 'Everton', away: 'Wolves' }),
     ],
   });
   const list = data.sources['fixture-list'];

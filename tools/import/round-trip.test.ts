@@ -14,9 +14,6 @@ type Written = AuthoredEvent & { category: string };
 const ZONE = 'Europe/London';
 const TEAMS = ['Arsenal', 'Chelsea', 'Everton'];
 const day = fc.integer({ min: 0, max: 250 }).map((days) => addDays('2026-08-01', days));
-const instant = fc
-  .tuple(day, fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30'))
-  .map(([date, hour, minute]) => `${date}T${String(hour).padStart(2, '0')}:${minute}:00Z`);
 const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const details = fc.constantFrom(
   'Cancelled',
@@ -26,25 +23,47 @@ const details = fc.constantFrom(
 );
 const location = fc.constantFrom('Emirates Stadium (London)', 'Goodison Park, Liverpool');
 
+const FIXTURES = TEAMS.flatMap((home) => TEAMS.filter((away) => away !== home).map((away) => [home, away]));
+/** Every fixture has days of its own, so no team plays twice on a day, even when two seasons are merged. */
+const fixtureAndStart = fc
+  .tuple(
+    fc.nat({ max: FIXTURES.length - 1 }),
+    fc.nat({ max: 40 }),
+    // No later than 22:30, which is the same day in London in summer.
+    some(fc.tuple(fc.integer({ min: 0, max: 22 }), fc.constantFrom('00', '30'))),
+  )
+  .map(([fixture, turn, time]) => ({
+    sides: FIXTURES[fixture] ?? [],
+    start: `${addDays('2026-08-01', turn * FIXTURES.length + fixture)}${
+      time === undefined ? '' : `T${String(time[0]).padStart(2, '0')}:${time[1]}:00Z`
+    }`,
+  }));
+
 const game = fc
   .record({
-    start: fc.oneof(day, instant),
-    sides: fc.constantFrom(
-      ...TEAMS.flatMap((home) => TEAMS.filter((away) => away !== home).map((away) => [home, away])),
-    ),
+    when: fixtureAndStart,
     location: some(location),
     details: some(details),
     round: fc.integer({ min: 1, max: 3 }),
   })
-  .map(({ start, sides: [home = '', away = ''], round, ...rest }) => ({
-    start,
-    name: `${home} vs ${away}`,
-    home,
-    away,
-    type: `Matchday ${round}`,
-    category: `Matchday ${round}`,
-    ...rest,
-  }));
+  .map(
+    ({
+      when: {
+        start,
+        sides: [home = '', away = ''],
+      },
+      round,
+      ...rest
+    }) => ({
+      start,
+      name: `${home} vs ${away}`,
+      home,
+      away,
+      type: `Group ${round}`,
+      category: `Group ${round}`,
+      ...rest,
+    }),
+  );
 
 const other = fc
   .record({
@@ -85,9 +104,9 @@ function setting(events: readonly Written[]): DataFolder {
     before: {
       label: '2025-26',
       events: {
-        'Matchday 1': TEAMS.map((home, index) => {
+        'Group 1': TEAMS.map((home, index) => {
           const away = TEAMS[(index + 1) % TEAMS.length] ?? '';
-          return { start: '2025-08-16', name: `${home} vs ${away}`, home, away, type: 'Matchday 1' };
+          return { start: `2025-08-1${index}`, name: `${home} vs ${away}`, home, away, type: 'Group 1' };
         }),
       },
     },

@@ -42,8 +42,8 @@ export const PREMIER_LEAGUE = makeSetting({
   before: {
     label: '2025-26',
     events: {
-      'Matchday 1': CLUBS.map((home, index) => {
-        const away = CLUBS[(index + 1) % CLUBS.length] ?? '';
+      'Matchday 1': CLUBS.slice(0, 3).map((home, index) => {
+        const away = CLUBS[index + 3] ?? '';
         return { start: '2025-08-16', name: `${home} vs ${away}`, home, away, type: 'Matchday 1' };
       }),
     },
