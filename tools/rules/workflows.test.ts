@@ -12,6 +12,41 @@ test.each(readdirSync(FOLDER))('%s gives its jobs no permission that they do not
   expect(read(name)).toMatch(/^permissions: \{\}$/m);
 });
 
+const MAY_WRITE = /^ {6}[\w-]+: write$|write-all/m;
+
+/** The jobs of all workflows, as text. */
+const jobs = readdirSync(FOLDER).flatMap((file) => {
+  const [, text = ''] = read(file).split(/^jobs:$/m);
+  return text
+    .split(/^ {2}(?=[\w-]+:$)/m)
+    .slice(1)
+    .map((job) => ({ name: `${file} ${job.slice(0, job.indexOf(':'))}`, job }));
+});
+
+test.each(jobs)('$name has no token that may write where code of packages runs', ({ job }) => {
+  const runsPackages = /\b(npm|npx)\b/.test(job.replace(/^ *#.*$/gm, ''));
+  expect(runsPackages && MAY_WRITE.test(job)).toBe(false);
+});
+
+test('what may write is in jobs of its own', () => {
+  expect(jobs.filter(({ job }) => MAY_WRITE.test(job)).map(({ name }) => name)).toEqual([
+    'publish.yml publish',
+    'refresh-data.yml propose',
+  ]);
+});
+
+test('only what CI has passed is published', () => {
+  const publish = read('publish.yml');
+  const [triggers = ''] = publish.split(/^jobs:$/m);
+  expect(triggers).toMatch(/^ {2}workflow_run:\n {4}workflows: \[CI\]\n {4}types: \[completed\]$/m);
+  expect(triggers).not.toMatch(/^ {2}push:/m);
+  expect(publish).toContain("github.event.workflow_run.conclusion == 'success'");
+  expect(publish).toContain('branch=main&event=push&status=success');
+  expect(publish.match(/uses: actions\/checkout@.*\n {8}with:\n {10}ref: (.*)/)?.[1]).toMatch(
+    /^\$\{\{ needs\.choose\.outputs\.commit \}\}$/,
+  );
+});
+
 test('CI runs every check of npm test, on a site of the same moment', () => {
   const ci = read('ci.yml');
   for (const script of [
