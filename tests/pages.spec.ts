@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { SITE_FOLDER } from '../tools/folders.ts';
 import { openWithinBudget } from './budget.ts';
 import { isExhaustive } from './exhaustive.ts';
@@ -65,10 +66,45 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   expect(scrolls, `${path} scrolls sideways at ${page.viewportSize()?.width} px`).toBe(false);
 }
 
-test('every link of every page leads to a page or file that there is', () => {
-  const pages = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
+const htmlFiles = () =>
+  readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+
+const CHECKER = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // A landmark may have a name: the checker only knows that of elements that it calls interactive.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+});
+/** Of the 2,500 pages of teams, occasions and embeds so many are read. */
+const OF_EACH_FOLDER = 8;
+
+test('an independent checker finds no fault in the HTML of any kind of page', () => {
+  const inFolders = ['teams', 'events', 'embed'];
+  const files = htmlFiles();
+  const chosen = isExhaustive
+    ? files
+    : [
+        ...files.filter((name) => !inFolders.some((folder) => name.startsWith(`${folder}/`))),
+        ...inFolders.flatMap((folder) => sample(files.filter((name) => name.startsWith(`${folder}/`)))),
+      ];
+  expect(chosen.length).toBeGreaterThan(PATHS.length + inFolders.length);
+  const faults = chosen.flatMap((name) =>
+    CHECKER.validateStringSync(readFileSync(join(SITE_FOLDER, name), 'utf8'))
+      .results.flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${name}: ${ruleId}: ${message} at ${selector}`),
   );
+  expect(faults).toEqual([]);
+});
+
+function sample(names: readonly string[]): string[] {
+  const step = Math.ceil(names.length / OF_EACH_FOLDER);
+  return names.filter((_, index) => index % step === 0);
+}
+
+test('every link of every page leads to a page or file that there is', () => {
+  const pages = htmlFiles();
   expect(pages.length).toBeGreaterThan(PATHS.length);
   const pageWith = new Map<string, string>();
   for (const name of pages) {
