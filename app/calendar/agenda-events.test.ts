@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testEvent } from '../event/test-event.ts';
-import { agendaDays, channelChoices, filterAgenda } from './agenda-events.ts';
+import { agendaDays, channelChoices, filterAgenda, splitOpen } from './agenda-events.ts';
 
 const STRETCH = { from: '2026-11-18', days: 7 };
 const MOMENT = { now: Date.parse('2026-11-18T20:00:00Z'), timeZone: 'America/New_York' };
@@ -58,5 +58,17 @@ test('channels are those with the most events first', () => {
     'FOX',
     'CBS',
     'ESPN',
+  ]);
+});
+
+test('games whose day is open are before the firm ones of the day', () => {
+  const [firm, open] = [
+    testEvent({ name: 'Firm', start: '2026-11-21T15:00:00Z' }),
+    testEvent({ name: 'Open', start: '2026-11-21', provisional: true }),
+  ];
+  const parts = splitOpen({ day: '2026-11-21', events: [firm, open] });
+  expect(parts.map(({ isOpen, events }) => [isOpen, ...events.map(({ name }) => name)])).toEqual([
+    [true, 'Open'],
+    [false, 'Firm'],
   ]);
 });

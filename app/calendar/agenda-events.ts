@@ -36,6 +36,16 @@ export function filterAgenda(days: readonly DayOfEvents[], filters: AgendaFilter
     .filter(({ events }) => events.length > 0);
 }
 
+/** Games whose day is open are before the firm ones of the day that their round is named after. */
+export function splitOpen({ day, events }: DayOfEvents): (DayOfEvents & { isOpen: boolean })[] {
+  const open = events.filter((event) => event.provisional);
+  const firm = events.filter((event) => !event.provisional);
+  return [
+    { day, events: open, isOpen: true },
+    { day, events: firm, isOpen: false },
+  ].filter((each) => each.events.length > 0);
+}
+
 function isWanted(event: SportsEvent, { leagues, channel, isBigOnly }: AgendaFilters): boolean {
   if (leagues.length > 0 && !leagues.includes(event.league)) return false;
   if (channel !== '' && !channelsOf(event).includes(channel)) return false;

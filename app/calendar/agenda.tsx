@@ -11,13 +11,13 @@ import { navigateSearch } from '../router/navigate.ts';
 import { useUrlParams } from '../router/router.tsx';
 import { loadStars } from '../stars/load-stars.ts';
 import { useMyState } from '../stars/my-store.ts';
-import { longDay, untilText } from '../time/format.ts';
+import { longDay, roundText, untilText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './agenda.module.css';
-import { agendaDays, channelChoices, filterAgenda } from './agenda-events.ts';
+import { agendaDays, channelChoices, filterAgenda, splitOpen } from './agenda-events.ts';
 import { AgendaFilterBar } from './agenda-filter-bar.tsx';
 import { type AgendaFilters, readAgendaFilters, type Span, searchWithFilters } from './agenda-query.ts';
 import { DayRows } from './day-rows.tsx';
@@ -109,12 +109,18 @@ function Days({ days, visitor }: { days: readonly DayOfEvents[]; visitor: Visito
   const later = days.slice(shown.length);
   return (
     <>
-      {shown.map(({ day, events }) => (
-        <section key={day} className={styles.day} data-today={day === visitor.today || undefined}>
+      {shown.flatMap(splitOpen).map(({ day, events, isOpen }) => (
+        <section
+          key={`${day} ${isOpen}`}
+          className={styles.day}
+          data-today={(day === visitor.today && !isOpen) || undefined}
+        >
           <h2>
-            {longDay(day, visitor)}
+            {isOpen ? roundText(day, visitor) : longDay(day, visitor)}
             <small>
-              {day >= visitor.today && ` · ${untilText({ start: day }, visitor)}`} · {eventCountText(events)}
+              {isOpen && ' · date TBC'}
+              {!isOpen && day >= visitor.today && ` · ${untilText({ start: day }, visitor)}`} ·{' '}
+              {eventCountText(events)}
             </small>
           </h2>
           <DayRows events={events.filter((event) => !isUnnamed(event))} visitor={visitor} isByTime />

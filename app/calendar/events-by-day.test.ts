@@ -25,3 +25,9 @@ test('an instant stands on the day of the zone, a plain day on its own', () => {
   expect(layOut('daily', 'America/New_York')[1]).toEqual(['2026-11-16', 'Tournament', 'Night']);
   expect(layOut('daily', 'Pacific/Kiritimati')[2]).toEqual(['2026-11-17', 'Night']);
 });
+
+test('listed once, games of an open round are together on the day that it is named after', () => {
+  const games = ['2026-11-21', '2026-11-22'].map((start) => testEvent({ start, provisional: true }));
+  const days = eventsByDay(games, { from: '2026-11-19', days: 5, timeZone: 'UTC', repeat: 'once' });
+  expect(days.map(({ events }) => events.length)).toEqual([0, 0, 2, 0, 0]);
+});

@@ -3,6 +3,7 @@ import { addDays } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { inListOrder } from '../../catalog/list-order.ts';
+import { openRound } from '../../catalog/open-round.ts';
 
 export interface DayOfEvents {
   day: string;
@@ -13,7 +14,10 @@ interface Stretch {
   from: string;
   days: number;
   timeZone: string;
-  /** Where an event of several days is listed: once, on the first of these days, or on each of them. */
+  /**
+   * Where an event of several days is listed: once, on the first of these days, or on each of them. Once is, for a game
+   * of an open round, the day that the round is named after.
+   */
   repeat: 'once' | 'daily';
 }
 
@@ -30,9 +34,12 @@ export function eventsByDay(
     }),
   );
   for (const event of inListOrder(events, timeZone)) {
-    const span = eventDays(event, timeZone);
+    const round = repeat === 'once' ? openRound(event) : undefined;
+    const span = round ?? eventDays(event, timeZone);
     const own = result.filter(({ day }) => span.from <= day && day <= span.to);
-    for (const day of repeat === 'daily' ? own : own.slice(0, 1)) day.events.push(event);
+    const named = own.filter(({ day }) => day === round?.day);
+    const once = named.length > 0 ? named : own.slice(0, 1);
+    for (const day of repeat === 'daily' ? own : once) day.events.push(event);
   }
   return result;
 }

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { statusOf } from '../../catalog/status.ts';
-import { dayRange, longDay, monthText, shortDay } from '../time/format.ts';
+import { dayRange, longDay, monthText, roundText, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import { CellBar, rowOf } from './cell-bar.tsx';
@@ -138,6 +138,8 @@ function Dots({ count, dots }: { count: number; dots: number }) {
 }
 
 function barTitle({ event }: Bar, visitor: Visitor): string {
-  const range = dayRange(event.start.slice(0, 10), (event.end ?? event.start).slice(0, 10), visitor);
+  const range = event.provisional
+    ? roundText(event.start, visitor)
+    : dayRange(event.start.slice(0, 10), (event.end ?? event.start).slice(0, 10), visitor);
   return [event.name, range, openDatesText(event), event.location].filter(Boolean).join(' · ');
 }

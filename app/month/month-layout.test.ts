@@ -26,6 +26,15 @@ function cellOf(weeks: DayCell[][], day: string): DayCell {
 const layout = (events: Parameters<typeof spansOf>[0], month = '2026-11', timeZone = 'UTC') =>
   monthLayout(spansOf(events, timeZone), month, 'monday');
 
+test('a game of an open round is one bar over its days, and one game of the year', () => {
+  const game = testEvent({ name: 'A vs B', start: '2026-11-21', provisional: true });
+  const weeks = layout([game]);
+  expect(cellOf(weeks, '2026-11-21').entries).toEqual([]);
+  expect(cellOf(weeks, '2026-11-20').bars).toMatchObject([{ days: 3, continuesAfter: true }]);
+  expect(cellOf(weeks, '2026-11-23').bars).toMatchObject([{ days: 1, continuesBefore: true }]);
+  expect([...countsByDay(spansOf([game], 'UTC'), '2026-01-01', '2026-12-31')]).toEqual([['2026-11-21', 1]]);
+});
+
 describe('months', () => {
   test('are counted over the ends of years', () => {
     expect(addMonths('2026-11', 2)).toBe('2027-01');

@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { inListOrder } from '../../catalog/list-order.ts';
+import { openRound } from '../../catalog/open-round.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { WeekStart } from '../time/preferences.ts';
 import { paperLines } from './paper-lines.ts';
@@ -95,7 +96,9 @@ export function spansOf(events: readonly SportsEvent[], timeZone: string): Span[
 }
 
 function spanOf(event: SportsEvent, timeZone: string): Span {
-  return { event, ...eventDays(event, timeZone), isPeriod: isPeriod(event) };
+  // A game of an open round is on one of its days: a dashed bar over all of them.
+  const { from, to } = openRound(event) ?? eventDays(event, timeZone);
+  return { event, from, to, isPeriod: isPeriod(event) };
 }
 
 /** By day, and on one day what lasts longer first. */
@@ -235,6 +238,12 @@ export function countsByDay(spans: readonly Span[], from: string, to: string): M
   const counts = new Map<string, number>();
   for (const span of spansWithin(spans, from, to)) {
     if (span.isPeriod) continue;
+    if (span.event.provisional) {
+      // One game, whichever day it gets.
+      const day = span.event.start;
+      if (from <= day && day <= to) counts.set(day, (counts.get(day) ?? 0) + 1);
+      continue;
+    }
     const last = span.to < to ? span.to : to;
     for (let day = span.from > from ? span.from : from; day <= last; day = addDays(day, 1)) {
       counts.set(day, (counts.get(day) ?? 0) + 1);
