@@ -1,18 +1,18 @@
 /** What a first visit loads, how many elements it shows, and how long it keeps a slow processor busy. */
 import type { Browser } from '@playwright/test';
+import { budget } from '../../catalog/budgets.ts';
 import { inPage, openPage, PHONE, SLOWDOWN } from './browser.ts';
 import type { Figure, MeasureContext, ServedSite } from './figure.ts';
 import { median } from './statistics.ts';
 
 /** Kinds of files, in the order of the table, with their budgets in kilobytes. */
 const KINDS = [
-  { kind: 'HTML', atMost: 40 },
-  { kind: 'JS', atMost: 110 },
+  { kind: 'HTML', atMost: budget('page') / 1000 },
+  { kind: 'JS', atMost: budget('scripts') / 1000 },
   { kind: 'CSS' },
   { kind: 'other' },
 ] as const;
 const KIND_OF_TYPE: Record<string, string> = { Document: 'HTML', Script: 'JS', Stylesheet: 'CSS' };
-const MOST_REQUESTS = 16;
 
 interface LoadedFile {
   kind: string;
@@ -52,7 +52,7 @@ export async function measureBytes({ browser, site, floor, pages, runs }: Measur
         ...budget,
       })),
       { of, metric: 'all KB', value: kilobytes(files), digits: 1 },
-      { of, metric: 'requests', value: files.length, atMost: MOST_REQUESTS },
+      { of, metric: 'requests', value: files.length, atMost: budget('requests') },
       { of, metric: 'DOM nodes', value: nodes },
       { of, metric: 'long tasks', value: median(longTasks.map((tasks) => tasks.length)) },
       { of, metric: 'longest ms', value: median(longTasks.map((tasks) => Math.max(0, ...tasks))) },

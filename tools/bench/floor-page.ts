@@ -8,11 +8,6 @@ import { brotliCompressSync } from 'node:zlib';
 
 export const FLOOR_ROWS = 120;
 
-/** A page's largest paint may come this many times as late as the floor's. */
-export const PAINT_BUDGET = 1.4;
-/** Milliseconds for which a page may block longer than the floor. */
-export const BLOCKING_BUDGET = 100;
-
 export function floorPage(): string {
   const rows = Array.from({ length: FLOOR_ROWS }, (_, index) => {
     const day = floorDay(index);

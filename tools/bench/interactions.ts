@@ -1,10 +1,8 @@
 /** Interaction latency on the page of the largest season: filters, views and seasons. */
+import { budget } from '../../catalog/budgets.ts';
 import { inPage, openPage, SLOWDOWN } from './browser.ts';
 import type { Figure, MeasureContext } from './figure.ts';
 import { median, percentile } from './statistics.ts';
-
-/** For an interaction, on a processor slowed down 4 times. */
-export const LATENCY_BUDGET = 150;
 
 /** The season with the most events, in the middle of it: that is when the page shows the most. */
 const PAGE = '/mlb?season=2026';
@@ -111,7 +109,7 @@ export async function measureInteractions({ browser, site, runs }: MeasureContex
   }
   return [...times].flatMap(([of, all]) => [
     { of, metric: 'p50 ms', value: median(all) },
-    { of, metric: 'p95 ms', value: percentile(all, 0.95), atMost: LATENCY_BUDGET },
+    { of, metric: 'p95 ms', value: percentile(all, 0.95), atMost: budget('latency') },
   ]);
 }
 

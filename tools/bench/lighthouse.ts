@@ -4,10 +4,10 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { budget } from '../../catalog/budgets.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { requireBrowser } from '../test/find-browser.ts';
 import type { AgedSite, Figure, MeasureContext } from './figure.ts';
-import { BLOCKING_BUDGET, PAINT_BUDGET } from './floor-page.ts';
 import { installedPackage } from './installed-package.ts';
 import { median } from './statistics.ts';
 
@@ -93,13 +93,13 @@ export async function measureLighthouse(context: MeasureContext): Promise<Figure
         metric: 'LCP ÷ floor',
         value: middle(of, audit(LARGEST_PAINT)) / floorPaint,
         digits: 2,
-        ...(isOurs && { atMost: PAINT_BUDGET }),
+        ...(isOurs && { atMost: budget('paint') }),
       },
       {
         of,
         metric: 'TBT beyond the floor ms',
         value: blocking,
-        ...(isOurs && { atMost: BLOCKING_BUDGET }),
+        ...(isOurs && { atMost: budget('blocking') }),
       },
     ];
   });

@@ -1,13 +1,10 @@
 /** What search loads on first use, and how long it takes to show results. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { budget } from '../../catalog/budgets.ts';
 import { inPage, openPage, SLOWDOWN } from './browser.ts';
 import type { Figure, MeasureContext } from './figure.ts';
-import { LATENCY_BUDGET } from './interactions.ts';
 import { median, percentile } from './statistics.ts';
-
-/** Milliseconds from the click until the first results are painted. */
-const FIRST_RESULTS_BUDGET = 250;
 
 const QUERIES = ['arsenal chelsea', 'manchster united', 'nba 26 dec', 'xyzzy wombat', 'super bowl 2024'];
 
@@ -31,8 +28,8 @@ export async function measureSearch({ browser, site, runs }: MeasureContext): Pr
   ];
   const sum = loaded.reduce((bytes, file) => bytes + size(file), 0);
   return [
-    ...row('from the click to the first results', first, { atMost: FIRST_RESULTS_BUDGET }),
-    ...row('a keystroke', keystrokes, { atMost: LATENCY_BUDGET }),
+    ...row('from the click to the first results', first, { atMost: budget('firstResults') }),
+    ...row('a keystroke', keystrokes, { atMost: budget('latency') }),
     { of: 'loaded on first use', metric: 'KB', value: sum / 1000, digits: 1 },
     { of: 'loaded on first use', metric: 'files', value: loaded.length },
   ];

@@ -6,9 +6,9 @@
 import type { Browser } from '@playwright/test';
 import { choiceText } from '../../app/stars/choice-text.ts';
 import { STORAGE_KEY } from '../../app/stars/starred-script.ts';
+import { budget } from '../../catalog/budgets.ts';
 import { inPage, openPage, SLOWDOWN } from './browser.ts';
 import type { AgedSite, Figure, MeasureContext } from './figure.ts';
-import { BLOCKING_BUDGET, PAINT_BUDGET } from './floor-page.ts';
 import { ONE_OF_A_KIND } from './pages.ts';
 import { median, percentile } from './statistics.ts';
 import { type Loading, watchLoading } from './watch-loading.ts';
@@ -35,7 +35,6 @@ const STARS = choiceText({
   hiddenTypes: [],
 });
 
-const SHIFT_BUDGET = 0.02;
 const WORST = 10;
 /** Visits from one of the floor page to the next. */
 const FLOOR_EVERY = 10;
@@ -113,15 +112,19 @@ export function figuresOf(measured: readonly Measured[], floor: Loading): Figure
   const beyond = ({ blocking }: Loading) => Math.max(0, blocking - floor.blocking);
   const row = (of: string, value: (read: (loading: Loading) => number) => number): Figure[] => [
     { of, metric: 'LCP ms', value: value(({ paint }) => paint) },
-    { of, metric: 'LCP ÷ floor', value: value(ratio), digits: 2, atMost: PAINT_BUDGET },
-    { of, metric: 'CLS', value: value(({ shift }) => shift), digits: 3, atMost: SHIFT_BUDGET },
-    { of, metric: 'TBT beyond the floor ms', value: value(beyond), atMost: BLOCKING_BUDGET },
+    { of, metric: 'LCP ÷ floor', value: value(ratio), digits: 2, atMost: budget('paint') },
+    { of, metric: 'CLS', value: value(({ shift }) => shift), digits: 3, atMost: budget('shift') },
+    { of, metric: 'TBT beyond the floor ms', value: value(beyond), atMost: budget('blocking') },
   ];
   const over = (read: (values: number[]) => number) => (value: (loading: Loading) => number) =>
     read(measured.map(value));
   /** How many times over its budgets a visit is. */
   const excess = (loading: Loading) =>
-    Math.max(ratio(loading) / PAINT_BUDGET, loading.shift / SHIFT_BUDGET, beyond(loading) / BLOCKING_BUDGET);
+    Math.max(
+      ratio(loading) / budget('paint'),
+      loading.shift / budget('shift'),
+      beyond(loading) / budget('blocking'),
+    );
   const worst = [...measured].sort((a, b) => excess(b) - excess(a)).slice(0, WORST);
   return [
     ...row(`median of ${measured.length} visits`, over(median)),

@@ -2,16 +2,15 @@
  * `npm run check`: rejects bad data with file, line, field and reason. `--since <commit>` compares with another commit
  * than the last, as CI does: what a pull request changes is committed by then.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCatalog } from '../../catalog/build-catalog.ts';
 import { checkData } from '../../catalog/check/check-data.ts';
 import { describeProblems } from '../../catalog/check/problem.ts';
 import { readDataFolder } from '../../catalog/read-data.ts';
-import { DATA_FOLDER, PROJECT_FOLDER, REAL_DATA_FOLDER } from '../folders.ts';
+import { DATA_FOLDER, REAL_DATA_FOLDER } from '../folders.ts';
 import { committedSeasons } from './committed-seasons.ts';
-import { hasCurrentTable } from './data-table.ts';
+import { withGeneratedParts } from './data-table.ts';
+import { documents } from './documents.ts';
 import { unmarkedChanges } from './unmarked-changes.ts';
 
 const started = performance.now();
@@ -31,13 +30,13 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-// The README is about the real data, not about fixtures or made-up data.
+// Documents are about the real data, not about fixtures or made-up data.
 if (DATA_FOLDER === REAL_DATA_FOLDER) {
-  const readme = readFileSync(join(PROJECT_FOLDER, 'README.md'), 'utf8');
-  if (!hasCurrentTable(readme, buildCatalog(data))) {
-    console.error('README.md: its table of the data is out of date: run npm run data:table');
-    process.exit(1);
-  }
+  const catalog = buildCatalog(data);
+  const stale = [...documents()].filter(([, text]) => withGeneratedParts(text, catalog) !== text);
+  for (const [file] of stale)
+    console.error(`${file}: a table or a count in it is out of date: run npm run data:table`);
+  if (stale.length > 0) process.exit(1);
 }
 
 const seasons = data.leagues.flatMap((league) => league.seasons);

@@ -1,20 +1,55 @@
-/** What is in the data, as the table in the README: leagues, seasons, teams and events of each sport. */
-import type { Catalog, Category } from '../../catalog/league.ts';
+/** What `npm run data:table` writes into documents: the table of the data, counts in their sentences, and the budgets. */
+import { BUDGETS, type Budget } from '../../catalog/budgets.ts';
+import { allLeagues, type Catalog, type Category } from '../../catalog/league.ts';
+import { teamIndex } from '../../catalog/team-index.ts';
 import { markdownTable } from '../markdown-table.ts';
 
 const BEGIN = '<!-- npm run data:table -->';
 const END = '<!-- end of the table -->';
 
-/** The text with the table between its two marks. */
-export function withDataTable(text: string, catalog: Catalog): string {
-  const [before, rest] = text.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`no place between ${BEGIN} and ${END}`);
-  return `${before}${BEGIN}\n\n${dataTable(catalog)}\n\n${END}${after}`;
+const BEGIN_BUDGETS = '<!-- npm run data:table writes the budgets of catalog/budgets.ts -->';
+const END_BUDGETS = '<!-- end of the budgets -->';
+
+/** A count in a sentence: `<!-- events -->86,571<!-- /events -->`. */
+const COUNT = /(<!-- (events|teams|leagues|sports) -->)[\d,]*(<!-- \/\2 -->)/g;
+
+/** A document with what is generated in it as of the data: whatever it has marks for. */
+export function withGeneratedParts(text: string, catalog: Catalog): string {
+  const counts: Record<string, number> = countsOf(catalog);
+  const withCounts = text.replace(
+    COUNT,
+    (_, begin, what, end) => `${begin}${grouped(counts[what] ?? 0)}${end}`,
+  );
+  const withTable = withPart(withCounts, BEGIN, END, () => dataTable(catalog));
+  return withPart(withTable, BEGIN_BUDGETS, END_BUDGETS, budgetTable);
 }
 
-/** Whether the table is what `npm run data:table` would write. */
-export const hasCurrentTable = (text: string, catalog: Catalog) => withDataTable(text, catalog) === text;
+function withPart(text: string, begin: string, end: string, write: () => string): string {
+  const [before, rest] = text.split(begin);
+  if (before === undefined || rest === undefined) return text;
+  const after = rest.split(end)[1];
+  if (after === undefined) throw new Error(`no ${end} after ${begin}`);
+  return `${before}${begin}\n\n${write()}\n\n${end}${after}`;
+}
+
+function countsOf(catalog: Catalog) {
+  const leagues = allLeagues(catalog);
+  return {
+    sports: catalog.categories.length,
+    leagues: leagues.length,
+    teams: [...teamIndex(catalog).values()].flat().length,
+    events: leagues.flatMap(({ seasons }) => seasons).reduce((sum, { events }) => sum + events.length, 0),
+  };
+}
+
+/** Limits that the code sets. They are no counts of the data, although they look like some. */
+const LIMITS = ['1,600 events', '3,000 events'];
+
+/** Counts of thousands of events or teams that nothing keeps true. */
+export function strayCounts(text: string): string[] {
+  const found = text.match(/\d+,\d{3}\s+(?:\w+\s+)?(?:events|teams)\b/g) ?? [];
+  return found.filter((each) => !LIMITS.includes(each.replace(/\s+/g, ' ')));
+}
 
 function dataTable({ categories }: Catalog): string {
   const seasonsOf = (category: Category) => category.leagues.flatMap((league) => league.seasons);
@@ -36,3 +71,13 @@ function dataTable({ categories }: Catalog): string {
 }
 
 const grouped = (count: number) => count.toLocaleString('en');
+
+function budgetTable(): string {
+  const amount = ({ atMost, unit }: Budget) => {
+    if (unit === 'bytes') return `${(atMost / 1000).toLocaleString('en')} KB`;
+    return unit === 'ms' ? `${atMost} ms` : atMost.toLocaleString('en');
+  };
+  const judges = { test: 'test', benchmark: 'benchmark', both: 'test, benchmark' };
+  const rows = Object.values<Budget>(BUDGETS).map((each) => [each.what, amount(each), judges[each.by]]);
+  return markdownTable(['what', 'at most', 'judged by'], rows);
+}

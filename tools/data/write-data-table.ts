@@ -1,10 +1,15 @@
-/** `npm run data:table`: writes the table of the data into the README; `npm run check` says when it is out of date. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `npm run data:table`: writes the table of the data, counts and budgets into the documents; `npm run check` says when one is out of date. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentCatalog } from '../build/current-catalog.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
-import { withDataTable } from './data-table.ts';
+import { withGeneratedParts } from './data-table.ts';
+import { documents } from './documents.ts';
 
-const file = join(PROJECT_FOLDER, 'README.md');
-writeFileSync(file, withDataTable(readFileSync(file, 'utf8'), currentCatalog().catalog));
-console.log('The table in README.md is written');
+const { catalog } = currentCatalog();
+for (const [file, text] of documents()) {
+  const current = withGeneratedParts(text, catalog);
+  if (current === text) continue;
+  writeFileSync(join(PROJECT_FOLDER, file), current);
+  console.log(`${file} is written`);
+}

@@ -1,0 +1,57 @@
+/**
+ * What a visit and a file may cost, in one place: tests assert it, the benchmark prints it beside what it measures, and
+ * `npm run data:table` writes it into docs/architecture.md.
+ */
+
+export interface Budget {
+  what: string;
+  atMost: number;
+  /** Bytes are written as kilobytes. */
+  unit?: 'bytes' | 'ms';
+  by: 'test' | 'benchmark' | 'both';
+}
+
+const budgets = <Name extends string>(all: Record<Name, Budget>) => all;
+
+export const BUDGETS = budgets({
+  scripts: {
+    what: 'scripts of a first visit as sent, with the lists of the page',
+    atMost: 120_000,
+    unit: 'bytes',
+    by: 'both',
+  },
+  scriptsOfCollegeBasketball: {
+    what: "the same for men's college basketball, with names, colours and venues of 360 teams",
+    atMost: 124_000,
+    unit: 'bytes',
+    by: 'test',
+  },
+  page: { what: 'the HTML of a page as sent', atMost: 40_000, unit: 'bytes', by: 'both' },
+  styles: { what: 'inlined styles, uncompressed', atMost: 24_000, unit: 'bytes', by: 'test' },
+  requests: { what: 'requests of a first visit', atMost: 16, by: 'both' },
+  elements: { what: 'elements of a page', atMost: 2000, by: 'test' },
+  searchIndex: { what: 'the search index as sent', atMost: 200_000, unit: 'bytes', by: 'test' },
+  calendar: { what: 'a calendar, which must be smaller', atMost: 1_000_000, unit: 'bytes', by: 'test' },
+  paint: { what: "largest paint, in times of the plain page's", atMost: 1.4, by: 'benchmark' },
+  blocking: {
+    what: 'blocking time beyond that of the plain page',
+    atMost: 100,
+    unit: 'ms',
+    by: 'benchmark',
+  },
+  shift: { what: 'layout shift', atMost: 0.02, by: 'benchmark' },
+  latency: {
+    what: 'an interaction on a processor slowed down four times, 95th percentile',
+    atMost: 150,
+    unit: 'ms',
+    by: 'benchmark',
+  },
+  firstResults: {
+    what: 'from opening the search to its first results, likewise',
+    atMost: 250,
+    unit: 'ms',
+    by: 'benchmark',
+  },
+});
+
+export const budget = (name: keyof typeof BUDGETS): number => BUDGETS[name].atMost;
