@@ -44,3 +44,13 @@ test.each(['Wek 11', 'Week XI', 'week 11', 'Playoffs', 'Matchday 3'])(
     });
   },
 );
+
+test('a game of another matchday than its category is rejected', () => {
+  const data = soccerData({
+    'Matchday 1': [game('Arsenal', 'Wolves', '2024-08-17')],
+    'Matchday 2': [game('Chelsea', 'Everton', '2024-08-24')],
+  });
+  expect(problemsIn(data)).toEqual([
+    { field: 'type', reason: '"Chelsea vs Everton" is of Matchday 1, but in the category "Matchday 2"' },
+  ]);
+});

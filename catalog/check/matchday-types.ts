@@ -1,4 +1,4 @@
-/** In a season that has matchdays or weeks, every game says which one it belongs to. */
+/** In a season that has matchdays or weeks, every game says which one it belongs to, and is in its category. */
 import { isGame } from '../event.ts';
 import type { DataFolder } from '../read-data.ts';
 import { entriesOfSeason, problemAt } from './entries.ts';
@@ -26,7 +26,13 @@ export function checkMatchdayTypes(data: DataFolder): Problem[] {
             return problemAt(entry, 'type', reason);
           });
       });
-      return [...untyped, ...mistyped];
+      const misplaced = games
+        .filter(({ category, event }) => roundOf(category) && roundOf(event.type) && event.type !== category)
+        .map((entry) => {
+          const reason = `"${entry.event.name}" is of ${entry.event.type}, but in the category "${entry.category}"`;
+          return problemAt(entry, 'type', reason);
+        });
+      return [...untyped, ...mistyped, ...misplaced];
     }),
   );
 }

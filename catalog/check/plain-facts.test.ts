@@ -4,7 +4,7 @@ import { game, problemsIn, soccerData } from './test-data.ts';
 
 function problemsWith(more: Partial<AuthoredEvent>) {
   return problemsIn(
-    soccerData({ 'Matchday 1': [game('Houston Texans', 'Dallas Cowboys', '2024-08-17', more)] }),
+    soccerData({ 'Regular Season': [game('Houston Texans', 'Dallas Cowboys', '2024-08-17', more)] }),
   );
 }
 

@@ -32,7 +32,9 @@ describe('a problem is described as file:line field: reason', () => {
   test('of a name', () => {
     const events = {
       'Matchday 1': [game('Arsenal', 'Wolves', '2024-08-17')],
-      'Matchday 2': [game('Chelsea', 'Everton', '2024-08-24', { name: 'Chelsea vsEverton' })],
+      'Matchday 2': [
+        game('Chelsea', 'Everton', '2024-08-24', { name: 'Chelsea vsEverton', type: 'Matchday 2' }),
+      ],
     };
     expect(described(events)).toEqual([
       'soccer/premierleague/2024-25.json:9 name: "Chelsea vsEverton" must have " vs " with a space on both sides',

@@ -13,6 +13,7 @@ describe('a result is rejected', () => {
     'CBS; full time 2:1',
     'Houston won 24-17',
     'Result 101-99',
+    'Texans 24, Cowboys 17',
     'W 24-17',
     '24-17',
     '24 to 17',

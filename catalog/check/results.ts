@@ -1,7 +1,7 @@
 /** Schedules only: no text states a result, in numbers or in words. */
 import type { AuthoredEvent } from '../event.ts';
 import type { DataFolder } from '../read-data.ts';
-import { allEntries, problemAt } from './entries.ts';
+import { allEntries, type Entry, problemAt } from './entries.ts';
 import { type Finding, withoutKnown } from './known-exceptions.ts';
 import type { Problem } from './problem.ts';
 
@@ -25,12 +25,27 @@ export function checkResults(data: DataFolder): Problem[] {
   const findings = allEntries(data).flatMap((entry) =>
     TEXTS.flatMap((field): Finding[] => {
       const text = entry.event[field];
-      if (text === undefined || !statesResult(text)) return [];
+      if (text === undefined || !(statesResult(text) || (field !== 'name' && countsASide(text, entry))))
+        return [];
       const reason = `"${text}" states a result: schedules only (if it does not, add the text to check-known.json)`;
       return [{ about: text, problem: problemAt(entry, field, reason) }];
     }),
   );
   return withoutKnown(data, 'result', findings);
+}
+
+/** "Bears 24, Lions 17": a side and a number. */
+function countsASide(text: string, { event }: Entry): boolean {
+  return [event.home, event.away].some((side) => {
+    const nickname = side?.split(' ').at(-1);
+    return (
+      nickname !== undefined &&
+      text
+        .split(nickname)
+        .slice(1)
+        .some((rest) => /^[,:]? \d{1,3}(?![\d\p{L}])/u.test(rest))
+    );
+  });
 }
 
 function statesResult(text: string): boolean {

@@ -3,8 +3,7 @@ import { game, problemsIn, soccerData } from './test-data.ts';
 
 test('a team that is twice in a matchday is rejected', () => {
   const data = soccerData({
-    'Matchday 1': [game('Arsenal', 'Wolves', '2024-08-17')],
-    'Matchday 2': [game('Chelsea', 'Arsenal', '2024-08-24')],
+    'Regular Season': [game('Arsenal', 'Wolves', '2024-08-17'), game('Chelsea', 'Arsenal', '2024-08-24')],
   });
   expect(problemsIn(data)).toEqual([
     { field: 'away', reason: '"Arsenal" is twice in Matchday 1: it also has "Arsenal vs Wolves"' },
