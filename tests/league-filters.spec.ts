@@ -35,6 +35,15 @@ test('the lead follows the filters, and says when nothing is to come', async ({ 
   await expect(page.getByText('Nothing that matches is still to come.')).toBeVisible();
 });
 
+test('a filtered season opens at what is to come', async ({ page }) => {
+  await open(page, '/nfl?team=chicago-bears');
+  await expect(page.locator('#group_preseason')).toHaveJSProperty('open', false);
+  await expect(page.locator('main li[id]').first()).not.toHaveAttribute('data-over');
+  // Of a season that is over, all of it is.
+  await open(page, '/nfl?season=2025&team=chicago-bears');
+  await expect(page.locator('main li[id]').first()).toHaveAttribute('data-over', 'true');
+});
+
 test('a text that means no team says so', async ({ page }) => {
   await open(page, '/nfl');
   const team = page.getByRole('combobox', { name: 'Team' });

@@ -119,7 +119,7 @@ export function SeasonSchedule({
       kind={isDivided(category) ? 'category' : 'bar'}
       heading={<h2>{category.label}</h2>}
       summary={summaryOf(category, visitor)}
-      defaultOpen={openAll || isCategoryCurrent(category)}
+      defaultOpen={isCategoryCurrent(category) || category.subgroups.some(isOpen)}
       isCurrent={category.subgroups.some((group) => current.has(group.anchor))}
       toggled={toggledGroups}
     >
