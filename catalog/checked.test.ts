@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildCatalog } from './build-catalog.ts';
 import { game, makeData, makeLeague } from './check/test-data.ts';
-import { newestCheck } from './checked.ts';
+import { isCheckOld, newestCheck } from './checked.ts';
 import { summarizeCatalog } from './summary.ts';
 
 test('the newest of the sources that are used counts, and those without a day do not', () => {
@@ -37,4 +37,10 @@ describe('a league was checked when its current and coming seasons were', () => 
   test('and the last season counts when all are over', () => {
     expect(checkedAt('2027-01-01')).toBe('2026-08-22');
   });
+});
+
+test('a check of longer than a month ago is old, by the visitor’s day', () => {
+  expect(isCheckOld('2026-08-22', '2026-11-18')).toBe(true);
+  expect(isCheckOld('2026-10-18', '2026-11-18')).toBe(false);
+  expect(isCheckOld('2026-10-17', '2026-11-18')).toBe(true);
 });

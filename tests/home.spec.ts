@@ -13,7 +13,7 @@ test('a Sunday in November: what is live, then what comes, then the big ones of 
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Every fixture of \d+ leagues, in your time zone\.$/,
+    /^The fixtures of \d+ leagues, in your time zone\.$/,
   );
   await expect(page.locator('main')).toContainText('Sunday 15 November');
   const rows = today(page);

@@ -123,7 +123,7 @@ test.describe('navigation within the site', () => {
     await page.evaluate(() => window.scrollTo(0, 200));
     await expect.poll(() => scrolled(page)).toBe(200);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Every fixture');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('The fixtures');
     await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(NEAR);
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier League');
@@ -133,7 +133,7 @@ test.describe('navigation within the site', () => {
     await hydrated(page);
     await expect.poll(() => scrolled(page)).toBe(200);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Every fixture');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('The fixtures');
     await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(NEAR);
   });
 
@@ -145,7 +145,7 @@ test.describe('navigation within the site', () => {
       window.scrollTo(0, 200);
       document.querySelector<HTMLElement>('header a[href="/"]')?.click();
     });
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Every fixture');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('The fixtures');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier League');
     await expect.poll(() => scrolled(page)).toBe(200);

@@ -25,7 +25,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import styles from './home.module.css';
 
 const HEAD = {
-  title: `${SITE_NAME} – every date of ${leagues.length} leagues, in your time zone`,
+  title: `${SITE_NAME} – the dates of ${leagues.length} leagues, in your time zone`,
   description: `What is on now and next in ${categories.length} sports: games, races, fights, tournaments, drafts and finals of ${leagues.length} leagues and competitions. No results, no account, works offline.`,
 };
 
@@ -53,13 +53,14 @@ export default function HomePage() {
       <PageHead {...HEAD} />
       <Warnings of={warnings} />
       <h1 itemProp="name" className={styles.title}>
-        Every fixture of {leagues.length} leagues, in your time zone.
+        The fixtures of {leagues.length} leagues, in your time zone.
       </h1>
       <p className={styles.moment} data-dated>
         {!isHydrated && 'As of '}
         {longDay(today, visitor)},{' '}
         <time dateTime={new Date(now).toISOString()}>{timeText(new Date(now).toISOString(), visitor)}</time> ·
-        times in <ZoneButton timeZone={timeZone} at={now} /> · spoiler-free
+        times in <ZoneButton timeZone={timeZone} at={now} /> · spoiler-free ·{' '}
+        <a href="/data#gaps">what is missing</a>
       </p>
       <SportChips events={ahead} sports={sports} choose={choose} within="in the next 7 days" />
       <YourNext visitor={visitor} />

@@ -1,5 +1,6 @@
 /** A league's name, how far its season is, and in which time zone; behind an "i", where that is known from. */
 import { type KeyboardEvent, useId, useState } from 'react';
+import { isCheckOld } from '../../catalog/checked.ts';
 import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { KnockoutStart } from '../../catalog/knockout-start.ts';
@@ -10,7 +11,7 @@ import { LeagueBadge } from '../identity/league-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
-import { dayWithYear } from '../time/format.ts';
+import { dayRange, dayWithYear } from '../time/format.ts';
 import { textUntilChange } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
@@ -83,6 +84,9 @@ export function LeagueHeader({
             </span>
           )}
           {missing && <span>{missing}</span>}
+          {league.checked && !league.ended && isCheckOld(league.checked, visitor.today) && (
+            <span>Checked {dayRange(league.checked, league.checked, visitor, visitor.today)}</span>
+          )}
         </p>
         <p className={styles.zone}>
           {events.some(({ start }) => isTimed(start)) ? (
