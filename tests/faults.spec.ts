@@ -97,18 +97,39 @@ test.describe('a file that does not arrive', () => {
     await expect(page).toHaveURL('/nfl');
   });
 
+  test('an earlier season: the page stays, and says what is missing', async ({ page }) => {
+    await open(page, '/nfl');
+    await block(page, '**/assets/*season*');
+    const select = page.getByRole('combobox', { name: 'Season' });
+    await select.selectOption({ index: 1 });
+    await expect(page).toHaveURL(/\?season=/);
+    const season = new URL(page.url()).searchParams.get('season');
+    await expect(failure(page, `Season ${season}`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'NFL' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Subscribe' })).toBeVisible();
+    await select.selectOption({ index: 0 });
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('main time').first()).toBeVisible();
+    await page.goBack();
+    await expect(failure(page, `Season ${season}`)).toBeVisible();
+    await page.unroute('**/assets/*season*');
+    await again(page).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('main time').first()).toBeVisible();
+  });
+
   test('the first data of a page: the shell stays, in its colours, and other pages open', async ({
     page,
   }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'dark'), COLOR_SCHEME_KEY);
     await block(page, '**/assets/season-nfl-*');
     await open(page, '/nfl');
-    await expect(failure(page, 'This page')).toBeVisible();
+    await expect(failure(page, 'Season 2026')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     await page.getByRole('link', { name: 'Go to home' }).click();
     await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
     await page.goBack();
-    await expect(failure(page, 'This page')).toBeVisible();
+    await expect(failure(page, 'Season 2026')).toBeVisible();
     await page.unroute('**/assets/season-nfl-*');
     await again(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'NFL' })).toBeVisible();

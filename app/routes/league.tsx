@@ -1,5 +1,5 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
-import { startTransition, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { comingSeason } from '../../catalog/current-season.ts';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
@@ -36,13 +36,19 @@ import { hasSide, SeasonSide } from '../season/season-side.tsx';
 import { progressOf, seasonStatusOf } from '../season/season-status.ts';
 import { prepareView, SeasonViews } from '../season/season-views.tsx';
 import { NextLink, TodayButton } from '../season/today-button.tsx';
-import { seasonFromQuery, useLeagueQuery, withoutUnknown } from '../season/use-league-query.ts';
+import {
+  type LeaguePageState,
+  seasonFromQuery,
+  useLeagueQuery,
+  withoutUnknown,
+} from '../season/use-league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useMyState } from '../stars/my-store.ts';
 import { BUILT_ON } from '../time/clock.ts';
 import { shortDay } from '../time/format.ts';
 import { useHydrated, useVisitor, type Visitor } from '../time/visitor.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { ChoiceSelect } from '../ui/choice-links.tsx';
 import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
@@ -95,9 +101,75 @@ export default function LeaguePage() {
   const pathname = usePathname();
   const league = leagueAt(pathname);
   if (!league) throw new Error(`No league at ${pathname}`);
-  const sport = league.sportId;
-
   const page = useLeagueQuery(league);
+  return (
+    <Boundary
+      what={`${seasonNoun(league.slug)} ${page.season.label}`}
+      part={page.season.label}
+      around={(message) => (
+        <MissingSeason league={league} page={page}>
+          {message}
+        </MissingSeason>
+      )}
+    >
+      <LeagueSeason league={league} page={page} />
+    </Boundary>
+  );
+}
+
+interface LeagueSeasonProps {
+  league: LeagueSummary;
+  page: LeaguePageState;
+}
+
+/** The page around a season whose list is not there: offline, an old one that was never opened. */
+function MissingSeason({ league, page, children }: LeagueSeasonProps & { children: ReactNode }) {
+  const visitor = useVisitor(page.season.timeZone);
+  return (
+    <div data-sport={league.sportId}>
+      <PageHead {...headOf(league)} />
+      <LeagueHeader
+        league={league}
+        season={page.season}
+        events={NONE}
+        edition={editionOf(page.season, seasonsOf(league))}
+        phase=""
+        phaseAt={() => ''}
+        progress={undefined}
+        knockout={undefined}
+        missing={undefined}
+        facts={[]}
+        visitor={visitor}
+      />
+      <div className={styles.controls}>
+        <SeasonSelect league={league} page={page} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const seasonsOf = (league: LeagueSummary) => [...league.earlier, ...league.seasons];
+
+function SeasonSelect({ league, page: { season, defaultSeason } }: LeagueSeasonProps) {
+  const seasons = seasonsOf(league);
+  const choices = seasons.toReversed().map((each) => ({
+    label: [each.label, editionOf(each, seasons)?.toLowerCase()].filter(Boolean).join(' '),
+    value: each.label === defaultSeason.label ? undefined : each.label,
+  }));
+  return (
+    <ChoiceSelect
+      label={seasonNoun(league.slug)}
+      parameter="season"
+      choices={choices}
+      chosen={season === defaultSeason ? undefined : season.label}
+      keeps={(parameter) => !OF_ONE_SEASON.includes(parameter)}
+    />
+  );
+}
+
+function LeagueSeason({ league, page }: LeagueSeasonProps) {
+  const sport = league.sportId;
   const { defaultSeason } = page;
   const visitor = useVisitor(page.season.timeZone);
   const { now, timeZone } = visitor;
@@ -150,11 +222,6 @@ export default function LeaguePage() {
     event.season === season.label ? page.eventHref(event) : eventPath(event);
   /** Its row in the schedule. */
   const rowHref = (event: SportsEvent) => `${page.hrefWith({ view: 'schedule' })}#${eventAnchor(event)}`;
-  const seasons = [...league.earlier, ...league.seasons];
-  const seasonChoices = [...seasons].reverse().map((each) => ({
-    label: [each.label, editionOf(each, seasons)?.toLowerCase()].filter(Boolean).join(' '),
-    value: each.label === defaultSeason.label ? undefined : each.label,
-  }));
   const hasAside = query.view === 'schedule' && hasSide(events, visitor);
   const games = sport === 'olympics' ? gamesTitle(league.name, events) : undefined;
   const leadRow = hero && hero.lead.season === season.label ? rowHref(hero.lead) : undefined;
@@ -166,7 +233,7 @@ export default function LeaguePage() {
         league={league}
         season={season}
         events={events}
-        edition={editionOf(season, seasons)}
+        edition={editionOf(season, seasonsOf(league))}
         phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
         phaseAt={(moment) => seasonStatusOf(events, coming, sport, moment, timeZone).phase}
         progress={progressOf(phase, season, visitor.today)}
@@ -185,13 +252,7 @@ export default function LeaguePage() {
         <div>
           <div className={styles.controls}>
             <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} onIntent={prepareView} />
-            <ChoiceSelect
-              label={seasonNoun(league.slug)}
-              parameter="season"
-              choices={seasonChoices}
-              chosen={isCurrent ? undefined : season.label}
-              keeps={(parameter) => !OF_ONE_SEASON.includes(parameter)}
-            />
+            <SeasonSelect league={league} page={page} />
             <FilterBar
               choices={choices}
               query={query}

@@ -28,7 +28,8 @@ const BEYOND = {
 
 interface LeagueHeaderProps {
   league: LeagueSummary;
-  season: SeasonSummary;
+  season: Pick<SeasonSummary, 'label'>;
+  /** None if they could not be loaded. */
   events: readonly SportsEvent[];
   /** The season's phase, in words. */
   phase: string;
@@ -94,7 +95,7 @@ export function LeagueHeader({
               Times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
             </>
           ) : (
-            'Dates are local to the venue'
+            events.length > 0 && 'Dates are local to the venue'
           )}
         </p>
         <SeasonInfo label={`About ${seasonNoun(league.slug).toLowerCase()} ${season.label}`} facts={facts} />

@@ -10,6 +10,10 @@ interface BoundaryProps {
   onClose?: () => void;
   /** Another way to the same thing. */
   otherWay?: ReactNode;
+  /** What of its kind it shows: when that changes, a failure is forgotten. */
+  part?: string;
+  /** What stays around the message. */
+  around?: (message: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
@@ -17,6 +21,7 @@ interface BoundaryState {
   failure?: { error: unknown } | undefined;
   /** How often the visitor has tried again. */
   tries: number;
+  part?: string | undefined;
 }
 
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
@@ -26,14 +31,21 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failure: { error } };
   }
 
+  static getDerivedStateFromProps(
+    { part }: BoundaryProps,
+    state: BoundaryState,
+  ): Partial<BoundaryState> | null {
+    return part === state.part ? null : { part, failure: undefined, tries: 0 };
+  }
+
   override render() {
     const { failure, tries } = this.state;
-    const { children, ...props } = this.props;
+    const { children, around = (message) => message, part: _, ...props } = this.props;
     if (!failure) return children;
     const again = () => {
       forgetFailures();
       this.setState({ failure: undefined, tries: tries + 1 });
     };
-    return <Failure {...props} error={failure.error} hasTried={tries > 0} onAgain={again} />;
+    return around(<Failure {...props} error={failure.error} hasTried={tries > 0} onAgain={again} />);
   }
 }
