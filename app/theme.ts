@@ -42,8 +42,10 @@ export const customMedia: Record<string, string> = {
   'header-navigation': `(min-width: ${NAVIGATION_BREAKPOINT})`,
   // Text so large, or a screen so small, that the header's tools need a line of their own.
   tiny: '(max-width: 18em)',
-  // Wide screens with little room beside the sports.
-  'header-without-brand': `(min-width: ${NAVIGATION_BREAKPOINT}) and (max-width: 88em)`,
-  'header-words': '(min-width: 82em)',
+  // All sports in the header, and little room beside them.
+  'header-tight': `(min-width: ${NAVIGATION_BREAKPOINT}) and (max-width: 79.99em)`,
+  'header-words': `(min-width: ${BREAKPOINTS.xl})`,
+  // What is beside a schedule leaves room for its rows.
+  'side-column': '(min-width: 84em)',
   'side-navigation': `not all and (min-width: ${NAVIGATION_BREAKPOINT})`,
 };

@@ -24,6 +24,19 @@ test('a team is found by typing, kept in the address, and cleared', async ({ pag
   await expect(team).toHaveValue('');
 });
 
+for (const width of [1024, 1280, 1440]) {
+  test(`a filter moves nothing of what is below it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/nfl');
+    const top = () => page.locator('main article').evaluate((hero) => hero.getBoundingClientRect().top);
+    const before = await top();
+    await page.getByRole('combobox', { name: 'Team' }).fill('cowboys');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('20 of 339 events')).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+}
+
 test('the lead follows the filters, and says when nothing is to come', async ({ page }) => {
   await open(page, '/nfl?team=chicago-bears');
   const hero = page.locator('main article');

@@ -253,17 +253,19 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
           <div className={styles.controls}>
             <ViewSwitch view={query.view} hrefOf={(view) => page.hrefWith({ view })} onIntent={prepareView} />
             <SeasonSelect league={league} page={page} />
-            <FilterBar
-              choices={choices}
-              query={query}
-              shown={shown.length}
-              total={season.events}
-              onChange={page.change}
-              // The teams of all games, not only of the next days.
-              onFocus={lastDay === undefined ? undefined : () => startTransition(showWhole)}
-            />
-            {query.view === 'schedule' && isPlayed && <TodayButton />}
-            {query.view === 'schedule' && !isPlayed && leadRow && <NextLink href={leadRow} />}
+            <div className={styles.filters}>
+              <FilterBar
+                choices={choices}
+                query={query}
+                shown={shown.length}
+                total={season.events}
+                onChange={page.change}
+                // The teams of all games, not only of the next days.
+                onFocus={lastDay === undefined ? undefined : () => startTransition(showWhole)}
+              />
+              {query.view === 'schedule' && isPlayed && <TodayButton />}
+              {query.view === 'schedule' && !isPlayed && leadRow && <NextLink href={leadRow} />}
+            </div>
           </div>
           <InTurn turns={turns}>
             {({ lead, following }) => (

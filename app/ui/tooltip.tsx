@@ -1,9 +1,13 @@
 /**
  * The label of an icon button, shown under the pointer and under keyboard focus. The pointer may go to it, and Escape
- * hides it until both have left (WCAG 1.4.13).
+ * hides it until both have left (WCAG 1.4.13). There is one at a time: the pointer may be on a button beside the one with
+ * the focus.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './icon-button.module.css';
+
+/** Hides the tooltip that came last. */
+let hideLast = () => {};
 
 export function Tooltip({ children }: { children: ReactNode }) {
   const tooltip = useRef<HTMLSpanElement>(null);
@@ -11,8 +15,13 @@ export function Tooltip({ children }: { children: ReactNode }) {
   useEffect(() => {
     const button = tooltip.current?.parentElement;
     if (!button) return;
-    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
-    const arrive = () => document.addEventListener('keydown', dismiss);
+    const hide = () => setDismissed(true);
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+    const arrive = () => {
+      document.addEventListener('keydown', dismiss);
+      if (hideLast !== hide) hideLast();
+      hideLast = hide;
+    };
     const leave = () => {
       document.removeEventListener('keydown', dismiss);
       setDismissed(false);

@@ -55,6 +55,23 @@ test('Escape hides it, until the pointer comes again', async () => {
   await expect.element(tooltip()).toBeVisible();
 });
 
+test('is the only one, also where the focus returns to a button beside the pointer', async () => {
+  await render(
+    <div style={{ padding: '6rem', display: 'flex' }}>
+      {['Search', 'Settings'].map((name) => (
+        <button key={name} type="button" className={buttons.button} aria-label={name}>
+          <Tooltip>{name} tip</Tooltip>
+        </button>
+      ))}
+    </div>,
+  );
+  await page.getByRole('button', { name: 'Settings' }).hover();
+  await expect.element(page.getByText('Settings tip')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByText('Search tip')).toBeVisible();
+  await expect.element(page.getByText('Settings tip')).not.toBeVisible();
+});
+
 test('does not change the name of its button', async () => {
   await renderButton();
   await page.getByRole('button').hover();
