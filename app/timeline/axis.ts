@@ -29,7 +29,7 @@ export interface Ticks {
 }
 
 /** Pixels that a month needs so that the numbers of its weeks, its name, or that of its quarter can be read. */
-const MONTH_WITH_WEEKS = 100;
+const MONTH_WITH_WEEKS = 120;
 const MONTH_WITH_NAME = 28;
 const MONTH_OF_QUARTER = 10;
 export const MONTH_DAYS = 365.25 / 12;

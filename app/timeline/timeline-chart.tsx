@@ -42,6 +42,7 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
 
   const dayWidth = (isMeasured ? width : EXPECTED_WIDTH) / days;
   const ticks = ticksOn(axis, dayWidth, visitor.weekStart, drawn.from, drawn.to);
+  const todayLine = now === null ? {} : todayPlace(ticks, now, view.from, dayWidth);
 
   const tabStopOf = (row: number) => (tabStop?.row === row ? tabStop.key : null);
   return (
@@ -56,7 +57,14 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
     >
       <div ref={content} className={styles.chart} style={style} data-static={isStatic || undefined}>
         <div ref={corner} className={styles.corner} />
-        <AxisGrid axis={axis} ticks={ticks} from={view.from} dayWidth={dayWidth} />
+        <AxisGrid
+          axis={axis}
+          ticks={ticks}
+          from={view.from}
+          dayWidth={dayWidth}
+          // Below "today" there is no room for the number of a week.
+          covered={now !== null && todayLine['data-line'] === 2 ? now : undefined}
+        />
         {rows.map((row, index) => (
           <div key={row.key} data-sport={row.sportId}>
             {row.heading && (
@@ -79,11 +87,7 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
         ))}
         {now !== null && (
           <div className={styles.axis} aria-hidden="true">
-            <div
-              className={styles.now}
-              {...todayPlace(ticks, now, view.from, dayWidth)}
-              style={{ left: percentOf(axis, now) }}
-            >
+            <div className={styles.now} {...todayLine} style={{ left: percentOf(axis, now) }}>
               <span>today</span>
             </div>
           </div>
@@ -115,19 +119,24 @@ interface AxisGridProps {
   /** The first day in view. */
   from: number;
   dayWidth: number;
+  /** The day that has "today" in the lower line. */
+  covered: number | undefined;
 }
 
 /** Years, months and weeks. Not for screen readers: every mark names its dates. */
-function AxisGrid({ axis, ticks: { major, minor }, from, dayWidth }: AxisGridProps) {
+function AxisGrid({ axis, ticks: { major, minor }, from, dayWidth, covered = -Infinity }: AxisGridProps) {
   // Of a name that begins before the edge only an end would be seen.
   const isCut = ({ at, text }: Tick) =>
     at < from - 0.5 && at + (text.length * LETTER_WIDTH) / dayWidth > from;
+  const isCovered = ({ at, text }: Tick) =>
+    (covered - at) * dayWidth > -HALF_TODAY &&
+    (covered - at) * dayWidth < HALF_TODAY + (text.length + 1) * LETTER_WIDTH;
   const hasQuarters = minor.some(({ size }) => size > LONGEST_MONTH);
   return (
     <div className={styles.axis} data-quarters={hasQuarters || undefined} aria-hidden="true">
       {minor.map((tick) => (
         <div key={tick.day} className={styles.minor} style={{ left: percentOf(axis, tick.at) }}>
-          {isCut(tick) ? '' : tick.text}
+          {isCut(tick) || isCovered(tick) ? '' : tick.text}
         </div>
       ))}
       {major.map(({ day, at, size, text }) => (
