@@ -17,9 +17,11 @@ const FACES = [400, 600].flatMap((weight) =>
     return `@font-face { font-family: screens-${letters}; font-weight: ${weight}; src: url(data:font/woff2;base64,${file.toString('base64')}); }`;
   }),
 );
-const STYLE = `${FACES.join('\n')}
+/** The font of the project, for pages whose context bypasses the security policy. */
+export const INTER = `${FACES.join('\n')}
+*, *::before, *::after { font-family: screens-latin, screens-latin-ext !important; }`;
+const STYLE = `${INTER}
 *, *::before, *::after {
-  font-family: screens-latin, screens-latin-ext !important;
   /* Or letters are as wide as the machine's way of drawing them. */
   text-rendering: geometricPrecision !important;
   transition: none !important;
@@ -27,14 +29,18 @@ const STYLE = `${FACES.join('\n')}
   caret-color: transparent !important;
 }`;
 
-/** The part of the page that is in sight. Needs a context that bypasses the security policy, for the font. */
-export async function coarsePicture(page: Page): Promise<Buffer> {
-  await page.addStyleTag({ content: STYLE });
+export async function fontsLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load()));
     // Two frames, so that everything is measured again.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+}
+
+/** The part of the page that is in sight. Needs a context that bypasses the security policy, for the font. */
+export async function coarsePicture(page: Page): Promise<Buffer> {
+  await page.addStyleTag({ content: STYLE });
+  await fontsLoaded(page);
   const picture = await page.screenshot();
   const canvas = await page.context().newPage();
   const small = await canvas.evaluate(

@@ -1,4 +1,4 @@
-/** How the twelve most important screens look, coarsely. `npm run screens` takes the pictures again. */
+/** How the most important screens look, coarsely, each at a width that it is seen at. `npm run screens` takes the pictures again. */
 import type { Page } from '@playwright/test';
 import { coarsePicture } from './coarse-picture.ts';
 import { COLOR_SCHEME_KEY, expect, open, test } from './site.ts';
@@ -11,8 +11,16 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
  */
 const TOLERANCE = { threshold: 0.02, maxDiffPixelRatio: 0.005 };
 
-const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
+const SIZES = {
+  smallPhone: { width: 360, height: 800 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  turnedTablet: { width: 1024, height: 768 },
+  smallLaptop: { width: 1280, height: 800 },
+  laptop: { width: 1366, height: 768 },
+  desktop: { width: 1440, height: 900 },
+  wide: { width: 1920, height: 1080 },
+};
 const STARS = {
   app: 'sports-calendar',
   version: 1,
@@ -24,7 +32,7 @@ const STARS = {
 interface Screen {
   name: string;
   path: string;
-  size: typeof WIDE;
+  size: keyof typeof SIZES;
   scheme?: 'dark';
   /** What is done, and waited for, before the picture is taken. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -34,36 +42,50 @@ const see = (selector: string) => (page: Page) => expect(page.locator(selector).
 
 const SCREENS: Screen[] = [
   // The cards of what is starred are loaded after the page.
-  { name: 'home', path: '/', size: WIDE, prepare: see('section[aria-labelledby="your-next"] article') },
-  { name: 'category', path: '/soccer', size: WIDE, scheme: 'dark' },
-  { name: 'league', path: '/nfl', size: WIDE },
-  { name: 'league-phone', path: '/formula1', size: PHONE, scheme: 'dark' },
-  { name: 'league-calendar', path: '/nfl?view=calendar', size: WIDE, prepare: see('main [role="grid"]') },
+  { name: 'home', path: '/', size: 'desktop', prepare: see('section[aria-labelledby="your-next"] article') },
+  {
+    name: 'home-phone',
+    path: '/',
+    size: 'smallPhone',
+    prepare: see('section[aria-labelledby="your-next"] article'),
+  },
+  { name: 'category', path: '/soccer', size: 'turnedTablet', scheme: 'dark' },
+  { name: 'league', path: '/nfl', size: 'smallLaptop' },
+  // With a column beside the schedule.
+  { name: 'league-laptop', path: '/nfl', size: 'laptop' },
+  { name: 'league-phone', path: '/formula1', size: 'phone', scheme: 'dark' },
+  {
+    name: 'league-calendar',
+    path: '/nfl?view=calendar',
+    size: 'desktop',
+    prepare: see('main [role="grid"]'),
+  },
   {
     name: 'league-timeline',
     path: '/nba?view=timeline',
-    size: WIDE,
+    size: 'desktop',
     prepare: see('text=Play-In Tournament'),
   },
-  { name: 'team-phone', path: '/teams/arsenal', size: PHONE },
+  { name: 'team-phone', path: '/teams/arsenal', size: 'phone' },
+  { name: 'team-tablet', path: '/teams/arsenal', size: 'tablet' },
   {
     name: 'month',
     path: '/calendar?view=month',
-    size: WIDE,
+    size: 'laptop',
     scheme: 'dark',
     prepare: see('main td[data-today]'),
   },
-  { name: 'timeline', path: '/timeline', size: WIDE },
+  { name: 'timeline', path: '/timeline', size: 'wide' },
   {
     name: 'my-calendar',
     path: '/my',
-    size: WIDE,
+    size: 'desktop',
     prepare: see('main li[data-status]'),
   },
   {
     name: 'search-phone',
     path: '/',
-    size: PHONE,
+    size: 'phone',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByRole('combobox').fill('arsenal');
@@ -75,7 +97,7 @@ const SCREENS: Screen[] = [
   {
     name: 'subscribe',
     path: '/formula1',
-    size: WIDE,
+    size: 'smallLaptop',
     prepare: async (page) => {
       await page.getByText('Subscribe', { exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -84,8 +106,8 @@ const SCREENS: Screen[] = [
 ];
 
 for (const { name, path, size, scheme, prepare } of SCREENS) {
-  test(`${name}, ${size.width} wide${scheme ? `, ${scheme}` : ''}`, async ({ page }) => {
-    await page.setViewportSize(size);
+  test(`${name}, ${SIZES[size].width} wide${scheme ? `, ${scheme}` : ''}`, async ({ page }) => {
+    await page.setViewportSize(SIZES[size]);
     await page.addInitScript(
       ([key, value, stars]) => {
         if (value) localStorage.setItem(key, value);
