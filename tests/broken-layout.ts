@@ -191,7 +191,8 @@ export function brokenLayout(longestWord: number): string[] {
   /** Shortened by an ellipsis, and whole in the title. */
   function isAbbreviated(element: Element, text: string): boolean {
     const titled = element.closest<HTMLElement>('[title]');
-    if (!titled?.title.includes(text.trim())) return false;
+    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (!titled || !words.every((word) => titled.title.includes(word))) return false;
     return clipsOf(element).some(({ box }) => getComputedStyle(box).textOverflow === 'ellipsis');
   }
 
