@@ -6,6 +6,7 @@ import { groupBy } from './group-by.ts';
 import { IMPORTANCE, importanceOf, importanceRank } from './importance.ts';
 import { eventsAhead } from './next-event.ts';
 import { PLAIN_TAGS } from './rivalry.ts';
+import { todayFor } from './status.ts';
 import { type Moment, withoutDuplicates } from './whats-on.ts';
 
 export interface BigEvent {
@@ -43,6 +44,13 @@ function isPrimeTime({ league, start }: SportsEvent): boolean {
   return clockInZone(start, PRIME_TIME.timeZone).slice(11, 13) >= PRIME_TIME.from;
 }
 
+/** Why it is big on a day: what lasts for days is decided on the last. */
+export function reasonOn(event: SportsEvent, day: string): string | undefined {
+  const reason = reasonOf(event);
+  const isDecidedLater = !isGame(event) && event.end !== null && day < event.end.slice(0, 10);
+  return reason === 'Final' && isDecidedLater ? undefined : reason;
+}
+
 /** Why it is big; undefined if it is not. */
 export function reasonOf(event: SportsEvent): string | undefined {
   const { category, type } = event;
@@ -57,20 +65,21 @@ const tagOf = (label: string) => TAGS[label] ?? label;
 
 /** The biggest that are left of the days until the last one, in the order in which to be there. */
 export function bigEvents(events: readonly SportsEvent[], moment: Moment, lastDay: string): BigEvent[] {
-  const { now, today, timeZone, sportOf, orderOf } = moment;
-  const ahead = eventsAhead(events, sportOf, now, timeZone);
+  const { now, timeZone, sportOf, orderOf } = moment;
+  const ahead = eventsAhead(events, sportOf, now);
   const big = withoutDuplicates(ahead, events, orderOf).flatMap((event) => {
     const reason = reasonOf(event);
     if (!reason) return [];
     const { from, to } = eventDays(event, timeZone);
+    const currentDay = todayFor(event, moment);
     // The last day of a tournament is the one that decides it.
     const isDecided = from !== to && to <= lastDay;
-    const day = isDecided ? to : from < today ? today : from;
+    const day = isDecided ? to : from < currentDay ? currentDay : from;
     const last = sportOf(event) === 'golf' ? 'Final round' : 'Final';
     return [{ event, day, reason: isDecided && !isGame(event) ? last : reason, rank: rankOf(event) }];
   });
   return biggest(big)
-    .sort((a, b) => compareTexts(momentOf(a), momentOf(b)))
+    .sort((a, b) => compareTexts(placeOf(a), placeOf(b)))
     .map(({ event, reason, day }) => ({ event, reason, day }));
 }
 
@@ -95,9 +104,9 @@ function rankOf(event: SportsEvent): number {
   );
 }
 
-/** Without a time after those of the day with one. */
-function momentOf({ event, day }: BigEvent): string {
-  return isTimed(event.start) && event.end === null ? event.start : `${day}T23:59:59Z`;
+/** By the visitor's days; on each, without a time after those with one. */
+function placeOf({ event, day }: BigEvent): string {
+  return `${day} ${isTimed(event.start) && event.end === null ? event.start : '~'}`;
 }
 
 function compareTexts(a: string, b: string): number {

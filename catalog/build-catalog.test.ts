@@ -18,6 +18,7 @@ describe('an event of the catalogue', () => {
         start: '2026-08-27',
         end: null,
         location: '',
+        zone: 'Europe/London',
         details: '',
         source: 'fixture-list',
         sure: 'source',
@@ -43,6 +44,7 @@ describe('an event of the catalogue', () => {
         season: '2026-27',
         category: 'Final',
         end: null,
+        zone: 'Europe/London',
         ...stated,
       },
     ]);

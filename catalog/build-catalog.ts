@@ -7,9 +7,10 @@ import { type Catalog, categoryPath, type League, type Season } from './league.t
 import type { DataFolder, LeagueData, SeasonData } from './read-data.ts';
 import { compareEvents } from './season-file.ts';
 import { type NamedTeam, type ScopedGames, type Team, teamsOf } from './team.ts';
+import { zoneFinder } from './venue-zone.ts';
 
 export function buildCatalog(data: DataFolder): Catalog {
-  const leagues = new Map(data.leagues.map((league) => [league.slug, buildLeague(league, data.sources)]));
+  const leagues = new Map(data.leagues.map((league) => [league.slug, buildLeague(league, data)]));
   const categories = data.categories.map((category) => ({
     name: category.name,
     path: categoryPath(category.name),
@@ -27,9 +28,17 @@ function identified(team: NamedTeam, data: DataFolder): Team {
   return { ...team, ...known };
 }
 
-type Sources = DataFolder['sources'];
+/** What the seasons of a league need of the other files. */
+type OtherFiles = Pick<DataFolder, 'sources' | 'venueZones' | 'teamIdentities'>;
+const NO_FILES: OtherFiles = { sources: {}, venueZones: {}, teamIdentities: {} };
 
-export function buildLeague({ slug, content, seasons }: LeagueData, sources: Sources = {}): League {
+export function buildLeague({ slug, content, seasons }: LeagueData, files: OtherFiles = NO_FILES): League {
+  const zones = zoneFinder(files.venueZones);
+  const venueZone = ({ location = '', home = '' }: AuthoredEvent) => {
+    const side = files.teamIdentities[home];
+    // National sides meet at tournaments.
+    return zones.ofLocation(location) ?? (side && !side.national ? zones.ofCountry(side.country) : undefined);
+  };
   return {
     slug,
     name: content.name,
@@ -44,25 +53,31 @@ export function buildLeague({ slug, content, seasons }: LeagueData, sources: Sou
     timeZone: content.timeZone,
     gamesEndAtStart: content.gamesEndAtStart ?? false,
     ...(content.ended === undefined ? {} : { ended: content.ended }),
-    seasons: seasons.map((season) => buildSeason(slug, content, season, sources)),
+    seasons: seasons.map((season) => buildSeason(slug, content, season, files.sources, venueZone)),
   };
 }
+
+type VenueZone = (event: AuthoredEvent) => string | undefined;
 
 function buildSeason(
   slug: string,
   league: LeagueData['content'],
   season: SeasonData,
-  sources: Sources,
+  sources: OtherFiles['sources'],
+  venueZone: VenueZone,
 ): Season {
   const overrides = league.seasonOverrides?.[season.label];
   const teamScope = overrides?.teamScope ?? league.teamScope;
+  const timeZone = overrides?.timeZone ?? league.timeZone;
   const events = Object.entries(season.content.events)
-    .flatMap(([category, own]) => own.map((event) => completeEvent(slug, league, season, category, event)))
+    .flatMap(([category, own]) =>
+      own.map((event) => completeEvent(slug, league, season, category, event, venueZone(event) ?? timeZone)),
+    )
     .sort(compareEvents);
   const checked = newestCheck(new Set(events.map(({ source }) => source)), sources);
   return {
     label: season.label,
-    timeZone: overrides?.timeZone ?? league.timeZone,
+    timeZone,
     ...(teamScope === undefined ? {} : { teamScope }),
     ...(checked === undefined ? {} : { checked }),
     events,
@@ -75,6 +90,7 @@ function completeEvent(
   season: SeasonData,
   category: string,
   event: AuthoredEvent,
+  zone: string,
 ): SportsEvent {
   const updated = event.updated ?? season.content.updated;
   return {
@@ -90,6 +106,7 @@ function completeEvent(
     start: event.start,
     end: event.end ?? null,
     location: event.location ?? '',
+    zone,
     details: event.details ?? '',
     ...(event.extras === undefined ? {} : { extras: event.extras }),
     source: event.source ?? season.content.source,

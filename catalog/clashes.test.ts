@@ -10,6 +10,7 @@ const at = (name: string, start: string, stars: string[], more: Partial<SportsEv
     category: 'Matchday 1',
     type: 'Matchday 1',
     name,
+    zone: 'Europe/London',
     start,
     end: null,
     location: '',

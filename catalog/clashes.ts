@@ -51,6 +51,6 @@ function slotOf(followed: Followed): Slot[] {
   const from = Date.parse(event.start);
   const to = endTime(event, sport);
   // At its start an event is live unless it was called off.
-  if (to - from > LONGEST || statusOf(event, sport, from, 'UTC') !== 'live') return [];
+  if (to - from > LONGEST || statusOf(event, sport, from) !== 'live') return [];
   return [{ ...followed, from, to }];
 }

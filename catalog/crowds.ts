@@ -30,7 +30,7 @@ function isSpecial(event: SportsEvent): boolean {
   return splitDetails(event.details).channels.length > 0;
 }
 
-function unnamed({ league, season, category, type, start, source, sure }: SportsEvent): SportsEvent {
+function unnamed({ league, season, category, type, start, zone, source, sure }: SportsEvent): SportsEvent {
   return {
     id: `${league}/${season}/`,
     league,
@@ -41,6 +41,7 @@ function unnamed({ league, season, category, type, start, source, sure }: Sports
     start,
     end: null,
     location: '',
+    zone,
     details: '',
     source,
     sure,

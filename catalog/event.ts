@@ -34,6 +34,8 @@ export interface SportsEvent {
   /** The last day, inclusive, or the instant of the end; null for single days and single games. */
   end: string | null;
   location: string;
+  /** The time zone of its venue, or the league's where that is not known. */
+  zone: string;
   details: string;
   /** Combat sports only: main event or notes on the card. */
   extras?: string;

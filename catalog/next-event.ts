@@ -11,11 +11,8 @@ export function eventsAhead(
   events: readonly SportsEvent[],
   sportOf: (event: SportsEvent) => string,
   now: number,
-  timeZone: string,
 ): SportsEvent[] {
-  return events.filter(
-    (event) => !isPeriod(event) && isAhead(statusOf(event, sportOf(event), now, timeZone)),
-  );
+  return events.filter((event) => !isPeriod(event) && isAhead(statusOf(event, sportOf(event), now)));
 }
 
 /** No event without an end lasts longer, in any zone. */
@@ -48,8 +45,8 @@ export function nextEvent(
     // Most events of a season come after the best one found so far, or are long over.
     if (known && !isSooner(event, known, timeZone)) continue;
     if (event.end === null && event.start < longAgo) continue;
-    const status = statusOf(event, sport, now, timeZone);
-    if (kind === 'stage' && status === 'live') running ??= event;
+    const status = statusOf(event, sport, now);
+    if (kind === 'stage' && (status === 'live' || status === 'today')) running ??= event;
     else if (isAhead(status)) first[kind] = event;
   }
   const dayOf = (event: SportsEvent) => listedDay(event.start, timeZone);

@@ -43,7 +43,7 @@ describe('the outline of a league', () => {
       }),
     );
     const now = Date.parse('2026-04-01T12:00:00Z');
-    const statuses = outlineOf(races).map((race) => statusOf(race, 'motorsport', now, 'UTC'));
+    const statuses = outlineOf(races).map((race) => statusOf(race, 'motorsport', now));
     expect(statuses).toEqual(['cancelled', 'upcoming']);
   });
 

@@ -73,6 +73,7 @@ describe('what is packed comes out the same', () => {
         start,
         end: fc.option(start),
         location: fc.string(),
+        zone: fc.constantFrom('America/New_York', 'Europe/Rome', 'Asia/Kathmandu'),
         details: fc.string(),
         source: text,
         sure: fc.constantFrom(...CONFIDENCE_LEVELS),

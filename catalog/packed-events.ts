@@ -35,6 +35,8 @@ export interface PackedEvents {
   end: number[];
   /** -1: where the same side or event was the last time. Most games are at the home side's own ground. */
   location: number[];
+  /** -1: that of the same side or event the last time, else of the league's event before. */
+  zone: number[];
   details: number[];
   extras: number[];
   source: number[];
@@ -74,6 +76,7 @@ export function packEvents(
   };
   const identities = events.map(identityParts);
   const lastLocation = new Map<string, string>();
+  const lastZone = new Map<string, string>();
   const columns = {
     league: events.map(({ league }) => position(league)),
     season: events.map(({ season }) => position(season)),
@@ -95,6 +98,11 @@ export function packEvents(
       const isSame = lastLocation.get(home ?? name) === location;
       lastLocation.set(home ?? name, location);
       return isSame ? -1 : position(location);
+    }),
+    zone: events.map((event) => {
+      const isSame = knownZoneOf(lastZone, event) === event.zone;
+      rememberZone(lastZone, event, event.zone);
+      return isSame ? -1 : position(event.zone);
     }),
     details: events.map(({ details }) => position(details)),
     extras: events.map(({ extras }) => position(extras)),
@@ -123,6 +131,22 @@ export function packEvents(
   };
 }
 
+/** Home games are in one zone, and so are most events of one name; a season that stays in its league's zone writes it once. */
+function knownZoneOf(
+  zones: ReadonlyMap<string, string>,
+  { league, home, name }: Pick<SportsEvent, 'league' | 'home' | 'name'>,
+): string | undefined {
+  return zones.get(`${league}\n${home ?? name}`) ?? zones.get(league);
+}
+
+function rememberZone(
+  zones: Map<string, string>,
+  { league, home, name }: Pick<SportsEvent, 'league' | 'home' | 'name'>,
+  zone: string,
+): void {
+  zones.set(`${league}\n${home ?? name}`, zone).set(league, zone);
+}
+
 /** Every side once, in the order of their first games. */
 function sidesOfAll(games: readonly { home: string; away: string }[]): string[] {
   return [...new Set(games.flatMap(({ home, away }) => [home, away]))];
@@ -138,6 +162,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     ),
   );
   const lastLocation = new Map<string, string>();
+  const lastZone = new Map<string, string>();
   const looks = new Map<string, TeamLook>();
   const majors = new Set(packed.majors);
   /** Sides get their looks in the order in which they come up. */
@@ -164,6 +189,9 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     const time = packed.time[row];
     const location = optionalText(packed.location, row) ?? lastLocation.get(nameOrHome) ?? '';
     lastLocation.set(nameOrHome, location);
+    const named = { league, home: away === undefined ? undefined : nameOrHome, name };
+    const zone = optionalText(packed.zone, row) ?? knownZoneOf(lastZone, named) ?? 'UTC';
+    rememberZone(lastZone, named, zone);
     const extras = optionalText(packed.extras, row);
     const updated = optionalText(packed.updated, row);
     const rivalry = rivalries.get(row);
@@ -183,6 +211,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       start: time ? `${packed.day[row]}T${time}` : (packed.day[row] ?? ''),
       end: optionalText(packed.end, row) ?? null,
       location,
+      zone,
       details: text(packed.details, row),
       ...(extras === undefined ? {} : { extras }),
       source: text(packed.source, row),

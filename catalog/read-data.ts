@@ -32,7 +32,9 @@ import {
   raceCountriesFileSchema,
   rivalriesFileSchema,
   teamIdentitiesFileSchema,
+  venueZonesFileSchema,
 } from './team-schema.ts';
+import type { VenueZones } from './venue-zone.ts';
 
 export const TEAMS_FILE = 'teams.json';
 const NO_TEAMS = { aliases: {} };
@@ -74,6 +76,7 @@ export interface DataFolder {
   rivalries: Rivalry[];
   holidays: Holiday[];
   raceCountries: RaceCountries;
+  venueZones: VenueZones;
   otherNames: OtherNames;
   similarNames: z.infer<typeof similarNamesFileSchema>;
   sources: z.infer<typeof sourcesFileSchema>;
@@ -154,6 +157,7 @@ export function readDataFolder(folder: string): { data: DataFolder; problems: Pr
       rivalries: read('rivalries.json', rivalriesFileSchema, []).content,
       holidays: read('holidays.json', holidaysFileSchema, []).content,
       raceCountries: read('race-countries.json', raceCountriesFileSchema, {}).content,
+      venueZones: read('venue-zones.json', venueZonesFileSchema, {}).content,
       otherNames: read('other-names.json', otherNamesFileSchema, NO_OTHER_NAMES).content,
       similarNames: read('similar-names.json', similarNamesFileSchema, []).content,
       sources: read('sources.json', sourcesFileSchema, {}).content,

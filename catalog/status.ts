@@ -1,17 +1,22 @@
 /** The status of an event: derived from the clock and from its details, never stored. */
 import { type CertaintyFacts, isUnconfirmed } from './certainty.ts';
 import { dayInZone, isTimed } from './day.ts';
+import { daySpan } from './day-span.ts';
 import { endTime } from './duration.ts';
 import type { SportsEvent } from './event.ts';
 
-/** `unconfirmed` is over as far as anyone knows, and never got its day, its sides or its confirmation. */
-export type Status = 'upcoming' | 'live' | 'finished' | 'unconfirmed' | 'cancelled' | 'postponed';
+/**
+ * `today`: it is one of its days at the venue, and nobody knows the hour; only an event with a known time is ever `live`.
+ * `unconfirmed` is over as far as anyone knows, and never got its day, its sides or its confirmation.
+ */
+export type Status = 'upcoming' | 'today' | 'live' | 'finished' | 'unconfirmed' | 'cancelled' | 'postponed';
 
 /** The fields that the status depends on. */
-type StatusFacts = Pick<SportsEvent, 'league' | 'type' | 'start' | 'end' | 'details'> & CertaintyFacts;
+type StatusFacts = Pick<SportsEvent, 'league' | 'type' | 'start' | 'end' | 'zone' | 'details'> &
+  CertaintyFacts;
 
-/** A day of an all-day event is a day at the visitor's place: it begins and ends at the visitor's midnights. */
-export function statusOf(event: StatusFacts, sport: string, now: number, timeZone: string): Status {
+/** The same for every visitor: a day of an event without a time begins and ends at the midnights of its venue. */
+export function statusOf(event: StatusFacts, sport: string, now: number): Status {
   const off = calledOff(event);
   if (off) return off;
   if (isTimed(event.start)) {
@@ -19,30 +24,45 @@ export function statusOf(event: StatusFacts, sport: string, now: number, timeZon
     if (now < start) return 'upcoming';
     return now < endTime(event, sport) ? 'live' : statusAfter(event, sport);
   }
-  const today = todayIn(timeZone, now);
+  const today = todayIn(event.zone, now);
   if (today < event.start) return 'upcoming';
   if (today > (event.end ?? event.start)) return statusAfter(event, sport);
   // Nobody knows whether a match is played on its round's default day.
-  return event.provisional ? 'upcoming' : 'live';
+  return event.provisional ? 'upcoming' : 'today';
 }
 
-/** Until when it is not over: an instant, or the last of its days, which ends at the visitor's midnight. */
+/** The instant until which it is not over. */
 export function lastsUntil(event: StatusFacts, sport: string): string {
-  return isTimed(event.start) ? new Date(endTime(event, sport)).toISOString() : (event.end ?? event.start);
+  const { start, end, zone } = event;
+  return new Date(isTimed(start) ? endTime(event, sport) : daySpan(end ?? start, zone)[1]).toISOString();
+}
+
+/** The day by which it is "today": at its venue; with a time, where the visitor is. */
+export function todayFor({ start, zone }: { start: string; zone: string }, moment: Moment): string {
+  return todayIn(isTimed(start) ? moment.timeZone : zone, moment.now);
+}
+
+/** The visitor's clock and zone. */
+interface Moment {
+  now: number;
+  timeZone: string;
 }
 
 function statusAfter(event: StatusFacts, sport: string): Status {
   return isUnconfirmed(event, sport) ? 'unconfirmed' : 'finished';
 }
 
-let lastToday = { timeZone: '', now: Number.NaN, today: '' };
+let lastDays = { now: Number.NaN, days: new Map<string, string>() };
 
-/** The same for every event of a season, and slow to format. */
+/** The same for every event of a zone, and slow to format. */
 function todayIn(timeZone: string, now: number): string {
-  if (lastToday.timeZone !== timeZone || lastToday.now !== now) {
-    lastToday = { timeZone, now, today: dayInZone(now, timeZone) };
+  if (lastDays.now !== now) lastDays = { now, days: new Map() };
+  let today = lastDays.days.get(timeZone);
+  if (today === undefined) {
+    today = dayInZone(now, timeZone);
+    lastDays.days.set(timeZone, today);
   }
-  return lastToday.today;
+  return today;
 }
 
 /** Whether an event does not take place on its date, whatever the clock says. */
@@ -59,13 +79,12 @@ export function isPast(status: Status): boolean {
   return status === 'finished' || status === 'unconfirmed';
 }
 
-/** Whether it is on at this moment; unknown, so false, for a single day without a time. */
-export function isUnderWay(event: StatusFacts, sport: string, now: number, timeZone: string): boolean {
-  if (!isTimed(event.start) && event.end === null) return false;
-  return statusOf(event, sport, now, timeZone) === 'live';
+/** Whether it is on at this moment; unknown, so false, without a time. */
+export function isUnderWay(event: StatusFacts, sport: string, now: number): boolean {
+  return statusOf(event, sport, now) === 'live';
 }
 
 /** Whether it is on or still to come. */
 export function isAhead(status: Status): boolean {
-  return status === 'upcoming' || status === 'live';
+  return status === 'upcoming' || status === 'today' || status === 'live';
 }

@@ -115,5 +115,11 @@ export const holidaysFileSchema = z.array(
   }),
 );
 
+/** See catalog/venue-zone.ts. */
+export const venueZonesFileSchema = z.record(
+  text,
+  z.strictObject({ countries: z.array(text).optional(), places: z.array(text).optional() }),
+);
+
 /** See catalog/race-country.ts. */
 export const raceCountriesFileSchema = z.record(text, z.record(text, text));

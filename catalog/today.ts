@@ -1,13 +1,14 @@
 /** What is left of a day over all leagues: what is live first, then by time, the games of a league that begin together as one. */
 
 import { CROWD } from './crowds.ts';
-import { isTimed } from './day.ts';
+import { isTimed, listedDay } from './day.ts';
+import { nightEnd } from './day-span.ts';
 import { isGame, isUnnamed, type SportsEvent } from './event.ts';
 import { eventDays } from './event-days.ts';
 import { groupBy } from './group-by.ts';
 import { leadRank } from './lead-rank.ts';
 import { eventsAhead } from './next-event.ts';
-import { isUnderWay } from './status.ts';
+import { isUnderWay, todayFor } from './status.ts';
 import { type Moment, withoutDuplicates } from './whats-on.ts';
 
 /** Events of one league that begin together. */
@@ -29,13 +30,15 @@ export interface TodaysEvents {
 
 /** Without rounds whose days are open. */
 export function todaysEvents(events: readonly SportsEvent[], moment: Moment): TodaysEvents {
-  const { now, timeZone, today, sportOf, orderOf } = moment;
-  const isLive = (event: SportsEvent) => isUnderWay(event, sportOf(event), now, timeZone);
-  const ahead = eventsAhead(events, sportOf, now, timeZone);
+  const { now, timeZone, sportOf, orderOf } = moment;
+  const isLive = (event: SportsEvent) => isUnderWay(event, sportOf(event), now);
+  const ahead = eventsAhead(events, sportOf, now);
   const own = withoutDuplicates(ahead, events, orderOf).filter((event) => {
     const { from, to } = eventDays(event, timeZone);
+    const day = todayFor(event, moment);
     // A game of yesterday evening may still be on.
-    return !event.provisional && ((from <= today && today <= to) || isLive(event));
+    const isToday = (from <= day && day <= to) || isLive(event) || isTonight(event, moment);
+    return !event.provisional && isToday;
   });
   const perLeague = groupBy(own, ({ league }) => league);
   const isOfMany = (event: SportsEvent) => isGame(event) || isUnnamed(event);
@@ -63,10 +66,17 @@ export function todaysEvents(events: readonly SportsEvent[], moment: Moment): To
   };
 }
 
-/** A tournament of several days is before the games of the day; the games of a slot are in the order of their leagues. */
+/** Whether it begins after midnight, and is part of today all the same. */
+export function isTonight(
+  { start }: SportsEvent,
+  { today, timeZone }: Pick<Moment, 'today' | 'timeZone'>,
+): boolean {
+  return isTimed(start) && listedDay(start, timeZone) > today && Date.parse(start) < nightEnd(today, timeZone);
+}
+
+/** What is on for days comes after what has a time, what has no time yet is last; the games of a slot are in the order of their leagues. */
 function compareSlots(a: Slot, b: Slot, orderOf: Moment['orderOf']): number {
-  // What has no time is last.
-  const timeOf = ({ isLive, lead }: Slot) => (isLive || isTimed(lead.start) ? lead.start : '~');
+  const timeOf = ({ lead: { start, end } }: Slot) => (isTimed(start) ? start : end === null ? '~~' : '~');
   const keyOf = (slot: Slot) => `${slot.isLive ? 0 : 1}${slot.isWholeDay ? 1 : 0}${timeOf(slot)}`;
   const [first, second] = [keyOf(a), keyOf(b)];
   if (first !== second) return first < second ? -1 : 1;

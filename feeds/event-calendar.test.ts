@@ -16,6 +16,7 @@ const GAME: SportsEvent = {
   start: '2026-11-15T18:00:00Z',
   end: null,
   location: 'Mercedes-Benz Stadium (Atlanta)',
+  zone: 'Europe/London',
   details: 'CBS; a, b',
   source: 'nfl-raw',
   sure: 'source',

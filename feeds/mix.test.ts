@@ -18,6 +18,7 @@ const GAME: SportsEvent = {
   location: '',
   category: 'Week 11',
   type: '',
+  zone: 'Europe/London',
   details: '',
   extras: '',
   source: '',

@@ -24,7 +24,7 @@ export function agendaDays(
 ): DayOfEvents[] {
   const single = withoutDuplicates(events, events, navigationOrder);
   const days = eventsByDay(single, { ...stretch, timeZone, repeat: 'once' });
-  const isAhead = (event: SportsEvent) => !isPast(statusOf(event, sportOf(event), now, timeZone));
+  const isAhead = (event: SportsEvent) => !isPast(statusOf(event, sportOf(event), now));
   const ahead = days.map(({ day, events: own }) => ({ day, events: own.filter(isAhead) }));
   const isOver = ahead.every((day) => day.events.length === 0);
   return (isOver ? days : ahead).filter((day) => day.events.length > 0);

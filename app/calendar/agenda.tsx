@@ -119,7 +119,7 @@ function Days({ days, visitor }: { days: readonly DayOfEvents[]; visitor: Visito
             {isOpen ? roundText(day, visitor) : longDay(day, visitor)}
             <small>
               {isOpen && ' · date TBC'}
-              {!isOpen && day >= visitor.today && ` · ${untilText({ start: day }, visitor)}`} ·{' '}
+              {!isOpen && day >= visitor.today && ` · ${untilText({ start: day, zone: visitor.timeZone }, visitor)}`} ·{' '}
               {eventCountText(events)}
             </small>
           </h2>

@@ -1,6 +1,6 @@
 /** The rows of one day, under its heading. */
-import { reasonOf } from '../../catalog/big-events.ts';
-import { isTimed } from '../../catalog/day.ts';
+import { reasonOn } from '../../catalog/big-events.ts';
+import { isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
@@ -36,7 +36,7 @@ export function DayRows({ events, visitor, isByTime = false }: DayRowsProps) {
           {...(isByTime && {
             isSameTime: isTimed(event.start) && events[index - 1]?.start === event.start,
             leagueName: leagueNameOf(event),
-            hint: reasonOf(event),
+            hint: reasonOn(event, listedDay(event.start, visitor.timeZone)),
           })}
         />
       ))}

@@ -234,7 +234,7 @@ function Content({ day, visitor, href, tabIndex, isPrinting }: CellProps & { isP
             continuesBefore={continuesBefore}
             continuesAfter={continuesAfter}
             openText={span.openText}
-            status={statusOf(event, sport, visitor.now, visitor.timeZone)}
+            status={statusOf(event, sport, visitor.now)}
             tabIndex={tabIndex}
           />
         );

@@ -6,6 +6,7 @@ import type { LeagueSummary } from '../../catalog/summary.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { EventName } from '../event/event-name.tsx';
 import { InTurn, type Turn } from '../event/in-turn.tsx';
+import { todayText } from '../event/which-day.ts';
 import { leagueLook } from '../identity/league-look.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { StarButton } from '../stars/star-button.tsx';
@@ -79,11 +80,12 @@ interface NextProps {
 }
 
 function Next({ event, sport, visitor }: NextProps) {
-  const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
-  const until = isLive ? '' : untilText(event, visitor);
+  const isLive = isUnderWay(event, sport, visitor.now);
+  const today = todayText(event, visitor);
+  const until = isLive || today ? '' : untilText(event, visitor);
   return (
     <p className={styles.next}>
-      <b className={isLive ? styles.live : undefined}>{isLive ? 'On now:' : 'Next:'}</b>{' '}
+      <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : today || 'Next'}:</b>{' '}
       <time dateTime={event.start}>
         {whenText(event, visitor)}
         {until && <span data-relative>{`\u00a0· ${until}`}</span>}

@@ -1,4 +1,5 @@
 /** The next events as HTML, the same at build time and in the browser, without a framework. */
+
 import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { flagPlace } from '../../catalog/flags.ts';
@@ -9,6 +10,7 @@ import { isUnderWay, statusOf } from '../../catalog/status.ts';
 import type { TeamLook } from '../../catalog/team-look.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
+import { todayText } from '../event/which-day.ts';
 import { noTimeText, whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
@@ -47,7 +49,7 @@ export function embedEvents(
   { now, timeZone }: EmbedVisitor,
 ): SportsEvent[] {
   const own = team === undefined ? events : events.filter(({ home, away }) => home === team || away === team);
-  return eventsAhead(inListOrder(own, timeZone), () => sport, now, timeZone);
+  return eventsAhead(inListOrder(own, timeZone), () => sport, now);
 }
 
 /** Everything is escaped: warnings quote the URL, and the rest comes from the data. */
@@ -67,15 +69,17 @@ export function embedContent(
 
 function rowOf(event: SportsEvent, subject: EmbedSubject, visitor: EmbedVisitor): string {
   const { sport, leagues, base } = subject;
-  const { now, timeZone } = visitor;
-  const status = statusOf(event, sport, now, timeZone);
-  const isLive = isUnderWay(event, sport, now, timeZone);
+  const { now } = visitor;
+  const status = statusOf(event, sport, now);
+  const isLive = isUnderWay(event, sport, now);
   const when = [
     whenText(event, visitor),
     ...(isGame(event) && !isTimed(event.start) && !event.provisional ? [noTimeText(event, status)] : []),
   ].join(' · ');
-  const live = isLive ? `<b>${isTimed(event.start) ? 'Live' : 'On now'}</b> ` : '';
-  const facts = [leagues?.[event.league] ?? '', event.location].filter(Boolean).join(' · ');
+  const live = isLive ? '<b>Live</b> ' : '';
+  const facts = [todayText(event, visitor), leagues?.[event.league] ?? '', event.location]
+    .filter(Boolean)
+    .join(' · ');
   return [
     `<li>${live}<time datetime="${escapeMarkup(event.start)}">${escapeMarkup(when)}</time>`,
     linkTo(eventPath(event), nameOf(event, subject), base),

@@ -19,7 +19,7 @@ import { isSaidByDate } from './badges.ts';
 import styles from './event-hero.module.css';
 import { type TeamHref, TeamName } from './event-name.tsx';
 import { afterSides, type Game, type GameSide, sidesOf } from './sides.ts';
-import { whichDay } from './which-day.ts';
+import { todayText } from './which-day.ts';
 
 interface EventHeroProps {
   event: SportsEvent;
@@ -48,24 +48,29 @@ export function EventHero({
   race,
   children,
 }: EventHeroProps) {
-  const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
+  const isLive = isUnderWay(event, sport, visitor.now);
+  const today = todayText(event, visitor);
   // Grands Prix have the country as their details.
   const country = isGame(event) ? undefined : countryCode(event.details, FLAGS);
   return (
-    <article className={styles.hero} style={edgeOf(event)} aria-label={isLive ? 'On now' : 'Next'}>
+    <article
+      className={styles.hero}
+      style={edgeOf(event)}
+      aria-label={isLive ? 'On now' : today ? 'Today' : 'Next'}
+    >
       {/* Another event gets new elements, so that nothing of the one before keeps the focus. */}
       <Fragment key={event.id}>
         <div className={styles.body}>
           <div className={styles.when}>
             <p className={styles.over}>
               {isLive ? (
-                <b className={styles.live}>{isTimed(event.start) ? 'Live' : 'On now'}</b>
+                <b className={styles.live}>Live</b>
               ) : (
-                `${isStarred ? 'Your next' : 'Next'} ${nounOf(event, sport)}`
+                today || `${isStarred ? 'Your next' : 'Next'} ${nounOf(event, sport)}`
               )}
               {labelOf(event)}
             </p>
-            <When event={event} isLive={isLive} visitor={visitor} />
+            <When event={event} isOn={isLive || today !== ''} visitor={visitor} />
           </div>
           {isGame(event) ? (
             <Sides game={event} teamHref={teamHref} />
@@ -112,18 +117,19 @@ function nounOf(event: SportsEvent, sport: string): string {
 
 interface WhenProps {
   event: SportsEvent;
-  isLive: boolean;
+  /** Live, or on one of its days. */
+  isOn: boolean;
   visitor: Visitor;
 }
 
 /** The time large, if there is one, with the date below; else the date large. */
-function When({ event, isLive, visitor }: WhenProps) {
+function When({ event, isOn, visitor }: WhenProps) {
   const { start, end, provisional, sure } = event;
   const day = listedDay(start, visitor.timeZone);
   const isRange = end !== null && listedDay(end, visitor.timeZone) !== day;
   const hasTime = isTimed(start) && !isRange;
   const dayText = whenText({ start: day, end: null }, visitor);
-  const until = isLive ? whichDay(event, visitor) : untilText(event, visitor);
+  const until = isOn ? '' : untilText(event, visitor);
   const lead = provisional ? roundText(start, visitor) : isRange ? whenText(event, visitor) : dayText;
   const open = provisional ? '' : !hasTime && !isRange && isPlay(event) ? 'time TBC' : '';
   return (

@@ -120,7 +120,7 @@ export function EventList({
                     {day >= today && !isOpenRound && (
                       <span className={styles.until} data-relative>
                         {' · '}
-                        {untilText({ start: day }, visitor)}
+                        {untilText({ start: day, zone: visitor.timeZone }, visitor)}
                       </span>
                     )}
                     {countOfDay(listDay)}
@@ -162,10 +162,10 @@ function countOfDay({ events, shown }: ListDay & { shown: readonly SportsEvent[]
 function openTimeOf(
   { events }: ListDay,
   sportOf: (event: SportsEvent) => string,
-  { now, timeZone }: Visitor,
+  { now }: Visitor,
 ): string | undefined {
   if (events.length === 1 || !events.every((event) => isGame(event) && !isTimed(event.start)))
     return undefined;
-  const texts = events.map((event) => noTimeText(event, statusOf(event, sportOf(event), now, timeZone)));
+  const texts = events.map((event) => noTimeText(event, statusOf(event, sportOf(event), now)));
   return texts.every((text) => text === texts[0]) ? texts[0] : undefined;
 }

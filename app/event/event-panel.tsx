@@ -4,9 +4,10 @@ import { Fragment, type ReactNode, useId, useState } from 'react';
 import { splitDetails } from '../../catalog/channels.ts';
 import { isTimed } from '../../catalog/day.ts';
 import { type Confidence, isGame, type SportsEvent } from '../../catalog/event.ts';
-import { isUnderWay, type Status, statusOf } from '../../catalog/status.ts';
+import { type Status, statusOf } from '../../catalog/status.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
 import { occasionPath } from '../../catalog/urls.ts';
+import { venueAndCity } from '../../catalog/venue.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
 import { occasionOfEvent } from '../data/occasions.ts';
 import { teamHref } from '../data/team-links.ts';
@@ -24,10 +25,12 @@ import { isSaidByDate } from './badges.ts';
 import { TeamName } from './event-name.tsx';
 import styles from './event-panel.module.css';
 import { afterSides, type Game, sidesOf } from './sides.ts';
+import { todayText } from './which-day.ts';
 
 const STATUS_WORDS = {
   upcoming: 'Upcoming',
-  live: 'On now',
+  today: 'Today',
+  live: 'Live',
   finished: 'Finished',
   unconfirmed: 'Not confirmed',
   cancelled: 'Cancelled',
@@ -50,10 +53,7 @@ interface EventPanelProps {
 }
 
 export default function EventPanel({ event, league, homeZone, visitor, onClose }: EventPanelProps) {
-  const { now, timeZone } = visitor;
-  const onDay = statusOf(event, league.sportId, now, timeZone);
-  // Nobody knows whether an event without a time has begun.
-  const status = onDay === 'live' && !isUnderWay(event, league.sportId, now, timeZone) ? 'upcoming' : onDay;
+  const status = statusOf(event, league.sportId, visitor.now);
   const { channels, others: all } = splitDetails(event.details);
   const others = all.filter((detail) => !isSaidByDate(detail));
   const occasion = occasionOfEvent(event);
@@ -83,8 +83,8 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
           </Fact>
           {isTimed(event.start) && (
             <>
-              <Fact term={`${zonePlace(homeZone)} time`}>
-                {whenText(event, { ...visitor, timeZone: homeZone })}
+              <Fact term={`${placeOf(event, homeZone)} time`}>
+                {whenText(event, { ...visitor, timeZone: event.zone })}
               </Fact>
               <Fact term="UTC">{whenText(event, { ...visitor, timeZone: 'UTC' })}</Fact>
             </>
@@ -171,9 +171,14 @@ function Sides({ game }: { game: Game }) {
   ));
 }
 
+/** The city, where its zone is known: Las Vegas rather than Los Angeles, which gives the zone its name. */
+function placeOf({ location, zone }: SportsEvent, homeZone: string): string {
+  return zone === homeZone || location === '' ? zonePlace(zone) : venueAndCity(location).city;
+}
+
 function statusText(event: SportsEvent, status: Status, visitor: Visitor): string {
   if (status === 'upcoming') return untilText(event, visitor) || STATUS_WORDS.upcoming;
-  return status === 'live' && isTimed(event.start) ? 'Live' : STATUS_WORDS[status];
+  return todayText(event, visitor) || STATUS_WORDS[status];
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

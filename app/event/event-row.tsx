@@ -54,7 +54,7 @@ export function EventRow({
   isAnchored = true,
   hint,
 }: EventRowProps) {
-  const status = statusOf(event, sport, visitor.now, visitor.timeZone);
+  const status = statusOf(event, sport, visitor.now);
   const { badges, note } = factsOf(event, knownLabels);
   return (
     <li

@@ -35,10 +35,10 @@ describe('a page is sent with', () => {
     expect(turnsOf(gamesAt(...starts), true).map(([start]) => start)).toEqual(starts.slice(0, 1));
   });
 
-  test('what has no time until its day is over', () => {
+  test('what has no time until its day is over at the venue', () => {
     expect(turnsOf(gamesAt('2026-11-15', '2026-11-17'))).toEqual([
-      ['2026-11-15', '2026-11-15'],
-      ['2026-11-17', '2026-11-17'],
+      ['2026-11-15', '2026-11-16T05:00:00.000Z'],
+      ['2026-11-17', '2026-11-18T05:00:00.000Z'],
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('a page is sent with', () => {
     });
     expect(turnsOf([stage, ...gamesAt('2026-12-18')])).toEqual([
       ['2026-11-18', '2026-11-17'],
-      ['2026-12-18', '2026-12-18'],
+      ['2026-12-18', '2026-12-19T05:00:00.000Z'],
     ]);
   });
 

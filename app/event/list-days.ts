@@ -50,7 +50,7 @@ export function openingRow(
 ): number {
   const { now, today, timeZone } = visitor;
   const isAhead = (event: SportsEvent) =>
-    eventDays(event, timeZone).to >= today || isUnderWay(event, sportOf(event), now, timeZone);
+    eventDays(event, timeZone).to >= today || isUnderWay(event, sportOf(event), now);
   const wanted = target ? events.findIndex((event) => eventAnchor(event) === target) : -1;
   const ahead = events.findIndex((event) => !isPeriod(event) && isAhead(event));
   const row = [wanted, ahead, events.findIndex(isAhead)].find((each) => each >= 0) ?? 0;

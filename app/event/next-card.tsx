@@ -1,6 +1,5 @@
 /** The event that is on or comes next, large: the answer that most visitors came for. */
 import { Fragment } from 'react';
-import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { isUnderWay } from '../../catalog/status.ts';
 import { untilText, whenText } from '../time/format.ts';
@@ -8,6 +7,7 @@ import type { Visitor } from '../time/visitor.tsx';
 import { factsOf } from './badges.ts';
 import { EventName, type TeamHref } from './event-name.tsx';
 import styles from './next-card.module.css';
+import { todayText } from './which-day.ts';
 
 interface NextCardProps {
   event: SportsEvent;
@@ -39,7 +39,7 @@ export function NextCard({
   teamHref,
   race,
 }: NextCardProps) {
-  const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
+  const isLive = isUnderWay(event, sport, visitor.now);
   const { badges } = factsOf(event, [over]);
   return (
     <article className={styles.card} data-sport={sport}>
@@ -47,7 +47,7 @@ export function NextCard({
       <Fragment key={event.id}>
         <p className={styles.over}>
           <span>{[over, ...badges].filter(Boolean).join(DOT)}</span>
-          {isLive && <b className={styles.live}>{isTimed(event.start) ? 'Live' : 'On now'}</b>}
+          {isLive && <b className={styles.live}>Live</b>}
         </p>
         <p className={styles.name}>
           <EventName event={event} teamHref={teamHref} />
@@ -82,7 +82,7 @@ interface WhenProps {
 /** Nothing is behind it: the page was written at another hour, and as this is put right nothing moves. */
 function When({ event, isLive, visitor }: WhenProps) {
   const when = whenText(event, visitor);
-  const until = isLive ? '' : untilText(event, visitor);
+  const until = isLive ? '' : todayText(event, visitor) || untilText(event, visitor);
   return (
     <time dateTime={event.start}>
       {when}

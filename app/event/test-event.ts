@@ -11,6 +11,7 @@ export function testEvent(event: Partial<SportsEvent> & { start: string }): Spor
     name: 'Event',
     end: null,
     location: '',
+    zone: 'America/New_York',
     details: '',
     source: 'general',
     sure: 'known',

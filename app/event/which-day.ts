@@ -1,13 +1,24 @@
-/** "Day 2 of 4": which of its days an event is at; '' if it has only one. */
-import { daysBetween } from '../../catalog/day.ts';
+/** Which of its days an event is at, by the date at its venue; with a time, by the visitor's. */
+import { daysBetween, isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
+import { isPeriod } from '../../catalog/period.ts';
+import { calledOff, todayFor } from '../../catalog/status.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
-export function whichDay(
-  event: SportsEvent,
-  { today, timeZone }: Pick<Visitor, 'today' | 'timeZone'>,
-): string {
-  const { from, to } = eventDays(event, timeZone);
-  return from === to ? '' : `Day ${daysBetween(from, today) + 1} of ${daysBetween(from, to) + 1}`;
+type Moment = Pick<Visitor, 'now' | 'timeZone'>;
+
+/** `Day 2 of 4`; '' on no day of several. */
+export function whichDay(event: SportsEvent, moment: Moment): string {
+  const { from, to } = eventDays(event, moment.timeZone);
+  const today = todayFor(event, moment);
+  if (from === to || today < from || to < today) return '';
+  return `Day ${daysBetween(from, today) + 1} of ${daysBetween(from, to) + 1}`;
+}
+
+/** `Today · day 2 of 4`, of what lasts for days at hours that nobody knows; a whole season is only under way. */
+export function todayText(event: SportsEvent, moment: Moment): string {
+  const day = isTimed(event.start) || calledOff(event) ? '' : whichDay(event, moment);
+  if (day === '') return '';
+  return isPeriod(event) ? 'Under way' : `Today · ${day.toLowerCase()}`;
 }

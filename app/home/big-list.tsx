@@ -43,7 +43,7 @@ export function BigList({ events, visitor }: { events: readonly BigEvent[]; visi
 type WhenProps = Pick<BigEvent, 'event' | 'day'> & { visitor: Visitor };
 
 function When({ event, day, visitor }: WhenProps) {
-  const { today, now, timeZone } = visitor;
+  const { today, now } = visitor;
   const isHydrated = useHydrated();
   const weekday = weekdayText(day, 'short');
   const round = openRound(event);
@@ -54,7 +54,7 @@ function When({ event, day, visitor }: WhenProps) {
       </time>
     );
   }
-  const isLive = isUnderWay(event, sportOf(event), now, timeZone) && event.end === null;
+  const isLive = isUnderWay(event, sportOf(event), now) && event.end === null;
   return (
     <time className={styles.when} dateTime={event.start}>
       <b>{isHydrated ? (day === today ? 'Today' : weekday) : `${weekday} ${Number(day.slice(8))}`}</b>{' '}

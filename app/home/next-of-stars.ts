@@ -26,7 +26,6 @@ export function nextOfStars(
         ),
         () => sport,
         now,
-        timeZone,
       ),
       timeZone,
     ),

@@ -1,7 +1,6 @@
 /** The next events of what the visitor has starred, in cards. */
 import { use } from 'react';
 import { splitDetails } from '../../catalog/channels.ts';
-import { isTimed } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { isUnderWay } from '../../catalog/status.ts';
 import { eventPath } from '../../catalog/urls.ts';
@@ -10,6 +9,7 @@ import { EventPlates } from '../event/event-plates.tsx';
 import { RowLink } from '../event/row-link.tsx';
 import { shortName } from '../event/short-name.ts';
 import { sidesOf } from '../event/sides.ts';
+import { todayText } from '../event/which-day.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { loadStars } from '../stars/load-stars.ts';
 import type { MyChoice } from '../stars/my-choice.ts';
@@ -29,16 +29,16 @@ export default function StarredCards({ choice, visitor }: { choice: MyChoice; vi
 }
 
 function Card({ event, visitor }: { event: SportsEvent; visitor: Visitor }) {
-  const isLive = isUnderWay(event, sportOf(event), visitor.now, visitor.timeZone);
+  const isLive = isUnderWay(event, sportOf(event), visitor.now);
   const [channel] = splitDetails(event.details).channels;
   return (
     <article className={styles.card} data-sport={sportOf(event)}>
       <p className={styles.over}>
         <span className={styles.league}>{leagueNameOf(event)}</span>
         {isLive ? (
-          <b className={sections.live}>{isTimed(event.start) ? 'Live' : 'On now'}</b>
+          <b className={sections.live}>Live</b>
         ) : (
-          <span className={styles.until}>{untilText(event, visitor)}</span>
+          <span className={styles.until}>{todayText(event, visitor) || untilText(event, visitor)}</span>
         )}
       </p>
       <p className={styles.name}>

@@ -75,7 +75,7 @@ function Row({ slot, isSameTime, visitor, href }: RowProps) {
   return (
     <li className={styles.row} data-sport={sportOf(lead)} data-until={lastsUntil(lead, sportOf(lead))}>
       <span className={styles.when} data-same={isSameTime || undefined}>
-        {isLive && <b className={sections.live}>{isTimed(lead.start) ? 'Live' : 'On now'}</b>}
+        {isLive && <b className={sections.live}>Live</b>}
         {!isLive && <time dateTime={lead.start}>{timeOf(lead, visitor)}</time>}
       </span>
       <span className={styles.league}>{league}</span>
@@ -116,7 +116,7 @@ function Row({ slot, isSameTime, visitor, href }: RowProps) {
 
 function timeOf(event: SportsEvent, visitor: Visitor): string {
   if (isTimed(event.start)) return timeText(event.start, visitor);
-  return isPlay(event) ? noTimeText(event, 'upcoming') : 'All day';
+  return isPlay(event) && event.end === null ? noTimeText(event, 'upcoming') : 'All day';
 }
 
 /** Of what lasts several days also which of them it is. */

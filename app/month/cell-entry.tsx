@@ -24,7 +24,7 @@ interface CellEntryProps {
 }
 
 export function CellEntry({ event, sport, hasIcon, visitor, href, line, tabIndex }: CellEntryProps) {
-  const status = statusOf(event, sport, visitor.now, visitor.timeZone);
+  const status = statusOf(event, sport, visitor.now);
   const time = isTimed(event.start) ? timeText(event.start, visitor) : '';
   const sides = isGame(event) ? sidesOf(event) : undefined;
   const when = time || (sides ? noTimeText(event, status) : '');

@@ -63,7 +63,7 @@ function Day({ cell, tabIndex, sportOf, visitor, hrefOf, paperLeagueOf, onDay }:
   const { day, events, bars, entries, rest } = cell;
   const dayNumber = Number(day.slice(8));
   const count = events.length === 0 ? 'no events' : countText(events.length, 'event');
-  const statusFor = (event: SportsEvent) => statusOf(event, sportOf(event), visitor.now, visitor.timeZone);
+  const statusFor = (event: SportsEvent) => statusOf(event, sportOf(event), visitor.now);
   return (
     <div className={`${cellStyles.day} ${styles.day}`}>
       <button

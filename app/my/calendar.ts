@@ -1,13 +1,12 @@
 /** The calendar of some stars right now: its events without hidden types, split into past and ahead, with clashes. */
 import { useMemo } from 'react';
 import { clashesOf, type Followed } from '../../catalog/clashes.ts';
-import { listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { kindKey, kindOf } from '../../catalog/kind.ts';
 import { inListOrder } from '../../catalog/list-order.ts';
 import { isPeriod } from '../../catalog/period.ts';
-import { isPast, statusOf } from '../../catalog/status.ts';
 import { sportOf } from '../data/site-map.ts';
+import { isOver } from '../event/is-over.ts';
 import type { Star } from '../stars/load-stars.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
@@ -25,7 +24,7 @@ export interface Calendar {
 export function useCalendar(
   stars: readonly Star[],
   hidden: readonly string[],
-  { now, today, timeZone }: Visitor,
+  { now, timeZone }: Visitor,
 ): Calendar {
   const all = useMemo(
     () => mergeStars(stars, timeZone).filter((event) => !isPeriod(event)),
@@ -40,11 +39,9 @@ export function useCalendar(
     [all, stars, hidden],
   );
   const { past, ahead } = useMemo(() => {
-    const isOver = (event: SportsEvent) =>
-      listedDay(event.end ?? event.start, timeZone) < today ||
-      isPast(statusOf(event, sportOf(event), now, timeZone));
-    return { past: events.filter(isOver), ahead: events.filter((event) => !isOver(event)) };
-  }, [events, now, today, timeZone]);
+    const isPast = (event: SportsEvent) => isOver(event, sportOf(event), { now, timeZone });
+    return { past: events.filter(isPast), ahead: events.filter((event) => !isPast(event)) };
+  }, [events, now, timeZone]);
   return { events, past, ahead, kinds, clashes };
 }
 

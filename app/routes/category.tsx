@@ -49,11 +49,11 @@ export default function CategoryPage() {
   const lastDay = addDays(today, DAYS_AHEAD - 1);
   const sportOf = () => category.sportId;
   const { soon, outline, facts } = useCategory(category.sportId, now, DAYS_AHEAD, timeZone);
-  const upcoming = eventsAhead(soon, sportOf, now, timeZone).filter(
+  const upcoming = eventsAhead(soon, sportOf, now).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
   const later = inListOrder(
-    outline.filter((event) => statusOf(event, category.sportId, now, timeZone) === 'upcoming'),
+    outline.filter((event) => statusOf(event, category.sportId, now) === 'upcoming'),
     timeZone,
   ).slice(0, LATER_EVENTS);
   const shown = upcoming.length > 0 ? upcoming : later;

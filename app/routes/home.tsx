@@ -40,7 +40,7 @@ export default function HomePage() {
   const events = useComingDays(today, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
-  const ahead = eventsAhead(events, sportOf, now, timeZone);
+  const ahead = eventsAhead(events, sportOf, now);
   const shown = events.filter(isShown);
   const moment = { now, today, timeZone, sportOf, orderOf: navigationOrder };
   const todays = todaysEvents(shown, moment);

@@ -187,10 +187,7 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
   const { query, warnings } = withoutUnknown(page.query, choices);
   const { team, type, text, upcomingOnly } = query;
   const filters = useMemo(() => ({ team, type, text, upcomingOnly }), [team, type, text, upcomingOnly]);
-  const shown = useMemo(
-    () => filterEvents(events, filters, sport, { now, timeZone }),
-    [events, filters, sport, now, timeZone],
-  );
+  const shown = useMemo(() => filterEvents(events, filters, sport, { now }), [events, filters, sport, now]);
   const { next, phase, knockout } = useMemo(
     () => seasonStatusOf(events, coming, sport, now, timeZone),
     [events, coming, sport, now, timeZone],

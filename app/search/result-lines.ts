@@ -1,9 +1,9 @@
 /** Turns search results into lines with a text and a link. */
-import { addDays, isTimed } from '../../catalog/day.ts';
+import { addDays } from '../../catalog/day.ts';
 import type { FoundEvent } from '../../catalog/search/event-at.ts';
 import type { WeekOrMonth } from '../../catalog/search/read-week-or-month.ts';
 import type { FoundDay, FoundPage, FoundVenue, SearchMatches } from '../../catalog/search/search.ts';
-import { isAhead, isUnderWay, type Status, statusOf } from '../../catalog/status.ts';
+import { isAhead, type Status, statusOf } from '../../catalog/status.ts';
 import type { TeamLook } from '../../catalog/team-look.ts';
 import { eventPath, occasionPath } from '../../catalog/urls.ts';
 import { calendarTitle, shownDays } from '../calendar/calendar-query.ts';
@@ -95,10 +95,9 @@ function titleOf(event: FoundEvent): string {
 function eventLine(event: FoundEvent & { isByDetails: boolean }, visitor: Visitor): ResultLine {
   const league = leagueBySlug(event.league);
   const sport = league?.sportId ?? '';
-  const status = statusOf(event, sport, visitor.now, visitor.timeZone);
-  const isLive = isUnderWay(event, sport, visitor.now, visitor.timeZone);
-  const text = isLive && !isTimed(event.start) ? 'On now' : BADGES[status];
-  const hasBadge = text !== undefined && (status !== 'live' || isLive);
+  // The index has no zones of venues; to tell what is past, that of the league is near enough.
+  const status = statusOf({ ...event, zone: league?.timeZone ?? visitor.timeZone }, sport, visitor.now);
+  const text = BADGES[status];
   const sides = sidesIn(event);
   const details = [league?.name ?? '', event.isByDetails ? event.details : event.type, event.location];
   return {
@@ -108,7 +107,7 @@ function eventLine(event: FoundEvent & { isByDetails: boolean }, visitor: Visito
     details: details.filter((text, index) => text !== '' && details.indexOf(text) === index),
     when: { text: whenText(event, visitor), start: event.start },
     isPast: !isAhead(status),
-    ...(hasBadge ? { badge: { status, text } } : {}),
+    ...(text ? { badge: { status, text } } : {}),
     ...(league ? { sportId: league.sportId } : {}),
   };
 }

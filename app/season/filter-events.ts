@@ -56,13 +56,11 @@ export function isFiltered({ team, type, text, upcomingOnly }: Filters): boolean
   return team !== '' || type !== '' || text.trim() !== '' || upcomingOnly;
 }
 
-type Moment = Pick<Visitor, 'now' | 'timeZone'>;
-
 export function filterEvents(
   events: readonly SportsEvent[],
   filters: Filters,
   sport: string,
-  { now, timeZone }: Moment,
+  { now }: Pick<Visitor, 'now'>,
 ): readonly SportsEvent[] {
   if (!isFiltered(filters)) return events;
   const { teams, types } = choicesOf(events);
@@ -78,7 +76,7 @@ export function filterEvents(
       const text = textOf(event);
       if (!words.every((word) => text.includes(word))) return false;
     }
-    return !filters.upcomingOnly || isAhead(statusOf(event, sport, now, timeZone));
+    return !filters.upcomingOnly || isAhead(statusOf(event, sport, now));
   });
 }
 

@@ -13,7 +13,7 @@ interface NoNextGameProps {
 }
 
 export function NoNextGame({ games, sport, visitor }: NoNextGameProps) {
-  const last = games.findLast((game) => statusOf(game, sport, visitor.now, visitor.timeZone) === 'finished');
+  const last = games.findLast((game) => statusOf(game, sport, visitor.now) === 'finished');
   return (
     <p className={styles.text}>
       {last ? (

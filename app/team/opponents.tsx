@@ -26,7 +26,7 @@ interface OpponentsProps {
 }
 
 export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
-  const isGameAhead = (game: Game) => isAhead(statusOf(game, sport, visitor.now, visitor.timeZone));
+  const isGameAhead = (game: Game) => isAhead(statusOf(game, sport, visitor.now));
   const opponents = opponentsOf(games, team.name, isGameAhead);
   const summaryOf = (meetings: number, isAhead: boolean, nearest: Game) => {
     const day = listedDay(nearest.start, visitor.timeZone);

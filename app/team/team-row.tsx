@@ -28,7 +28,7 @@ interface TeamRowProps {
 }
 
 export function TeamRow({ game, team, sport, visitor, knownLabels, isLeagueNamed }: TeamRowProps) {
-  const status = statusOf(game, sport, visitor.now, visitor.timeZone);
+  const status = statusOf(game, sport, visitor.now);
   const { badges, note } = factsOf(game, knownLabels);
   const site = siteFor(team, game);
   const { first, second } = sidesOf(game);

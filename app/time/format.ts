@@ -2,7 +2,7 @@
 import { daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
 import { knownZone } from '../../catalog/known-zone.ts';
 import { openRound, roundOf } from '../../catalog/open-round.ts';
-import type { Status } from '../../catalog/status.ts';
+import { type Status, todayFor } from '../../catalog/status.ts';
 import type { DateOrder } from './preferences.ts';
 import type { Visitor } from './visitor.tsx';
 
@@ -176,14 +176,16 @@ const PROVISIONAL_DAYS = 3;
 
 /** How long it is until an event: "in 1 h 50 min" on the day, "in 4 days" before; empty where a day is too open. */
 export function untilText(
-  { start, provisional }: { start: string; provisional?: true },
+  { start, zone, provisional }: { start: string; zone: string; provisional?: true },
   { now, today, timeZone }: Pick<Visitor, 'now' | 'today' | 'timeZone'>,
 ): string {
   const minutes = Math.round((Date.parse(start) - now) / 60_000);
   if (isTimed(start) && minutes < 24 * 60) return minutes < 1 ? 'now' : `in\u00a0${hoursText(minutes)}`;
-  const days = daysBetween(today, listedDay(start, timeZone));
+  const days = daysBetween(todayFor({ start, zone }, { now, timeZone }), listedDay(start, timeZone));
   if (provisional) return days > PROVISIONAL_DAYS ? `in about ${days} days` : '';
   if (days <= 0) return 'today';
+  // The day of that date has begun for the visitor, and not yet at the venue.
+  if (days === 1 && listedDay(start, timeZone) <= today) return 'later today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 

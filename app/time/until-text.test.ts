@@ -6,7 +6,8 @@ const visitor = {
   today: '2026-11-15',
   timeZone: 'America/New_York',
 };
-const until = (start: string) => untilText({ start }, visitor).replaceAll('\u00a0', ' ');
+const until = (start: string) =>
+  untilText({ start, zone: 'America/New_York' }, visitor).replaceAll('\u00a0', ' ');
 
 describe('how long it is until an event', () => {
   test('in hours and minutes on the day, without minutes from four hours on', () => {
@@ -17,7 +18,8 @@ describe('how long it is until an event', () => {
   });
 
   test('roughly before a provisional day, and not at all near it', () => {
-    const untilRound = (start: string) => untilText({ start, provisional: true }, visitor);
+    const untilRound = (start: string) =>
+      untilText({ start, zone: 'America/New_York', provisional: true }, visitor);
     expect(untilRound('2026-11-21')).toBe('in about 6 days');
     expect(untilRound('2026-11-18')).toBe('');
     expect(untilRound('2026-11-15')).toBe('');

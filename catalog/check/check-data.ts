@@ -36,6 +36,7 @@ import { checkTextLengths } from './text-lengths.ts';
 import { checkTwoGamesADay } from './two-games-a-day.ts';
 import { checkTwoGamesARound } from './two-games-a-round.ts';
 import { checkVenueNames } from './venue-names.ts';
+import { checkVenueZones } from './venue-zones.ts';
 
 /** What is wrong in an earlier group would be reported again by later ones, at other places: it is reported alone. */
 const CHECKS: ((data: DataFolder) => Problem[])[][] = [
@@ -60,6 +61,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[][] = [
     checkTeamNames,
     checkAliases,
     checkVenueNames,
+    checkVenueZones,
     checkOneGround,
     checkTeamSlugs,
     checkTeamIdentities,

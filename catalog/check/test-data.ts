@@ -71,6 +71,7 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
     rivalries: [],
     holidays: [],
     raceCountries: {},
+    venueZones: {},
     otherNames: { sports: {}, leagues: {}, teams: {}, seasons: {}, events: [], abbreviations: {} },
     similarNames: [],
     sources: {
@@ -133,6 +134,7 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
     'rivalries.json': JSON.stringify(data.rivalries),
     'holidays.json': JSON.stringify(data.holidays),
     'race-countries.json': JSON.stringify(data.raceCountries),
+    'venue-zones.json': JSON.stringify(data.venueZones),
     'other-names.json': JSON.stringify(data.otherNames),
     'similar-names.json': JSON.stringify(data.similarNames),
     'sources.json': JSON.stringify(data.sources),
@@ -171,6 +173,7 @@ export function makeEvent(
     start: '2026-11-15',
     end: null,
     location: '',
+    zone: 'Europe/London',
     details: '',
     source: 'fixture-list',
     sure: 'source',

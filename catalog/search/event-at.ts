@@ -6,7 +6,7 @@ import { lookOf, namesOf, type SearchIndex } from './open-index.ts';
 import type { OpenSeason } from './open-season.ts';
 
 /** Enough for a line about it and for its address. */
-export type FoundEvent = Omit<SportsEvent, 'extras' | 'source' | 'sure'>;
+export type FoundEvent = Omit<SportsEvent, 'extras' | 'source' | 'sure' | 'zone'>;
 
 /** The position of an event in the index. */
 export interface EventRow {

@@ -1,9 +1,9 @@
 /** Finds a typed text in the index: leagues, teams, events, venues and days, the best of each first. */
 
 import { addDays, clockInZone } from '../day.ts';
+import { daySpan, nightEnd } from '../day-span.ts';
 import { memoize } from '../memoize.ts';
 import type { TeamLook } from '../team-look.ts';
-import { daySpan } from './day-span.ts';
 import { type EventRow, eventAt, type FoundEvent } from './event-at.ts';
 import { countOnDay, type EventQuery, findEvents, isByDetails, nearestAt, type Span } from './find-events.ts';
 import { findNames, nearestNames, type Range, textsCalled } from './find-names.ts';
@@ -78,9 +78,6 @@ export interface SearchContext extends Pick<TimeContext, 'weekStart'> {
   today: string;
   timeZone: string;
 }
-
-/** From Europe, tonight's games of America begin after midnight. */
-const NIGHT = 6 * 3_600_000;
 
 export interface Limits {
   leagues: number;
@@ -228,7 +225,7 @@ function spanOf({ timeZone }: SearchContext, { from, to }: Days, isNight: boolea
     midnight: Date.parse(`${from}T00:00:00Z`),
     midnightAfter: Date.parse(`${addDays(to, 1)}T00:00:00Z`),
     from: begin,
-    to: (to === from ? end : daySpan(to, timeZone)[1]) + (isNight ? NIGHT : 0),
+    to: isNight ? nightEnd(to, timeZone) : to === from ? end : daySpan(to, timeZone)[1],
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daySpan } from './day-span.ts';
+import { daySpan, nightEnd } from './day-span.ts';
 
 const span = (day: string, zone: string) =>
   daySpan(day, zone).map((instant) => new Date(instant).toISOString());
@@ -23,4 +23,17 @@ describe('a day in a zone', () => {
     expect(hours('2026-11-01')).toBe(25);
     expect(hours('2026-03-08')).toBe(23);
   });
+});
+
+test.each([
+  ['Europe/Berlin', '2026-11-18', '2026-11-19T05:00:00.000Z'],
+  ['America/Los_Angeles', '2026-11-18', '2026-11-19T14:00:00.000Z'],
+  ['Asia/Kathmandu', '2026-11-18', '2026-11-19T00:15:00.000Z'],
+  ['Pacific/Chatham', '2026-11-18', '2026-11-18T16:15:00.000Z'],
+  // Clocks go back, and forward, in this night.
+  ['Europe/Berlin', '2026-10-24', '2026-10-25T05:00:00.000Z'],
+  ['Europe/Berlin', '2026-03-28', '2026-03-29T04:00:00.000Z'],
+  ['Australia/Adelaide', '2026-10-03', '2026-10-03T19:30:00.000Z'],
+])('a night in %s goes on until six', (zone, day, end) => {
+  expect(new Date(nightEnd(day, zone)).toISOString()).toBe(end);
 });
