@@ -24,7 +24,12 @@ describe('the reason', () => {
 });
 
 test('a tournament is a final on its last day only, a match on its own', () => {
-  const finals = makeEvent({ name: 'ATP Finals', category: 'Championship', start: '2026-11-15', end: '2026-11-22' });
+  const finals = makeEvent({
+    name: 'ATP Finals',
+    category: 'Championship',
+    start: '2026-11-15',
+    end: '2026-11-22',
+  });
   expect(reasonOn(finals, '2026-11-18')).toBeUndefined();
   expect(reasonOn(finals, '2026-11-22')).toBe('Final');
   expect(reasonOn(makeEvent({ category: 'Championship', start: '2026-11-15' }), '2026-11-15')).toBe('Final');
@@ -82,10 +87,36 @@ describe('the big ones', () => {
   });
 
   test('are in the order of the visitor’s clock, not of that in Greenwich', () => {
-    const evening = makeEvent({ league: 'nfl', name: 'Evening', rivalry: 'Derby', home: 'A', away: 'B', start: '2026-11-20T01:15:00Z' });
-    const day = makeEvent({ league: 'f1', name: 'Day', category: 'Championship', start: '2026-11-19', zone: 'America/New_York' });
-    const next = makeEvent({ league: 'nba', name: 'Next', rivalry: 'Derby', home: 'C', away: 'D', start: '2026-11-20T20:00:00Z' });
-    const moment = { now: NOW, today: '2026-11-17', timeZone: 'America/New_York', sportOf: () => 'football', orderOf: () => 0 };
+    const evening = makeEvent({
+      league: 'nfl',
+      name: 'Evening',
+      rivalry: 'Derby',
+      home: 'A',
+      away: 'B',
+      start: '2026-11-20T01:15:00Z',
+    });
+    const day = makeEvent({
+      league: 'f1',
+      name: 'Day',
+      category: 'Championship',
+      start: '2026-11-19',
+      zone: 'America/New_York',
+    });
+    const next = makeEvent({
+      league: 'nba',
+      name: 'Next',
+      rivalry: 'Derby',
+      home: 'C',
+      away: 'D',
+      start: '2026-11-20T20:00:00Z',
+    });
+    const moment = {
+      now: NOW,
+      today: '2026-11-17',
+      timeZone: 'America/New_York',
+      sportOf: () => 'football',
+      orderOf: () => 0,
+    };
     const order = bigEvents([next, day, evening], moment, '2026-11-23').map(({ event }) => event.name);
     expect(order).toEqual(['Evening', 'Day', 'Next']);
   });

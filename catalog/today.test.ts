@@ -136,9 +136,12 @@ describe('where the visitor is', () => {
     expect(at('2026-11-18T23:30:00Z', 'Europe/Berlin', ...games)).toEqual(['One', 'Late', 'Tomorrow']);
   });
 
-  test.each(['2026-10-24', '2026-03-28'])('the night of %s goes on until six, clocks change or not', (day) => {
-    const clock = (time: string) => `${addDays(day, 1)}T${time}Z`;
-    const games = [game('Before', clock('03:59:00')), game('After', clock('05:00:00'))];
-    expect(at(`${day}T19:00:00Z`, 'Europe/Berlin', ...games)).toEqual(['Before']);
-  });
+  test.each(['2026-10-24', '2026-03-28'])(
+    'the night of %s goes on until six, clocks change or not',
+    (day) => {
+      const clock = (time: string) => `${addDays(day, 1)}T${time}Z`;
+      const games = [game('Before', clock('03:59:00')), game('After', clock('05:00:00'))];
+      expect(at(`${day}T19:00:00Z`, 'Europe/Berlin', ...games)).toEqual(['Before']);
+    },
+  );
 });

@@ -67,11 +67,10 @@ export function todaysEvents(events: readonly SportsEvent[], moment: Moment): To
 }
 
 /** Whether it begins after midnight, and is part of today all the same. */
-export function isTonight(
-  { start }: SportsEvent,
-  { today, timeZone }: Pick<Moment, 'today' | 'timeZone'>,
-): boolean {
-  return isTimed(start) && listedDay(start, timeZone) > today && Date.parse(start) < nightEnd(today, timeZone);
+function isTonight({ start }: SportsEvent, { today, timeZone }: Pick<Moment, 'today' | 'timeZone'>): boolean {
+  return (
+    isTimed(start) && listedDay(start, timeZone) > today && Date.parse(start) < nightEnd(today, timeZone)
+  );
 }
 
 /** What is on for days comes after what has a time, what has no time yet is last; the games of a slot are in the order of their leagues. */

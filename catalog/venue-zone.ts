@@ -9,7 +9,7 @@ export type VenueZones = Readonly<
   Record<string, { countries?: string[] | undefined; places?: string[] | undefined }>
 >;
 
-export interface ZoneFinder {
+interface ZoneFinder {
   ofLocation(location: string): string | undefined;
   ofCountry(code: string): string | undefined;
 }

@@ -119,11 +119,13 @@ function Days({ days, visitor }: { days: readonly DayOfEvents[]; visitor: Visito
             {isOpen ? roundText(day, visitor) : longDay(day, visitor)}
             <small>
               {isOpen && ' · date TBC'}
-              {!isOpen && day >= visitor.today && ` · ${untilText({ start: day, zone: visitor.timeZone }, visitor)}`} ·{' '}
-              {eventCountText(events)}
+              {!isOpen &&
+                day >= visitor.today &&
+                ` · ${untilText({ start: day, zone: visitor.timeZone }, visitor)}`}{' '}
+              · {eventCountText(events)}
             </small>
           </h2>
-          <DayRows events={events.filter((event) => !isUnnamed(event))} visitor={visitor} isByTime />
+          <DayRows events={events.filter((event) => !isUnnamed(event))} visitor={visitor} agendaDay={day} />
           <Crowds day={day} events={events.filter(isUnnamed)} />
         </section>
       ))}

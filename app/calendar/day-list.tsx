@@ -5,10 +5,12 @@ import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { importanceRank } from '../../catalog/importance.ts';
+import { inListOrder } from '../../catalog/list-order.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
 import { seasonLists } from '../data/event-lists.ts';
 import { categories } from '../data/site-map.ts';
+import { isOver } from '../event/is-over.ts';
 import { anchorIn } from '../router/anchor.ts';
 import { useHash } from '../router/router.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
@@ -48,11 +50,11 @@ export function DayList({ day, events, visitor }: DayListProps) {
             own.some(isUnnamed) ? (
               <Boundary what={`This day of ${league.name}`}>
                 <Suspense fallback={<p className={styles.loading}>Loading {eventCountText(own)}…</p>}>
-                  <Crowd day={day} events={own} visitor={visitor} />
+                  <Crowd day={day} league={league} events={own} visitor={visitor} />
                 </Suspense>
               </Boundary>
             ) : (
-              <DayRows events={own} visitor={visitor} />
+              <RowsOfLeague day={day} league={league} events={own} visitor={visitor} />
             )
           }
         </Disclosure>
@@ -62,12 +64,14 @@ export function DayList({ day, events, visitor }: DayListProps) {
 }
 
 interface RowsProps {
+  day: string;
+  league: LeagueSummary;
   events: readonly SportsEvent[];
   visitor: Visitor;
 }
 
 /** All games of a league on a day of which the page only counts most. */
-function Crowd({ day, events, visitor }: RowsProps & { day: string }) {
+function Crowd({ day, league, events, visitor }: RowsProps) {
   const seasons = new Set(events.map(({ league, season }) => `${league}/${season}`));
   const own = seasonLists
     .useLists([...seasons])
@@ -76,7 +80,29 @@ function Crowd({ day, events, visitor }: RowsProps & { day: string }) {
       const { from, to } = eventDays(event, visitor.timeZone);
       return from <= day && day <= to && !isPeriod(event);
     });
-  return <DayRows events={own} visitor={visitor} />;
+  return <RowsOfLeague day={day} league={league} events={own} visitor={visitor} />;
+}
+
+/** What has a time first; what is over is folded as long as something else is left. */
+function RowsOfLeague({ day, league, events, visitor }: RowsProps) {
+  const sorted = inListOrder(events, visitor.timeZone, () => day);
+  const over = sorted.filter((event) => isOver(event, league.sportId, visitor));
+  const ahead = sorted.filter((event) => !over.includes(event));
+  if (over.length === 0 || ahead.length === 0) return <DayRows events={sorted} visitor={visitor} />;
+  return (
+    <>
+      <DayRows events={ahead} visitor={visitor} />
+      <Disclosure
+        anchor={`${league.slug}-finished`}
+        kind="subgroup"
+        heading={<h4 className={styles.league}>Finished</h4>}
+        summary={eventCountText(over)}
+        defaultOpen={false}
+      >
+        {() => <DayRows events={over} visitor={visitor} />}
+      </Disclosure>
+    </>
+  );
 }
 
 interface LeagueGroup {

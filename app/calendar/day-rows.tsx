@@ -1,6 +1,6 @@
 /** The rows of one day, under its heading. */
 import { reasonOn } from '../../catalog/big-events.ts';
-import { isTimed, listedDay } from '../../catalog/day.ts';
+import { isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
@@ -15,11 +15,11 @@ const KNOWN_LABELS = ['Regular Season'];
 interface DayRowsProps {
   events: readonly SportsEvent[];
   visitor: Visitor;
-  /** Over all leagues, so that each row names its own, and says why it is a big event. */
-  isByTime?: boolean;
+  /** The day of an agenda over all leagues, so that each row names its own, and says why it is a big event. */
+  agendaDay?: string;
 }
 
-export function DayRows({ events, visitor, isByTime = false }: DayRowsProps) {
+export function DayRows({ events, visitor, agendaDay }: DayRowsProps) {
   return (
     <ul className={styles.rows}>
       {events.map((event, index) => (
@@ -33,10 +33,10 @@ export function DayRows({ events, visitor, isByTime = false }: DayRowsProps) {
           teamHref={teamHref}
           href={eventPath(event)}
           isAnchored={false}
-          {...(isByTime && {
+          {...(agendaDay !== undefined && {
             isSameTime: isTimed(event.start) && events[index - 1]?.start === event.start,
             leagueName: leagueNameOf(event),
-            hint: reasonOn(event, listedDay(event.start, visitor.timeZone)),
+            hint: reasonOn(event, agendaDay),
           })}
         />
       ))}

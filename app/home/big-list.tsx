@@ -3,7 +3,7 @@ import type { BigEvent } from '../../catalog/big-events.ts';
 import { splitDetails } from '../../catalog/channels.ts';
 import { isTimed } from '../../catalog/day.ts';
 import { openRound } from '../../catalog/open-round.ts';
-import { isUnderWay, lastsUntil } from '../../catalog/status.ts';
+import { isUnderWay, lastsUntil, todayFor } from '../../catalog/status.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { EventPlates } from '../event/event-plates.tsx';
@@ -43,7 +43,7 @@ export function BigList({ events, visitor }: { events: readonly BigEvent[]; visi
 type WhenProps = Pick<BigEvent, 'event' | 'day'> & { visitor: Visitor };
 
 function When({ event, day, visitor }: WhenProps) {
-  const { today, now } = visitor;
+  const { now } = visitor;
   const isHydrated = useHydrated();
   const weekday = weekdayText(day, 'short');
   const round = openRound(event);
@@ -57,7 +57,13 @@ function When({ event, day, visitor }: WhenProps) {
   const isLive = isUnderWay(event, sportOf(event), now) && event.end === null;
   return (
     <time className={styles.when} dateTime={event.start}>
-      <b>{isHydrated ? (day === today ? 'Today' : weekday) : `${weekday} ${Number(day.slice(8))}`}</b>{' '}
+      <b>
+        {isHydrated
+          ? day === todayFor(event, visitor)
+            ? 'Today'
+            : weekday
+          : `${weekday} ${Number(day.slice(8))}`}
+      </b>{' '}
       <small>{isLive ? 'Live' : timeOf(event, visitor)}</small>
     </time>
   );

@@ -66,7 +66,7 @@ describe('when it is', () => {
     [
       'several days, of which today is one: nobody knows whether there is play now',
       testEvent({ start: '2026-11-12', end: '2026-11-15' }),
-      { when: '12–15 Nov', status: 'live' },
+      { when: '12–15 Nov', status: 'today' },
     ],
     [
       'several days over the end of a month',
