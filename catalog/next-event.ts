@@ -40,7 +40,7 @@ export function nextEvent(
   for (const event of events) {
     const kind = kindOf(event);
     if (!kind) continue;
-    if (isWholeGames(event, sport) && isAhead(statusOf(event, sport, now, timeZone))) games ??= event;
+    if (isWholeGames(event, sport) && isAhead(statusOf(event, sport, now))) games ??= event;
     const known = first[kind];
     // Most events of a season come after the best one found so far, or are long over.
     if (known && !isSooner(event, known, timeZone)) continue;

@@ -14,6 +14,7 @@ const FILES = {
   rivalries: 'rivalries.json',
   holidays: 'holidays.json',
   raceCountries: 'race-countries.json',
+  venueZones: 'venue-zones.json',
   otherNames: 'other-names.json',
   similarNames: 'similar-names.json',
   sources: 'sources.json',

@@ -60,6 +60,7 @@ const GAME: SportsEvent = {
   start: '2026-11-22',
   end: null,
   location: '',
+  zone: 'Europe/London',
   category: 'Week 11',
   type: '',
   details: '',
