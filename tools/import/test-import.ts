@@ -21,6 +21,20 @@ interface Setting {
   content?: Partial<LeagueFile>;
 }
 
+/** Of the places in samples; the check rejects others. */
+const VENUE_ZONES = {
+  'America/Los_Angeles': { places: ['Example Arena, Las Vegas'] },
+  'America/Mexico_City': { places: ['Mexico City'] },
+  'America/New_York': {
+    places: ['Example Hall (New York)', 'Example Links (Example, Florida)', 'Example National (Augusta)'],
+  },
+  'Asia/Bahrain': { places: ['Sakhir'] },
+  'Asia/Kuala_Lumpur': { places: ['Sepang'] },
+  'Asia/Shanghai': { places: ['Shanghai'] },
+  'Australia/Melbourne': { places: ['Melbourne'] },
+  'Europe/London': { places: ['Emirates Stadium (London)', 'Goodison Park, Liverpool'] },
+};
+
 /** A data folder of one league. */
 export function makeSetting({
   league = 'premierleague',
@@ -33,7 +47,7 @@ export function makeSetting({
   const made = makeLeague(league, season, events, content);
   const earlier = before ? makeLeague(league, before.label, before.events, content).seasons : [];
   const seasons = [...earlier, ...(Object.keys(events).length > 0 ? made.seasons : [])];
-  return makeData({ ...made, aliases, seasons });
+  return { ...makeData({ ...made, aliases, seasons }), venueZones: VENUE_ZONES };
 }
 
 /** Four clubs whose names other sources write with "FC", and what a matchday looks like. */
