@@ -35,6 +35,11 @@ export function roundOf(start: string, details = ''): OpenRound {
   return from && to ? { ...round, from, to } : round;
 }
 
+/** The last day, at the venue, on which an event without a time may be. */
+export function lastDayOf(event: Facts & Pick<SportsEvent, 'end'>): string {
+  return openRound(event)?.to ?? event.end ?? event.start;
+}
+
 /** Games by the days on which they may be; those that have their day are left out. */
 export function openRounds(
   events: Iterable<SportsEvent>,

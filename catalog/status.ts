@@ -4,6 +4,7 @@ import { dayInZone, isTimed } from './day.ts';
 import { daySpan } from './day-span.ts';
 import { endTime } from './duration.ts';
 import type { SportsEvent } from './event.ts';
+import { lastDayOf } from './open-round.ts';
 
 /**
  * `today`: it is one of its days at the venue, and nobody knows the hour; only an event with a known time is ever `live`.
@@ -26,15 +27,15 @@ export function statusOf(event: StatusFacts, sport: string, now: number): Status
   }
   const today = todayIn(event.zone, now);
   if (today < event.start) return 'upcoming';
-  if (today > (event.end ?? event.start)) return statusAfter(event, sport);
+  if (today > lastDayOf(event)) return statusAfter(event, sport);
   // Nobody knows whether a match is played on its round's default day.
   return event.provisional ? 'upcoming' : 'today';
 }
 
 /** The instant until which it is not over. */
 export function lastsUntil(event: StatusFacts, sport: string): string {
-  const { start, end, zone } = event;
-  return new Date(isTimed(start) ? endTime(event, sport) : daySpan(end ?? start, zone)[1]).toISOString();
+  const isInstant = isTimed(event.start);
+  return new Date(isInstant ? endTime(event, sport) : daySpan(lastDayOf(event), event.zone)[1]).toISOString();
 }
 
 /** The day by which it is "today": at its venue; with a time, where the visitor is. */

@@ -1,6 +1,7 @@
 /** Whether an event is over for a visitor, also one that was called off or has only a day. */
 import { listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { lastDayOf } from '../../catalog/open-round.ts';
 import { isPast, statusOf, todayFor } from '../../catalog/status.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
@@ -9,6 +10,6 @@ export function isOver(
   sport: string,
   visitor: Pick<Visitor, 'now' | 'timeZone'>,
 ): boolean {
-  const lastDay = listedDay(event.end ?? event.start, visitor.timeZone);
+  const lastDay = listedDay(lastDayOf(event), visitor.timeZone);
   return lastDay < todayFor(event, visitor) || isPast(statusOf(event, sport, visitor.now));
 }

@@ -3,7 +3,7 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { inListOrder, listedUnder } from '../../catalog/list-order.ts';
 import { isPeriod } from '../../catalog/period.ts';
-import { isUnderWay } from '../../catalog/status.ts';
+import { isAhead as isStatusAhead, statusOf } from '../../catalog/status.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
@@ -50,7 +50,7 @@ export function openingRow(
 ): number {
   const { now, today, timeZone } = visitor;
   const isAhead = (event: SportsEvent) =>
-    eventDays(event, timeZone).to >= today || isUnderWay(event, sportOf(event), now);
+    eventDays(event, timeZone).to >= today || isStatusAhead(statusOf(event, sportOf(event), now));
   const wanted = target ? events.findIndex((event) => eventAnchor(event) === target) : -1;
   const ahead = events.findIndex((event) => !isPeriod(event) && isAhead(event));
   const row = [wanted, ahead, events.findIndex(isAhead)].find((each) => each >= 0) ?? 0;
