@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SportsEvent } from '../../catalog/event.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
 import { testEvent } from '../event/test-event.ts';
 import { dayGroups, openLeagues } from './day-list.tsx';
@@ -20,8 +21,12 @@ const CATEGORIES = [
 const event = (league: string, category = 'Regular Season') =>
   testEvent({ league, category, start: '2026-07-19' });
 
-const groups = (...leagues: ReturnType<typeof event>[]) =>
-  dayGroups(leagues, CATEGORIES).map((sport) => [
+const nothingIsOver = () => false;
+
+const groups = (...leagues: ReturnType<typeof event>[]) => groupsWith(leagues, nothingIsOver);
+
+const groupsWith = (leagues: ReturnType<typeof event>[], isFinished: (event: SportsEvent) => boolean) =>
+  dayGroups(leagues, CATEGORIES, isFinished).map((sport) => [
     sport.category.sportId,
     ...sport.leagues.map(({ league, events }) => `${league.slug} ${events.length}`),
   ]);
@@ -43,6 +48,20 @@ test('deciding events come first', () => {
   ]);
 });
 
+test('what has a time is before what has none, and what is finished is last', () => {
+  const timed = { ...event('seriea'), start: '2026-07-19T19:00:00Z' };
+  const finished = { ...event('nfl', 'Championship'), start: '2026-07-19T10:00:00Z' };
+  const leagues = [finished, event('pgatour', 'Major'), timed];
+  expect(groupsWith(leagues, (each) => each === finished)).toEqual([
+    ['soccer', 'seriea 1'],
+    ['golf', 'pgatour 1'],
+    ['football', 'nfl 1'],
+  ]);
+  const lists = leagues.map((each) => ({ league: { slug: each.league } as LeagueSummary, events: [each] }));
+  expect([...openLeagues(lists, (each) => each === finished)].sort()).toEqual(['pgatour', 'seriea']);
+  expect(openLeagues(lists, () => true).size).toBe(3);
+});
+
 const open = (counts: Record<string, number>) =>
   [
     ...openLeagues(
@@ -50,6 +69,7 @@ const open = (counts: Record<string, number>) =>
         league: { slug } as LeagueSummary,
         events: Array.from({ length: count }, () => event(slug)),
       })),
+      nothingIsOver,
     ),
   ].sort();
 

@@ -1,15 +1,16 @@
-/** All events of one day, by sport and league: the most important first, otherwise in the order of the navigation. */
+/** All events of one day, by sport and league: what is ahead and has a time first, and of that the most important. */
 
 import { Suspense } from 'react';
+import { isTimed } from '../../catalog/day.ts';
 import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { eventDays } from '../../catalog/event-days.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { importanceRank } from '../../catalog/importance.ts';
+import { IMPORTANCE, importanceRank } from '../../catalog/importance.ts';
 import { inListOrder } from '../../catalog/list-order.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
 import { seasonLists } from '../data/event-lists.ts';
-import { categories } from '../data/site-map.ts';
+import { categories, sportOf } from '../data/site-map.ts';
 import { isOver } from '../event/is-over.ts';
 import { anchorIn } from '../router/anchor.ts';
 import { useHash } from '../router/router.tsx';
@@ -28,8 +29,12 @@ interface DayListProps {
 }
 
 export function DayList({ day, events, visitor }: DayListProps) {
-  const groups = dayGroups(events, categories);
-  const open = openLeagues(groups.flatMap(({ leagues }) => leagues));
+  const isFinished = (event: SportsEvent) => isOver(event, sportOf(event), visitor);
+  const groups = dayGroups(events, categories, isFinished);
+  const open = openLeagues(
+    groups.flatMap(({ leagues }) => leagues),
+    isFinished,
+  );
   const target = anchorIn(useHash());
   return groups.map(({ category, leagues }) => (
     <section key={category.sportId} className={styles.sport} data-sport={category.sportId}>
@@ -110,13 +115,18 @@ interface LeagueGroup {
   events: SportsEvent[];
 }
 
+type IsFinished = (event: SportsEvent) => boolean;
+
 export function dayGroups(
   events: readonly SportsEvent[],
   categories: readonly CategorySummary[],
+  isFinished: IsFinished,
 ): { category: CategorySummary; leagues: LeagueGroup[] }[] {
   const byLeague = groupBy(events, ({ league }) => league);
+  const placeOf = (event: SportsEvent) => (isFinished(event) ? 2 : isTimed(event.start) ? 0 : 1);
+  const rankOf = (event: SportsEvent) => placeOf(event) * IMPORTANCE.length + importanceRank(event);
   const bestRank = (leagues: readonly LeagueGroup[]) =>
-    Math.min(...leagues.flatMap((each) => each.events.map(importanceRank)));
+    Math.min(...leagues.flatMap((each) => each.events.map(rankOf)));
   return categories
     .map((category) => ({
       category,
@@ -132,11 +142,15 @@ export function dayGroups(
 /** How many rows a day shows at first. */
 const MAX_OPEN_ROWS = 60;
 
-/** Which leagues of a day are open at first: the smallest, until the page is full. What is only counted is loaded on opening. */
-export function openLeagues(leagues: readonly LeagueGroup[]): Set<string> {
+/**
+ * Which leagues of a day are open at first: the smallest, until the page is full. What is only counted is loaded on
+ * opening; what is finished stays closed while something is ahead.
+ */
+export function openLeagues(leagues: readonly LeagueGroup[], isFinished: IsFinished): Set<string> {
   const open = new Set<string>();
   let rows = 0;
-  const named = leagues.filter(({ events }) => !events.some(isUnnamed));
+  const ahead = leagues.filter(({ events }) => !events.every(isFinished));
+  const named = (ahead.length > 0 ? ahead : leagues).filter(({ events }) => !events.some(isUnnamed));
   for (const { league, events } of named.sort((a, b) => a.events.length - b.events.length)) {
     rows += events.length;
     if (rows > MAX_OPEN_ROWS) break;
