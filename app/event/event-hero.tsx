@@ -63,11 +63,9 @@ export function EventHero({
         <div className={styles.body}>
           <div className={styles.when}>
             <p className={styles.over}>
-              {isLive ? (
-                <b className={styles.live}>Live</b>
-              ) : (
-                today || `${isStarred ? 'Your next' : 'Next'} ${nounOf(event, sport)}`
-              )}
+              {isLive && <b className={styles.live}>Live</b>}
+              {today !== '' && <span data-relative>{today}</span>}
+              {!isLive && today === '' && `${isStarred ? 'Your next' : 'Next'} ${nounOf(event, sport)}`}
               {labelOf(event)}
             </p>
             <When event={event} isOn={isLive || today !== ''} visitor={visitor} />
