@@ -33,8 +33,13 @@ interface TodayListProps {
 }
 
 export function TodayList({ events: { slots }, visitor, href }: TodayListProps) {
-  const shown = slots.slice(0, MOST_ROWS);
-  const left = slots.slice(MOST_ROWS).reduce((sum, { others }) => sum + 1 + others.length, 0);
+  // What lasts for days comes after the games, but none of it is left out for them.
+  const lasting = slots.filter(({ lead }) => lead.end !== null);
+  const room = slots.filter((slot) => !lasting.includes(slot)).slice(0, MOST_ROWS - lasting.length);
+  const shown = slots.filter((slot) => lasting.includes(slot) || room.includes(slot));
+  const left = slots
+    .filter((slot) => !shown.includes(slot))
+    .reduce((sum, { others }) => sum + 1 + others.length, 0);
   return (
     <>
       <ol className={sections.rows}>

@@ -9,6 +9,7 @@ import { eventsByDay } from '../calendar/events-by-day.ts';
 import { WeekBoard } from '../calendar/week-board.tsx';
 import { loadDays, useDays } from '../data/event-lists.ts';
 import { isInCalendar } from '../data/known-days.ts';
+import { sportOf } from '../data/site-map.ts';
 import { monthOf } from '../month/month-layout.ts';
 import { navigate } from '../router/navigate.ts';
 import { useUrlParams } from '../router/router.tsx';
@@ -16,7 +17,7 @@ import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
 import { useSports } from '../sport/sport-choice.ts';
-import { rightByClocks, rightOnDay } from '../time/right-for.ts';
+import { rightByClocks, rightOnDay, rightUntilOneEnds } from '../time/right-for.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -117,7 +118,7 @@ export default function CalendarPage() {
         </div>
       )}
       {isKnown && view === 'day' && shown.length > 0 && (
-        <div {...rightByClocks(shown, visitor)}>
+        <div data-dated {...rightUntilOneEnds(shown, sportOf, visitor)} {...rightByClocks(shown, visitor)}>
           <DayList day={day} events={shown} visitor={visitor} />
         </div>
       )}

@@ -153,7 +153,7 @@ const seasonsOf = (league: LeagueSummary) => [...league.earlier, ...league.seaso
 
 function SeasonSelect({ league, page: { season, defaultSeason } }: LeagueSeasonProps) {
   const seasons = seasonsOf(league);
-  const choices = seasons.toReversed().map((each) => ({
+  const choices = [...seasons].reverse().map((each) => ({
     label: [each.label, editionOf(each, seasons)?.toLowerCase()].filter(Boolean).join(' '),
     value: each.label === defaultSeason.label ? undefined : each.label,
   }));

@@ -5,6 +5,7 @@
  */
 import { clockInZone, dayInZone, isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { lastsUntil } from '../../catalog/status.ts';
 import type { Visitor } from './visitor.tsx';
 
 const DAY = 86_400_000;
@@ -44,6 +45,17 @@ function lastSameDay(looksAt: (moment: number) => string, { now, timeZone }: Mom
 
 export function rightOnDay(day: string) {
   return import.meta.env.SSR ? { ...UNSAID, 'data-right-from': day, 'data-right-until': day } : UNSAID;
+}
+
+/** Until the first of the events is over. */
+export function rightUntilOneEnds(
+  events: readonly SportsEvent[],
+  sportOf: (event: SportsEvent) => string,
+  { now }: Pick<Moment, 'now'>,
+) {
+  if (!import.meta.env.SSR) return UNSAID;
+  const ends = events.map((event) => lastsUntil(event, sportOf(event)));
+  return { ...UNSAID, 'data-right-until': ends.filter((end) => Date.parse(end) > now).sort()[0] };
 }
 
 /** By how many minutes clocks may be ahead of UTC: `-840 -81`. */
