@@ -189,3 +189,10 @@ for (const [width, scheme] of [
     await expectAccessible(page);
   });
 }
+
+test('a day begins with what is ahead, and what is finished is folded', async ({ page }) => {
+  await open(page, '/calendar', '2026-11-15T22:00:00Z');
+  const nfl = page.locator('details#nfl');
+  await expect(nfl.locator('li').first()).not.toHaveAttribute('data-over');
+  await expect(nfl.getByRole('group').filter({ hasText: 'Finished' })).toHaveJSProperty('open', false);
+});

@@ -1,5 +1,5 @@
 /** Dates and times as visitors around the world see them. */
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
 
 /** UTC+14, UTC-10 with daylight saving, UTC+5:45, UTC. */
@@ -141,4 +141,36 @@ test.describe('without JavaScript', () => {
     await page.locator('main').getByRole('link', { name: 'ATP Tour' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ATP Tour');
   });
+});
+
+test('an event without a time is today by the date at its venue, and never "on now"', async ({ browser }) => {
+  const hero = (page: Page) => page.locator('main article').first();
+  // Thursday 5:35 AM in Sydney, Wednesday in Georgia.
+  const before = await openIn(browser, 'Australia/Sydney', '/pgatour', '2026-11-18T18:35:00Z');
+  await expect(hero(before)).toContainText('The RSM Classic');
+  await expect(hero(before)).not.toContainText(/on now|live|day 1 of 4/i);
+  await before.context().close();
+  // Friday in Sydney, the first day in Georgia.
+  const first = await openIn(browser, 'Australia/Sydney', '/pgatour', '2026-11-19T18:35:00Z');
+  await expect(hero(first)).toContainText('Today · day 1 of 4');
+  await first.context().close();
+  // 10:30 PM in New York, 4:30 AM of the next day in Turin.
+  const finals = await openIn(browser, 'America/New_York', '/atptour', '2026-11-19T03:30:00Z');
+  await expect(hero(finals)).toContainText('Today · day 5 of 8');
+  await expect(finals.locator('main')).not.toContainText(/on now/i);
+  await finals.context().close();
+});
+
+test('the panel has the time at the venue beside one’s own', async ({ browser }) => {
+  const page = await openIn(
+    browser,
+    'Europe/London',
+    '/formula1?event=las-vegas-grand-prix-race',
+    '2026-11-15T14:30:00Z',
+  );
+  const panel = page.getByRole('dialog');
+  await expect(panel).toContainText('4:00\u00a0AM');
+  await expect(panel).toContainText('Las Vegas time');
+  await expect(panel).toContainText('8:00\u00a0PM');
+  await page.context().close();
 });
