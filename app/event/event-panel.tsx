@@ -173,7 +173,8 @@ function Sides({ game }: { game: Game }) {
 
 /** The city, where its zone is known: Las Vegas rather than Los Angeles, which gives the zone its name. */
 function placeOf({ location, zone }: SportsEvent, homeZone: string): string {
-  return zone === homeZone || location === '' ? zonePlace(zone) : venueAndCity(location).city;
+  const [city = ''] = venueAndCity(location).city.split(', ');
+  return zone === homeZone || city === '' ? zonePlace(zone) : city;
 }
 
 function statusText(event: SportsEvent, status: Status, visitor: Visitor): string {
