@@ -23,7 +23,8 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
   const tabIndexOf = (key: string) => (tabStop === undefined ? undefined : tabStop === key ? 0 : -1);
   const content = (
     <>
-      <span>{label}</span>
+      {/* Where the font is wide, an ellipsis stands for its end. */}
+      <span title={label}>{label}</span>
       {detail && <small>{detail}</small>}
     </>
   );
