@@ -16,13 +16,14 @@ const budgets = <Name extends string>(all: Record<Name, Budget>) => all;
 export const BUDGETS = budgets({
   scripts: {
     what: 'scripts of a first visit as sent, with the lists of the page',
-    atMost: 120_000,
+    // The search field is among them, so that no letter is lost.
+    atMost: 124_000,
     unit: 'bytes',
     by: 'both',
   },
   scriptsOfCollegeBasketball: {
     what: "the same for men's college basketball, with names, colours and venues of 360 teams",
-    atMost: 124_000,
+    atMost: 127_000,
     unit: 'bytes',
     by: 'test',
   },

@@ -1,7 +1,7 @@
 /** A league's name, how far its season is, and in which time zone; behind an "i", where that is known from. */
 import { type KeyboardEvent, useId, useState } from 'react';
 import { isCheckOld } from '../../catalog/checked.ts';
-import { isTimed } from '../../catalog/day.ts';
+import { dayInZone, isTimed } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { KnockoutStart } from '../../catalog/knockout-start.ts';
 import type { ScheduleKnownTo } from '../../catalog/schedule-known-to.ts';
@@ -11,6 +11,7 @@ import { LeagueBadge } from '../identity/league-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
+import { BUILT_AT } from '../time/clock.ts';
 import { dayRange, dayWithYear } from '../time/format.ts';
 import { textUntilChange } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -25,6 +26,9 @@ const BEYOND = {
   'some dates': 'some later dates known',
   estimates: 'later dates estimated',
 };
+
+/** The day of the page: a line that came with the visitor's clock would move what is below. */
+const BUILT_ON = dayInZone(BUILT_AT, 'UTC');
 
 interface LeagueHeaderProps {
   league: LeagueSummary;
@@ -85,8 +89,10 @@ export function LeagueHeader({
             </span>
           )}
           {missing && <span>{missing}</span>}
-          {league.checked && !league.ended && isCheckOld(league.checked, visitor.today) && (
-            <span>Checked {dayRange(league.checked, league.checked, visitor, visitor.today)}</span>
+          {league.checked && !league.ended && isCheckOld(league.checked, BUILT_ON) && (
+            <span className={styles.checked}>
+              Checked {dayRange(league.checked, league.checked, visitor, visitor.today)}
+            </span>
           )}
         </p>
         <p className={styles.zone}>
