@@ -16,6 +16,14 @@ const EVENTS = {
 };
 
 describe('the summary of the catalogue', () => {
+  test('names the seasons of which no game is known', () => {
+    const lacksGames = (events: EventsByCategory) => summaryOf(events)[0]?.leagues[0]?.seasons[0]?.lacksGames;
+    expect(
+      lacksGames({ 'Regular Season': [{ start: '2026-02-22', end: '2026-10-18', name: 'Regular Season' }] }),
+    ).toBe(true);
+    expect(lacksGames(EVENTS)).toBeUndefined();
+  });
+
   test('has categories, leagues and seasons, and no events', () => {
     expect(summaryOf(EVENTS, { name: 'MLS', timeZone: 'America/New_York' })).toEqual([
       {

@@ -2,6 +2,7 @@
 import { addDays, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import type { Catalog, League, Season } from './league.ts';
+import { missingGames } from './missing-games.ts';
 import { isPlay } from './period.ts';
 import { type ScheduleKnownTo, scheduleKnownTo } from './schedule-known-to.ts';
 
@@ -16,6 +17,8 @@ export interface SeasonSummary extends NamedSeason {
   /** First and last day of play: without drafts and the off-season. */
   playFrom: string;
   playTo: string;
+  /** Only the dates of its stages are known. */
+  lacksGames?: true;
 }
 
 export interface LeagueSummary {
@@ -117,6 +120,7 @@ function summarizeSeason(season: Season): SeasonSummary {
     playTo,
     timeZone: season.timeZone,
     ...(season.teamScope === undefined ? {} : { teamScope: season.teamScope }),
+    ...(missingGames(season.events, season) === undefined ? {} : { lacksGames: true }),
   };
 }
 

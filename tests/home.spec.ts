@@ -176,3 +176,13 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main li').filter({ hasText: 'Lions' }).first()).toContainText('9:30\u00a0AM');
   });
 });
+
+test('names the seasons that have no games yet, and links to all gaps', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByText('Main dates only, no single games yet:')).toContainText(
+    "NCAA women's basketball\u00a02026-27",
+  );
+  await page.getByRole('link', { name: 'All known gaps' }).click();
+  await expect(page).toHaveURL('/data#gaps');
+  await expect(page.locator('#gaps')).toContainText('Main dates only, no single games yet:');
+});

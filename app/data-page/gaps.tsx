@@ -3,10 +3,14 @@ import type { AboutData } from '../../catalog/about-data.ts';
 import { FINDING_LABELS } from '../../catalog/audit/finding.ts';
 import { groupBy } from '../../catalog/group-by.ts';
 import { leagueBySlug, leagues } from '../data/site-map.ts';
+import { SeasonsWithoutGames } from '../directory/seasons-without-games.tsx';
+import { SITE_TIME_ZONE } from '../site.ts';
+import { useVisitor } from '../time/visitor.tsx';
 import styles from './gaps.module.css';
 import { Section } from './section.tsx';
 
 export function Gaps({ about }: { about: AboutData }) {
+  const { today } = useVisitor(SITE_TIME_ZONE);
   const findings = groupBy(about.knownFindings, ({ league }) => league);
   return (
     <Section id="gaps" title="Known gaps">
@@ -14,6 +18,7 @@ export function Gaps({ about }: { about: AboutData }) {
         What is missing, season by season, and what our audit flags (wrong numbers of games, gaps, double
         bookings, odd hours) with the reason why we left it.
       </p>
+      <SeasonsWithoutGames today={today} />
       <details>
         <summary>League by league</summary>
         <dl className={styles.gaps}>

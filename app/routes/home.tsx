@@ -8,6 +8,7 @@ import { WeekBoard } from '../calendar/week-board.tsx';
 import { DAYS_AHEAD, loadComingDays, useComingDays } from '../data/event-lists.ts';
 import { categories, leagues, navigationOrder, sportOf } from '../data/site-map.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';
+import { SeasonsWithoutGames } from '../directory/seasons-without-games.tsx';
 import { BigList } from '../home/big-list.tsx';
 import sections from '../home/sections.module.css';
 import { TodayList } from '../home/today-list.tsx';
@@ -111,6 +112,7 @@ export default function HomePage() {
         <div className={sections.heading}>
           <h2 id="leagues">All leagues and competitions</h2>
         </div>
+        <SeasonsWithoutGames today={today} />
         <LeagueDirectory categories={categories} />
       </section>
     </>
