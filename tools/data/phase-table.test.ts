@@ -4,6 +4,7 @@ import { fixtureCatalog } from '../../catalog/check/test-data.ts';
 import { addDays, daysBetween } from '../../catalog/day.ts';
 import { allLeagues } from '../../catalog/league.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
+import { lastDayOf } from '../../catalog/open-round.ts';
 import { isPlay } from '../../catalog/period.ts';
 import { dayOfData } from '../../feeds/calendar-feeds.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
@@ -55,7 +56,7 @@ describe('every league, at ten moments of the year after the newest data', () =>
 
   test('leads with something that is not over', () => {
     const isPast = ({ day, next }: LeagueMoment) =>
-      next !== undefined && (next.end ?? next.start).slice(0, 10) < addDays(day, -1);
+      next !== undefined && lastDayOf(next).slice(0, 10) < addDays(day, -1);
     expect(moments.filter(isPast).map(where)).toEqual([]);
   });
 
