@@ -184,5 +184,5 @@ test('names the seasons that have no games yet, and links to all gaps', async ({
   );
   await page.getByRole('link', { name: 'All known gaps' }).click();
   await expect(page).toHaveURL('/data#gaps');
-  await expect(page.locator('#gaps')).toContainText('Main dates only, no single games yet:');
+  await expect(page.getByRole('main')).toContainText('Main dates only, no single games yet:');
 });
