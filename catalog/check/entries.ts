@@ -17,10 +17,18 @@ export function entriesOfSeason(league: LeagueData, season: SeasonData): Entry[]
   );
 }
 
-export function allEntries(data: DataFolder): Entry[] {
-  return data.leagues.flatMap((league) =>
-    league.seasons.flatMap((season) => entriesOfSeason(league, season)),
-  );
+const known = new WeakMap<DataFolder, readonly Entry[]>();
+
+/** Twenty checks look at all of them, so they are collected once. */
+export function allEntries(data: DataFolder): readonly Entry[] {
+  let entries = known.get(data);
+  if (!entries) {
+    entries = data.leagues.flatMap((league) =>
+      league.seasons.flatMap((season) => entriesOfSeason(league, season)),
+    );
+    known.set(data, entries);
+  }
+  return entries;
 }
 
 /** The names of all teams that play in these seasons. */
