@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { basePath } from './tools/base-path.ts';
-import { SERVER_FOLDER, SITE_FOLDER } from './tools/folders.ts';
 import { catalogPlugin } from './tools/vite/catalog-plugin.ts';
-import { devServerPlugin } from './tools/vite/dev-server-plugin.ts';
 import { reportAddress } from './tools/vite/report-address.ts';
 import { themeValuesPlugin } from './tools/vite/theme-values.ts';
 
@@ -22,7 +20,7 @@ export default defineConfig({
   ...(base === '/' ? {} : { oxc: { jsx: { runtime: 'automatic', importSource: '/app/jsx' } } }),
   // Pages are rendered by tools/build/write-pages.ts and tools/vite/dev-server-plugin.ts.
   appType: 'custom',
-  plugins: [catalogPlugin(), devServerPlugin()],
+  plugins: [catalogPlugin()],
   define: {
     __BUILT_AT__: JSON.stringify(builtAt),
     __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),
@@ -51,7 +49,6 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: SITE_FOLDER,
         manifest: true,
         rolldownOptions: {
           input: ENTRY,
@@ -82,8 +79,6 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: SERVER_FOLDER,
-        copyPublicDir: false,
         minify: false,
         rolldownOptions: { input: 'app/entry.server.tsx' },
       },

@@ -1,8 +1,10 @@
 /** What a first visit to any page may cost. No times: those are the benchmark's. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { budget } from '../catalog/budgets.ts';
+import { memoize } from '../catalog/memoize.ts';
 import { SITE_FOLDER } from '../tools/folders.ts';
 import { expect, open } from './site.ts';
 
@@ -34,8 +36,8 @@ export async function openWithinBudget(page: Page, path: string): Promise<void> 
   expect(await page.locator('*').count(), `nodes of ${path}`).toBeLessThanOrEqual(budget('elements'));
 }
 
-/** The size of a file as a browser receives it. */
-function sentBytes(name: string): number {
-  const file = join(SITE_FOLDER, name);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
+/** The size of a file as a host that compresses well sends it. */
+const sentBytes = memoize((name: string): number => {
+  const content = readFileSync(join(SITE_FOLDER, name));
+  return brotliCompressSync(content).length;
+});

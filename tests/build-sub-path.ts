@@ -18,8 +18,6 @@ export const SITE_URL = IS_ARTEFACT ? siteUrl() : 'https://example.org/calendar'
 export const FOLDER = IS_ARTEFACT ? SITE_FOLDER : join(PROJECT_FOLDER, BUILD, 'client');
 export const REPORT_ADDRESS = 'https://example.org/issues/new?labels=data';
 
-const runFile = promisify(execFile);
-
 export async function buildSubPath(): Promise<void> {
   if (IS_ARTEFACT) return;
   const env = {
@@ -35,9 +33,5 @@ export async function buildSubPath(): Promise<void> {
     SPORTS_CALENDAR_FILES:
       '^/(icons|flags|sitemap|robots|feeds/(nfl|football|finals|teams/(kansas-city|atlanta))|api/(index|schema|nfl))',
   };
-  const step = (tool: string) =>
-    runFile(bin('tsx'), [`tools/build/${tool}.ts`], { cwd: PROJECT_FOLDER, env });
-  await step('write-pages');
-  await Promise.all([step('write-site-files'), step('write-embeds')]);
-  await step('write-worker');
+  await promisify(execFile)(bin('tsx'), ['tools/site/write-site.ts'], { cwd: PROJECT_FOLDER, env });
 }

@@ -24,8 +24,8 @@ import { calendarFeeds } from '../feeds/calendar-feeds.ts';
 import { eventTimes } from '../feeds/event-times.ts';
 import { mixPath } from '../feeds/mix-query.ts';
 import { readEvent } from '../feeds/test-calendar.ts';
-import { loadSiteFiles } from '../tools/build/load-site-files.ts';
 import { DATA_FOLDER, SITE_FOLDER } from '../tools/folders.ts';
+import { loadSiteFiles } from '../tools/site/load-site-files.ts';
 import { siteUrl } from '../tools/site-url.ts';
 import { findCalendarReaders } from '../tools/test/calendar-readers.ts';
 
@@ -289,7 +289,7 @@ test('the sitemap lists every page, and none that is not there', () => {
   expect(listed).toHaveLength(pages.length);
 });
 
-test('the whole site with its compressed variants fits on a static host of 1 GB', () => {
+test('the whole site fits on a static host of 1 GB', () => {
   const bytes = builtFiles(SITE_FOLDER).reduce(
     (sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size,
     0,

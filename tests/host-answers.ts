@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { SITE_FOLDER } from '../tools/folders.ts';
+import { FIXTURE_SITE_FOLDER } from '../tools/folders.ts';
 import { FILES_FOR_HOSTS } from '../tools/hosting/static-host-files.ts';
 
 /** A list with a hash in its name. */
-export const chunk = readdirSync(join(SITE_FOLDER, 'assets')).find((name) =>
+export const chunk = readdirSync(join(FIXTURE_SITE_FOLDER, 'assets')).find((name) =>
   /^season-nfl-2026-.*\.js$/.test(name),
 );
 
@@ -151,11 +151,15 @@ async function encodingOf(request: APIRequestContext, address: string, accepted:
   return encoding;
 }
 
-/** @param best what a browser is sent */
+/**
+ * @param best what a browser is sent
+ * @param ofData the same of calendars and data
+ */
 export async function expectVariants(
   request: APIRequestContext,
   host: string,
   best: 'br' | 'gzip',
+  ofData: 'br' | 'gzip',
 ): Promise<void> {
   for (const path of ['/', '/nfl', '/teams/arsenal', '/embed/teams/arsenal', `/assets/${chunk}`]) {
     expect(await encodingOf(request, `${host}${path}`, 'gzip, br'), path).toBe(best);
@@ -167,7 +171,7 @@ export async function expectVariants(
     '/api/nfl.json',
     '/api/v1/events/nfl/2026.ndjson',
   ])
-    expect(await encodingOf(request, `${host}${path}`, 'gzip, br'), path).toBe('gzip');
+    expect(await encodingOf(request, `${host}${path}`, 'gzip, br'), path).toBe(ofData);
 }
 
 /** Sends what browsers and the test's own client would put right first, such as a backslash. */

@@ -9,13 +9,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as plain } from '@playwright/test';
-import { keepFileTimes } from '../tools/build/file-times.ts';
-import { SITE_FOLDER } from '../tools/folders.ts';
+import { FIXTURE_SITE_FOLDER } from '../tools/folders.ts';
 import { FEED_HEADERS } from '../tools/hosting/feed-headers.ts';
 import { findNginx } from '../tools/hosting/find-nginx.ts';
 import { freePort, startNginx } from '../tools/hosting/start-nginx.ts';
-import { httpServer } from '../tools/serve/http-server.ts';
-import { mixFrom } from '../tools/serve/mix.ts';
+import { keepFileTimes } from '../tools/site/file-times.ts';
+import { folderSite } from '../tools/site/folder-site.ts';
+import { httpServer } from '../tools/site/http-server.ts';
+import { mixFrom } from '../tools/site/mix.ts';
 import {
   ask,
   chunk,
@@ -33,7 +34,7 @@ const SHARED = ['/feeds/nfl.ics', '/api/nfl.json'];
 
 /** deploy/mix-server.ts, on a port of its own. */
 async function mixServer(): Promise<{ port: number; close: () => void }> {
-  const program = httpServer(mixFrom(SITE_FOLDER, 'X-Real-IP'));
+  const program = httpServer(mixFrom(folderSite(FIXTURE_SITE_FOLDER), 'X-Real-IP'));
   await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve));
   return { port: (program.address() as AddressInfo).port, close: () => program.close() };
 }
@@ -41,7 +42,7 @@ async function mixServer(): Promise<{ port: number; close: () => void }> {
 plain('the embedded server answers as the table says', async ({ request, baseURL }) => {
   await expectAnswers(request, baseURL ?? '');
   await expectRedirects(request, baseURL ?? '');
-  await expectVariants(request, baseURL ?? '', 'br');
+  await expectVariants(request, baseURL ?? '', 'br', 'br');
 });
 
 plain('the embedded server is closed to tricks', async ({ baseURL }) => {
@@ -58,7 +59,7 @@ plain.describe('nginx', () => {
     try {
       await expectAnswers(request, nginx.url);
       await expectRedirects(request, nginx.url);
-      await expectVariants(request, nginx.url, findNginx().brotliModule ? 'br' : 'gzip');
+      await expectVariants(request, nginx.url, findNginx().brotliModule ? 'br' : 'gzip', 'gzip');
     } finally {
       await nginx.close();
     }
@@ -225,14 +226,15 @@ plain.describe('nginx', () => {
 
 plain('the site stays within the limits of Cloudflare Pages', () => {
   // deploy/README.md removes the precompressed variants.
-  const files = readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true }).filter(
+  const files = readdirSync(FIXTURE_SITE_FOLDER, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
   );
   expect(files.length).toBeLessThanOrEqual(20_000);
   const MEBIBYTE = 1024 ** 2;
   const large = files.filter(({ parentPath, name }) => statSync(join(parentPath, name)).size > 25 * MEBIBYTE);
   expect(large.map(({ name }) => name)).toEqual([]);
-  const linesOf = (name: string) => readFileSync(join(SITE_FOLDER, name), 'utf8').trimEnd().split('\n');
+  const linesOf = (name: string) =>
+    readFileSync(join(FIXTURE_SITE_FOLDER, name), 'utf8').trimEnd().split('\n');
   const headers = linesOf('_headers');
   expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   expect(headers.filter((line) => line.length > 2000)).toEqual([]);

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { contentTypeOf } from '../tools/serve/content-type.ts';
+import { contentTypeOf } from '../tools/site/content-type.ts';
 
 export interface PagesHost {
   /** With the path, without a slash at the end. */

@@ -1,15 +1,15 @@
 /** A site whose network can be cut and whose release can be swapped under open pages. */
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { build } from 'vite';
 import { releaseName } from '../app/offline/release-files.ts';
-import { FIXTURE_HOSTING_FOLDER, FIXTURE_SITE_FOLDER, PROJECT_FOLDER } from '../tools/folders.ts';
-import { bin } from '../tools/run.ts';
-import { serve } from '../tools/serve/serve.ts';
+import { FIXTURE_SITE_FOLDER, PROJECT_FOLDER } from '../tools/folders.ts';
+import { folderSite } from '../tools/site/folder-site.ts';
+import { workerConfig } from '../tools/site/scripts.ts';
+import { type RunningSite, serveSite } from '../tools/site/server.ts';
 
 export interface SwitchableSite {
   url: string;
@@ -21,11 +21,11 @@ export interface SwitchableSite {
 }
 
 export async function switchableSite(): Promise<SwitchableSite> {
-  const servers = new Map<string, Awaited<ReturnType<typeof serve>>>();
+  const servers = new Map<string, RunningSite>();
   let isCut = false;
   let target = '';
   const show = async (folder: string) => {
-    const server = servers.get(folder) ?? (await serve({ folder, hosting: FIXTURE_HOSTING_FOLDER, port: 0 }));
+    const server = servers.get(folder) ?? (await serveSite(folderSite(folder), { port: 0 }));
     servers.set(folder, server);
     target = server.url;
   };
@@ -66,14 +66,11 @@ export interface OtherRelease {
   worker?: string;
 }
 
-const KILL_SWITCH = 'build/kill-switch';
-
 /** Builds the script that removes the service worker, as `npm run build -- --kill-switch` does; its file. */
 export async function buildKillSwitch(): Promise<string> {
-  const env = { ...process.env, SPORTS_CALENDAR_BUILD: KILL_SWITCH };
-  const args = ['tools/build/write-worker.ts', '--kill-switch'];
-  await promisify(execFile)(bin('tsx'), args, { cwd: PROJECT_FOLDER, env });
-  return join(PROJECT_FOLDER, KILL_SWITCH, 'client', 'sw.js');
+  const folder = join(PROJECT_FOLDER, 'build', 'kill-switch');
+  await build(workerConfig(folder, 'kill-switch.ts'));
+  return join(folder, 'sw.js');
 }
 
 const reversed = (text: string) => [...text].reverse().join('');

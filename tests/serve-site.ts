@@ -1,30 +1,33 @@
-/** Serves the site of the fixtures and the real one for the time of the tests, each on a port from the system. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  FIXTURE_HOSTING_FOLDER,
-  FIXTURE_SITE_FOLDER,
-  HOSTING_FOLDER,
-  SITE_FOLDER,
-} from '../tools/folders.ts';
-import { serve } from '../tools/serve/serve.ts';
-
-const SITES = [
-  { variable: 'FIXTURES_AT', folder: FIXTURE_SITE_FOLDER, hosting: FIXTURE_HOSTING_FOLDER },
-  { variable: 'SITE_AT', folder: SITE_FOLDER, hosting: HOSTING_FOLDER },
-];
+/** Starts the site of the fixtures and the real one for the time of the tests, as `npm start` does, each on a free port. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { PROJECT_FOLDER } from '../tools/folders.ts';
+import { bin } from '../tools/run.ts';
+import { TEST_SITES } from '../tools/test/sites.ts';
 
 export default async function serveSites() {
-  // One of them is enough for the tests of its project. The headers are written last.
-  const built = SITES.filter(({ hosting }) => existsSync(join(hosting, 'headers.json')));
-  const served = await Promise.all(
-    built.map(async ({ variable, folder, hosting }) => {
-      const site = await serve({ folder, hosting, port: 0 });
-      process.env[variable] = site.url;
-      return site;
-    }),
-  );
-  return async () => {
-    await Promise.all(served.map((site) => site.close()));
+  const servers: ChildProcess[] = [];
+  const start = async (variable: string, which: keyof typeof TEST_SITES) => {
+    const server = spawn(bin('tsx'), ['tools/site/start.ts'], {
+      cwd: PROJECT_FOLDER,
+      env: { ...process.env, ...TEST_SITES[which], PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    servers.push(server);
+    process.env[variable] = await addressOf(server);
   };
+  await Promise.all([start('FIXTURES_AT', 'fixtures'), start('SITE_AT', 'real')]);
+  return () => {
+    for (const server of servers) server.kill();
+  };
+}
+
+/** As the server says it, once it can answer. */
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const text of stdout ?? []) {
+    said += text;
+    const address = /Sports Calendar is at (\S+)\n/.exec(said)?.[1];
+    if (address) return address;
+  }
+  throw new Error(`A site of the tests does not start:\n${said}`);
 }

@@ -5,7 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as plain } from '@playwright/test';
-import { serve } from '../tools/serve/serve.ts';
+import { folderSite } from '../tools/site/folder-site.ts';
+import { serveSite } from '../tools/site/server.ts';
 import { BASE, buildSubPath, FOLDER, IS_ARTEFACT, REPORT_ADDRESS, SITE_URL } from './build-sub-path.ts';
 import { type PagesHost, pagesHost } from './pages-host.ts';
 import { expect, hydrated, NOW, test } from './site.ts';
@@ -165,7 +166,7 @@ test.describe('as published: without a network', () => {
 });
 
 test('the embedded server leads from its own first page to the site', async ({ request }) => {
-  const served = await serve({ folder: FOLDER, base: BASE, port: 4960 });
+  const served = await serveSite(folderSite(FOLDER), { base: BASE, port: 4960 });
   for (const path of ['/', '/calendar']) {
     const answer = await request.get(new URL(path, served.url).href, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([302, BASE]);

@@ -10,8 +10,8 @@ export const DATA_FOLDER = resolve(PROJECT_FOLDER, process.env.SPORTS_CALENDAR_D
 /** SPORTS_CALENDAR_BUILD names another folder of the project: the benchmark builds beside the site. */
 const BUILD_FOLDER = join(PROJECT_FOLDER, process.env.SPORTS_CALENDAR_BUILD ?? 'build');
 export const SITE_FOLDER = join(BUILD_FOLDER, 'client');
-/** What renders the pages; it is deleted at the end of the build. */
-export const SERVER_FOLDER = join(BUILD_FOLDER, 'server');
+/** What the bundler has built, in folders named after what it was built of. */
+export const SCRIPTS_FOLDER = join(BUILD_FOLDER, 'scripts');
 /** Configuration for hosts, which is not published with the site. */
 export const HOSTING_FOLDER = join(BUILD_FOLDER, 'hosting');
 

@@ -1,7 +1,9 @@
 /** A test has a visitor in a browser that stays open for the next test, and a site of its own. */
 import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import { type Site, serve } from '../../tools/serve/serve.ts';
+import { SITE_FOLDER } from '../../tools/folders.ts';
+import { folderSite } from '../../tools/site/folder-site.ts';
+import { type RunningSite, serveSite } from '../../tools/site/server.ts';
 import type { Driver, LaunchOptions } from './driver.ts';
 import { launchFirefox } from './firefox.ts';
 import { freePort } from './free-port.ts';
@@ -16,7 +18,7 @@ export interface Options {
 
 interface Fixtures {
   /** At an address of its own, so that nothing is stored there yet. */
-  site: Site;
+  site: RunningSite;
   visitor: Visitor;
 }
 
@@ -38,7 +40,7 @@ export const test = base.extend<Fixtures, Options & WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: the form that the runner requires
   site: async ({}, use) => {
-    const site = await serve({ port: await freePort() });
+    const site = await serveSite(folderSite(SITE_FOLDER), { port: await freePort() });
     await use(site);
     await site.close();
   },

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_FOLDER, SITE_FOLDER } from '../folders.ts';
-import { serve } from '../serve/serve.ts';
+import { folderSite } from '../site/folder-site.ts';
+import { serveSite } from '../site/server.ts';
 import { launchBrowser } from './browser.ts';
 import { buildFigures, buildSite } from './build-cost.ts';
 import { measureBytes } from './bytes.ts';
@@ -91,7 +92,7 @@ function readOptions(): Options {
 }
 
 async function serveFolder(folder: string) {
-  return { ...(await serve({ folder, port: FIRST_PORT })), folder };
+  return { ...(await serveSite(folderSite(folder), { port: FIRST_PORT })), folder };
 }
 
 function needsAged(): boolean {

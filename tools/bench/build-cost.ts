@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 /** Throws if the build fails; otherwise the seconds that it took. */
 export function buildSite(env: Record<string, string> = {}): number {
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/site/write-site.ts'], {
     cwd: PROJECT_FOLDER,
     env: { ...process.env, ...env },
     stdio: 'inherit',

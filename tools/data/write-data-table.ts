@@ -1,8 +1,8 @@
 /** `npm run data:table`: writes the table of the data, counts and budgets into the documents; `npm run check` says when one is out of date. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentCatalog } from '../build/current-catalog.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
+import { currentCatalog } from '../site/current-catalog.ts';
 import { withGeneratedParts } from './data-table.ts';
 import { documents } from './documents.ts';
 

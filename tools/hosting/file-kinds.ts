@@ -101,3 +101,10 @@ export function fileKinds(hashes: readonly string[]): FileKind[] {
     },
   ];
 }
+
+/** The headers of a file, by its path. */
+export function headersBy(kinds: readonly FileKind[]): (path: string) => Readonly<Record<string, string>> {
+  const matches = (path: string) => (at: string) =>
+    at.endsWith('*') ? path.startsWith(at.slice(0, -1)) : path === at;
+  return (path) => kinds.find(({ at }) => at.some(matches(path)))?.headers ?? {};
+}

@@ -1,8 +1,5 @@
-/** The inline scripts of pages: the security policy must allow each by its hash, so there may be only a few. */
+/** The inline scripts of pages: the security policy allows each by its hash. */
 import { createHash } from 'node:crypto';
-
-/** Each costs bytes in a header of every page, and a script that differs from page to page would need its own each time. */
-export const MOST_SCRIPTS = 4;
 
 const COMMENT = /<!--[\s\S]*?-->/g;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
@@ -13,28 +10,25 @@ const EXECUTED = /^(|module|importmap|speculationrules|(text|application)\/(java
 const HANDLER = /<[a-z][^<>]*\s(on[a-z]+)\s*=/i;
 const CODE_ADDRESS = /\s(?:href|src|action)\s*=\s*["']?\s*(javascript:)/i;
 
-export interface Page {
-  name: string;
-  html: string;
+/** As the security policy names it. */
+export function scriptHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
 /**
- * @returns the hashes of the distinct inline scripts of all pages, as "sha256-…", in a stable order
- * @throws an error that names a page, if there are too many, or if a page has code in an attribute
+ * @param allowed the hashes of all inline scripts that the site has
+ * @returns those of this page
+ * @throws an error that names the page, if it has another script, or code in an attribute
  */
-export function inlineScriptHashes(pages: Iterable<Page>, most: number = MOST_SCRIPTS): string[] {
-  const firstPage = new Map<string, string>();
-  for (const { name, html } of pages) {
-    const code = HANDLER.exec(withoutScripts(html)) ?? CODE_ADDRESS.exec(withoutScripts(html));
-    if (code) throw new Error(`${name} has code in an attribute, which the policy forbids: ${code[1]}`);
-    for (const script of inlineScripts(html)) {
-      const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
-      if (firstPage.has(hash)) continue;
-      firstPage.set(hash, name);
-      if (firstPage.size > most) throw new Error(tooMany(firstPage, most, script));
-    }
-  }
-  return [...firstPage.keys()].sort();
+export function inlineScriptHashes(name: string, html: string, allowed: readonly string[]): string[] {
+  const code = HANDLER.exec(withoutScripts(html)) ?? CODE_ADDRESS.exec(withoutScripts(html));
+  if (code) throw new Error(`${name} has code in an attribute, which the policy forbids: ${code[1]}`);
+  return inlineScripts(html).map((script) => {
+    const hash = scriptHash(script);
+    if (!allowed.includes(hash))
+      throw new Error(`${name} has an inline script that the policy forbids: ${script.slice(0, 80)}`);
+    return hash;
+  });
 }
 
 export function inlineScripts(html: string): string[] {
@@ -46,8 +40,3 @@ export function inlineScripts(html: string): string[] {
 }
 
 const withoutScripts = (html: string) => html.replace(COMMENT, '').replace(SCRIPT, '');
-
-function tooMany(firstPage: ReadonlyMap<string, string>, most: number, script: string): string {
-  const pages = [...new Set(firstPage.values())].join(', ');
-  return `More than ${most} different inline scripts, on ${pages}; the last begins: ${script.slice(0, 80)}`;
-}

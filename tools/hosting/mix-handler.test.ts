@@ -10,9 +10,9 @@ import { siteFiles } from '../../feeds/site-files.ts';
 import { read } from '../../feeds/test-calendar.ts';
 import { onRequest } from '../../functions/feeds/mix.ics.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
-import { serve } from '../serve/serve.ts';
+import { folderSite } from '../site/folder-site.ts';
+import { serveSite } from '../site/server.ts';
 import { FEED_HEADERS, PREFLIGHT_HEADERS } from './feed-headers.ts';
-import { fileKinds } from './file-kinds.ts';
 import { mixHandler } from './mix-handler.ts';
 
 const { catalog, data } = loadCatalog(join(PROJECT_FOLDER, 'tests', 'fixtures', 'data'));
@@ -173,12 +173,11 @@ describe('the embedded server', () => {
       writeFileSync(join(folder, path), text);
     }
   };
-  const start = (base = '/') => serve({ folder, hosting: folder, port: 0, base });
+  const start = (base = '/') => serveSite(folderSite(folder), { port: 0, base });
 
   beforeAll(() => {
     publish(FEEDS);
     writeFileSync(join(folder, '404.html'), 'not found');
-    writeFileSync(join(folder, 'headers.json'), JSON.stringify(fileKinds([])));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,5 +1,5 @@
 /** The site for nginx: headers by the table, clean addresses, precompressed variants, the pages for unknown addresses. */
-import { CONTENT_TYPES } from '../serve/content-type.ts';
+import { CONTENT_TYPES } from '../site/content-type.ts';
 import { PREFLIGHT_HEADERS } from './feed-headers.ts';
 import type { FileKind } from './file-kinds.ts';
 import { FILES_FOR_HOSTS } from './static-host-files.ts';

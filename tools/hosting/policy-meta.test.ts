@@ -14,7 +14,7 @@ describe('the policy in a page', () => {
   it('is that of the header, without what only a header can say', () => {
     for (const kind of ['page', 'embed'] as const) {
       const header = contentPolicies([HASH])[kind].split('; ');
-      const meta = policyIn(withPolicyMeta('a.html', PAGE, kind)).split('; ');
+      const meta = policyIn(withPolicyMeta('a.html', PAGE, kind, [HASH])).split('; ');
       expect(header.filter((directive) => !meta.includes(directive))).toEqual([
         kind === 'page' ? "frame-ancestors 'none'" : 'frame-ancestors *',
       ]);
@@ -23,7 +23,7 @@ describe('the policy in a page', () => {
   });
 
   it('comes before everything that it is about', () => {
-    const html = withPolicyMeta('a.html', PAGE, 'page');
+    const html = withPolicyMeta('a.html', PAGE, 'page', [HASH]);
     expect(html).toMatch(
       /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
     );
@@ -31,6 +31,6 @@ describe('the policy in a page', () => {
   });
 
   it('needs a place', () => {
-    expect(() => withPolicyMeta('a.html', '<html><head></head></html>', 'page')).toThrow('a.html');
+    expect(() => withPolicyMeta('a.html', '<html><head></head></html>', 'page', [])).toThrow('a.html');
   });
 });

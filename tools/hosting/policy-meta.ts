@@ -9,11 +9,19 @@ import { inlineScriptHashes } from './inline-scripts.ts';
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const NOT_IN_META = /^frame-ancestors /;
 
-/** @param html a finished page, with all its scripts */
-export function withPolicyMeta(name: string, html: string, kind: keyof PagePolicies): string {
+/**
+ * @param html a finished page, with all its scripts
+ * @param allowed the hashes of all inline scripts that the site has
+ */
+export function withPolicyMeta(
+  name: string,
+  html: string,
+  kind: keyof PagePolicies,
+  allowed: readonly string[],
+): string {
   const start = CHARSET.exec(html);
   if (!start) throw new Error(`${name} does not name its character set`);
-  const policy = contentPolicies(inlineScriptHashes([{ name, html }]))
+  const policy = contentPolicies(inlineScriptHashes(name, html, allowed))
     [kind].split('; ')
     .filter((directive) => !NOT_IN_META.test(directive))
     .join('; ');

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HOSTING_FOLDER, PROJECT_FOLDER, SITE_FOLDER } from '../folders.ts';
+import { FIXTURE_HOSTING_FOLDER, FIXTURE_SITE_FOLDER, PROJECT_FOLDER } from '../folders.ts';
 import type { FileKind } from './file-kinds.ts';
 import { findNginx } from './find-nginx.ts';
 import { nginxSite } from './nginx-site.ts';
@@ -31,7 +31,7 @@ export interface NginxOptions {
 
 /** @throws an error with what nginx says, if it does not start */
 export async function startNginx(options: NginxOptions = {}): Promise<RunningServer> {
-  const { workers, base = '/', root = SITE_FOLDER, mixPort } = options;
+  const { workers, base = '/', root = FIXTURE_SITE_FOLDER, mixPort } = options;
   const { nginx, brotliModule } = findNginx();
   if (!nginx) throw new Error('There is no nginx here');
   const port = await freePort();
@@ -42,7 +42,7 @@ export async function startNginx(options: NginxOptions = {}): Promise<RunningSer
     join(folder, 'nginx.conf'),
     workers ? main.replace('processes auto', `processes ${workers}`) : main,
   );
-  const kinds: FileKind[] = JSON.parse(readFileSync(join(HOSTING_FOLDER, 'headers.json'), 'utf8'));
+  const kinds: FileKind[] = JSON.parse(readFileSync(join(FIXTURE_HOSTING_FOLDER, 'headers.json'), 'utf8'));
   const listen = `127.0.0.1:${port}`;
   writeFileSync(join(folder, 'site.conf'), nginxSite(kinds, { listen, root, base, siteUrl: SITE_URL }));
   if (brotliModule) {

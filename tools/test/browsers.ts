@@ -1,13 +1,14 @@
 /** `npm run test:browsers`: the main journeys in Firefox and WebKitGTK; other arguments are Playwright's. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../build/build.ts';
 import { SITE_FOLDER } from '../folders.ts';
 import { bin, run } from '../run.ts';
 import { OTHER_BROWSERS } from './browsers-installed.ts';
 
 // SPORTS_CALENDAR_BUILD names another folder than build.
-const isBuilt = existsSync(join(SITE_FOLDER, '404.html')) || (await build()) === 0;
+const isBuilt =
+  existsSync(join(SITE_FOLDER, '404.html')) ||
+  (await run('Building the site', bin('tsx'), ['tools/site/write-site.ts'])) === 0;
 process.exit(isBuilt ? await testOtherBrowsers(process.argv.slice(2)) : 1);
 
 /** The exit code. */

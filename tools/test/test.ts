@@ -10,7 +10,7 @@ import { bin, run } from '../run.ts';
 import { STATIC_CHECKS } from './checks.ts';
 import { requireTestBrowser } from './find-browser.ts';
 import { installPrograms, missingPrograms, prepareBrowser } from './programs.ts';
-import { TEST_NOW } from './test-now.ts';
+import { buildTestSite } from './sites.ts';
 
 const RESULTS = join(PROJECT_FOLDER, 'test-results');
 const IS_CI = process.env.CI === 'true';
@@ -66,12 +66,9 @@ process.exit(totals.failed === 0 ? 0 : 1);
 
 /** Whether there are both sites for the browser tests: of the real data, and of the fixtures. */
 async function build(): Promise<boolean> {
-  const env = { SPORTS_CALENDAR_NOW: TEST_NOW, SITE_URL: 'https://sports-calendar.example' };
-  const isBuilt = async (what: string, tool: string) =>
-    count((await run(what, bin('tsx'), [tool], env, 'at the end')) === 0);
   return (
-    (await isBuilt('Building the site', 'tools/build/build.ts')) &&
-    (await isBuilt('Building the site of the fixtures', 'tools/test/build-fixture-site.ts'))
+    count((await buildTestSite('real', 'at the end')) === 0) &&
+    count((await buildTestSite('fixtures', 'at the end')) === 0)
   );
 }
 

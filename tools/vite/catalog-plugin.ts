@@ -57,8 +57,8 @@ import { type TeamLooks, teamLooks } from '../../catalog/team-look.ts';
 import { compareAcrossLeagues, eventsByWeek } from '../../catalog/weeks.ts';
 import { apiReference } from '../../feeds/api/reference.ts';
 import { dayOfData, feedKinds } from '../../feeds/calendar-feeds.ts';
-import { currentCatalog, forgetCatalog } from '../build/current-catalog.ts';
 import { DATA_FOLDER } from '../folders.ts';
+import { currentCatalog, forgetCatalog } from '../site/current-catalog.ts';
 
 const PREFIX = 'virtual:catalog/';
 const RESOLVED = `\0${PREFIX}`;

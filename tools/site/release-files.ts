@@ -1,7 +1,6 @@
 /** The files of a built site as the service worker has to know them, and the name of the release. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path/posix';
 import { type ReleaseFiles, releaseName, SHELL_FILE } from '../../app/offline/release-files.ts';
 import { addDays } from '../../catalog/day.ts';
 import { FLAG_SHEET_URL } from '../../catalog/flags.ts';
@@ -40,6 +39,12 @@ export function releaseId(hashedFiles: readonly string[], nearLists: readonly st
   );
 }
 
+interface ReleaseSource extends ReleaseMoment {
+  /** Paths below the root of the site, with the sizes of the files. */
+  assets: readonly (readonly [path: string, bytes: number])[];
+  contentOf: (file: string) => Promise<Buffer>;
+}
+
 export interface ReleaseMoment {
   /** What is nearest to it is wanted first. */
   today: string;
@@ -47,30 +52,31 @@ export interface ReleaseMoment {
   currentSeasons: ReadonlySet<string>;
 }
 
-export function releaseFiles(folder: string, id: string, moment: ReleaseMoment): ReleaseFiles {
-  const names = readdirSync(join(folder, 'assets')).filter(
-    (name) => /\.(js|css)$/.test(name) && !NOT_OURS.test(name),
+export async function releaseFiles(id: string, site: ReleaseSource): Promise<ReleaseFiles> {
+  const sizes = new Map(
+    site.assets.filter(([path]) => /\.(js|css)$/.test(path) && !NOT_OURS.test(basename(path))),
   );
-  const sizes = (wanted: readonly string[]) =>
-    Object.fromEntries(
-      wanted.map((name) => [`assets/${name}`, statSync(join(folder, 'assets', name)).size] as const),
-    );
+  const names = [...sizes.keys()].map((path) => basename(path));
+  const sizesOf = (wanted: readonly string[]) =>
+    Object.fromEntries(wanted.map((name) => [`assets/${name}`, sizes.get(`assets/${name}`) ?? 0] as const));
   const copies = names.filter((name) => COPY.test(name));
   const lists = nearestFirst(
     names.filter((name) => DATA.test(name) && !COPY.test(name)),
-    moment.today,
+    site.today,
   );
   return {
     id,
-    code: sizes(names.filter((name) => !DATA.test(name))),
-    data: sizes(lists.filter((name) => !isHistory(name, moment))),
-    history: sizes(lists.filter((name) => isHistory(name, moment))),
-    copies: sizes(copies),
+    code: sizesOf(names.filter((name) => !DATA.test(name))),
+    data: sizesOf(lists.filter((name) => !isHistory(name, site))),
+    history: sizesOf(lists.filter((name) => isHistory(name, site))),
+    copies: sizesOf(copies),
     other: Object.fromEntries(
-      OTHERS.map((file) => {
-        const content = readFileSync(join(folder, file));
-        return [file, { bytes: content.length, revision: hashOf(content) }];
-      }),
+      await Promise.all(
+        OTHERS.map(async (file) => {
+          const content = await site.contentOf(file);
+          return [file, { bytes: content.length, revision: hashOf(content) }] as const;
+        }),
+      ),
     ),
   };
 }

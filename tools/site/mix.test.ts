@@ -7,6 +7,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { folderSite } from './folder-site.ts';
 import { httpServer } from './http-server.ts';
 import { mixFrom } from './mix.ts';
 
@@ -61,7 +62,7 @@ async function start(addressHeader?: string): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'mix-places-'));
   mkdirSync(join(folder, 'feeds'));
   execFileSync('mkfifo', [join(folder, 'feeds', 'nfl.ics')]);
-  server = httpServer(mixFrom(folder, addressHeader));
+  server = httpServer(mixFrom(folderSite(folder), addressHeader));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 

@@ -1,6 +1,7 @@
 /** The names of the browser's files on two days. */
 import { createBuilder } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
+import config from '../../vite.config.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -26,7 +27,13 @@ test(
 async function fileNames(day: string): Promise<string[]> {
   vi.stubEnv('SPORTS_CALENDAR_NOW', `${day}T14:30:00Z`);
   const build = { write: false, minify: false };
-  const builder = await createBuilder({ root: PROJECT_FOLDER, logLevel: 'silent', build });
+  const builder = await createBuilder({
+    ...config,
+    configFile: false,
+    root: PROJECT_FOLDER,
+    logLevel: 'silent',
+    build: { ...config.build, ...build },
+  });
   const { client } = builder.environments;
   if (!client) throw new Error('vite.config.ts has no environment client');
   const output = await builder.build(client);

@@ -4,8 +4,9 @@ import { DATA_FOLDER } from '../folders.ts';
 
 let loaded: ReturnType<typeof loadCatalog> | undefined;
 
-export function currentCatalog(): ReturnType<typeof loadCatalog> {
-  loaded ??= loadCatalog(DATA_FOLDER);
+/** @param isChecked whether the data is known to have no problems, so that it need not be checked again */
+export function currentCatalog({ isChecked = false } = {}): ReturnType<typeof loadCatalog> {
+  loaded ??= loadCatalog(DATA_FOLDER, isChecked);
   return loaded;
 }
 

@@ -10,6 +10,7 @@ import { releaseMark } from '../../app/offline/release-files.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
 import { starredScript } from '../../app/stars/starred-script.ts';
 import { basePath } from '../base-path.ts';
+import { scriptHash } from '../hosting/inline-scripts.ts';
 import { minifyInlineScript } from '../hosting/minify-inline-script.ts';
 import type { PageStyles } from './critical-css.ts';
 
@@ -17,6 +18,10 @@ const EARLY_SCRIPT = minifyInlineScript(
   `${colorSchemeScript}\n${stalePageScript}\n${starredScript}\n${agedPartsScript}`,
 );
 const LATE_FILES_SCRIPT = minifyInlineScript(lateFilesScript);
+export const EMBED_SCRIPT = minifyInlineScript(colorSchemeScript);
+
+/** Of all inline scripts of the site: its security policy allows these alone. */
+export const SCRIPT_HASHES = [EARLY_SCRIPT, LATE_FILES_SCRIPT, EMBED_SCRIPT].map(scriptHash).sort();
 
 export interface PageFiles {
   /** Undefined in the development server. */

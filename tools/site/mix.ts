@@ -1,10 +1,9 @@
-/** /feeds/mix.ics from the folder of a built site, for servers of Node. */
-import { readFile } from 'node:fs/promises';
+/** /feeds/mix.ics for servers of Node. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { MIX_PATH } from '../../feeds/mix-query.ts';
 import { failure, mixHandler } from '../hosting/mix-handler.ts';
 import type { Handler } from './http-server.ts';
+import type { Site } from './site.ts';
 
 /** From a request's arrival until its answer is read: a place may hold an answer of 1 MB. */
 const MAX_PLACES = 100;
@@ -17,8 +16,9 @@ const MAX_PLACES_PER_ADDRESS = 8;
  *
  * @param addressHeader in which a proxy says who asks; whoever else sends it could pretend to be a crowd
  */
-export function mixFrom(folder: string, addressHeader?: string): Handler {
+export function mixFrom(site: Pick<Site, 'contentAt'>, addressHeader?: string): Handler {
   const handle = mixHandler();
+  const readFile = async (path: string) => (await site.contentAt(path))?.body.toString();
   const places = new Map<string, number>();
   let taken = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -39,9 +39,7 @@ export function mixFrom(folder: string, addressHeader?: string): Handler {
       if (rest > 0) places.set(address, rest);
       else places.delete(address);
     });
-    const answer = last.then(() =>
-      response.destroyed ? undefined : handle(webRequest(request), (path) => fileText(join(folder, path))),
-    );
+    const answer = last.then(() => (response.destroyed ? undefined : handle(webRequest(request), readFile)));
     last = answer.catch(() => {});
     const made = await answer;
     if (made) await send(made, response);
@@ -67,12 +65,4 @@ function webRequest({ method = '', url = '', headers }: IncomingMessage): Reques
 async function send(from: Response, to: ServerResponse): Promise<void> {
   to.writeHead(from.status, Object.fromEntries(from.headers));
   to.end(Buffer.from(await from.arrayBuffer()));
-}
-
-async function fileText(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,48 @@
+/** The pages of the site, rendered with the tags that search engines and previews read, and with the files that they load. */
+import { join } from 'node:path/posix';
+import { SHELL_FILE } from '../../app/offline/release-files.ts';
+import type { PageKind } from '../../app/routes.ts';
+import type { Catalog } from '../../catalog/league.ts';
+import { lazy } from '../../catalog/memoize.ts';
+import { withHeadTags } from '../../feeds/head-tags.ts';
+import { withPolicyMeta } from '../hosting/policy-meta.ts';
+import { buildTags } from './build-tags.ts';
+import { SCRIPT_HASHES } from './page-files.ts';
+import { pagePaths, UNKNOWN_PAGE } from './page-paths.ts';
+
+export type Renderer = Pick<typeof import('../../app/entry.server.tsx'), 'render'>;
+
+export interface PageMaker {
+  renderer: () => Promise<Renderer>;
+  /** The rendered page with the scripts and styles that it loads. */
+  withFiles: (page: string, kind: PageKind) => string | Promise<string>;
+  /** Addresses that only the development server has. */
+  morePages?: readonly string[];
+}
+
+export const UNKNOWN_PAGE_FILE = '/404.html';
+
+/** By the path of the file. */
+export function pageFiles(catalog: Catalog, maker: PageMaker): Map<string, () => Promise<string>> {
+  const tagsOf = lazy(() => buildTags(catalog));
+  const make = async (address: string, file: string, isListed: boolean) => {
+    const { render } = await maker.renderer();
+    const { kind, text } = await render(address);
+    const page = await maker.withFiles(text, kind);
+    return withPolicyMeta(
+      file,
+      isListed ? withHeadTags(page, tagsOf()(address)) : page,
+      'page',
+      SCRIPT_HASHES,
+    );
+  };
+  return new Map([
+    ...[...pagePaths(catalog), ...(maker.morePages ?? [])].map((path) => {
+      const file = join(path, 'index.html');
+      return [file, () => make(path, file, true)] as const;
+    }),
+    // Nobody should find these two.
+    [UNKNOWN_PAGE_FILE, () => make(UNKNOWN_PAGE, UNKNOWN_PAGE_FILE, false)],
+    [`/${SHELL_FILE}`, () => make(`/${SHELL_FILE}`, SHELL_FILE, false)],
+  ]);
+}

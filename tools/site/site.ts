@@ -1,0 +1,144 @@
+/**
+ * Every file of the site, each made when it is asked for, by the same function for `npm start`, `npm run dev`, the tests and
+ * `npm run build`. What was made is remembered, up to a bound.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Catalog } from '../../catalog/league.ts';
+import { lazy } from '../../catalog/memoize.ts';
+import { basePath } from '../base-path.ts';
+import { PROJECT_FOLDER } from '../folders.ts';
+import { withPolicyMeta } from '../hosting/policy-meta.ts';
+import { recentCache } from '../hosting/recent-cache.ts';
+import { pictureFiles } from '../pictures/site-pictures.ts';
+import { contentTypeOf } from './content-type.ts';
+import { currentCatalog } from './current-catalog.ts';
+import { embedPages, UNKNOWN_EMBED } from './embed-pages.ts';
+import { loadSiteFiles } from './load-site-files.ts';
+import { EMBED_SCRIPT, SCRIPT_HASHES } from './page-files.ts';
+import { isWanted, isWantedFile } from './page-paths.ts';
+import { type PageMaker, pageFiles } from './pages.ts';
+
+export type Body = string | Uint8Array;
+
+/** Files by their paths, each made when its function is called. */
+export type Files = ReadonlyMap<string, () => Body | Promise<Body>>;
+
+export interface Content {
+  /** Of the file: that of a page ends with /index.html. */
+  path: string;
+  type: string;
+  body: Buffer;
+  /** By the content: what is made again is still the same. */
+  etag: string;
+}
+
+export interface Site {
+  /** Of all files. */
+  paths(): string[];
+  /** Of a file, or of a page by its address; undefined if there is none. */
+  contentAt(path: string): Promise<Content | undefined>;
+}
+
+/** What the bundler makes, or the development server in its place. */
+export interface SiteParts extends PageMaker {
+  /** Scripts, styles and lists. */
+  assets: Files;
+  embedScript: string;
+  embedStyle: string;
+  /** The address of a season's list, by "league/season". */
+  listAt: (season: string) => string;
+}
+
+const PUBLIC_FOLDER = join(PROJECT_FOLDER, 'public');
+const MAX_REMEMBERED_BYTES = 128 * 2 ** 20;
+
+export function siteOf(parts: SiteParts): Site {
+  const { catalog } = currentCatalog();
+  // The first that has a file counts; those that take longest to list are last.
+  const sources: (() => Files)[] = [
+    () => parts.assets,
+    lazy(publicFiles),
+    lazy(() => pageFiles(catalog, parts)),
+    lazy(() => embedFiles(catalog, parts)),
+    lazy(() => pictureFiles(catalog)),
+    lazy(() => new Map([...loadSiteFiles()].filter(([path]) => isWantedFile(path)))),
+  ];
+  return rememberingSite(sources);
+}
+
+/** @param sources each is listed when a path is not in those before it */
+export function rememberingSite(sources: readonly (() => Files)[]): Site {
+  const remembered = recentCache<Content>({ most: MAX_REMEMBERED_BYTES, maxAge: Infinity, now: Date.now });
+  const underway = new Map<string, Promise<Content>>();
+
+  const makerAt = (path: string) => {
+    for (const source of sources) {
+      const make = source().get(path);
+      if (make) return make;
+    }
+    return undefined;
+  };
+
+  async function fileAt(path: string): Promise<Content | undefined> {
+    const known = remembered.get(path) ?? underway.get(path);
+    if (known) return known;
+    const make = makerAt(path);
+    if (!make) return undefined;
+    const making = Promise.resolve()
+      .then(make)
+      .then((body) => contentOf(path, body))
+      .finally(() => underway.delete(path));
+    underway.set(path, making);
+    const content = await making;
+    remembered.set(path, content, content.body.length);
+    return content;
+  }
+
+  return {
+    paths: () => [...new Set(sources.flatMap((source) => [...source().keys()]))],
+    contentAt: async (path) => (await fileAt(path)) ?? fileAt(`${path.replace(/\/$/, '')}/index.html`),
+  };
+}
+
+export function contentOf(path: string, written: Body): Content {
+  const body =
+    typeof written === 'string'
+      ? Buffer.from(written)
+      : Buffer.from(written.buffer, written.byteOffset, written.byteLength);
+  return {
+    path,
+    type: contentTypeOf(path) ?? 'application/octet-stream',
+    body,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  };
+}
+
+function publicFiles(): Files {
+  return new Map(
+    readdirSync(PUBLIC_FOLDER, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(PUBLIC_FOLDER.length), () => readFileSync(file)]),
+  );
+}
+
+function embedFiles(catalog: Catalog, { embedScript, embedStyle, listAt }: SiteParts): Files {
+  const pages = embedPages(catalog, {
+    base: basePath(),
+    script: embedScript,
+    style: embedStyle,
+    colorSchemeScript: EMBED_SCRIPT,
+    listAt,
+    now: Date.parse(process.env.SPORTS_CALENDAR_NOW ?? ''),
+  });
+  return new Map(
+    [...pages]
+      .filter(([path]) => path === UNKNOWN_EMBED || isWanted(path))
+      .map(([path, write]) => {
+        const file = path === UNKNOWN_EMBED ? path : `${path}/index.html`;
+        return [file, () => withPolicyMeta(file, write(), 'embed', SCRIPT_HASHES)];
+      }),
+  );
+}
