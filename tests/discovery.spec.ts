@@ -112,6 +112,10 @@ test('every page states its one address and a picture that is there', () => {
     expect(others).toEqual([]);
     expect(contents(page, 'twitter:image')).toEqual([picture]);
     expect(contents(page, 'og:image:alt')).toHaveLength(1);
+    // Schedules have gaps (/data#gaps): no page promises all of one.
+    expect(contents(page, 'description').join(), path).not.toMatch(
+      /^(All|Every) [^.,:]*(dates?|games?|fixtures?)\b/,
+    );
     const size = sizes.get(picture) ?? pngSize(picture.slice(SITE.length));
     sizes.set(picture, size);
     expect(size).toEqual([1200, 630]);

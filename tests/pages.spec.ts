@@ -77,7 +77,7 @@ const CHECKER = new HtmlValidate({
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });
-/** Of the 2,500 pages of teams, occasions and embeds so many are read. */
+/** Of the thousands of pages of teams, occasions and embeds so many are read. */
 const OF_EACH_FOLDER = 8;
 
 test('an independent checker finds no fault in the HTML of any kind of page', () => {

@@ -26,8 +26,18 @@ test('an instant stands on the day of the zone, a plain day on its own', () => {
   expect(layOut('daily', 'Pacific/Kiritimati')[2]).toEqual(['2026-11-17', 'Night']);
 });
 
-test('listed once, games of an open round are together on the day that it is named after', () => {
-  const games = ['2026-11-21', '2026-11-22'].map((start) => testEvent({ start, provisional: true }));
-  const days = eventsByDay(games, { from: '2026-11-19', days: 5, timeZone: 'UTC', repeat: 'once' });
-  expect(days.map(({ events }) => events.length)).toEqual([0, 0, 2, 0, 0]);
-});
+test.each(['once', 'daily'] as const)(
+  'listed %s, games of an open round are once on one of its days',
+  (repeat) => {
+    const games = ['2026-11-21', '2026-11-22'].map((start) => testEvent({ start, provisional: true }));
+    const counts = (from: string, days: number) =>
+      eventsByDay(games, { from, days, timeZone: 'UTC', repeat }).map(({ events }) => events.length);
+    // The day that the round is named after.
+    expect(counts('2026-11-19', 5)).toEqual([0, 0, 2, 0, 0]);
+    // Weeks that begin on Sunday or Saturday divide it.
+    expect(counts('2026-11-15', 7)).toEqual([0, 0, 0, 0, 0, 0, 2]);
+    expect(counts('2026-11-22', 7)).toEqual([2, 0, 0, 0, 0, 0, 0]);
+    expect(counts('2026-11-23', 1)).toEqual([2]);
+    expect(counts('2026-11-24', 7)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  },
+);

@@ -14,14 +14,14 @@ interface Stretch {
   from: string;
   days: number;
   timeZone: string;
-  /**
-   * Where an event of several days is listed: once, on the first of these days, or on each of them. Once is, for a game
-   * of an open round, the day that the round is named after.
-   */
+  /** Where an event of several days is listed: once, on the first of these days, or on each of them. */
   repeat: 'once' | 'daily';
 }
 
-/** Each day in the order of every list; what has none of these days is left out. */
+/**
+ * Each day in the order of every list; what has none of these days is left out. A game of an open round is listed once: on
+ * the day that the round is named after, or on another day of the round where that one is not among these.
+ */
 export function eventsByDay(
   events: readonly SportsEvent[],
   { from, days, timeZone, repeat }: Stretch,
@@ -34,12 +34,12 @@ export function eventsByDay(
     }),
   );
   for (const event of inListOrder(events, timeZone)) {
-    const round = repeat === 'once' ? openRound(event) : undefined;
+    const round = openRound(event);
     const span = round ?? eventDays(event, timeZone);
     const own = result.filter(({ day }) => span.from <= day && day <= span.to);
     const named = own.filter(({ day }) => day === round?.day);
     const once = named.length > 0 ? named : own.slice(0, 1);
-    for (const day of repeat === 'daily' ? own : once) day.events.push(event);
+    for (const day of repeat === 'daily' && !round ? own : once) day.events.push(event);
   }
   return result;
 }

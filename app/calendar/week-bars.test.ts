@@ -36,3 +36,13 @@ test('games of a weekend without their days are one bar from Friday to Monday', 
   ]);
   expect(days.every(({ events }) => events.length === 0)).toBe(true);
 });
+
+test('a weekend that two weeks share is a bar in both', () => {
+  const game = testGame('A', 'B', { start: '2026-11-22', provisional: true });
+  const barIn = (from: string) =>
+    weekBars(eventsByDay([game], { from, days: 7, timeZone: 'UTC', repeat: 'daily' }), 'UTC').bars.map(
+      ({ first, last }) => [first, last],
+    );
+  expect(barIn('2026-11-15')).toEqual([[5, 6]]);
+  expect(barIn('2026-11-22')).toEqual([[0, 1]]);
+});

@@ -139,6 +139,6 @@ function headOf(title = 'Calendar of all sports') {
   return {
     title: `${title} – ${SITE_NAME}`,
     description:
-      'Every game, race, fight and tournament of any day, week or month in ten sports, in your own time zone. No results.',
+      'Games, races, fights and tournaments of any day, week or month in all sports, in your own time zone. No results.',
   };
 }

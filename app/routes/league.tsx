@@ -379,6 +379,6 @@ function headOf(league: LeagueSummary) {
   const last = league.seasons.at(-1)?.label;
   return {
     title: `${league.name} schedule – ${SITE_NAME}`,
-    description: `All ${league.name} dates, seasons ${first} to ${last}, in your own time zone: ${league.category.toLowerCase()} without results, ready for your calendar.`,
+    description: `${league.name} dates, seasons ${first} to ${last}, in your own time zone: ${league.category.toLowerCase()} without results, ready for your calendar.`,
   };
 }

@@ -180,6 +180,6 @@ function headOf(team: TeamEntry, years: ReturnType<typeof yearsOf>) {
   const title = leagues.length === 1 ? `${team.name} schedule (${names})` : `${team.name} schedule`;
   return {
     title: `${title} – ${SITE_NAME}`,
-    description: `All games of ${team.name} in ${names}, ${span}, in your own time zone: the next game, home and away, and every meeting with every opponent. No results.`,
+    description: `The games of ${team.name} in ${names}, ${span}, in your own time zone: the next game, home and away, and every meeting with every opponent. No results.`,
   };
 }

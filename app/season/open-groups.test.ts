@@ -68,6 +68,27 @@ test('transfer windows and the period of the season come after the matchdays', (
   ]);
 });
 
+test('Olympic Games come before their sports, and a long sport before those within it', () => {
+  const day = (category: string, date: number) =>
+    testEvent({ category, name: `${category}: Final`, start: `2028-07-${date}` });
+  const groups = groupEvents(
+    [
+      testEvent({ category: 'Championship', name: 'Olympics', start: '2028-07-14', end: '2028-07-30' }),
+      ...[15, 29].map((date) => day('Sailing', date)),
+      ...[16, 17, 18].map((date) => day(`Sport of ${date} July`, date)),
+    ],
+    'UTC',
+    'olympics',
+  );
+  expect(besideLast(groups, groups).map(({ label }) => label)).toEqual([
+    'The Games',
+    'Sailing',
+    'Sport of 16 July',
+    'Sport of 17 July',
+    'Sport of 18 July',
+  ]);
+});
+
 test.each([
   ['Matchday 1', 'Matchday 10', 'Matchdays 1 to 10'],
   ['January 2026', 'October 2026', 'January to October 2026'],

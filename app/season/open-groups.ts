@@ -64,10 +64,14 @@ export function splitPast<G extends EventGroup>(
 /** A group that so many others lie within runs beside them. */
 const MANY_WITHIN = 3;
 
-/** Transfer windows and the period of a season run beside its matchdays: they come after what has an order. */
+/**
+ * Transfer windows and the period of a season run beside its matchdays: they come after what has an order. Olympic Games
+ * last as long as many of their sports without being beside them.
+ */
 export function besideLast(groups: readonly CategoryGroup[], all: readonly CategoryGroup[]): CategoryGroup[] {
   const isBeside = (group: CategoryGroup) =>
     group.subgroups.length === 1 &&
+    group.events.some(isPeriod) &&
     !group.events.some(isGame) &&
     all.filter((other) => other !== group && group.from <= other.from && other.to <= group.to).length >=
       MANY_WITHIN;

@@ -26,7 +26,7 @@ test('an event that is no game needs no type', () => {
   expect(problemsIn(data)).toEqual([]);
 });
 
-test.each(['Wek 11', 'Week XI', 'week 11', 'Playoffs', 'Matchday 3'])(
+test.each(['Wek 11', 'Week XI', 'Week 011', 'week 11', 'Playoffs', 'Matchday 3'])(
   'the type "%s" is rejected among games of weeks',
   (type) => {
     const week = { type: 'Week 11' };

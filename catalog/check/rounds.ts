@@ -10,7 +10,7 @@ export interface Round {
 }
 
 export function roundOf(type: string | undefined): Round | undefined {
-  const [, kind, number] = /^(Week|Matchday) (\d+)$/.exec(type ?? '') ?? [];
+  const [, kind, number] = /^(Week|Matchday) (0|[1-9]\d*)$/.exec(type ?? '') ?? [];
   return kind === undefined ? undefined : { kind: kind as Round['kind'], number: Number(number) };
 }
 
