@@ -87,7 +87,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Whether something listens on a port before the timeout. */
-export async function answers(port: number): Promise<boolean> {
+async function answers(port: number): Promise<boolean> {
   for (const end = Date.now() + START_TIMEOUT; Date.now() < end; ) {
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));

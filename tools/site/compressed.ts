@@ -20,7 +20,7 @@ interface Variant {
   coding?: Coding;
 }
 
-export const isCompressible = ({ type, body }: Content) =>
+const isCompressible = ({ type, body }: Content) =>
   COMPRESSIBLE.test(type) && body.length >= MIN_BYTES;
 
 export function compressor(): (content: Content, acceptedEncodings: string) => Promise<Variant> {

@@ -45,7 +45,7 @@ interface ReleaseSource extends ReleaseMoment {
   contentOf: (file: string) => Promise<Buffer>;
 }
 
-export interface ReleaseMoment {
+interface ReleaseMoment {
   /** What is nearest to it is wanted first. */
   today: string;
   /** By "league/season": the seasons that are not over. */
