@@ -120,4 +120,13 @@ describe('the big ones', () => {
     const order = bigEvents([next, day, evening], moment, '2026-11-23').map(({ event }) => event.name);
     expect(order).toEqual(['Evening', 'Day', 'Next']);
   });
+
+  test('a derby of an open round is before the games of the day that the round is named after', () => {
+    const derby = { rivalry: 'Derby', home: 'A', away: 'B' };
+    const events = [
+      makeEvent({ ...derby, name: 'Saturday', start: '2026-11-21T15:00:00Z' }),
+      makeEvent({ ...derby, name: 'Open', start: '2026-11-22', provisional: true, home: 'C' }),
+    ];
+    expect(bigOf(events).map(({ event }) => event.name)).toEqual(['Open', 'Saturday']);
+  });
 });

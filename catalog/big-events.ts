@@ -4,6 +4,7 @@ import { isGame, type SportsEvent } from './event.ts';
 import { eventDays } from './event-days.ts';
 import { groupBy } from './group-by.ts';
 import { IMPORTANCE, importanceOf, importanceRank } from './importance.ts';
+import { inListOrder, listedUnder } from './list-order.ts';
 import { eventsAhead } from './next-event.ts';
 import { PLAIN_TAGS } from './rivalry.ts';
 import { todayFor } from './status.ts';
@@ -71,16 +72,17 @@ export function bigEvents(events: readonly SportsEvent[], moment: Moment, lastDa
     const reason = reasonOf(event);
     if (!reason) return [];
     const { from, to } = eventDays(event, timeZone);
+    const firstDay = listedUnder(event, timeZone);
     const currentDay = todayFor(event, moment);
     // The last day of a tournament is the one that decides it.
     const isDecided = from !== to && to <= lastDay;
-    const day = isDecided ? to : from < currentDay ? currentDay : from;
+    const day = isDecided ? to : firstDay < currentDay ? currentDay : firstDay;
     const last = sportOf(event) === 'golf' ? 'Final round' : 'Final';
     return [{ event, day, reason: isDecided && !isGame(event) ? last : reason, rank: rankOf(event) }];
   });
-  return biggest(big)
-    .sort((a, b) => compareTexts(placeOf(a), placeOf(b)))
-    .map(({ event, reason, day }) => ({ event, reason, day }));
+  const chosen = new Map(biggest(big).map(({ event, reason, day }) => [event, { event, reason, day }]));
+  const ordered = inListOrder([...chosen.keys()], timeZone, (event) => chosen.get(event)?.day ?? '');
+  return ordered.flatMap((event) => chosen.get(event) ?? []);
 }
 
 /** Of equal ones, each league has one before any has two. */
@@ -102,13 +104,4 @@ function rankOf(event: SportsEvent): number {
     importanceRank(event),
     IMPORTANCE.indexOf(isNamed || isPrimeTime(event) ? 'playoff' : 'regular'),
   );
-}
-
-/** By the visitor's days; on each, without a time after those with one. */
-function placeOf({ event, day }: BigEvent): string {
-  return `${day} ${isTimed(event.start) && event.end === null ? event.start : '~'}`;
-}
-
-function compareTexts(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -49,7 +49,13 @@ const SCREENS: Screen[] = [
     size: 'smallPhone',
     prepare: see('section[aria-labelledby="your-next"] article'),
   },
-  { name: 'category', path: '/soccer', size: 'turnedTablet', scheme: 'dark' },
+  {
+    name: 'category',
+    path: '/soccer',
+    size: 'turnedTablet',
+    scheme: 'dark',
+    prepare: see('main [data-shape]'),
+  },
   { name: 'league', path: '/nfl', size: 'smallLaptop' },
   // With a column beside the schedule.
   { name: 'league-laptop', path: '/nfl', size: 'laptop' },

@@ -56,6 +56,8 @@ const SCREENS: Record<string, Screen> = {
   'my calendar': { path: '/my', prepare: see('main li[data-status]') },
   'search results': { path: '/search?q=arsenal', prepare: see('main h2') },
   'the data': { path: '/data' },
+  'the data for programs': { path: '/developers' },
+  accessibility: { path: '/accessibility' },
   'an unknown page': { path: '/no-such-page' },
   'an event': { path: '/nfl', prepare: press(/^Add to calendar/) },
   'a subscription': { path: '/formula1', prepare: press('Subscribe') },

@@ -13,7 +13,7 @@ const game = (name: string, start: string, more = {}) => {
 const names = (days: ReturnType<typeof agendaDays>) =>
   days.map(({ day, events }) => [day, ...events.map(({ name }) => name)]);
 
-test('days are in order: what lasts first, then by time, what has no time last, without what is over', () => {
+test('days are in the order of every list, by time and then what has none, without what is over', () => {
   const days = agendaDays(
     [
       game('A vs B', '2026-11-18'),
@@ -26,7 +26,7 @@ test('days are in order: what lasts first, then by time, what has no time last, 
     STRETCH,
     MOMENT,
   );
-  expect(names(days)).toEqual([['2026-11-18', 'ATP Finals', 'E vs F', 'C vs D', 'A vs B']]);
+  expect(names(days)).toEqual([['2026-11-18', 'E vs F', 'C vs D', 'A vs B', 'ATP Finals']]);
 });
 
 test('where all of it is over, it is listed', () => {

@@ -125,7 +125,12 @@ function Days({ days, visitor }: { days: readonly DayOfEvents[]; visitor: Visito
               · {eventCountText(events)}
             </small>
           </h2>
-          <DayRows events={events.filter((event) => !isUnnamed(event))} visitor={visitor} agendaDay={day} />
+          <DayRows
+            events={events.filter((event) => !isUnnamed(event))}
+            visitor={visitor}
+            agendaDay={day}
+            isTimeSaid={isOpen}
+          />
           <Crowds day={day} events={events.filter(isUnnamed)} />
         </section>
       ))}

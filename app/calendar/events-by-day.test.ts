@@ -21,8 +21,19 @@ test('a tournament under way stands once under the first day, or under each', ()
   ]);
 });
 
+test('on a day what has a time is before a tournament that began earlier', () => {
+  const game = testEvent({ name: 'Game', start: '2026-11-15T18:00:00Z' });
+  const [first] = eventsByDay([tournament, game], {
+    from: '2026-11-15',
+    days: 1,
+    timeZone: 'UTC',
+    repeat: 'once',
+  });
+  expect(first?.events).toEqual([game, tournament]);
+});
+
 test('an instant stands on the day of the zone, a plain day on its own', () => {
-  expect(layOut('daily', 'America/New_York')[1]).toEqual(['2026-11-16', 'Tournament', 'Night']);
+  expect(layOut('daily', 'America/New_York')[1]).toEqual(['2026-11-16', 'Night', 'Tournament']);
   expect(layOut('daily', 'Pacific/Kiritimati')[2]).toEqual(['2026-11-17', 'Night']);
 });
 

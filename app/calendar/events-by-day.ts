@@ -33,7 +33,7 @@ export function eventsByDay(
       events: [],
     }),
   );
-  for (const event of inListOrder(events, timeZone)) {
+  for (const event of events) {
     const round = openRound(event);
     const span = round ?? eventDays(event, timeZone);
     const own = result.filter(({ day }) => span.from <= day && day <= span.to);
@@ -41,5 +41,5 @@ export function eventsByDay(
     const once = named.length > 0 ? named : own.slice(0, 1);
     for (const day of repeat === 'daily' && !round ? own : once) day.events.push(event);
   }
-  return result;
+  return result.map(({ day, events: own }) => ({ day, events: inListOrder(own, timeZone, () => day) }));
 }

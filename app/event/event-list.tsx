@@ -2,11 +2,10 @@
 
 import { useMemo, useState } from 'react';
 import { isTimed } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { statusOf } from '../../catalog/status.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
 import { teamSlugInPath } from '../../catalog/urls.ts';
 import { useMyState } from '../stars/my-store.ts';
-import { longDay, noTimeText, roundText, untilText } from '../time/format.ts';
+import { longDay, roundText, untilText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { countText, eventCountText } from '../util/count-text.ts';
@@ -14,6 +13,7 @@ import styles from './event-list.module.css';
 import type { TeamHref } from './event-name.tsx';
 import { EventRow } from './event-row.tsx';
 import { daysWithin, type ListDay, listOfDays, openingRow, type Requests, rowWindow } from './list-days.ts';
+import { openTimeOf } from './open-time.ts';
 
 interface EventListProps {
   /** In any order. */
@@ -104,7 +104,7 @@ export function EventList({
       {underDays ? (
         daysWithin(days, window).map((listDay) => {
           const { day, isOpenRound, shown } = listDay;
-          const openTime = openTimeOf(listDay, sportOf, visitor);
+          const openTime = openTimeOf(listDay.events, sportOf, visitor);
           // The heading above a round says that its dates are open.
           const isTimeSaid = openTime !== undefined && (!isDayKnown || isOpenRound);
           return (
@@ -156,16 +156,4 @@ function countOfDay({ events, shown }: ListDay & { shown: readonly SportsEvent[]
   if (events.length === 1) return '';
   const all = eventCountText(events);
   return ` · ${shown.length === events.length ? all : `${shown.length} of ${all}`}`;
-}
-
-/** What to say once in place of the times of a day, if none of its games has one. */
-function openTimeOf(
-  { events }: ListDay,
-  sportOf: (event: SportsEvent) => string,
-  { now }: Visitor,
-): string | undefined {
-  if (events.length === 1 || !events.every((event) => isGame(event) && !isTimed(event.start)))
-    return undefined;
-  const texts = events.map((event) => noTimeText(event, statusOf(event, sportOf(event), now)));
-  return texts.every((text) => text === texts[0]) ? texts[0] : undefined;
 }

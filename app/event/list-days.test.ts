@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../catalog/day.ts';
 import { daysWithin, listOfDays, openingRow, rowWindow } from './list-days.ts';
@@ -36,6 +37,40 @@ test('a game of Friday evening in New York is under Friday, although it is Satur
     ['2026-11-20', [friday]],
     ['2026-11-21', [saturday]],
   ]);
+});
+
+test('days never go back, and no event of a day is under another heading, from UTC−11 to UTC+14', () => {
+  const instant = fc
+    .date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+    .map((date) => `${date.toISOString().slice(0, 19)}Z`);
+  const start = fc.oneof(
+    instant,
+    instant.map((text) => text.slice(0, 10)),
+  );
+  const zones = [
+    'Pacific/Pago_Pago',
+    'America/New_York',
+    'Asia/Kathmandu',
+    'Pacific/Chatham',
+    'Pacific/Kiritimati',
+  ];
+  fc.assert(
+    fc.property(fc.array(start, { maxLength: 40 }), fc.constantFrom(...zones), (starts, timeZone) => {
+      // Year, month, day: as the browser itself tells the date.
+      const clock = new Intl.DateTimeFormat('en-CA', { timeZone });
+      const { days } = listOfDays(
+        starts.map((each) => testGame('Home', 'Away', { start: each })),
+        timeZone,
+      );
+      expect(days.map(({ day }) => day)).toEqual([...new Set(days.map(({ day }) => day))].sort());
+      expect(days.flatMap(({ events }) => events)).toHaveLength(starts.length);
+      for (const { day, events } of days) {
+        for (const event of events) {
+          expect(event.start.length === 10 ? event.start : clock.format(new Date(event.start))).toBe(day);
+        }
+      }
+    }),
+  );
 });
 
 test('a round whose days are open is before the games of its Saturday', () => {

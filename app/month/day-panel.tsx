@@ -1,6 +1,7 @@
 /** All events of one day, below the calendar. */
 import type { Ref } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
+import { inListOrder } from '../../catalog/list-order.ts';
 import { EventRow } from '../event/event-row.tsx';
 import { dayRange, longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -12,7 +13,7 @@ import type { Span } from './month-layout.ts';
 interface DayPanelProps {
   ref: Ref<HTMLElement>;
   day: string;
-  /** The day's events and periods, in order. */
+  /** The day's events and periods. */
   spans: readonly Span[];
   sportOf: (event: SportsEvent) => string;
   leagueNameOf?: (event: SportsEvent) => string;
@@ -34,7 +35,11 @@ export function DayPanel({
   next,
   onDay,
 }: DayPanelProps) {
-  const events = spans.filter((span) => !span.isPeriod);
+  const events = inListOrder(
+    spans.filter((span) => !span.isPeriod).map(({ event }) => event),
+    visitor.timeZone,
+    () => day,
+  );
   const periods = spans.filter((span) => span.isPeriod);
   return (
     <section ref={ref} className={styles.panel} aria-labelledby="calendar-day">
@@ -48,7 +53,7 @@ export function DayPanel({
       </h3>
       {events.length > 0 ? (
         <ul className={styles.events}>
-          {events.map(({ event }) => (
+          {events.map((event) => (
             <EventRow
               key={event.id}
               event={event}

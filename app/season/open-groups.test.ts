@@ -39,6 +39,18 @@ describe('currentParts', () => {
     );
     expect([...currentSubgroups(groups, '2026-04-11', 'UTC')]).toEqual(['group_major']);
   });
+
+  test('a round whose days are open counts until its last one', () => {
+    const groups = groupEvents(
+      [
+        testEvent({ category: 'Matchday 12', start: '2026-11-21', provisional: true }),
+        testEvent({ category: 'Matchday 13', start: '2026-12-05', provisional: true }),
+      ],
+      'UTC',
+    );
+    expect([...currentSubgroups(groups, '2026-11-23', 'UTC')]).toEqual(['group_matchday-12']);
+    expect([...currentSubgroups(groups, '2026-11-24', 'UTC')]).toEqual(['group_matchday-13']);
+  });
 });
 
 test('transfer windows and the period of the season come after the matchdays', () => {

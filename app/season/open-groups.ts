@@ -1,6 +1,7 @@
 /** Which groups of a season are open today, which are past and folded away, and which come last. */
 import { addDays, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { lastDayOf } from '../../catalog/open-round.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { CategoryGroup, EventGroup } from '../event/group-events.ts';
 
@@ -27,7 +28,7 @@ function nextDay(group: EventGroup, today: string, timeZone: string): string {
   let next = NEVER;
   for (const event of group.events) {
     if (isPeriod(event)) continue;
-    if (listedDay(event.end ?? event.start, timeZone) < today) continue;
+    if (listedDay(lastDayOf(event), timeZone) < today) continue;
     const first = listedDay(event.start, timeZone);
     const day = first < today ? today : first;
     if (day < next) next = day;
@@ -38,7 +39,7 @@ function nextDay(group: EventGroup, today: string, timeZone: string): string {
 /** What decides how a schedule looks on a day: which groups are past, and how much of those that are open. */
 export function outlineOn(groups: readonly CategoryGroup[], day: string, timeZone: string): string {
   const current = currentSubgroups(groups, day, timeZone);
-  const isOver = ({ start, end }: SportsEvent) => listedDay(end ?? start, timeZone) < day;
+  const isOver = (event: SportsEvent) => listedDay(lastDayOf(event), timeZone) < day;
   return groups
     .flatMap((group) => group.subgroups)
     .map(({ anchor, to, events }) => (current.has(anchor) ? events.filter(isOver).length : to < day))

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { dayInZone, daysBetween } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { lastDayOf } from '../../catalog/open-round.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import { eventAnchor, groupAnchor } from '../../catalog/urls.ts';
 import { EventList } from '../event/event-list.tsx';
@@ -201,7 +202,7 @@ function summaryOf(group: EventGroup, visitor: Visitor): ReactNode {
     <>
       {countOf(group.events)} · <wbr />
       {isOpen ? roundText(group.from, visitor) : dayRange(group.from, group.to, visitor, visitor.today)}
-      {isOpen && group.to >= visitor.today && (
+      {isOpen && group.events.some((event) => lastDayOf(event) >= visitor.today) && (
         <>
           {' '}
           <span className={chip.open}>dates TBC</span>

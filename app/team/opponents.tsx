@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { listedDay } from '../../catalog/day.ts';
 import { groupBy } from '../../catalog/group-by.ts';
+import { inListOrder } from '../../catalog/list-order.ts';
 import { SITE_NAMES, siteFor } from '../../catalog/neutral-site.ts';
 import { isAhead, statusOf } from '../../catalog/status.ts';
 import type { TeamEntry } from '../../catalog/team-index.ts';
@@ -19,7 +20,7 @@ import styles from './opponents.module.css';
 
 interface OpponentsProps {
   team: TeamEntry;
-  /** Of the shown season, in order. */
+  /** Of the shown season. */
   games: readonly Game[];
   sport: string;
   visitor: Visitor;
@@ -27,7 +28,7 @@ interface OpponentsProps {
 
 export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
   const isGameAhead = (game: Game) => isAhead(statusOf(game, sport, visitor.now));
-  const opponents = opponentsOf(games, team.name, isGameAhead);
+  const opponents = opponentsOf(inListOrder(games, visitor.timeZone), team.name, isGameAhead);
   const summaryOf = (meetings: number, isAhead: boolean, nearest: Game) => {
     const day = listedDay(nearest.start, visitor.timeZone);
     const count = meetings > 1 ? `${countText(meetings, 'game')} · ` : '';
@@ -83,8 +84,9 @@ interface AllMeetingsProps {
 }
 
 function AllMeetings({ team, opponent, href, isAhead, visitor }: AllMeetingsProps) {
-  const meetings = useTeamGames(team, team.seasons).filter(
-    (game) => opponentIn(game, team.name) === opponent,
+  const meetings = inListOrder(
+    useTeamGames(team, team.seasons).filter((game) => opponentIn(game, team.name) === opponent),
+    visitor.timeZone,
   );
   const upcoming = meetings.filter(isAhead);
   const past = meetings.filter((game) => !isAhead(game)).reverse();

@@ -3,7 +3,8 @@
 import { useMemo } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { inListOrder } from '../../catalog/list-order.ts';
+import { inListOrder, listedUnder } from '../../catalog/list-order.ts';
+import { lastDayOf } from '../../catalog/open-round.ts';
 import type { Game } from '../data/teams.ts';
 import { monthText } from '../time/format.ts';
 import { rightByClocks, rightWhileSame } from '../time/right-for.ts';
@@ -25,13 +26,14 @@ interface TeamScheduleProps {
 
 export function TeamSchedule({ games, ...row }: TeamScheduleProps) {
   const { today, timeZone } = row.visitor;
-  const dayOf = (game: Game) => listedDay(game.start, timeZone);
+  const dayOf = (game: Game) => listedUnder(game, timeZone);
+  const lastDay = (game: Game) => listedDay(lastDayOf(game), timeZone);
   const ordered = useMemo(() => inListOrder(games, timeZone), [games, timeZone]);
-  const from = (day: string) => ordered.filter((game) => dayOf(game) >= day);
+  const from = (day: string) => ordered.filter((game) => lastDay(game) >= day);
   const ahead = from(today);
   const isOver = ahead.length === 0;
   const months = openMonths(isOver ? ordered : ahead, dayOf);
-  const past = isOver ? [] : ordered.slice(0, ordered.length - ahead.length);
+  const past = isOver ? [] : ordered.filter((game) => lastDay(game) < today);
   const renderMonth = ({ month, list, isOpen }: Month) => (
     <Disclosure
       key={month}

@@ -52,6 +52,13 @@ const numberOf = (day: string) => page.elementLocator(cell(day)).getByRole('butt
 const heading = () => page.getByRole('heading', { level: 3 });
 
 describe('a day', () => {
+  test('is listed below in the order of every list, what began earlier last', async () => {
+    await render(<Calendar />);
+    const rows = page.getByRole('region', { name: /15 November/ }).getByRole('listitem');
+    await expect.element(rows.nth(4)).toHaveTextContent('Riverside Open');
+    await expect.element(rows.first()).toHaveTextContent('Lions');
+  });
+
   test('shows as many events as it has room for, and the number of the others', async () => {
     await render(<Calendar />);
     // The tournament takes one of the three lines.
