@@ -31,15 +31,7 @@ declare module 'virtual:catalog/near-days' {
   const loaders: EventListLoaders;
   export default loaders;
 }
-declare module 'virtual:catalog/earlier-seasons' {
-  const loaders: EventListLoaders;
-  export default loaders;
-}
 declare module 'virtual:catalog/weeks' {
-  const loaders: EventListLoaders;
-  export default loaders;
-}
-declare module 'virtual:catalog/earlier-weeks' {
   const loaders: EventListLoaders;
   export default loaders;
 }

@@ -23,13 +23,13 @@ export function unpackList(packed: Parameters<typeof unpackEvents>[0]): SportsEv
 }
 
 /** By "league/season". */
-export const seasonLists = createLists(seasons, unpackList, () => import('virtual:catalog/earlier-seasons'));
+export const seasonLists = createLists(seasons, unpackList);
 
 /** By "league/season": the days around the build of seasons with thousands of games. */
 export const nearSeasonLists = createLists(nearSeasons, unpackList);
 
 /** By the week's Monday. Of days with very many games most are only counted, as in the next. */
-const weekLists = createLists(weeks, unpackList, () => import('virtual:catalog/earlier-weeks'));
+const weekLists = createLists(weeks, unpackList);
 
 /** By the day of the build: the days around it. */
 const nearDayLists = createLists(loadersOfNearDays, (packed) =>

@@ -83,15 +83,9 @@ async function loadCurrentGames(slug: string, keys: readonly string[]): Promise<
   }
 }
 
-/** The summary has no dates of seasons long over; to pick a year it is enough that they are past. */
-const LONG_OVER = { from: '0000-01-01', to: '0000-01-01', playFrom: '0000-01-01', playTo: '0000-01-01' };
-
 /** The years of a team, with their dates from the summary that every page has. */
 export function yearsOf(seasons: readonly TeamSeason[]): TeamYear[] {
-  return teamYears(seasons, ({ league, season }) => {
-    const found = seasonBy(league, season);
-    return found && ('from' in found ? found : LONG_OVER);
-  });
+  return teamYears(seasons, ({ league, season }) => seasonBy(league, season));
 }
 
 /** The zone of the competition with most of the games: an English club's is London, not the Champions League's. */

@@ -9,13 +9,7 @@ import { isLarge, isNearEnough, lastNearDay } from '../../catalog/near-season.ts
 import { nextEvent } from '../../catalog/next-event.ts';
 import { editionOf, seasonNoun } from '../../catalog/season-noun.ts';
 import { slugOf } from '../../catalog/slug.ts';
-import {
-  type LeagueSummary,
-  type NamedSeason,
-  type SeasonSummary,
-  spanOf,
-  wholeSummary,
-} from '../../catalog/summary.ts';
+import { type LeagueSummary, type SeasonSummary, spanOf } from '../../catalog/summary.ts';
 import { apiPath, eventAnchor, eventPath, occasionPath, teamPath } from '../../catalog/urls.ts';
 import { nearSeasonLists, seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
@@ -81,10 +75,9 @@ function comingKeys(league: LeagueSummary, current: SeasonSummary, today: string
 }
 
 /** Of a season with thousands of games, a page without filters shows the days around the build first. */
-function seasonPart(season: NamedSeason | SeasonSummary, query: LeagueQuery, today: string) {
+function seasonPart(season: SeasonSummary, query: LeagueQuery, today: string) {
   const { view, event } = query;
   const isPart =
-    'playTo' in season &&
     isLarge(season) &&
     season.playFrom <= today &&
     today <= season.playTo &&
@@ -132,7 +125,7 @@ function MissingSeason({ league, page, children }: LeagueSeasonProps & { childre
         league={league}
         season={page.season}
         events={NONE}
-        edition={editionOf(page.season, seasonsOf(league))}
+        edition={editionOf(page.season, league.seasons)}
         phase=""
         phaseAt={() => ''}
         progress={undefined}
@@ -149,10 +142,8 @@ function MissingSeason({ league, page, children }: LeagueSeasonProps & { childre
   );
 }
 
-const seasonsOf = (league: LeagueSummary) => [...league.earlier, ...league.seasons];
-
 function SeasonSelect({ league, page: { season, defaultSeason } }: LeagueSeasonProps) {
-  const seasons = seasonsOf(league);
+  const { seasons } = league;
   const choices = [...seasons].reverse().map((each) => ({
     label: [each.label, editionOf(each, seasons)?.toLowerCase()].filter(Boolean).join(' '),
     value: each.label === defaultSeason.label ? undefined : each.label,
@@ -170,19 +161,18 @@ function SeasonSelect({ league, page: { season, defaultSeason } }: LeagueSeasonP
 
 function LeagueSeason({ league, page }: LeagueSeasonProps) {
   const sport = league.sportId;
-  const { defaultSeason } = page;
-  const visitor = useVisitor(page.season.timeZone);
+  const { season, defaultSeason } = page;
+  const visitor = useVisitor(season.timeZone);
   const { now, timeZone } = visitor;
   const [isWhole, showWhole] = useReducer(() => true, false);
-  const part = seasonPart(page.season, page.query, visitor.today);
+  const part = seasonPart(season, page.query, visitor.today);
   const { lists, lastDay } = isWhole ? { lists: seasonLists, lastDay: undefined } : part;
-  const events = lists.useList(`${league.slug}/${page.season.label}`);
+  const events = lists.useList(`${league.slug}/${season.label}`);
   const target = useMemo(() => targetOf(page.target, events), [page.target, events]);
-  const isCurrent = page.season === defaultSeason;
+  const isCurrent = season === defaultSeason;
   const [coming = NONE] = seasonLists.useLists(
     isCurrent ? comingKeys(league, defaultSeason, visitor.today) : [],
   );
-  const season = useMemo(() => wholeSummary(page.season, events), [page.season, events]);
   const choices = useMemo(() => choicesOf(events), [events]);
   const { query, warnings } = withoutUnknown(page.query, choices);
   const { team, type, text, upcomingOnly } = query;
@@ -230,7 +220,7 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
         league={league}
         season={season}
         events={events}
-        edition={editionOf(season, seasonsOf(league))}
+        edition={editionOf(season, league.seasons)}
         phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
         phaseAt={(moment) => seasonStatusOf(events, coming, sport, moment, timeZone).phase}
         progress={progressOf(phase, season, visitor.today)}
@@ -375,7 +365,7 @@ function defaultMonth(season: SeasonSummary, next: SportsEvent | undefined, visi
 }
 
 function headOf(league: LeagueSummary) {
-  const first = (league.earlier[0] ?? league.seasons[0])?.label;
+  const first = league.seasons[0]?.label;
   const last = league.seasons.at(-1)?.label;
   return {
     title: `${league.name} schedule – ${SITE_NAME}`,

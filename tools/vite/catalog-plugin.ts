@@ -1,15 +1,13 @@
 /**
  * Serves the catalogue to the site as modules, so that data reaches the browser by import() and never by fetch:
- *   virtual:catalog/summary               categories, leagues and seasons without events, of those long over only
- *                                         their names; on every page
+ *   virtual:catalog/summary               categories, leagues and seasons without events; on every page
  *   virtual:catalog/source-titles         what each source is called, for the panel of an event
  *   virtual:catalog/feed-types            what can be ticked of each league's calendar
- *   virtual:catalog/seasons               loaders by "league/season", and in virtual:catalog/earlier-seasons those of seasons
- *                                         long over: a page's bytes must not grow with the history that it does not show
+ *   virtual:catalog/seasons               loaders by "league/season"
  *   virtual:catalog/near-seasons          loaders by "league/season": the days around the build of seasons with thousands of games
  *   virtual:catalog/near-days             one loader by the day of the build: the days around it, over all leagues, for home;
  *                                         in the browser's build, loaders of both are of the files that the page names
- *   virtual:catalog/weeks                 loaders by Monday, over all leagues, and virtual:catalog/earlier-weeks likewise
+ *   virtual:catalog/weeks                 loaders by Monday, over all leagues
  *   virtual:catalog/categories            loaders by the category's sport, from half a year before the day of the data on: the outline
  *                                         of its seasons, facts about them, and loaders by Monday of its weeks
  *   virtual:catalog/marks                 loaders by the category's sport, and for all of them: what a timeline of leagues shows
@@ -49,7 +47,7 @@ import type { RaceCountries } from '../../catalog/race-country.ts';
 import { type Rivalry, withRivalries } from '../../catalog/rivalry.ts';
 import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
 import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
-import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
+import { summarizeCatalog } from '../../catalog/summary.ts';
 import { currentTeamGames } from '../../catalog/team-games.ts';
 import { groupPaths, majorTeams, type TeamGroup } from '../../catalog/team-group.ts';
 import { packTeam, teamIndex } from '../../catalog/team-index.ts';
@@ -66,9 +64,8 @@ const RESOLVED = `\0${PREFIX}`;
 /** Category pages show what comes next. The grace is for clocks that are slow, and for tests that look back. */
 const GRACE_DAYS = 200;
 
-/** A season that ended so long before the newest data, and a week that began so long before it, is history, which is loaded on demand. */
+/** The sources of a season that ended so long before the newest data are not checked any more. */
 const SEASON_IS_HISTORY_DAYS = 365;
-const WEEK_IS_HISTORY_DAYS = 90;
 
 /** All lists of events that the site can load, by kind and key. */
 type ListKind =
@@ -182,7 +179,7 @@ function loadEverything() {
     races: data.raceCountries,
     summary,
     lists,
-    maps: loaderMaps(lists, summary, day),
+    maps: loaderMaps(lists),
     overviews: categoryOverviews(catalog, looks, data.raceCountries, since),
     others: otherLists(catalog, data.groups),
     // Takes most of a second, and the development server may never need it.
@@ -255,28 +252,11 @@ function eventLists(
 
 const isBrowserBuild = ({ config, mode }: Environment) => mode === 'build' && config.consumer === 'client';
 
-/** The modules that name the files of seasons and weeks, with history in separate modules. */
-function loaderMaps(lists: EventLists, summary: CategorySummary[], day: string): Record<string, string> {
-  const leagues = summary.flatMap((category) => category.leagues);
-  const earlierSeasons = new Set(
-    leagues.flatMap(({ slug, earlier }) => earlier.map(({ label }) => `${slug}/${label}`)),
+/** The modules that name the files of lists of events. */
+const loaderMaps = (lists: EventLists): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(lists).map(([kind, list]) => [kind, loadersModule(kind, [...list.keys()])]),
   );
-  const firstWeek = addDays(day, -WEEK_IS_HISTORY_DAYS);
-  const [seasons, weeks] = [[...lists.seasons.keys()], [...lists.weeks.keys()]];
-  const apart = (kind: string, keys: string[], isEarlier: (key: string) => boolean) => ({
-    [kind]: loadersModule(
-      kind,
-      keys.filter((key) => !isEarlier(key)),
-    ),
-    [`earlier-${kind}`]: loadersModule(kind, keys.filter(isEarlier)),
-  });
-  return {
-    ...Object.fromEntries(NEAR.map((kind) => [kind, loadersModule(kind, [...lists[kind].keys()])])),
-    'occasion-events': loadersModule('occasion-events', [...lists['occasion-events'].keys()]),
-    ...apart('seasons', seasons, (key) => earlierSeasons.has(key)),
-    ...apart('weeks', weeks, (monday) => monday < firstWeek),
-  };
-}
 
 const isLater = (since: string) => (event: SportsEvent) => (event.end ?? event.start) >= since;
 
