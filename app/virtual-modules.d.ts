@@ -23,10 +23,6 @@ declare module 'virtual:catalog/seasons' {
   const loaders: EventListLoaders;
   export default loaders;
 }
-declare module 'virtual:catalog/near-seasons' {
-  const loaders: EventListLoaders;
-  export default loaders;
-}
 declare module 'virtual:catalog/near-days' {
   const loaders: EventListLoaders;
   export default loaders;

@@ -22,8 +22,9 @@ export const BUDGETS = budgets({
     by: 'both',
   },
   scriptsOfCollegeBasketball: {
-    what: "the same for men's college basketball, with names, colours and venues of 360 teams",
-    atMost: 127_000,
+    what: "the same for men's college basketball, with the 6,000 games of 360 teams",
+    // The list of its season has 34 KB, where others have 2 to 13.
+    atMost: 147_000,
     unit: 'bytes',
     by: 'test',
   },

@@ -1,6 +1,5 @@
 /** Lists of events, loaded as modules: the seasons of each league, and the weeks of all leagues. */
 import loadersOfNearDays from 'virtual:catalog/near-days';
-import nearSeasons from 'virtual:catalog/near-seasons';
 import seasons from 'virtual:catalog/seasons';
 import weeks from 'virtual:catalog/weeks';
 import { dayInZone } from '../../catalog/day.ts';
@@ -24,9 +23,6 @@ export function unpackList(packed: Parameters<typeof unpackEvents>[0]): SportsEv
 
 /** By "league/season". */
 export const seasonLists = createLists(seasons, unpackList);
-
-/** By "league/season": the days around the build of seasons with thousands of games. */
-export const nearSeasonLists = createLists(nearSeasons, unpackList);
 
 /** By the week's Monday. Of days with very many games most are only counted, as in the next. */
 const weekLists = createLists(weeks, unpackList);

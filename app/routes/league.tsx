@@ -1,17 +1,16 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { comingSeason } from '../../catalog/current-season.ts';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { gamesTitle } from '../../catalog/games-title.ts';
 import { missingGames } from '../../catalog/missing-games.ts';
-import { isLarge, isNearEnough, lastNearDay } from '../../catalog/near-season.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { editionOf, seasonNoun } from '../../catalog/season-noun.ts';
 import { slugOf } from '../../catalog/slug.ts';
 import { type LeagueSummary, type SeasonSummary, spanOf } from '../../catalog/summary.ts';
 import { apiPath, eventAnchor, eventPath, occasionPath, teamPath } from '../../catalog/urls.ts';
-import { nearSeasonLists, seasonLists } from '../data/event-lists.ts';
+import { seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventHero } from '../event/event-hero.tsx';
@@ -24,7 +23,7 @@ import { choicesOf, filterEvents, isFiltered } from '../season/filter-events.ts'
 import { HeroFoot } from '../season/hero-foot.tsx';
 import { leadEvent } from '../season/lead-event.ts';
 import { LeagueHeader, seasonFacts } from '../season/league-header.tsx';
-import { type LeagueQuery, readQuery } from '../season/league-query.ts';
+import { readQuery } from '../season/league-query.ts';
 import { NoNextEvent, NothingAhead } from '../season/no-next-event.tsx';
 import { hasSide, SeasonSide } from '../season/season-side.tsx';
 import { progressOf, seasonStatusOf } from '../season/season-status.ts';
@@ -39,12 +38,9 @@ import {
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useMyState } from '../stars/my-store.ts';
-import { BUILT_ON } from '../time/clock.ts';
-import { shortDay } from '../time/format.ts';
 import { useHydrated, useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { ChoiceSelect } from '../ui/choice-links.tsx';
-import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './league.module.css';
@@ -60,10 +56,11 @@ export async function load(pathname: string, now: number, search: URLSearchParam
   const { query } = readQuery(search);
   const today = dayInZone(now, league.timeZone);
   const { season, defaultSeason } = seasonFromQuery(query.season, league, today);
-  const { lists } = seasonPart(season, query, today);
   await Promise.all([
-    lists.load(`${league.slug}/${season.label}`),
-    seasonLists.loadAll(season === defaultSeason ? comingKeys(league, defaultSeason, today) : []),
+    seasonLists.loadAll([
+      `${league.slug}/${season.label}`,
+      ...(season === defaultSeason ? comingKeys(league, defaultSeason, today) : []),
+    ]),
     prepareView(query.view),
   ]);
 }
@@ -72,22 +69,6 @@ export async function load(pathname: string, now: number, search: URLSearchParam
 function comingKeys(league: LeagueSummary, current: SeasonSummary, today: string): string[] {
   const coming = comingSeason(league.seasons, current, today);
   return coming ? [`${league.slug}/${coming.label}`] : [];
-}
-
-/** Of a season with thousands of games, a page without filters shows the days around the build first. */
-function seasonPart(season: SeasonSummary, query: LeagueQuery, today: string) {
-  const { view, event } = query;
-  const isPart =
-    isLarge(season) &&
-    season.playFrom <= today &&
-    today <= season.playTo &&
-    isNearEnough(BUILT_ON, today) &&
-    view === 'schedule' &&
-    event === '' &&
-    !isFiltered(query);
-  return isPart
-    ? { lists: nearSeasonLists, lastDay: lastNearDay(BUILT_ON) }
-    : { lists: seasonLists, lastDay: undefined };
 }
 
 export default function LeaguePage() {
@@ -164,10 +145,7 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
   const { season, defaultSeason } = page;
   const visitor = useVisitor(season.timeZone);
   const { now, timeZone } = visitor;
-  const [isWhole, showWhole] = useReducer(() => true, false);
-  const part = seasonPart(season, page.query, visitor.today);
-  const { lists, lastDay } = isWhole ? { lists: seasonLists, lastDay: undefined } : part;
-  const events = lists.useList(`${league.slug}/${season.label}`);
+  const events = seasonLists.useList(`${league.slug}/${season.label}`);
   const target = useMemo(() => targetOf(page.target, events), [page.target, events]);
   const isCurrent = season === defaultSeason;
   const [coming = NONE] = seasonLists.useLists(
@@ -225,13 +203,8 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
         phaseAt={(moment) => seasonStatusOf(events, coming, sport, moment, timeZone).phase}
         progress={progressOf(phase, season, visitor.today)}
         knockout={knockout}
-        missing={lastDay ? undefined : missingGames(events, season)}
-        facts={seasonFacts(
-          league,
-          season,
-          lastDay ? [season.from, season.to] : spanOf(events, timeZone),
-          visitor,
-        )}
+        missing={missingGames(events, season)}
+        facts={seasonFacts(league, season, spanOf(events, timeZone), visitor)}
         visitor={visitor}
       />
       <Warnings of={notices} />
@@ -247,8 +220,6 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
                 shown={shown.length}
                 total={season.events}
                 onChange={page.change}
-                // The teams of all games, not only of the next days.
-                onFocus={lastDay === undefined ? undefined : () => startTransition(showWhole)}
               />
               {query.view === 'schedule' && isPlayed && <TodayButton />}
               {query.view === 'schedule' && !isPlayed && leadRow && <NextLink href={leadRow} />}
@@ -285,17 +256,9 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
           )}
           {!hero && isFiltered(query) && shown.length > 0 && <NothingAhead />}
           {games && (
-            <p className={styles.part}>
+            <p className={styles.games}>
               <a href={occasionPath(slugOf(games))}>{games} by day and by sport</a>, with the medal sessions
               and the local time
-            </p>
-          )}
-          {lastDay !== undefined && (
-            <p className={styles.part}>
-              Games until {shortDay(lastDay, visitor)}.{' '}
-              <button type="button" className={links.link} onClick={() => startTransition(showWhole)}>
-                Show all {season.events.toLocaleString('en')} events of the season
-              </button>
             </p>
           )}
           <noscript>

@@ -9,7 +9,7 @@ import { iconSheetUrl } from '../../catalog/league.ts';
 
 /** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
 const DATA =
-  /^((season|near-season|near-day|week|category-week|mark|team|occasion-event|result)-.+|search|coverage)-[\w-]{8}\.js$/;
+  /^((season|near-day|week|category-week|mark|team|occasion-event|result)-.+|search|coverage)-[\w-]{8}\.js$/;
 const COPY = /^team-game-/;
 /** A week that began so many days ago is history. */
 const HISTORY_DAYS = 60;
@@ -88,7 +88,7 @@ export function nearestFirst(names: readonly string[], today: string): string[] 
   const distance = (name: string) => {
     const day = /-(\d{4}-\d\d-\d\d)-/.exec(name)?.[1];
     if (day !== undefined) return Math.abs(Date.parse(day) - Date.parse(today)) / 86_400_000;
-    const year = /^(?:(?:near-)?season-.+|result)-(\d{4})/.exec(name)?.[1];
+    const year = /^(?:season-.+|result)-(\d{4})/.exec(name)?.[1];
     return year === undefined ? 0 : Math.abs(Number(year) - Number(today.slice(0, 4))) * 365;
   };
   return [...names].sort((a, b) => distance(a) - distance(b) || a.localeCompare(b));

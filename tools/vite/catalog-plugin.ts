@@ -4,7 +4,6 @@
  *   virtual:catalog/source-titles         what each source is called, for the panel of an event
  *   virtual:catalog/feed-types            what can be ticked of each league's calendar
  *   virtual:catalog/seasons               loaders by "league/season"
- *   virtual:catalog/near-seasons          loaders by "league/season": the days around the build of seasons with thousands of games
  *   virtual:catalog/near-days             one loader by the day of the build: the days around it, over all leagues, for home;
  *                                         in the browser's build, loaders of both are of the files that the page names
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues
@@ -34,11 +33,10 @@ import { aboutData } from '../../catalog/about-data.ts';
 import { categoryWeeks } from '../../catalog/category-weeks.ts';
 import { withoutCrowds } from '../../catalog/crowds.ts';
 import { addDays } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
 import { allLeagues, type Catalog } from '../../catalog/league.ts';
 import { lazy } from '../../catalog/memoize.ts';
 import { nearDays } from '../../catalog/near-days.ts';
-import { isLarge, nearEvents } from '../../catalog/near-season.ts';
 import { occasionsOf, summarizeOccasion } from '../../catalog/occasion.ts';
 import { outlineOf } from '../../catalog/outline.ts';
 import { packEvents } from '../../catalog/packed-events.ts';
@@ -68,18 +66,11 @@ const GRACE_DAYS = 200;
 const SEASON_IS_HISTORY_DAYS = 365;
 
 /** All lists of events that the site can load, by kind and key. */
-type ListKind =
-  | 'seasons'
-  | 'near-seasons'
-  | 'near-days'
-  | 'weeks'
-  | 'category-weeks'
-  | 'team-games'
-  | 'occasion-events';
+type ListKind = 'seasons' | 'near-days' | 'weeks' | 'category-weeks' | 'team-games' | 'occasion-events';
 type EventLists = Record<ListKind, Map<string, SportsEvent[]>>;
 
 /** The lists that are others on every day. */
-const NEAR = ['near-seasons', 'near-days'] as const;
+const NEAR = ['near-days'] as const;
 
 export function catalogPlugin(): Plugin {
   let load = lazy(loadEverything);
@@ -217,17 +208,6 @@ function eventLists(
         league.seasons.map(
           ({ label, events }) => [`${league.slug}/${label}`, withRivalries(events, rivalries)] as const,
         ),
-      ),
-    ),
-    'near-seasons': new Map(
-      leagues.flatMap(({ slug, seasons }) =>
-        seasons
-          .filter(({ events }) => isLarge({ events: events.length }))
-          .map(
-            ({ label, events }) =>
-              [`${slug}/${label}`, withRivalries(nearEvents(events, builtOn), rivalries)] as const,
-          )
-          .filter(([, near]) => near.some(isGame)),
       ),
     ),
     'near-days': new Map([[builtOn, nearDays(everything, builtOn)]]),
