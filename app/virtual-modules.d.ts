@@ -32,8 +32,10 @@ declare module 'virtual:catalog/weeks' {
   export default loaders;
 }
 declare module 'virtual:catalog/categories' {
-  type Category = import('../catalog/season-facts.ts').CategoryOverview & { weeks: EventListLoaders };
-  const loaders: Record<string, (() => Promise<{ default: Category }>) | undefined>;
+  const loaders: Record<
+    string,
+    (() => Promise<{ default: import('../catalog/season-facts.ts').CategoryOverview }>) | undefined
+  >;
   export default loaders;
 }
 declare module 'virtual:catalog/marks' {

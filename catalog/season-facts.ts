@@ -26,7 +26,7 @@ export interface NamedSeasonFacts extends SeasonFacts {
   to: string;
 }
 
-/** What a category page loads besides its weeks. */
+/** What a category page loads besides the coming days. */
 export interface CategoryOverview {
   /** The key dates of its leagues. */
   outline: PackedEvents;

@@ -17,7 +17,7 @@ describe('the files of a release', () => {
       'assets/season-nfl-2026-CNhMlXbz.js': 'current',
       'assets/week-2026-08-31-CNhMlXbz.js': 'long ago',
       'assets/near-day-2026-11-14-CNhMlXbz.js': 'home',
-      'assets/category-week-soccer-2026-11-09-CNhMlXbz.js': 'this week',
+      'assets/week-2026-11-09-CNhMlXbz.js': 'this week',
       'assets/team-game-ars-CNhMlXbz.js': 'copy',
       'assets/style-2mKvl3Zk.css': 'style',
       'assets/style-2mKvl3Zk.css.br': 'variant',
@@ -37,7 +37,7 @@ describe('the files of a release', () => {
       'assets/season-nfl-2026-CNhMlXbz.js',
       'assets/team-a-DJx5-sIP.js',
       'assets/near-day-2026-11-14-CNhMlXbz.js',
-      'assets/category-week-soccer-2026-11-09-CNhMlXbz.js',
+      'assets/week-2026-11-09-CNhMlXbz.js',
     ]);
     expect(Object.keys(history)).toEqual([
       'assets/week-2026-08-31-CNhMlXbz.js',
@@ -66,14 +66,14 @@ describe('the files of a release', () => {
     const names = [
       'week-2023-01-02-aaaaaaaa.js',
       'season-nfl-2024-aaaaaaaa.js',
-      'category-week-soccer-2026-11-16-aaaaaaaa.js',
+      'week-2026-11-16-aaaaaaaa.js',
       'season-premierleague-2025-26-aaaaaaaa.js',
       'season-nfl-2026-aaaaaaaa.js',
       'week-2026-11-09-aaaaaaaa.js',
     ];
     expect(nearestFirst(names, '2026-11-15')).toEqual([
       'season-nfl-2026-aaaaaaaa.js',
-      'category-week-soccer-2026-11-16-aaaaaaaa.js',
+      'week-2026-11-16-aaaaaaaa.js',
       'week-2026-11-09-aaaaaaaa.js',
       'season-premierleague-2025-26-aaaaaaaa.js',
       'season-nfl-2024-aaaaaaaa.js',

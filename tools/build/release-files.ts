@@ -8,8 +8,7 @@ import { FLAG_SHEET_URL } from '../../catalog/flags.ts';
 import { iconSheetUrl } from '../../catalog/league.ts';
 
 /** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
-const DATA =
-  /^((season|near-day|week|category-week|mark|team|occasion-event|result)-.+|search|coverage)-[\w-]{8}\.js$/;
+const DATA = /^((season|near-day|week|mark|team|occasion-event|result)-.+|search|coverage)-[\w-]{8}\.js$/;
 const COPY = /^team-game-/;
 /** A week that began so many days ago is history. */
 const HISTORY_DAYS = 60;
@@ -77,7 +76,7 @@ export function releaseFiles(folder: string, id: string, moment: ReleaseMoment):
 
 function isHistory(name: string, { today, currentSeasons }: ReleaseMoment): boolean {
   if (name.startsWith('result-')) return true;
-  const week = /week-(?:[a-z]+-)?(\d{4}-\d\d-\d\d)-/.exec(name)?.[1];
+  const week = /^week-(\d{4}-\d\d-\d\d)-/.exec(name)?.[1];
   if (week !== undefined) return week < addDays(today, -HISTORY_DAYS);
   const [, league, season] = /^season-([a-z0-9]+)-(\d{4}(?:-\d\d)?)-/.exec(name) ?? [];
   return league !== undefined && !currentSeasons.has(`${league}/${season}`);

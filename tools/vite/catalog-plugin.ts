@@ -8,7 +8,7 @@
  *                                         in the browser's build, loaders of both are of the files that the page names
  *   virtual:catalog/weeks                 loaders by Monday, over all leagues
  *   virtual:catalog/categories            loaders by the category's sport, from half a year before the day of the data on: the outline
- *                                         of its seasons, facts about them, and loaders by Monday of its weeks
+ *                                         of its seasons, and facts about them
  *   virtual:catalog/marks                 loaders by the category's sport, and for all of them: what a timeline of leagues shows
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
  *   virtual:catalog/team-games            loaders by the first character of a team's slug, each of loaders by its first five:
@@ -30,7 +30,6 @@
  */
 import type { Environment, Plugin } from 'vite';
 import { aboutData } from '../../catalog/about-data.ts';
-import { categoryWeeks } from '../../catalog/category-weeks.ts';
 import { withoutCrowds } from '../../catalog/crowds.ts';
 import { addDays } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
@@ -66,7 +65,7 @@ const GRACE_DAYS = 200;
 const SEASON_IS_HISTORY_DAYS = 365;
 
 /** All lists of events that the site can load, by kind and key. */
-type ListKind = 'seasons' | 'near-days' | 'weeks' | 'category-weeks' | 'team-games' | 'occasion-events';
+type ListKind = 'seasons' | 'near-days' | 'weeks' | 'team-games' | 'occasion-events';
 type EventLists = Record<ListKind, Map<string, SportsEvent[]>>;
 
 /** The lists that are others on every day. */
@@ -123,11 +122,8 @@ export function catalogPlugin(): Plugin {
       const other = kind === 'earlier-results' ? search().earlier : others[kind];
       if (other)
         return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
-      if (kind === 'categories') {
-        return key === ''
-          ? loadersModule(kind, [...overviews.keys()])
-          : overviewModule(overviews.get(key), key, [...lists['category-weeks'].keys()]);
-      }
+      if (kind === 'categories')
+        return key === '' ? loadersModule(kind, [...overviews.keys()]) : jsonModule(overviews.get(key));
       const list = lists[kind as keyof EventLists];
       if (list && key !== '') {
         const [league = '', season = ''] = kind.endsWith('seasons') ? rest : [];
@@ -161,7 +157,7 @@ function loadEverything() {
   const day = dayOfData(catalog);
   const since = addDays(day, -GRACE_DAYS);
   const summary = summarizeCatalog(catalog, addDays(day, -SEASON_IS_HISTORY_DAYS));
-  const lists = eventLists(catalog, data.rivalries, { since, day, builtOn: built.slice(0, 10) });
+  const lists = eventLists(catalog, data.rivalries, { day, builtOn: built.slice(0, 10) });
   const looks = teamLooks(catalog.teams.values());
   return {
     catalog,
@@ -187,16 +183,11 @@ function loadEverything() {
 }
 
 interface ListDays {
-  since: string;
   day: string;
   builtOn: string;
 }
 
-function eventLists(
-  catalog: Catalog,
-  rivalries: readonly Rivalry[],
-  { since, day, builtOn }: ListDays,
-): EventLists {
+function eventLists(catalog: Catalog, rivalries: readonly Rivalry[], { day, builtOn }: ListDays): EventLists {
   const leagues = allLeagues(catalog);
   const everything = withRivalries(
     leagues.flatMap((league) => league.seasons.flatMap((season) => season.events)),
@@ -213,14 +204,6 @@ function eventLists(
     'near-days': new Map([[builtOn, nearDays(everything, builtOn)]]),
     weeks: new Map(
       [...eventsByWeek(everything)].sort().map(([week, events]) => [week, withoutCrowds(events)] as const),
-    ),
-    'category-weeks': new Map(
-      catalog.categories.flatMap(({ sportId, leagues: own }) => {
-        const events = own.flatMap((league) => league.seasons.flatMap((season) => season.events));
-        return [...categoryWeeks(events.filter(isLater(since)).sort(compareAcrossLeagues))].map(
-          ([week, list]) => [`${sportId}/${week}`, list] as const,
-        );
-      }),
     ),
     'team-games': currentTeamGames(catalog, day),
     // Pages of Games load their season.
@@ -240,7 +223,7 @@ const loaderMaps = (lists: EventLists): Record<string, string> =>
 
 const isLater = (since: string) => (event: SportsEvent) => (event.end ?? event.start) >= since;
 
-/** What a category page shows besides its weeks, by its sport. */
+/** What a category page shows besides the coming days, by its sport. */
 function categoryOverviews(
   catalog: Catalog,
   looks: TeamLooks,
@@ -280,12 +263,6 @@ function parsed(value: unknown): string {
 
 function jsonModule(value: unknown): string {
   return `export default ${parsed(value)};`;
-}
-
-/** One category: its overview, and the loaders of its weeks by Monday. */
-function overviewModule(overview: CategoryOverview | undefined, sportId: string, keys: string[]): string {
-  const weeks = keys.flatMap((key) => (key.startsWith(`${sportId}/`) ? [key.slice(sportId.length + 1)] : []));
-  return `const overview = ${parsed(overview)};\nexport default { ...overview, weeks: ${loaders(`category-weeks/${sportId}`, weeks)} };`;
 }
 
 function loaders(kind: string, keys: string[]): string {
