@@ -52,21 +52,9 @@ declare module 'virtual:catalog/teams' {
   >;
   export default loaders;
 }
-declare module 'virtual:catalog/team-games' {
-  const loaders: Record<string, (() => Promise<{ default: EventListLoaders }>) | undefined>;
-  export default loaders;
-}
 declare module 'virtual:catalog/occasions' {
   const occasions: import('../catalog/occasion.ts').OccasionSummary[];
   export default occasions;
-}
-declare module 'virtual:catalog/occasion-events' {
-  const loaders: EventListLoaders;
-  export default loaders;
-}
-declare module 'virtual:catalog/day-of-data' {
-  const day: string;
-  export default day;
 }
 declare module 'virtual:catalog/coverage' {
   const about: import('../catalog/about-data.ts').AboutData;

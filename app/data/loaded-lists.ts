@@ -15,16 +15,14 @@ export interface LoadedLists<Item> {
 /** What a virtual module of lists exports. */
 export type Loaders<Packed> = Record<string, (() => Promise<{ default: Packed }>) | undefined>;
 
-/** `loadMore` gives a second map of loaders, for rarely used lists; it is loaded when a key is not in the first. */
 export function createLists<Packed, Item>(
   loaders: Loaders<Packed>,
   unpack: (packed: Packed) => Item[],
-  loadMore?: (key: string) => Promise<{ default: Loaders<Packed> }> | undefined,
 ): LoadedLists<Item> {
   const loads = new Map<string, () => Promise<Item[]>>();
 
   async function loadList(key: string): Promise<Item[]> {
-    const loader = ownLoader(loaders, key) ?? ownLoader((await loadMore?.(key))?.default, key);
+    const loader = ownLoader(loaders, key);
     if (!loader) return [];
     const { default: packed } = await loader();
     return unpack(packed);
@@ -49,6 +47,6 @@ export function createLists<Packed, Item>(
 }
 
 /** An inherited property such as `constructor` is not a loader. */
-function ownLoader<Packed>(loaders: Loaders<Packed> | undefined, key: string) {
-  return loaders && Object.hasOwn(loaders, key) ? loaders[key] : undefined;
+function ownLoader<Packed>(loaders: Loaders<Packed>, key: string) {
+  return Object.hasOwn(loaders, key) ? loaders[key] : undefined;
 }

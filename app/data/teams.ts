@@ -1,13 +1,9 @@
 /** All teams, from an index that is loaded in sections, and the games of one across competitions and seasons. */
-import dayOfData from 'virtual:catalog/day-of-data';
-import gamesByLetter from 'virtual:catalog/team-games';
 import loaders from 'virtual:catalog/teams';
 import { use } from 'react';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { unpackEvents } from '../../catalog/packed-events.ts';
-import { seasonsAround } from '../../catalog/seasons-around.ts';
-import { type TeamEntry, teamGamesKey, teamIndexKey, unpackTeam } from '../../catalog/team-index.ts';
+import { type TeamEntry, teamIndexKey, unpackTeam } from '../../catalog/team-index.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { loadOnce } from '../util/load-once.ts';
@@ -17,12 +13,7 @@ import { leagueBySlug, seasonBy } from './site-map.ts';
 
 const sections = createLists(loaders, (teams) => teams.map(unpackTeam));
 
-/** Lists of the games of a few teams in the seasons that are not over as of the data. */
-const currentGames = createLists({}, unpackEvents, (key) => gamesByLetter[teamIndexKey(key)]?.());
-
 export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
-  // Whoever loads a team needs its games next; if they cannot be loaded, loadTeamGames finds out.
-  currentGames.load(teamGamesKey(slug)).catch(() => undefined);
   const teams = await sections.load(teamIndexKey(slug));
   return teams.find((team) => team.slug === slug);
 }
@@ -57,30 +48,11 @@ export function useTeamGames(team: TeamEntry, seasons: readonly TeamSeason[]): G
   return use(loadTeamGames(team, seasons));
 }
 
-async function readGames(team: TeamEntry, keys: readonly string[]): Promise<Game[]> {
-  const current = keysOf(seasonsAround(yearsOf(team.seasons), dayOfData).flatMap((year) => year.seasons));
-  const lists = await Promise.all([
-    loadCurrentGames(
-      team.slug,
-      keys.filter((key) => current.includes(key)),
-    ),
-    ...keys.filter((key) => !current.includes(key)).map((key) => seasonLists.load(key)),
-  ]);
-  const { name } = team;
-  return lists
+async function readGames({ name }: TeamEntry, keys: readonly string[]): Promise<Game[]> {
+  const seasons = await seasonLists.loadAll(keys);
+  return seasons
     .flatMap((events) => events.filter(isGame).filter(({ home, away }) => home === name || away === name))
-    .filter(({ league, season }) => keys.includes(`${league}/${season}`))
     .sort(compareAcrossLeagues);
-}
-
-async function loadCurrentGames(slug: string, keys: readonly string[]): Promise<SportsEvent[]> {
-  if (keys.length === 0) return [];
-  try {
-    return await currentGames.load(teamGamesKey(slug));
-  } catch {
-    // Without a network the whole seasons may be on this device.
-    return (await seasonLists.loadAll(keys)).flat();
-  }
 }
 
 /** The years of a team, with their dates from the summary that every page has. */

@@ -10,8 +10,6 @@ export interface ReleaseFiles {
   data: Record<string, number>;
   /** Lists of what is over: downloaded only if the visitor wants them. */
   history: Record<string, number>;
-  /** Lists of a few teams, whose games are in the others: cached only when a page has loaded them. */
-  copies: Record<string, number>;
   /** Files whose name stays the same across releases, with a hash of their content. */
   other: Record<string, { bytes: number; revision: string }>;
 }

@@ -18,12 +18,11 @@ describe('the files of a release', () => {
       'assets/week-2026-08-31-CNhMlXbz.js': 'long ago',
       'assets/near-day-2026-11-14-CNhMlXbz.js': 'home',
       'assets/week-2026-11-09-CNhMlXbz.js': 'this week',
-      'assets/team-game-ars-CNhMlXbz.js': 'copy',
       'assets/style-2mKvl3Zk.css': 'style',
       'assets/style-2mKvl3Zk.css.br': 'variant',
       'assets/embed-DKF0fFOF.js': 'embed',
     });
-    const { code, data, history, copies, other } = releaseFiles(folder, 'id', {
+    const { code, data, history, other } = releaseFiles(folder, 'id', {
       today: '2026-11-15',
       currentSeasons: new Set(['nfl/2026']),
     });
@@ -44,7 +43,6 @@ describe('the files of a release', () => {
       'assets/season-nfl-2025-CNhMlXbz.js',
       'assets/result-2024-CNhMlXbz.js',
     ]);
-    expect(Object.keys(copies)).toEqual(['assets/team-game-ars-CNhMlXbz.js']);
     expect(other['shell.html']).toEqual({ bytes: 10, revision: expect.stringMatching(/^[0-9a-f]{12}$/) });
   });
 

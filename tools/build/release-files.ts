@@ -8,8 +8,7 @@ import { FLAG_SHEET_URL } from '../../catalog/flags.ts';
 import { iconSheetUrl } from '../../catalog/league.ts';
 
 /** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
-const DATA = /^((season|near-day|week|mark|team|occasion-event|result)-.+|search|coverage)-[\w-]{8}\.js$/;
-const COPY = /^team-game-/;
+const DATA = /^((season|near-day|week|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
 /** A week that began so many days ago is history. */
 const HISTORY_DAYS = 60;
 /** The script and the style of frames are parts of other sites' pages. */
@@ -54,9 +53,8 @@ export function releaseFiles(folder: string, id: string, moment: ReleaseMoment):
     Object.fromEntries(
       wanted.map((name) => [`assets/${name}`, statSync(join(folder, 'assets', name)).size] as const),
     );
-  const copies = names.filter((name) => COPY.test(name));
   const lists = nearestFirst(
-    names.filter((name) => DATA.test(name) && !COPY.test(name)),
+    names.filter((name) => DATA.test(name)),
     moment.today,
   );
   return {
@@ -64,7 +62,6 @@ export function releaseFiles(folder: string, id: string, moment: ReleaseMoment):
     code: sizes(names.filter((name) => !DATA.test(name))),
     data: sizes(lists.filter((name) => !isHistory(name, moment))),
     history: sizes(lists.filter((name) => isHistory(name, moment))),
-    copies: sizes(copies),
     other: Object.fromEntries(
       OTHERS.map((file) => {
         const content = readFileSync(join(folder, file));

@@ -11,11 +11,7 @@
  *                                         of its seasons, and facts about them
  *   virtual:catalog/marks                 loaders by the category's sport, and for all of them: what a timeline of leagues shows
  *   virtual:catalog/teams                 loaders by the first character of a team's slug
- *   virtual:catalog/team-games            loaders by the first character of a team's slug, each of loaders by its first five:
- *                                         the games of the teams in seasons that are not over
- *   virtual:catalog/day-of-data           the day of the newest change, as of which seasons are over
  *   virtual:catalog/occasions             the tournaments of several tours and the Olympic Games that have a page, by name
- *   virtual:catalog/occasion-events       loaders by slug: the editions of such a tournament
  *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
  *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
  *   virtual:catalog/api-reference         addresses and fields of the API
@@ -45,7 +41,6 @@ import { type Rivalry, withRivalries } from '../../catalog/rivalry.ts';
 import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
 import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
 import { summarizeCatalog } from '../../catalog/summary.ts';
-import { currentTeamGames } from '../../catalog/team-games.ts';
 import { groupPaths, majorTeams, type TeamGroup } from '../../catalog/team-group.ts';
 import { packTeam, teamIndex } from '../../catalog/team-index.ts';
 import { type TeamLooks, teamLooks } from '../../catalog/team-look.ts';
@@ -65,7 +60,7 @@ const GRACE_DAYS = 200;
 const SEASON_IS_HISTORY_DAYS = 365;
 
 /** All lists of events that the site can load, by kind and key. */
-type ListKind = 'seasons' | 'near-days' | 'weeks' | 'team-games' | 'occasion-events';
+type ListKind = 'seasons' | 'near-days' | 'weeks';
 type EventLists = Record<ListKind, Map<string, SportsEvent[]>>;
 
 /** The lists that are others on every day. */
@@ -107,7 +102,6 @@ export function catalogPlugin(): Plugin {
       if (kind === 'source-titles') return jsonModule(sourceTitles);
       if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
       if (kind === 'occasions') return jsonModule(occasionsOf(catalog).map(summarizeOccasion));
-      if (kind === 'day-of-data') return jsonModule(dayOfData(catalog));
       if (kind === 'team-scopes') return jsonModule(scopes);
       if (kind === 'coverage') return jsonModule(about);
       if (kind === 'api-reference') return jsonModule(apiReference(catalog));
@@ -115,10 +109,6 @@ export function catalogPlugin(): Plugin {
       const key = rest.join('/');
       if (key === '' && NEAR.some((near) => near === kind) && isBrowserBuild(this.environment))
         return `import { namedLists } from '/app/data/named-lists.ts';\nexport default namedLists('${kind}');`;
-      if (kind === 'team-games' && key.length <= 1) {
-        const keys = [...lists['team-games'].keys()].filter((each) => each.startsWith(key));
-        return loadersModule(kind, key === '' ? [...new Set(keys.map((each) => each.slice(0, 1)))] : keys);
-      }
       const other = kind === 'earlier-results' ? search().earlier : others[kind];
       if (other)
         return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
@@ -157,7 +147,7 @@ function loadEverything() {
   const day = dayOfData(catalog);
   const since = addDays(day, -GRACE_DAYS);
   const summary = summarizeCatalog(catalog, addDays(day, -SEASON_IS_HISTORY_DAYS));
-  const lists = eventLists(catalog, data.rivalries, { day, builtOn: built.slice(0, 10) });
+  const lists = eventLists(catalog, data.rivalries, built.slice(0, 10));
   const looks = teamLooks(catalog.teams.values());
   return {
     catalog,
@@ -182,12 +172,7 @@ function loadEverything() {
   };
 }
 
-interface ListDays {
-  day: string;
-  builtOn: string;
-}
-
-function eventLists(catalog: Catalog, rivalries: readonly Rivalry[], { day, builtOn }: ListDays): EventLists {
+function eventLists(catalog: Catalog, rivalries: readonly Rivalry[], builtOn: string): EventLists {
   const leagues = allLeagues(catalog);
   const everything = withRivalries(
     leagues.flatMap((league) => league.seasons.flatMap((season) => season.events)),
@@ -204,11 +189,6 @@ function eventLists(catalog: Catalog, rivalries: readonly Rivalry[], { day, buil
     'near-days': new Map([[builtOn, nearDays(everything, builtOn)]]),
     weeks: new Map(
       [...eventsByWeek(everything)].sort().map(([week, events]) => [week, withoutCrowds(events)] as const),
-    ),
-    'team-games': currentTeamGames(catalog, day),
-    // Pages of Games load their season.
-    'occasion-events': new Map(
-      occasionsOf(catalog).flatMap(({ slug, season, events }) => (season ? [] : [[slug, events] as const])),
     ),
   };
 }
