@@ -108,10 +108,8 @@ function isOfEntry(id: string, modules: Modules): boolean {
   return ofEntry.has(id);
 }
 
-/** A list is named after what is in it: season-nfl-2026, near-day-2026-11-09, week-2026-11-09, team-a, result-2024. */
+/** The years of the search index are named: result-2024. */
 function fileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const list = /virtual:catalog\/(?:earlier-)?(season|near-day|week|mark|team|result)s\/(.+)$/.exec(
-    facadeModuleId ?? '',
-  );
-  return list ? `assets/${list[1]}-${list[2]?.replace('/', '-')}-[hash].js` : 'assets/[name]-[hash].js';
+  const year = /virtual:catalog\/earlier-results\/(.+)$/.exec(facadeModuleId ?? '')?.[1];
+  return year === undefined ? 'assets/[name]-[hash].js' : `assets/result-${year}-[hash].js`;
 }

@@ -27,7 +27,7 @@ export interface NamedSeasonFacts extends SeasonFacts {
 }
 
 /** What a category page loads besides the coming days. */
-export interface CategoryOverview {
+export interface KeyDates {
   /** The key dates of its leagues. */
   outline: PackedEvents;
   facts: NamedSeasonFacts[];

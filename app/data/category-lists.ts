@@ -1,12 +1,16 @@
 /** The data of category pages, by sport: the outline of its leagues' seasons, and what all leagues have in the coming days. */
-import loaders from 'virtual:catalog/categories';
+import files from 'virtual:catalog/lists/key-dates';
 import type { SportsEvent } from '../../catalog/event.ts';
-import type { NamedSeasonFacts } from '../../catalog/season-facts.ts';
+import type { KeyDates, NamedSeasonFacts } from '../../catalog/season-facts.ts';
 import { loadComingDays, mergeLists, seasonLists, unpackList, useComingDays } from './event-lists.ts';
-import { createLists } from './loaded-lists.ts';
+import { createLists } from './lists.ts';
 import { sportOf } from './site-map.ts';
 
-const categories = createLists(loaders, ({ outline, facts }) => [{ outline: unpackList(outline), facts }]);
+const categories = createLists(
+  'key-dates',
+  () => files,
+  ({ outline, facts }: KeyDates) => [{ outline: unpackList(outline), facts }],
+);
 
 export async function loadCategory(sportId: string, now: number, timeZone: string) {
   const coming = loadComingDays(now, timeZone);

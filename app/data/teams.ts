@@ -1,17 +1,21 @@
 /** All teams, from an index that is loaded in sections, and the games of one across competitions and seasons. */
-import loaders from 'virtual:catalog/teams';
+import files from 'virtual:catalog/lists/team';
 import { use } from 'react';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { type TeamEntry, teamIndexKey, unpackTeam } from '../../catalog/team-index.ts';
+import { type PackedTeamEntry, type TeamEntry, teamIndexKey, unpackTeam } from '../../catalog/team-index.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { loadOnce } from '../util/load-once.ts';
 import { seasonLists } from './event-lists.ts';
-import { createLists } from './loaded-lists.ts';
+import { createLists } from './lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
 
-const sections = createLists(loaders, (teams) => teams.map(unpackTeam));
+const sections = createLists(
+  'team',
+  () => files,
+  (teams: PackedTeamEntry[]) => teams.map(unpackTeam),
+);
 
 export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
   const teams = await sections.load(teamIndexKey(slug));
@@ -25,7 +29,7 @@ export function useTeamIndexSection(slug: string): readonly TeamEntry[] {
 
 /** For searching all teams. */
 export async function loadAllTeams(): Promise<TeamEntry[]> {
-  return (await sections.loadAll(Object.keys(loaders))).flat();
+  return (await sections.loadEvery()).flat();
 }
 
 export type Game = SportsEvent & { home: string; away: string };

@@ -16,7 +16,7 @@ describe('the files of a release', () => {
       'assets/season-nfl-2025-CNhMlXbz.js': 'over',
       'assets/season-nfl-2026-CNhMlXbz.js': 'current',
       'assets/week-2026-08-31-CNhMlXbz.js': 'long ago',
-      'assets/near-day-2026-11-14-CNhMlXbz.js': 'home',
+      'assets/coming-2026-11-14-CNhMlXbz.js': 'home',
       'assets/week-2026-11-09-CNhMlXbz.js': 'this week',
       'assets/style-2mKvl3Zk.css': 'style',
       'assets/style-2mKvl3Zk.css.br': 'variant',
@@ -35,7 +35,7 @@ describe('the files of a release', () => {
       'assets/search-CNhMlXbz.js',
       'assets/season-nfl-2026-CNhMlXbz.js',
       'assets/team-a-DJx5-sIP.js',
-      'assets/near-day-2026-11-14-CNhMlXbz.js',
+      'assets/coming-2026-11-14-CNhMlXbz.js',
       'assets/week-2026-11-09-CNhMlXbz.js',
     ]);
     expect(Object.keys(history)).toEqual([

@@ -10,7 +10,7 @@ import { PROJECT_FOLDER, SERVER_FOLDER, SITE_FOLDER } from '../folders.ts';
 import { withPolicyMeta } from '../hosting/policy-meta.ts';
 import { buildTags } from './build-tags.ts';
 import { criticalCss } from './critical-css.ts';
-import { currentCatalog } from './current-catalog.ts';
+import { currentCatalog, currentLists } from './current-catalog.ts';
 import { withFiles } from './page-files.ts';
 import { pagePaths, UNKNOWN_PAGE } from './page-paths.ts';
 import { releaseId } from './release-files.ts';
@@ -36,13 +36,13 @@ const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?
 if (!sheet) throw new Error('The build has written no style sheet');
 const stylesOf = criticalCss(readFileSync(join(SITE_FOLDER, sheet), 'utf8'));
 
-const nearLists = Object.entries(manifest).flatMap(([id, { file }]) => {
-  const name = /^virtual:catalog\/(near-.+)/.exec(id)?.[1];
-  return name ? [{ name, file }] : [];
-});
+const lists = currentLists();
+for (const [file, text] of lists.files) writeFileSync(join(SITE_FOLDER, file), text());
+server.provideLists(lists.read);
+const coming = Object.values(lists.names.coming);
 const release = releaseId(
-  Object.values(manifest).map(({ file }) => file),
-  nearLists.map(({ file }) => file),
+  [...Object.values(manifest).map(({ file }) => file), ...lists.files.keys()],
+  coming.map((name) => `assets/${name}`),
 );
 const FILES = new Map([
   [UNKNOWN_PAGE, '404.html'],
@@ -57,7 +57,7 @@ for (const [index, path] of paths.entries()) {
   mkdirSync(dirname(join(SITE_FOLDER, file)), { recursive: true });
   const page = withFiles(text, {
     release,
-    nearLists: Object.fromEntries(nearLists.map(({ name, file }) => [name, `${BASE}${file}`])),
+    coming: coming.join(' '),
     styles: stylesOf(text),
     sheet: `${BASE}${sheet}`,
     entry: `${BASE}${chunk(ENTRY).file}`,

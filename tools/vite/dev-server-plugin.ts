@@ -3,7 +3,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
 import { lazy } from '../../catalog/memoize.ts';
 import { basePath } from '../base-path.ts';
-import { currentCatalog } from '../build/current-catalog.ts';
+import { currentCatalog, currentLists } from '../build/current-catalog.ts';
 import { embedPages, UNKNOWN_EMBED } from '../build/embed-pages.ts';
 import { loadSiteFiles } from '../build/load-site-files.ts';
 import { withFiles } from '../build/page-files.ts';
@@ -75,7 +75,7 @@ function loadEmbeds() {
     script: `${base}app/embed/embed.ts`,
     style: `${base}app/embed/embed.css`,
     colorSchemeScript: minifyInlineScript(colorSchemeScript),
-    listAt: (key) => `${base}@id/__x00__virtual:catalog/seasons/${key}`,
+    listAt: (key) => `${base}assets/${currentLists().names.season[key]}`,
     now: Date.now(),
   });
 }
@@ -89,10 +89,12 @@ function pageRenderer(server: ViteDevServer): (path: string) => Promise<Content>
   // not expect it.
   const client = `<script type="module" src="${basePath()}@vite/client"></script>`;
   return async (path) => {
-    const { render }: Renderer = await ssr.runner.import('/app/entry.server.tsx');
+    const { render, provideLists }: Renderer = await ssr.runner.import('/app/entry.server.tsx');
+    provideLists(currentLists().read);
     const { kind, text } = await render(path);
     const page = withFiles(text.replace('</body>', `${client}</body>`), {
       styles: { first: await stylesOf(server), pictures: '' },
+      coming: Object.values(currentLists().names.coming).join(' '),
       sheet: 'data:text/css,',
       entry: `${basePath()}app/entry.client.tsx`,
       scripts: [],
