@@ -5,10 +5,6 @@ import { catalogPlugin } from './tools/vite/catalog-plugin.ts';
 import { reportAddress } from './tools/vite/report-address.ts';
 import { themeValuesPlugin } from './tools/vite/theme-values.ts';
 
-// Evaluated once for the browser's build and once for the server's: both must use the same moment.
-process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
-const builtAt = `${process.env.SPORTS_CALENDAR_NOW.slice(0, 16)}:00Z`;
-
 const base = basePath();
 
 const ENTRY = fileURLToPath(new URL('app/entry.client.tsx', import.meta.url));
@@ -18,11 +14,12 @@ export default defineConfig({
   base,
   // Links in the app begin with a slash; where the site is published below a path, elements put it before them.
   ...(base === '/' ? {} : { oxc: { jsx: { runtime: 'automatic', importSource: '/app/jsx' } } }),
-  // Pages are rendered by tools/build/write-pages.ts and tools/vite/dev-server-plugin.ts.
+  // Pages are rendered by tools/site/.
   appType: 'custom',
   plugins: [catalogPlugin()],
   define: {
-    __BUILT_AT__: JSON.stringify(builtAt),
+    // Of the process that renders; scripts for browsers read it from the page.
+    __BUILT_AT__: 'process.env.SPORTS_CALENDAR_NOW',
     __REPORT_ADDRESS__: JSON.stringify(reportAddress(process.env.SPORTS_CALENDAR_REPORT_ADDRESS)),
     __HAS_MIX__: JSON.stringify(process.env.SPORTS_CALENDAR_MIX === '1'),
   },
@@ -103,11 +100,8 @@ function isOfEntry(id: string, modules: Modules): boolean {
   return ofEntry.has(id);
 }
 
-/** A list is named after what is in it: season-nfl-2026, near-season-ncaambb-2026-27, near-day-2026-11-09, week-2026-11-09, category-week-soccer-2026-11-09, team-a, team-game-arsen, occasion-event-wimbledon, result-2024. */
+/** The years of the search index are named: result-2024. */
 function fileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const list =
-    /virtual:catalog\/(?:earlier-)?(season|near-season|near-day|week|category-week|mark|team|team-game|occasion-event|result)s\/(.+)$/.exec(
-      facadeModuleId ?? '',
-    );
-  return list ? `assets/${list[1]}-${list[2]?.replace('/', '-')}-[hash].js` : 'assets/[name]-[hash].js';
+  const year = /virtual:catalog\/earlier-results\/(.+)$/.exec(facadeModuleId ?? '')?.[1];
+  return year === undefined ? 'assets/[name]-[hash].js' : `assets/result-${year}-[hash].js`;
 }

@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,catalog,feeds,tools,tests}/**/*.test.{ts,tsx}'],
           exclude: [COMPONENT_TESTS],
-          setupFiles: ['tests/fuzz/fixed-seed.ts'],
+          setupFiles: ['tests/fuzz/fixed-seed.ts', 'tests/fixtures/provide-lists.ts'],
           isolate: false,
         },
       },

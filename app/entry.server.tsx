@@ -1,9 +1,13 @@
 /** Renders a page to its text, at build time and for the development server. */
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
+import { provideLists } from './data/lists.ts';
 import { Document } from './document.tsx';
 import { type PageKind, pageKindAt, preparePage } from './routes.ts';
 import { BUILT_AT } from './time/clock.ts';
+
+/** The renderer gets its lists from whoever runs it. */
+export { provideLists };
 
 export async function render(pathname: string): Promise<{ kind: PageKind; text: string }> {
   await preparePage(pathname, '', BUILT_AT);

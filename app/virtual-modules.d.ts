@@ -14,69 +14,14 @@ declare module 'virtual:catalog/feed-types' {
   export default kinds;
 }
 
-type EventListLoaders = Record<
-  string,
-  (() => Promise<{ default: import('../catalog/packed-events.ts').PackedEvents }>) | undefined
->;
-
-declare module 'virtual:catalog/seasons' {
-  const loaders: EventListLoaders;
-  export default loaders;
-}
-declare module 'virtual:catalog/near-seasons' {
-  const loaders: EventListLoaders;
-  export default loaders;
-}
-declare module 'virtual:catalog/near-days' {
-  const loaders: EventListLoaders;
-  export default loaders;
-}
-declare module 'virtual:catalog/earlier-seasons' {
-  const loaders: EventListLoaders;
-  export default loaders;
-}
-declare module 'virtual:catalog/weeks' {
-  const loaders: EventListLoaders;
-  export default loaders;
-}
-declare module 'virtual:catalog/earlier-weeks' {
-  const loaders: EventListLoaders;
-  export default loaders;
-}
-declare module 'virtual:catalog/categories' {
-  type Category = import('../catalog/season-facts.ts').CategoryOverview & { weeks: EventListLoaders };
-  const loaders: Record<string, (() => Promise<{ default: Category }>) | undefined>;
-  export default loaders;
-}
-declare module 'virtual:catalog/marks' {
-  const loaders: Record<
-    string,
-    (() => Promise<{ default: import('../catalog/packed-marks.ts').PackedMarks }>) | undefined
-  >;
-  export default loaders;
-}
-declare module 'virtual:catalog/teams' {
-  const loaders: Record<
-    string,
-    (() => Promise<{ default: import('../catalog/team-index.ts').PackedTeamEntry[] }>) | undefined
-  >;
-  export default loaders;
-}
-declare module 'virtual:catalog/team-games' {
-  const loaders: Record<string, (() => Promise<{ default: EventListLoaders }>) | undefined>;
-  export default loaders;
+/** The files of the lists of a kind; see tools/lists/. */
+declare module 'virtual:catalog/lists/*' {
+  const files: readonly string[];
+  export default files;
 }
 declare module 'virtual:catalog/occasions' {
   const occasions: import('../catalog/occasion.ts').OccasionSummary[];
   export default occasions;
-}
-declare module 'virtual:catalog/occasion-events' {
-  const loaders: EventListLoaders;
-  export default loaders;
-}
-declare module 'virtual:catalog/day-of-data' {
-  const day: string;
-  export default day;
 }
 declare module 'virtual:catalog/coverage' {
   const about: import('../catalog/about-data.ts').AboutData;

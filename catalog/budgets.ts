@@ -22,14 +22,20 @@ export const BUDGETS = budgets({
     by: 'both',
   },
   scriptsOfCollegeBasketball: {
-    what: "the same for men's college basketball, with names, colours and venues of 360 teams",
-    atMost: 127_000,
+    what: "the same for men's college basketball, with the 6,000 games of 360 teams",
+    // The list of its season has 34 KB, where others have 2 to 13.
+    atMost: 147_000,
     unit: 'bytes',
     by: 'test',
   },
   page: { what: 'the HTML of a page as sent', atMost: 40_000, unit: 'bytes', by: 'both' },
   styles: { what: 'inlined styles, uncompressed', atMost: 25_000, unit: 'bytes', by: 'test' },
   requests: { what: 'requests of a first visit', atMost: 16, by: 'both' },
+  requestsOfTournament: {
+    what: 'the same for a tournament, which reads the seasons of its tours',
+    atMost: 26,
+    by: 'test',
+  },
   elements: { what: 'elements of a page', atMost: 2000, by: 'test' },
   searchIndex: { what: 'the search index as sent', atMost: 200_000, unit: 'bytes', by: 'test' },
   calendar: { what: 'a calendar, which must be smaller', atMost: 1_000_000, unit: 'bytes', by: 'test' },

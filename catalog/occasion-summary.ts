@@ -1,6 +1,8 @@
 /** An occasion (catalog/occasion.ts) as pages know it, without its events. */
 import type { SportsEvent } from './event.ts';
+import { isPeriod } from './period.ts';
 import { slugOf } from './slug.ts';
+import { compareAcrossLeagues } from './weeks.ts';
 
 export interface OccasionSummary {
   slug: string;
@@ -8,6 +10,8 @@ export interface OccasionSummary {
   sportId: string;
   /** Of Games, "league/season"; a tournament has many seasons. */
   season?: string;
+  /** Of a tournament, the tours that list it. */
+  tours?: string[];
 }
 
 /** The occasion that an event belongs to. */
@@ -21,6 +25,12 @@ export function occasionOf<O extends OccasionSummary>(
       ? ofSport === sportId && slugOf(name) === slugOf(event.name)
       : season === `${event.league}/${event.season}`,
   );
+}
+
+/** The editions of a tournament among the events of its tours, one for each tour and year, in chronological order. */
+export function editionsOf({ name }: OccasionSummary, events: readonly SportsEvent[]): SportsEvent[] {
+  const slug = slugOf(name);
+  return events.filter((event) => slugOf(event.name) === slug && !isPeriod(event)).sort(compareAcrossLeagues);
 }
 
 /** A tournament's edition is named after the year of its last day: one that begins in December is the next year's. */

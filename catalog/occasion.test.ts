@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { buildCatalog } from './build-catalog.ts';
 import { fixtureCatalog, makeData, makeLeague } from './check/test-data.ts';
 import type { AuthoredEvent } from './event.ts';
+import { allLeagues } from './league.ts';
 import { occasionsOf, summarizeOccasion } from './occasion.ts';
-import { editionYear, occasionOf } from './occasion-summary.ts';
+import { editionsOf, editionYear, occasionOf } from './occasion-summary.ts';
 import { readDataFolder } from './read-data.ts';
 
 /** A tour of one season. */
@@ -61,7 +62,7 @@ describe('a tournament has a page', () => {
 test('the fixtures have one tournament of two tours, and two Games', () => {
   const occasions = occasionsOf(fixtureCatalog());
   expect(occasions.map(summarizeOccasion)).toEqual([
-    { slug: 'wimbledon', name: 'Wimbledon', sportId: 'tennis' },
+    { slug: 'wimbledon', name: 'Wimbledon', sportId: 'tennis', tours: ['atptour', 'wtatour'] },
     { slug: 'paris-2024', name: 'Paris 2024', sportId: 'olympics', season: 'summerolympics/2024' },
     {
       slug: 'los-angeles-2028',
@@ -97,11 +98,16 @@ test('an edition that begins in December is the next year’s', () => {
 
 test('in today’s data every page has two leagues or is of Games, and its own address', () => {
   const { data } = readDataFolder(fileURLToPath(new URL('../data', import.meta.url)));
-  const occasions = occasionsOf(buildCatalog(data));
+  const catalog = buildCatalog(data);
+  const occasions = occasionsOf(catalog);
   const slugs = occasions.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   expect(slugs).toEqual(expect.arrayContaining(['wimbledon', 'masters-tournament', 'los-angeles-2028']));
-  for (const { slug, season, events } of occasions) {
+  const seasons = allLeagues(catalog).flatMap((league) => league.seasons);
+  for (const occasion of occasions) {
+    const { slug, season, tours, events } = occasion;
+    const ofTours = seasons.flatMap((each) => each.events.filter(({ league }) => tours?.includes(league)));
+    if (tours) expect(editionsOf(occasion, ofTours)).toEqual(events);
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     if (season === undefined) expect(new Set(events.map(({ league }) => league)).size).toBeGreaterThan(1);
   }

@@ -36,7 +36,12 @@ function tournamentsOf({ sportId, leagues }: Category): Named[] {
   return [...groupBy(events, ({ name }) => slugOf(name)).values()]
     .filter((same) => same.some((event) => same.some((other) => isShared(event, other))))
     .map((same) => same.sort(compareAcrossLeagues))
-    .map((same) => ({ name: same.at(-1)?.name ?? '', sportId, events: same }));
+    .map((same) => ({
+      name: same.at(-1)?.name ?? '',
+      sportId,
+      tours: [...new Set(same.map(({ league }) => league))],
+      events: same,
+    }));
 }
 
 /** Two tours list it in the same days. Once is enough: the tours may have gone separate ways since. */
@@ -55,6 +60,6 @@ function gamesOf({ sportId, leagues }: Category): Named[] {
   );
 }
 
-export function summarizeOccasion({ slug, name, sportId, season }: Occasion): OccasionSummary {
-  return { slug, name, sportId, ...(season === undefined ? {} : { season }) };
+export function summarizeOccasion({ events, ...summary }: Occasion): OccasionSummary {
+  return summary;
 }

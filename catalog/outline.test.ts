@@ -4,11 +4,11 @@ import { type EventsByCategory, fixtureCatalog, game, makeLeague } from './check
 import { addDays, daysBetween } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import { allLeagues } from './league.ts';
+import { nearDays } from './near-days.ts';
 import { nextEvent } from './next-event.ts';
 import { outlineOf } from './outline.ts';
 import { isPeriod } from './period.ts';
 import { statusOf } from './status.ts';
-import { eventsByWeek, weeksFrom } from './weeks.ts';
 
 const outlineNames = (events: EventsByCategory) =>
   outlineOf(buildLeague(makeLeague('premierleague', '2026-27', events))).map(({ name }) => name);
@@ -59,11 +59,10 @@ describe('the outline of a league', () => {
   });
 });
 
-test('the outline and the coming week name the next event of every league on the day after any other', () => {
+test('the outline and the coming days name the next event of every league on the day after any other', () => {
   let pauses = 0;
   for (const league of allLeagues(fixtureCatalog())) {
     const events = league.seasons.flatMap((season) => season.events);
-    const byWeek = eventsByWeek(events);
     const outline = outlineOf(league);
     const attended = events.filter((event) => !isPeriod(event));
     const days = [...new Set(attended.map(({ start }) => start.slice(0, 10)))].sort();
@@ -73,7 +72,7 @@ test('the outline and the coming week name the next event of every league on the
       if (daysBetween(day, until) < 6) return;
       pauses += 1;
       const now = Date.parse(`${addDays(day, 1)}T12:00:00Z`);
-      const soon = weeksFrom(now, 7, league.timeZone).flatMap((week) => byWeek.get(week) ?? []);
+      const soon = nearDays(events, addDays(day, 1));
       const next = (list: SportsEvent[]) => {
         const candidates = list.filter(
           ({ start, end }) => (end ?? start) >= day && start.slice(0, 10) <= until,

@@ -9,7 +9,7 @@ import type { League, Season } from './league.ts';
 import { isPeriod } from './period.ts';
 import { compareAcrossLeagues } from './weeks.ts';
 
-/** Pages that use the outline also load the coming week in full, so shorter pauses do not matter. */
+/** Pages that use the outline also load the coming days, so shorter pauses do not matter. */
 const PAUSE_DAYS = 7;
 
 export function outlineOf(league: League): SportsEvent[] {

@@ -26,8 +26,8 @@ export interface NamedSeasonFacts extends SeasonFacts {
   to: string;
 }
 
-/** What a category page loads besides its weeks. */
-export interface CategoryOverview {
+/** What a category page loads besides the coming days. */
+export interface KeyDates {
   /** The key dates of its leagues. */
   outline: PackedEvents;
   facts: NamedSeasonFacts[];

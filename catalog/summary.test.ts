@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildCatalog } from './build-catalog.ts';
 import { type EventsByCategory, game, makeData, makeLeague } from './check/test-data.ts';
-import { allLeagues } from './league.ts';
 import type { LeagueFile } from './schema.ts';
-import { summarizeCatalog, wholeSummary } from './summary.ts';
+import { summarizeCatalog } from './summary.ts';
 
 const summaryOf = (events: EventsByCategory, content?: Partial<LeagueFile>) =>
   summarizeCatalog(buildCatalog(makeData(makeLeague('mls', '2026', events, content))));
@@ -43,7 +42,6 @@ describe('the summary of the catalogue', () => {
             timeZone: 'America/New_York',
             knownTo: { season: '2026', day: '2026-10-18', beyond: 'some dates', hasEstimates: false },
             events: 5,
-            earlier: [],
             seasons: [
               {
                 label: '2026',
@@ -74,44 +72,6 @@ describe('the summary of the catalogue', () => {
   test('takes the whole span of a season that has no play yet', () => {
     const [category] = summaryOf({ Draft: EVENTS.Draft, Offseason: EVENTS.Offseason });
     expect(category?.leagues[0]?.seasons).toMatchObject([{ playFrom: '2026-01-10', playTo: '2026-12-31' }]);
-  });
-
-  test('only names seasons that are long over, all but the one before the others', () => {
-    const years = ['2020', '2021', '2022', '2023'];
-    const league = makeLeague('mls', '2020', {});
-    const seasons = years.flatMap((year) => {
-      const events = { 'Regular Season': [game('A', 'B', `${year}-03-01`), game('B', 'A', `${year}-10-01`)] };
-      return makeLeague('mls', year, events).seasons;
-    });
-    const catalog = buildCatalog(makeData({ ...league, seasons }));
-    const labelsSince = (day?: string) => {
-      const [category] = summarizeCatalog(catalog, day);
-      const summary = category?.leagues[0];
-      expect(summary?.events).toBe(8);
-      return [summary?.earlier.map(({ label }) => label), summary?.seasons.map(({ label }) => label)];
-    };
-    expect(labelsSince()).toEqual([[], years]);
-    expect(labelsSince('2020-10-01')).toEqual([[], years]);
-    expect(labelsSince('2022-10-01')).toEqual([['2020'], ['2021', '2022', '2023']]);
-    expect(labelsSince('2022-10-02')).toEqual([
-      ['2020', '2021'],
-      ['2022', '2023'],
-    ]);
-    expect(labelsSince('2030-01-01')).toEqual([
-      ['2020', '2021'],
-      ['2022', '2023'],
-    ]);
-  });
-
-  test('of a season that was only named is made of its events', () => {
-    const catalog = buildCatalog(makeData(makeLeague('mls', '2026', EVENTS)));
-    const [league] = allLeagues(catalog);
-    const [season] = league?.seasons ?? [];
-    if (!season) throw new Error('The league has a season');
-    const { events, ...named } = season;
-    const whole = wholeSummary(named, events);
-    expect(whole).toEqual(summarizeCatalog(catalog)[0]?.leagues[0]?.seasons[0]);
-    expect(wholeSummary(whole, [])).toBe(whole);
   });
 
   test('finds the first and the last day among instants and days, in every zone', () => {

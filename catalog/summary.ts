@@ -1,4 +1,4 @@
-/** The catalogue without its events: small enough for every page, however long its history. */
+/** The catalogue without its events: small enough for every page. */
 import { addDays, listedDay } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import type { Catalog, League, Season } from './league.ts';
@@ -7,9 +7,7 @@ import { isPlay } from './period.ts';
 import { type ScheduleKnownTo, scheduleKnownTo } from './schedule-known-to.ts';
 
 /** What every page knows about every season. */
-export type NamedSeason = Omit<Season, 'events' | 'checked'>;
-
-export interface SeasonSummary extends NamedSeason {
+export interface SeasonSummary extends Omit<Season, 'events' | 'checked'> {
   events: number;
   /** First and last day of any event. */
   from: string;
@@ -38,9 +36,7 @@ export interface LeagueSummary {
   checked?: string;
   /** Of all its seasons. */
   events: number;
-  /** Seasons that are long over, oldest first; everything but their names follows from their events, once loaded. */
-  earlier: NamedSeason[];
-  /** The others, oldest first, never empty. */
+  /** Oldest first, never empty. */
   seasons: SeasonSummary[];
 }
 
@@ -51,7 +47,7 @@ export interface CategorySummary {
   leagues: LeagueSummary[];
 }
 
-/** Seasons that ended before the day are only named. */
+/** Seasons that ended before the day do not count as checked lately. */
 export function summarizeCatalog(catalog: Catalog, since = ''): CategorySummary[] {
   return catalog.categories.map(({ leagues, ...category }) => ({
     ...category,
@@ -63,7 +59,6 @@ function summarizeLeague(league: League, since: string): LeagueSummary {
   const { slug, name, path, category, sportId, monogram, colors, convention, timeZone, ended } = league;
   const knownTo = scheduleKnownTo(league);
   const seasons = league.seasons.map(summarizeSeason);
-  const first = firstWhole(seasons, since);
   const checked = newestOf(league.seasons.slice(firstCurrent(seasons, since)));
   return {
     slug,
@@ -79,14 +74,8 @@ function summarizeLeague(league: League, since: string): LeagueSummary {
     ...(knownTo === undefined ? {} : { knownTo }),
     ...(checked === undefined ? {} : { checked }),
     events: seasons.reduce((sum, season) => sum + season.events, 0),
-    earlier: league.seasons.slice(0, first).map(({ events, checked: _, ...named }) => named),
-    seasons: seasons.slice(first),
+    seasons,
   };
-}
-
-/** A calendar includes the season before the current one, however long ago that was: the Games are every four years. */
-function firstWhole(seasons: readonly SeasonSummary[], since: string): number {
-  return Math.max(0, firstCurrent(seasons, since) - 1);
 }
 
 /** The first season that was not over before the day, else the last of all. */
@@ -100,11 +89,6 @@ function newestOf(seasons: readonly Season[]): string | undefined {
     .flatMap(({ checked }) => checked ?? [])
     .sort()
     .at(-1);
-}
-
-/** The summary of a season whose events are loaded. */
-export function wholeSummary(season: NamedSeason | SeasonSummary, events: SportsEvent[]): SeasonSummary {
-  return 'from' in season ? season : summarizeSeason({ ...season, events });
 }
 
 function summarizeSeason(season: Season): SeasonSummary {

@@ -18,11 +18,6 @@ export function teamIndexKey(slug: string): string {
   return slug.slice(0, 1);
 }
 
-/** The key of the list that has a team's current games: see team-games.ts. */
-export function teamGamesKey(slug: string): string {
-  return slug.slice(0, 5);
-}
-
 /** An entry on its way to the browser. */
 export type PackedTeamEntry = Omit<TeamEntry, 'look'> & PackedLook;
 

@@ -2,7 +2,6 @@
 import { addDays } from '../catalog/day.ts';
 import { isGame, type SportsEvent } from '../catalog/event.ts';
 import { IMPORTANCE, importanceRank } from '../catalog/importance.ts';
-import { isLarge } from '../catalog/near-season.ts';
 
 /** An event takes up to 600 bytes. A number of events, unlike bytes, does not depend on the site's address. */
 export const MOST_EVENTS = 1600;
@@ -103,9 +102,12 @@ function turnOf({ feeds }: MixedEvent, games: Map<number, number>): number {
   return turn;
 }
 
+/** A baseball season has 2,500 events, one of college basketball 6,000. */
+const MOST_EVENTS_OF_SEASON = 3000;
+
 /** Thousands of games, as of college basketball, are nobody's calendar: those of the teams have them. */
 export function hasTooManyGames(seasons: readonly { events: readonly SportsEvent[] }[]): boolean {
-  return seasons.some(({ events }) => isLarge({ events: events.length }));
+  return seasons.some(({ events }) => events.length > MOST_EVENTS_OF_SEASON);
 }
 
 export function isRegularSeasonGame(event: SportsEvent): boolean {

@@ -86,7 +86,7 @@ export function otherRelease({ change = ['', ''], isOtherDay, missing, worker }:
     filter: (path) => !/\/(api|feeds|previews|teams)$|\.(br|gz)$/.test(path),
   });
   const assets = readdirSync(join(folder, 'assets'));
-  const renamed = assets.filter((name) => !isOtherDay || name.startsWith('near-day-'));
+  const renamed = assets.filter((name) => !isOtherDay || name.startsWith('coming-'));
   const names = new Map(renamed.map((name) => [name, name.replace(/-(.)(.{7})(\.\w+)$/, '-$2$1$3')]));
   const release = /data-release="([\w-]+)"/.exec(readFileSync(join(folder, 'shell.html'), 'utf8'))?.[1] ?? '';
   const [schedule = '', day = ''] = release.split('-');

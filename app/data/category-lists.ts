@@ -1,29 +1,22 @@
-/** The data of category pages, by sport: the outline of its leagues' seasons, and its weeks. */
-import loaders from 'virtual:catalog/categories';
-import { listsWithWeeks } from '../../catalog/category-weeks.ts';
+/** The data of category pages, by sport: the outline of its leagues' seasons, and what all leagues have in the coming days. */
+import files from 'virtual:catalog/lists/key-dates';
 import type { SportsEvent } from '../../catalog/event.ts';
-import type { NamedSeasonFacts } from '../../catalog/season-facts.ts';
-import { weeksFrom } from '../../catalog/weeks.ts';
-import { mergeLists, seasonLists, unpackList } from './event-lists.ts';
-import { createLists } from './loaded-lists.ts';
+import type { KeyDates, NamedSeasonFacts } from '../../catalog/season-facts.ts';
+import { loadComingDays, mergeLists, seasonLists, unpackList, useComingDays } from './event-lists.ts';
+import { createLists } from './lists.ts';
+import { sportOf } from './site-map.ts';
 
-const categories = createLists(loaders, ({ outline, facts, weeks }) => [
-  {
-    outline: unpackList(outline),
-    facts,
-    firstWeeks: Object.keys(weeks).sort(),
-    lists: createLists(weeks, unpackList),
-  },
-]);
+const categories = createLists(
+  'key-dates',
+  () => files,
+  ({ outline, facts }: KeyDates) => [{ outline: unpackList(outline), facts }],
+);
 
-export async function loadCategory(sportId: string, now: number, days: number, timeZone: string) {
-  const weeks = weeksFrom(now, days, timeZone);
-  for (const { firstWeeks, lists, outline } of await categories.load(sportId)) {
-    await Promise.all([
-      lists.loadAll(listsWithWeeks(firstWeeks, weeks)),
-      seasonLists.loadAll(sparseSeasons(outline, now)),
-    ]);
-  }
+export async function loadCategory(sportId: string, now: number, timeZone: string) {
+  const coming = loadComingDays(now, timeZone);
+  const [category] = await categories.load(sportId);
+  await seasonLists.loadAll(sparseSeasons(category?.outline ?? [], now));
+  await coming;
 }
 
 /** Where fewer key dates than this are ahead, the next season's own list says more. */
@@ -38,7 +31,7 @@ function sparseSeasons(outline: readonly SportsEvent[], now: number): string[] {
 }
 
 interface ShownCategory {
-  /** The events of the requested days, and the others of their weeks. */
+  /** The events of the coming days, and others around them. Of days with very many games most are only counted. */
   soon: SportsEvent[];
   /** The key dates of its leagues; of one with few of them everything. */
   outline: SportsEvent[];
@@ -46,12 +39,14 @@ interface ShownCategory {
 }
 
 /** Suspends while it is loading. */
-export function useCategory(sportId: string, now: number, days: number, timeZone: string): ShownCategory {
-  const weeks = weeksFrom(now, days, timeZone);
+export function useCategory(
+  sportId: string,
+  { now, today, timeZone }: { now: number; today: string; timeZone: string },
+): ShownCategory {
   const [category] = categories.useList(sportId);
   if (!category) throw new Error(`No category ${sportId}`);
-  const { outline, facts, firstWeeks, lists } = category;
-  const soon = mergeLists(lists.useLists(listsWithWeeks(firstWeeks, weeks)));
+  const { outline, facts } = category;
+  const soon = useComingDays(today, timeZone).filter((event) => sportOf(event) === sportId);
   const seasons = seasonLists.useLists(sparseSeasons(outline, now));
   return { soon, outline: seasons.length > 0 ? mergeLists([outline, ...seasons]) : outline, facts };
 }

@@ -1,39 +1,43 @@
 /** Lists of events, loaded as modules: the seasons of each league, and the weeks of all leagues. */
-import loadersOfNearDays from 'virtual:catalog/near-days';
-import nearSeasons from 'virtual:catalog/near-seasons';
-import seasons from 'virtual:catalog/seasons';
-import weeks from 'virtual:catalog/weeks';
+import seasonFiles from 'virtual:catalog/lists/season';
 import { dayInZone } from '../../catalog/day.ts';
 import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
 import { coversDays } from '../../catalog/near-days.ts';
-import { unpackEvents } from '../../catalog/packed-events.ts';
+import { type PackedEvents, unpackEvents } from '../../catalog/packed-events.ts';
 import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/weeks.ts';
 import { BUILT_ON } from '../time/clock.ts';
-import { createLists } from './loaded-lists.ts';
+import { createLists } from './lists.ts';
 
 /** Every event of the lists that are loaded, by its id. */
 const loadedEvents = new Map<string, SportsEvent>();
 
 export const loadedEvent = (id: string): SportsEvent | undefined => loadedEvents.get(id);
 
-export function unpackList(packed: Parameters<typeof unpackEvents>[0]): SportsEvent[] {
+export function unpackList(packed: PackedEvents): SportsEvent[] {
   const events = unpackEvents(packed);
   for (const event of events) if (!isUnnamed(event)) loadedEvents.set(event.id, event);
   return events;
 }
 
 /** By "league/season". */
-export const seasonLists = createLists(seasons, unpackList, () => import('virtual:catalog/earlier-seasons'));
-
-/** By "league/season": the days around the build of seasons with thousands of games. */
-export const nearSeasonLists = createLists(nearSeasons, unpackList);
+export const seasonLists = createLists('season', () => seasonFiles, unpackList);
 
 /** By the week's Monday. Of days with very many games most are only counted, as in the next. */
-const weekLists = createLists(weeks, unpackList, () => import('virtual:catalog/earlier-weeks'));
+const weekLists = createLists(
+  'week',
+  // Most pages need none.
+  async () => (await import('virtual:catalog/lists/week')).default,
+  unpackList,
+);
 
-/** By the day of the build: the days around it. */
-const nearDayLists = createLists(loadersOfNearDays, (packed) =>
-  unpackList(packed).sort(compareAcrossLeagues),
+/**
+ * By the day of the build: the days around it. The page names the file: scripts that named it would have other names
+ * every day, and every day would be a new release.
+ */
+const comingLists = createLists(
+  'coming',
+  () => document.documentElement.dataset.coming?.split(' ') ?? [],
+  (packed: PackedEvents) => unpackList(packed).sort(compareAcrossLeagues),
 );
 
 /** How many days ahead the home and category pages look, today included. */
@@ -54,13 +58,13 @@ export function useDays(day: string, days: number, timeZone: string): SportsEven
 
 /** The same for the coming days, which are in one list unless the page is of an earlier day. */
 export async function loadComingDays(now: number, timeZone: string): Promise<void> {
-  if (coversDays(BUILT_ON, dayInZone(now, timeZone), DAYS_AHEAD, timeZone)) await nearDayLists.load(BUILT_ON);
+  if (coversDays(BUILT_ON, dayInZone(now, timeZone), DAYS_AHEAD, timeZone)) await comingLists.load(BUILT_ON);
   else await loadDays(now, DAYS_AHEAD, timeZone);
 }
 
 export function useComingDays(today: string, timeZone: string): SportsEvent[] {
   const keys = coversDays(BUILT_ON, today, DAYS_AHEAD, timeZone) ? [BUILT_ON] : [];
-  const [near] = nearDayLists.useLists(keys);
+  const [near] = comingLists.useLists(keys);
   const weeks = weekLists.useLists(near ? [] : weeksOver(today, DAYS_AHEAD, timeZone));
   return near ?? mergeLists(weeks);
 }

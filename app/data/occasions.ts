@@ -1,8 +1,11 @@
 /** The tournaments of several tours and the Olympic Games that have a page. */
 import occasions from 'virtual:catalog/occasions';
+import { use } from 'react';
 import type { SportsEvent } from '../../catalog/event.ts';
-import { type OccasionSummary, occasionOf } from '../../catalog/occasion-summary.ts';
-import { sportOf } from './site-map.ts';
+import { editionsOf, type OccasionSummary, occasionOf } from '../../catalog/occasion-summary.ts';
+import { loadOnce } from '../util/load-once.ts';
+import { seasonLists } from './event-lists.ts';
+import { leagueBySlug, sportOf } from './site-map.ts';
 
 export { occasions };
 
@@ -14,4 +17,27 @@ export function occasionOfEvent(
   event: Pick<SportsEvent, 'league' | 'season' | 'name'>,
 ): OccasionSummary | undefined {
   return occasionOf(event, sportOf(event), occasions);
+}
+
+const loads = new Map<OccasionSummary, () => Promise<SportsEvent[]>>();
+
+/** Of a tournament its editions, of Games their season. */
+export function loadOccasionEvents(occasion: OccasionSummary): Promise<SportsEvent[]> {
+  const load = loads.get(occasion) ?? loadOnce(() => readOccasionEvents(occasion));
+  loads.set(occasion, load);
+  return load();
+}
+
+/** In chronological order. Suspends while they are loading. */
+export function useOccasionEvents(occasion: OccasionSummary): SportsEvent[] {
+  return use(loadOccasionEvents(occasion));
+}
+
+async function readOccasionEvents(occasion: OccasionSummary): Promise<SportsEvent[]> {
+  const { season, tours = [] } = occasion;
+  if (season !== undefined) return seasonLists.load(season);
+  const keys = tours.flatMap(
+    (slug) => leagueBySlug(slug)?.seasons.map(({ label }) => `${slug}/${label}`) ?? [],
+  );
+  return editionsOf(occasion, (await seasonLists.loadAll(keys)).flat());
 }

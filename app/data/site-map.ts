@@ -1,6 +1,6 @@
 /** All categories and leagues, and which of them a path belongs to. */
 import categories from 'virtual:catalog/summary';
-import type { CategorySummary, LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
+import type { CategorySummary, LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 
 export { categories };
 
@@ -41,11 +41,8 @@ export function navigationOrder(event: { league: string }): number {
   return orders.get(event.league) ?? leagues.length;
 }
 
-/** A season of any league, including earlier ones. */
-export function seasonBy(slug: string, label: string): NamedSeason | SeasonSummary | undefined {
-  const league = leaguesBySlug.get(slug);
-  const hasLabel = (season: NamedSeason) => season.label === label;
-  return league?.seasons.find(hasLabel) ?? league?.earlier.find(hasLabel);
+export function seasonBy(slug: string, label: string): SeasonSummary | undefined {
+  return leaguesBySlug.get(slug)?.seasons.find((season) => season.label === label);
 }
 
 export function leagueBySlug(slug: string): LeagueSummary | undefined {

@@ -1,28 +1,23 @@
 /** All teams, from an index that is loaded in sections, and the games of one across competitions and seasons. */
-import dayOfData from 'virtual:catalog/day-of-data';
-import gamesByLetter from 'virtual:catalog/team-games';
-import loaders from 'virtual:catalog/teams';
+import files from 'virtual:catalog/lists/team';
 import { use } from 'react';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { unpackEvents } from '../../catalog/packed-events.ts';
-import { seasonsAround } from '../../catalog/seasons-around.ts';
-import { type TeamEntry, teamGamesKey, teamIndexKey, unpackTeam } from '../../catalog/team-index.ts';
+import { type PackedTeamEntry, type TeamEntry, teamIndexKey, unpackTeam } from '../../catalog/team-index.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
 import { loadOnce } from '../util/load-once.ts';
 import { seasonLists } from './event-lists.ts';
-import { createLists } from './loaded-lists.ts';
+import { createLists } from './lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
 
-const sections = createLists(loaders, (teams) => teams.map(unpackTeam));
-
-/** Lists of the games of a few teams in the seasons that are not over as of the data. */
-const currentGames = createLists({}, unpackEvents, (key) => gamesByLetter[teamIndexKey(key)]?.());
+const sections = createLists(
+  'team',
+  () => files,
+  (teams: PackedTeamEntry[]) => teams.map(unpackTeam),
+);
 
 export async function loadTeam(slug: string): Promise<TeamEntry | undefined> {
-  // Whoever loads a team needs its games next; if they cannot be loaded, loadTeamGames finds out.
-  currentGames.load(teamGamesKey(slug)).catch(() => undefined);
   const teams = await sections.load(teamIndexKey(slug));
   return teams.find((team) => team.slug === slug);
 }
@@ -34,7 +29,7 @@ export function useTeamIndexSection(slug: string): readonly TeamEntry[] {
 
 /** For searching all teams. */
 export async function loadAllTeams(): Promise<TeamEntry[]> {
-  return (await sections.loadAll(Object.keys(loaders))).flat();
+  return (await sections.loadEvery()).flat();
 }
 
 export type Game = SportsEvent & { home: string; away: string };
@@ -57,41 +52,16 @@ export function useTeamGames(team: TeamEntry, seasons: readonly TeamSeason[]): G
   return use(loadTeamGames(team, seasons));
 }
 
-async function readGames(team: TeamEntry, keys: readonly string[]): Promise<Game[]> {
-  const current = keysOf(seasonsAround(yearsOf(team.seasons), dayOfData).flatMap((year) => year.seasons));
-  const lists = await Promise.all([
-    loadCurrentGames(
-      team.slug,
-      keys.filter((key) => current.includes(key)),
-    ),
-    ...keys.filter((key) => !current.includes(key)).map((key) => seasonLists.load(key)),
-  ]);
-  const { name } = team;
-  return lists
+async function readGames({ name }: TeamEntry, keys: readonly string[]): Promise<Game[]> {
+  const seasons = await seasonLists.loadAll(keys);
+  return seasons
     .flatMap((events) => events.filter(isGame).filter(({ home, away }) => home === name || away === name))
-    .filter(({ league, season }) => keys.includes(`${league}/${season}`))
     .sort(compareAcrossLeagues);
 }
 
-async function loadCurrentGames(slug: string, keys: readonly string[]): Promise<SportsEvent[]> {
-  if (keys.length === 0) return [];
-  try {
-    return await currentGames.load(teamGamesKey(slug));
-  } catch {
-    // Without a network the whole seasons may be on this device.
-    return (await seasonLists.loadAll(keys)).flat();
-  }
-}
-
-/** The summary has no dates of seasons long over; to pick a year it is enough that they are past. */
-const LONG_OVER = { from: '0000-01-01', to: '0000-01-01', playFrom: '0000-01-01', playTo: '0000-01-01' };
-
 /** The years of a team, with their dates from the summary that every page has. */
 export function yearsOf(seasons: readonly TeamSeason[]): TeamYear[] {
-  return teamYears(seasons, ({ league, season }) => {
-    const found = seasonBy(league, season);
-    return found && ('from' in found ? found : LONG_OVER);
-  });
+  return teamYears(seasons, ({ league, season }) => seasonBy(league, season));
 }
 
 /** The zone of the competition with most of the games: an English club's is London, not the Champions League's. */

@@ -179,7 +179,7 @@ function MonthExample() {
 function seasonSide(): ReactNode {
   const league = leagueBySlug('nfl');
   if (!league) return null;
-  const season = { label: '2026', timeZone: VISITOR.timeZone, teamScope: 'nfl' };
+  const season = { label: '2026' };
   return <SeasonSide league={league} season={season} events={WEEK_EVENTS} visitor={VISITOR} />;
 }
 

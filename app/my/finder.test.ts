@@ -12,7 +12,6 @@ const league = (slug: string, name: string): LeagueSummary => ({
   colors: ['#000000', '#ffffff'],
   timeZone: 'UTC',
   events: 0,
-  earlier: [],
   seasons: [],
 });
 const team = (slug: string, name: string, ...leagues: string[]) => ({

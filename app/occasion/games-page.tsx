@@ -5,7 +5,7 @@ import type { SportsEvent } from '../../catalog/event.ts';
 import type { OccasionSummary } from '../../catalog/occasion-summary.ts';
 import { slugOf } from '../../catalog/slug.ts';
 import { apiPath, eventPath } from '../../catalog/urls.ts';
-import { useOccasionEvents } from '../data/occasion-events.ts';
+import { useOccasionEvents } from '../data/occasions.ts';
 import { leagueBySlug, seasonBy } from '../data/site-map.ts';
 import { EventList } from '../event/event-list.tsx';
 import { useUrlParams } from '../router/router.tsx';

@@ -4,7 +4,7 @@ import { groupBy } from '../../catalog/group-by.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { editionYear, type OccasionSummary } from '../../catalog/occasion-summary.ts';
 import { eventPath } from '../../catalog/urls.ts';
-import { useOccasionEvents } from '../data/occasion-events.ts';
+import { useOccasionEvents } from '../data/occasions.ts';
 import { leagueNameOf, leagues, seasonBy } from '../data/site-map.ts';
 import { EventHero } from '../event/event-hero.tsx';
 import { EventList } from '../event/event-list.tsx';

@@ -1,4 +1,4 @@
-/** The files of a release; tools/build/write-worker.ts writes them into its service worker. */
+/** The files of a release; tools/site/built-site.ts writes them into its service worker. */
 
 /** By path relative to the site's root; the number is the size in bytes. */
 export interface ReleaseFiles {
@@ -10,8 +10,6 @@ export interface ReleaseFiles {
   data: Record<string, number>;
   /** Lists of what is over: downloaded only if the visitor wants them. */
   history: Record<string, number>;
-  /** Lists of a few teams, whose games are in the others: cached only when a page has loaded them. */
-  copies: Record<string, number>;
   /** Files whose name stays the same across releases, with a hash of their content. */
   other: Record<string, { bytes: number; revision: string }>;
 }

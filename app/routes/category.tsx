@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import { currentSeason } from '../../catalog/current-season.ts';
 import { addDays, listedDay } from '../../catalog/day.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
+import { groupBy } from '../../catalog/group-by.ts';
 import { inListOrder } from '../../catalog/list-order.ts';
 import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
 import { phaseOf } from '../../catalog/phase.ts';
@@ -26,16 +28,18 @@ import { rightByClocks, rightOnDay } from '../time/right-for.ts';
 import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { eventCountText } from '../util/count-text.ts';
+import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './category.module.css';
 
 /** What is listed of the time after the next seven days, where those are empty. */
 const LATER_EVENTS = 12;
 
+const isNamed = (event: SportsEvent) => !isUnnamed(event);
+
 export async function load(pathname: string, now: number) {
   const sportId = categoryAt(pathname)?.sportId;
   if (sportId === undefined) return;
-  await loadCategory(sportId, now, DAYS_AHEAD, SITE_TIME_ZONE);
+  await loadCategory(sportId, now, SITE_TIME_ZONE);
 }
 
 export default function CategoryPage() {
@@ -48,7 +52,7 @@ export default function CategoryPage() {
   const isHydrated = useHydrated();
   const lastDay = addDays(today, DAYS_AHEAD - 1);
   const sportOf = () => category.sportId;
-  const { soon, outline, facts } = useCategory(category.sportId, now, DAYS_AHEAD, timeZone);
+  const { soon, outline, facts } = useCategory(category.sportId, visitor);
   const upcoming = eventsAhead(soon, sportOf, now).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
@@ -56,7 +60,7 @@ export default function CategoryPage() {
     outline.filter((event) => statusOf(event, category.sportId, now) === 'upcoming'),
     timeZone,
   ).slice(0, LATER_EVENTS);
-  const shown = upcoming.length > 0 ? upcoming : later;
+  const shown = upcoming.length > 0 ? upcoming.filter(isNamed) : later;
   // As it was sent, or when the page was opened: no card changes its place while it is read.
   const [byNext] = useState(() =>
     leaguesByNext(category.leagues, [...soon, ...outline], { sport: category.sportId, ...visitor }),
@@ -65,6 +69,7 @@ export default function CategoryPage() {
 
   const card = (league: LeagueSummary) => {
     const own = [...soon, ...outline].filter((event) => event.league === league.slug);
+    const named = own.filter(isNamed);
     const { label } = currentSeason(league.seasons, today);
     const season = facts.find((each) => each.league === league.slug && each.season === label);
     const ofSeason = own.filter((event) => event.season === label);
@@ -83,7 +88,7 @@ export default function CategoryPage() {
           }
         }
         turns={nextInTurn({
-          nextAt: (moment) => nextEvent(own, sport, moment, timeZone),
+          nextAt: (moment) => nextEvent(named, sport, moment, timeZone),
           eventOf: (event) => event,
           sport,
           visitor,
@@ -143,9 +148,20 @@ export default function CategoryPage() {
         ) : (
           <p className={styles.empty}>The next schedule isn’t out yet</p>
         )}
+        <Crowds events={upcoming.filter(isUnnamed)} />
       </div>
     </div>
   );
+}
+
+/** The games that are only counted, with links to where they are. */
+function Crowds({ events }: { events: readonly SportsEvent[] }) {
+  return [...groupBy(events, ({ league }) => league)].map(([slug, games]) => (
+    <p key={slug} className={styles.empty}>
+      and {countText(games.length, 'more game')} of{' '}
+      <a href={leagueBySlug(slug)?.path}>{leagueBySlug(slug)?.name}</a>
+    </p>
+  ));
 }
 
 /** The starred leagues when the page was opened: a click on a star moves nothing. */

@@ -1,23 +1,16 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { comingSeason } from '../../catalog/current-season.ts';
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { gamesTitle } from '../../catalog/games-title.ts';
 import { missingGames } from '../../catalog/missing-games.ts';
-import { isLarge, isNearEnough, lastNearDay } from '../../catalog/near-season.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
 import { editionOf, seasonNoun } from '../../catalog/season-noun.ts';
 import { slugOf } from '../../catalog/slug.ts';
-import {
-  type LeagueSummary,
-  type NamedSeason,
-  type SeasonSummary,
-  spanOf,
-  wholeSummary,
-} from '../../catalog/summary.ts';
+import { type LeagueSummary, type SeasonSummary, spanOf } from '../../catalog/summary.ts';
 import { apiPath, eventAnchor, eventPath, occasionPath, teamPath } from '../../catalog/urls.ts';
-import { nearSeasonLists, seasonLists } from '../data/event-lists.ts';
+import { seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventHero } from '../event/event-hero.tsx';
@@ -30,7 +23,7 @@ import { choicesOf, filterEvents, isFiltered } from '../season/filter-events.ts'
 import { HeroFoot } from '../season/hero-foot.tsx';
 import { leadEvent } from '../season/lead-event.ts';
 import { LeagueHeader, seasonFacts } from '../season/league-header.tsx';
-import { type LeagueQuery, readQuery } from '../season/league-query.ts';
+import { readQuery } from '../season/league-query.ts';
 import { NoNextEvent, NothingAhead } from '../season/no-next-event.tsx';
 import { hasSide, SeasonSide } from '../season/season-side.tsx';
 import { progressOf, seasonStatusOf } from '../season/season-status.ts';
@@ -45,12 +38,9 @@ import {
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useMyState } from '../stars/my-store.ts';
-import { BUILT_ON } from '../time/clock.ts';
-import { shortDay } from '../time/format.ts';
 import { useHydrated, useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { ChoiceSelect } from '../ui/choice-links.tsx';
-import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './league.module.css';
@@ -66,10 +56,11 @@ export async function load(pathname: string, now: number, search: URLSearchParam
   const { query } = readQuery(search);
   const today = dayInZone(now, league.timeZone);
   const { season, defaultSeason } = seasonFromQuery(query.season, league, today);
-  const { lists } = seasonPart(season, query, today);
   await Promise.all([
-    lists.load(`${league.slug}/${season.label}`),
-    seasonLists.loadAll(season === defaultSeason ? comingKeys(league, defaultSeason, today) : []),
+    seasonLists.loadAll([
+      `${league.slug}/${season.label}`,
+      ...(season === defaultSeason ? comingKeys(league, defaultSeason, today) : []),
+    ]),
     prepareView(query.view),
   ]);
 }
@@ -78,23 +69,6 @@ export async function load(pathname: string, now: number, search: URLSearchParam
 function comingKeys(league: LeagueSummary, current: SeasonSummary, today: string): string[] {
   const coming = comingSeason(league.seasons, current, today);
   return coming ? [`${league.slug}/${coming.label}`] : [];
-}
-
-/** Of a season with thousands of games, a page without filters shows the days around the build first. */
-function seasonPart(season: NamedSeason | SeasonSummary, query: LeagueQuery, today: string) {
-  const { view, event } = query;
-  const isPart =
-    'playTo' in season &&
-    isLarge(season) &&
-    season.playFrom <= today &&
-    today <= season.playTo &&
-    isNearEnough(BUILT_ON, today) &&
-    view === 'schedule' &&
-    event === '' &&
-    !isFiltered(query);
-  return isPart
-    ? { lists: nearSeasonLists, lastDay: lastNearDay(BUILT_ON) }
-    : { lists: seasonLists, lastDay: undefined };
 }
 
 export default function LeaguePage() {
@@ -132,7 +106,7 @@ function MissingSeason({ league, page, children }: LeagueSeasonProps & { childre
         league={league}
         season={page.season}
         events={NONE}
-        edition={editionOf(page.season, seasonsOf(league))}
+        edition={editionOf(page.season, league.seasons)}
         phase=""
         phaseAt={() => ''}
         progress={undefined}
@@ -149,10 +123,8 @@ function MissingSeason({ league, page, children }: LeagueSeasonProps & { childre
   );
 }
 
-const seasonsOf = (league: LeagueSummary) => [...league.earlier, ...league.seasons];
-
 function SeasonSelect({ league, page: { season, defaultSeason } }: LeagueSeasonProps) {
-  const seasons = seasonsOf(league);
+  const { seasons } = league;
   const choices = [...seasons].reverse().map((each) => ({
     label: [each.label, editionOf(each, seasons)?.toLowerCase()].filter(Boolean).join(' '),
     value: each.label === defaultSeason.label ? undefined : each.label,
@@ -170,19 +142,15 @@ function SeasonSelect({ league, page: { season, defaultSeason } }: LeagueSeasonP
 
 function LeagueSeason({ league, page }: LeagueSeasonProps) {
   const sport = league.sportId;
-  const { defaultSeason } = page;
-  const visitor = useVisitor(page.season.timeZone);
+  const { season, defaultSeason } = page;
+  const visitor = useVisitor(season.timeZone);
   const { now, timeZone } = visitor;
-  const [isWhole, showWhole] = useReducer(() => true, false);
-  const part = seasonPart(page.season, page.query, visitor.today);
-  const { lists, lastDay } = isWhole ? { lists: seasonLists, lastDay: undefined } : part;
-  const events = lists.useList(`${league.slug}/${page.season.label}`);
+  const events = seasonLists.useList(`${league.slug}/${season.label}`);
   const target = useMemo(() => targetOf(page.target, events), [page.target, events]);
-  const isCurrent = page.season === defaultSeason;
+  const isCurrent = season === defaultSeason;
   const [coming = NONE] = seasonLists.useLists(
     isCurrent ? comingKeys(league, defaultSeason, visitor.today) : [],
   );
-  const season = useMemo(() => wholeSummary(page.season, events), [page.season, events]);
   const choices = useMemo(() => choicesOf(events), [events]);
   const { query, warnings } = withoutUnknown(page.query, choices);
   const { team, type, text, upcomingOnly } = query;
@@ -230,18 +198,13 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
         league={league}
         season={season}
         events={events}
-        edition={editionOf(season, seasonsOf(league))}
+        edition={editionOf(season, league.seasons)}
         phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
         phaseAt={(moment) => seasonStatusOf(events, coming, sport, moment, timeZone).phase}
         progress={progressOf(phase, season, visitor.today)}
         knockout={knockout}
-        missing={lastDay ? undefined : missingGames(events, season)}
-        facts={seasonFacts(
-          league,
-          season,
-          lastDay ? [season.from, season.to] : spanOf(events, timeZone),
-          visitor,
-        )}
+        missing={missingGames(events, season)}
+        facts={seasonFacts(league, season, spanOf(events, timeZone), visitor)}
         visitor={visitor}
       />
       <Warnings of={notices} />
@@ -257,8 +220,6 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
                 shown={shown.length}
                 total={season.events}
                 onChange={page.change}
-                // The teams of all games, not only of the next days.
-                onFocus={lastDay === undefined ? undefined : () => startTransition(showWhole)}
               />
               {query.view === 'schedule' && isPlayed && <TodayButton />}
               {query.view === 'schedule' && !isPlayed && leadRow && <NextLink href={leadRow} />}
@@ -295,17 +256,9 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
           )}
           {!hero && isFiltered(query) && shown.length > 0 && <NothingAhead />}
           {games && (
-            <p className={styles.part}>
+            <p className={styles.games}>
               <a href={occasionPath(slugOf(games))}>{games} by day and by sport</a>, with the medal sessions
               and the local time
-            </p>
-          )}
-          {lastDay !== undefined && (
-            <p className={styles.part}>
-              Games until {shortDay(lastDay, visitor)}.{' '}
-              <button type="button" className={links.link} onClick={() => startTransition(showWhole)}>
-                Show all {season.events.toLocaleString('en')} events of the season
-              </button>
             </p>
           )}
           <noscript>
@@ -375,7 +328,7 @@ function defaultMonth(season: SeasonSummary, next: SportsEvent | undefined, visi
 }
 
 function headOf(league: LeagueSummary) {
-  const first = (league.earlier[0] ?? league.seasons[0])?.label;
+  const first = league.seasons[0]?.label;
   const last = league.seasons.at(-1)?.label;
   return {
     title: `${league.name} schedule – ${SITE_NAME}`,

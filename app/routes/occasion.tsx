@@ -1,7 +1,6 @@
 /** /events/wimbledon and /events/los-angeles-2028: a tournament of several tours, or one edition of the Olympic Games. */
 import { occasionPath, occasionSlugInPath } from '../../catalog/urls.ts';
-import { loadOccasionEvents } from '../data/occasion-events.ts';
-import { occasionBySlug, occasions } from '../data/occasions.ts';
+import { loadOccasionEvents, occasionBySlug, occasions } from '../data/occasions.ts';
 import { nearestSlugs } from '../directory/nearest-pages.ts';
 import { UnknownPage } from '../directory/unknown-page.tsx';
 import { GamesPage } from '../occasion/games-page.tsx';

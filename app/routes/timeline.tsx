@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { EVERY_CATEGORY } from '../../catalog/packed-marks.ts';
-import { markLists } from '../data/mark-lists.ts';
+import { markLists } from '../data/marks.ts';
 import { leagues } from '../data/site-map.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';
 import { useSearch } from '../router/router.tsx';

@@ -17,16 +17,15 @@ interface FilterBarProps {
   shown: number;
   total: number;
   onChange: (changes: Partial<LeagueQuery>) => void;
-  onFocus?: (() => void) | undefined;
 }
 
 const NO_FILTERS = { team: '', type: '', text: '', upcomingOnly: false };
 
-export function FilterBar({ choices, query, shown, total, onChange, onFocus }: FilterBarProps) {
+export function FilterBar({ choices, query, shown, total, onChange }: FilterBarProps) {
   // On a phone the fields are folded away until they are wanted.
   const [isOpen, setOpen] = useState(false);
   return (
-    <search className={styles.bar} data-open={isOpen || isFiltered(query) || undefined} onFocus={onFocus}>
+    <search className={styles.bar} data-open={isOpen || isFiltered(query) || undefined}>
       <button
         type="button"
         className={styles.fold}

@@ -1,7 +1,7 @@
 /** Beside a schedule: the key dates ahead, the teams that have a week off, and all teams as badges. */
 import { dayInZone, listedDay } from '../../catalog/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import type { LeagueSummary, NamedSeason } from '../../catalog/summary.ts';
+import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 import { eventPath } from '../../catalog/urls.ts';
 import { teamHref } from '../data/team-links.ts';
 import type { GameSide } from '../event/sides.ts';
@@ -19,7 +19,7 @@ const MANY_TEAMS = 60;
 
 interface SeasonSideProps {
   league: LeagueSummary;
-  season: NamedSeason;
+  season: Pick<SeasonSummary, 'label'>;
   /** All of the season, whatever is filtered. */
   events: readonly SportsEvent[];
   visitor: Visitor;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { currentSeason } from '../../catalog/current-season.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { short } from '../../catalog/quote.ts';
-import type { LeagueSummary, NamedSeason, SeasonSummary } from '../../catalog/summary.ts';
+import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
 import { eventAnchor } from '../../catalog/urls.ts';
 import { anchorIn } from '../router/anchor.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';
@@ -14,7 +14,7 @@ import type { Choices } from './filter-events.ts';
 import { EMPTY_QUERY, type LeagueQuery, readQuery, withQuery } from './league-query.ts';
 
 export interface LeaguePageState {
-  season: NamedSeason | SeasonSummary;
+  season: SeasonSummary;
   /** The season that is shown where the URL names none. */
   defaultSeason: SeasonSummary;
   query: LeagueQuery;
@@ -71,7 +71,7 @@ function continuesTyping({ text, ...others }: Partial<LeagueQuery>, search: URLS
 }
 
 interface SeasonChoice {
-  season: NamedSeason | SeasonSummary;
+  season: SeasonSummary;
   defaultSeason: SeasonSummary;
   /** A sentence about a season that the league does not have. */
   warnings: string[];
@@ -79,11 +79,11 @@ interface SeasonChoice {
 
 export function seasonFromQuery(
   label: string,
-  { name, earlier, seasons }: Pick<LeagueSummary, 'name' | 'earlier' | 'seasons'>,
+  { name, seasons }: Pick<LeagueSummary, 'name' | 'seasons'>,
   today: string,
 ): SeasonChoice {
   const defaultSeason = currentSeason(seasons, today);
-  const season = [...seasons, ...earlier].find((candidate) => candidate.label === label);
+  const season = seasons.find((candidate) => candidate.label === label);
   if (season || label === '') return { season: season ?? defaultSeason, defaultSeason, warnings: [] };
   return {
     season: defaultSeason,

@@ -4,7 +4,7 @@ import { daysBetween } from '../../catalog/day.ts';
 import { EVERY_CATEGORY } from '../../catalog/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season-marks.ts';
 import type { LeagueSummary } from '../../catalog/summary.ts';
-import { markLists } from '../data/mark-lists.ts';
+import { markLists } from '../data/marks.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { type Axis, MONTH_DAYS, nowOn } from './axis.ts';
 import { leagueRows, NAMED_VIEW, type PlacedLeague, placeMarks } from './league-rows.ts';

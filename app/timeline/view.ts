@@ -25,10 +25,8 @@ const LEAST_SPARE = 0.1;
 const DEFAULT_MONTHS = 12;
 
 /** Whole years, from that of the earliest season to the last in which several leagues have dates: a lone World Cup is far off. */
-export function timelineAxis(leagues: readonly Pick<LeagueSummary, 'earlier' | 'seasons'>[]): Axis {
-  const labels = leagues.flatMap(({ earlier, seasons }) =>
-    [...earlier, ...seasons].map(({ label }) => label.slice(0, 4)),
-  );
+export function timelineAxis(leagues: readonly Pick<LeagueSummary, 'seasons'>[]): Axis {
+  const labels = leagues.flatMap(({ seasons }) => seasons.map(({ label }) => label.slice(0, 4)));
   const lastYears = leagues
     .map(({ seasons }) => seasons.reduce((last, { to }) => (to > last ? to : last), '').slice(0, 4))
     .sort();

@@ -25,8 +25,6 @@ const READERS = [
   // The scripts have tests of their own.
   'app/hydration/aged-parts-script.ts',
   'app/hydration/stale-page-script.ts',
-  // What the build has put into the page itself.
-  'app/data/named-lists.ts',
   'app/embed/embed.ts',
   'app/embed/embed-query.ts',
   'app/my/choice-url.ts',

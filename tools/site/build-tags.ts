@@ -8,13 +8,14 @@ import type { EventWhole } from '../../feeds/json-ld.ts';
 import { pageTags } from '../../feeds/page-tags.ts';
 import { picturePath } from '../pictures/preview-picture.ts';
 import { siteUrl } from '../site-url.ts';
+import { buildMoment } from './build-moment.ts';
 
 export function buildTags(catalog: Catalog): (path: string) => HeadTags {
   const weekends = weekendsByEvent(catalog);
   return pageTags(catalog, {
     siteName: SITE_NAME,
     siteUrl: siteUrl(),
-    now: Date.parse(process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString()),
+    now: Date.parse(buildMoment()),
     timeZone: SITE_TIME_ZONE,
     picturePath,
     wholeOf: ({ id }) => weekends.get(id),

@@ -3,31 +3,25 @@ import { lazy } from '../../catalog/memoize.ts';
 import { seasonsAround } from '../../catalog/seasons-around.ts';
 import { summarizeCatalog } from '../../catalog/summary.ts';
 import { basePath } from '../base-path.ts';
+import { buildMoment } from './build-moment.ts';
 import { criticalCss } from './critical-css.ts';
-import { currentCatalog } from './current-catalog.ts';
+import { comingFile, currentCatalog, currentLists } from './current-catalog.ts';
 import { withFiles } from './page-files.ts';
 import { releaseFiles, releaseId } from './release-files.ts';
-import { loadScripts, type Scripts } from './scripts.ts';
+import { loadScripts } from './scripts.ts';
 import { type Files, type Site, siteOf } from './site.ts';
 
 export const WORKER_FILE = '/sw.js';
 
 export async function openSite(): Promise<Site> {
-  // Pages and lists are as of one moment, however late they are made.
-  process.env.SPORTS_CALENDAR_NOW ??= new Date().toISOString();
   const base = basePath();
   const scripts = await loadScripts();
-  const { manifest } = scripts;
-  const nearLists = Object.entries(manifest).flatMap(([id, { file }]) => {
-    const name = /^virtual:catalog\/(near-.+)/.exec(id)?.[1];
-    return name ? [{ name, file }] : [];
-  });
+  const lists = currentLists();
   const release = releaseId(
-    Object.values(manifest).map(({ file }) => file),
-    nearLists.map(({ file }) => file),
+    [...scripts.files.keys(), ...lists.files.keys()].map((path) => path.replace(/^\//, '')),
+    Object.values(lists.names.coming).map((name) => `assets/${name}`),
   );
   const stylesOf = lazy(() => criticalCss(String(scripts.files.get(`/${scripts.sheet}`)?.())));
-  const lists = listFiles(scripts);
   const assets: Files = new Map<string, () => Buffer | Promise<string>>([
     ...scripts.files,
     [WORKER_FILE, () => worker()],
@@ -38,7 +32,7 @@ export async function openSite(): Promise<Site> {
     withFiles: (page, kind) =>
       withFiles(page, {
         release,
-        nearLists: Object.fromEntries(nearLists.map(({ name, file }) => [name, `${base}${file}`])),
+        coming: comingFile(),
         styles: stylesOf()(page),
         sheet: `${base}${scripts.sheet}`,
         entry: `${base}${scripts.entry}`,
@@ -46,17 +40,15 @@ export async function openSite(): Promise<Site> {
       }),
     embedScript: `${base}${scripts.embedScript}`,
     embedStyle: `${base}${scripts.embedStyle}`,
-    listAt: (season) => {
-      const file = lists.get(season.replace('/', '-'));
-      if (!file) throw new Error(`There is no list of ${season}`);
-      return `${base}${file}`;
-    },
   });
 
   /** With what it has to know of the release: it has the name __RELEASE__ in the script. */
   async function worker(): Promise<string> {
     const known = await releaseFiles(release, {
-      assets: [...scripts.files].map(([path, read]) => [path.slice(1), read().length] as const),
+      assets: [
+        ...[...scripts.files].map(([path, read]) => [path.slice(1), read().length] as const),
+        ...[...lists.files].map(([path, write]) => [path, Buffer.byteLength(write())] as const),
+      ],
       contentOf: async (file) => {
         const content = await site.contentAt(`/${file}`);
         if (!content) throw new Error(`The site has no ${file}`);
@@ -70,7 +62,7 @@ export async function openSite(): Promise<Site> {
 }
 
 function releaseMoment() {
-  const today = (process.env.SPORTS_CALENDAR_NOW ?? '').slice(0, 10);
+  const today = buildMoment().slice(0, 10);
   const leagues = summarizeCatalog(currentCatalog().catalog).flatMap((category) => category.leagues);
   return {
     today,
@@ -80,14 +72,4 @@ function releaseMoment() {
       ),
     ),
   };
-}
-
-/** By "league-season". */
-function listFiles({ files }: Scripts): Map<string, string> {
-  return new Map(
-    [...files.keys()].flatMap((path) => {
-      const key = /^\/assets\/season-(.+)-[\w-]{8}\.js$/.exec(path)?.[1];
-      return key === undefined ? [] : [[key, path.slice(1)] as const];
-    }),
-  );
 }

@@ -30,7 +30,7 @@ const FOR_PROGRAMS = /^(api|feeds)\//;
  * times as long for a few percent.
  */
 const BEST = new Set(['.js', '.css']);
-const MANY_LISTS = /^assets\/(week|category-week|team-game)-/;
+const MANY_LISTS = /^assets\/(week)-/;
 const LIST_QUALITY = 10;
 const PAGE_QUALITY = 8;
 

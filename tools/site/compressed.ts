@@ -20,8 +20,7 @@ interface Variant {
   coding?: Coding;
 }
 
-const isCompressible = ({ type, body }: Content) =>
-  COMPRESSIBLE.test(type) && body.length >= MIN_BYTES;
+const isCompressible = ({ type, body }: Content) => COMPRESSIBLE.test(type) && body.length >= MIN_BYTES;
 
 export function compressor(): (content: Content, acceptedEncodings: string) => Promise<Variant> {
   const remembered = recentCache<Variant>({ most: MAX_REMEMBERED_BYTES, maxAge: Infinity, now: Date.now });

@@ -1,6 +1,8 @@
 /** The catalogue of the data folder, read once; after a change of the data it must be forgotten. */
 import { loadCatalog } from '../../catalog/load-catalog.ts';
 import { DATA_FOLDER } from '../folders.ts';
+import { type ListFiles, listFiles } from '../lists/list-files.ts';
+import { buildMoment } from './build-moment.ts';
 
 let loaded: ReturnType<typeof loadCatalog> | undefined;
 
@@ -9,6 +11,14 @@ export function currentCatalog({ isChecked = false } = {}): ReturnType<typeof lo
   loaded ??= loadCatalog(DATA_FOLDER, isChecked);
   return loaded;
 }
+
+/** Its lists, as of the moment of the build. */
+export function currentLists(): ListFiles {
+  return listFiles(currentCatalog(), buildMoment().slice(0, 10));
+}
+
+/** What a page names of them: the file of the list of the days around the build. */
+export const comingFile = (): string => Object.values(currentLists().names.coming).join(' ');
 
 export function forgetCatalog(): void {
   loaded = undefined;

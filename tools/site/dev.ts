@@ -12,6 +12,7 @@ import { lazy } from '../../catalog/memoize.ts';
 import config from '../../vite.config.ts';
 import { basePath } from '../base-path.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
+import { comingFile } from './current-catalog.ts';
 import { withFiles } from './page-files.ts';
 import { type Renderer, UNKNOWN_PAGE_FILE } from './pages.ts';
 import { type Site, siteOf } from './site.ts';
@@ -55,6 +56,7 @@ function developedSite(server: ViteDevServer, ssr: RunnableDevEnvironment): Site
     renderer: () => ssr.runner.import<Renderer>('/app/entry.server.tsx'),
     withFiles: async (page) =>
       withFiles(page.replace('</body>', `${client}</body>`), {
+        coming: comingFile(),
         styles: { first: await stylesOf(server), pictures: '' },
         sheet: 'data:text/css,',
         entry: `${base}app/entry.client.tsx`,
@@ -62,7 +64,6 @@ function developedSite(server: ViteDevServer, ssr: RunnableDevEnvironment): Site
       }),
     embedScript: `${base}app/embed/embed.ts`,
     embedStyle: `${base}app/embed/embed.css`,
-    listAt: (season) => `${base}@id/__x00__virtual:catalog/seasons/${season}`,
   });
 }
 

@@ -26,8 +26,8 @@ export const SCRIPT_HASHES = [EARLY_SCRIPT, LATE_FILES_SCRIPT, EMBED_SCRIPT].map
 export interface PageFiles {
   /** Undefined in the development server. */
   release?: string;
-  /** The addresses of the lists of the days around the build, by the names of their modules. */
-  nearLists?: Record<string, string>;
+  /** The file of the list of the days around the build. */
+  coming: string;
   styles: PageStyles;
   /** The address of the whole style sheet. */
   sheet: string;
@@ -38,7 +38,7 @@ export interface PageFiles {
 }
 
 export function withFiles(page: string, files: PageFiles): string {
-  const { release, nearLists, styles, sheet, entry, scripts } = files;
+  const { release, coming, styles, sheet, entry, scripts } = files;
   const preloads = scripts.map((script) => `<link rel="modulepreload" href="${script}"/>`).join('');
   const late =
     (styles.pictures && `<style>${styles.pictures}</style>`) +
@@ -49,11 +49,9 @@ export function withFiles(page: string, files: PageFiles): string {
     // Without scripts nothing would apply the sheet in the template.
     `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>` +
     `<template>${late}</template><script>${LATE_FILES_SCRIPT}</script>`;
-  const marks =
-    (release === undefined ? '' : ` ${releaseMark(release)}`) +
-    (nearLists === undefined ? '' : ` data-near-lists='${JSON.stringify(nearLists)}'`);
+  const mark = release === undefined ? '' : ` ${releaseMark(release)}`;
   return page
-    .replace(/<html[^>]*/, (tag) => tag + marks)
+    .replace(/<html[^>]*/, (tag) => `${tag}${mark} data-coming="${coming}"`)
     .replace('</head>', () => `<script>${EARLY_SCRIPT}</script><style>${styles.first}</style></head>`)
     .replace('</body>', () => `${end}</body>`);
 }

@@ -7,10 +7,11 @@ import { lazy } from '../../catalog/memoize.ts';
 import { withHeadTags } from '../../feeds/head-tags.ts';
 import { withPolicyMeta } from '../hosting/policy-meta.ts';
 import { buildTags } from './build-tags.ts';
+import { currentLists } from './current-catalog.ts';
 import { SCRIPT_HASHES } from './page-files.ts';
 import { pagePaths, UNKNOWN_PAGE } from './page-paths.ts';
 
-export type Renderer = Pick<typeof import('../../app/entry.server.tsx'), 'render'>;
+export type Renderer = Pick<typeof import('../../app/entry.server.tsx'), 'render' | 'provideLists'>;
 
 export interface PageMaker {
   renderer: () => Promise<Renderer>;
@@ -26,7 +27,8 @@ export const UNKNOWN_PAGE_FILE = '/404.html';
 export function pageFiles(catalog: Catalog, maker: PageMaker): Map<string, () => Promise<string>> {
   const tagsOf = lazy(() => buildTags(catalog));
   const make = async (address: string, file: string, isListed: boolean) => {
-    const { render } = await maker.renderer();
+    const { render, provideLists } = await maker.renderer();
+    provideLists(currentLists().read);
     const { kind, text } = await render(address);
     const page = await maker.withFiles(text, kind);
     return withPolicyMeta(

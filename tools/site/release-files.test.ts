@@ -13,13 +13,12 @@ describe('the files of a release', () => {
       'assets/season-nfl-2025-CNhMlXbz.js': 'over',
       'assets/season-nfl-2026-CNhMlXbz.js': 'current',
       'assets/week-2026-08-31-CNhMlXbz.js': 'long ago',
-      'assets/near-day-2026-11-14-CNhMlXbz.js': 'home',
-      'assets/category-week-soccer-2026-11-09-CNhMlXbz.js': 'this week',
-      'assets/team-game-ars-CNhMlXbz.js': 'copy',
+      'assets/coming-2026-11-14-CNhMlXbz.js': 'home',
+      'assets/week-2026-11-09-CNhMlXbz.js': 'this week',
       'assets/style-2mKvl3Zk.css': 'style',
       'assets/embed-DKF0fFOF.js': 'embed',
     }).map(([path, content]) => [path, content.length] as const);
-    const { code, data, history, copies, other } = await releaseFiles('id', {
+    const { code, data, history, other } = await releaseFiles('id', {
       assets,
       contentOf: async (file) => Buffer.from(file),
       today: '2026-11-15',
@@ -34,15 +33,14 @@ describe('the files of a release', () => {
       'assets/search-CNhMlXbz.js',
       'assets/season-nfl-2026-CNhMlXbz.js',
       'assets/team-a-DJx5-sIP.js',
-      'assets/near-day-2026-11-14-CNhMlXbz.js',
-      'assets/category-week-soccer-2026-11-09-CNhMlXbz.js',
+      'assets/coming-2026-11-14-CNhMlXbz.js',
+      'assets/week-2026-11-09-CNhMlXbz.js',
     ]);
     expect(Object.keys(history)).toEqual([
       'assets/week-2026-08-31-CNhMlXbz.js',
       'assets/season-nfl-2025-CNhMlXbz.js',
       'assets/result-2024-CNhMlXbz.js',
     ]);
-    expect(Object.keys(copies)).toEqual(['assets/team-game-ars-CNhMlXbz.js']);
     expect(other['shell.html']).toEqual({ bytes: 10, revision: expect.stringMatching(/^[0-9a-f]{12}$/) });
   });
 
@@ -64,14 +62,14 @@ describe('the files of a release', () => {
     const names = [
       'week-2023-01-02-aaaaaaaa.js',
       'season-nfl-2024-aaaaaaaa.js',
-      'category-week-soccer-2026-11-16-aaaaaaaa.js',
+      'week-2026-11-16-aaaaaaaa.js',
       'season-premierleague-2025-26-aaaaaaaa.js',
       'season-nfl-2026-aaaaaaaa.js',
       'week-2026-11-09-aaaaaaaa.js',
     ];
     expect(nearestFirst(names, '2026-11-15')).toEqual([
       'season-nfl-2026-aaaaaaaa.js',
-      'category-week-soccer-2026-11-16-aaaaaaaa.js',
+      'week-2026-11-16-aaaaaaaa.js',
       'week-2026-11-09-aaaaaaaa.js',
       'season-premierleague-2025-26-aaaaaaaa.js',
       'season-nfl-2024-aaaaaaaa.js',

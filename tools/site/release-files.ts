@@ -7,9 +7,7 @@ import { FLAG_SHEET_URL } from '../../catalog/flags.ts';
 import { iconSheetUrl } from '../../catalog/league.ts';
 
 /** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
-const DATA =
-  /^((season|near-season|near-day|week|category-week|mark|team|occasion-event|result)-.+|search|coverage)-[\w-]{8}\.js$/;
-const COPY = /^team-game-/;
+const DATA = /^((season|coming|week|key-dates|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
 /** A week that began so many days ago is history. */
 const HISTORY_DAYS = 60;
 /** The script and the style of frames are parts of other sites' pages. */
@@ -59,9 +57,8 @@ export async function releaseFiles(id: string, site: ReleaseSource): Promise<Rel
   const names = [...sizes.keys()].map((path) => basename(path));
   const sizesOf = (wanted: readonly string[]) =>
     Object.fromEntries(wanted.map((name) => [`assets/${name}`, sizes.get(`assets/${name}`) ?? 0] as const));
-  const copies = names.filter((name) => COPY.test(name));
   const lists = nearestFirst(
-    names.filter((name) => DATA.test(name) && !COPY.test(name)),
+    names.filter((name) => DATA.test(name)),
     site.today,
   );
   return {
@@ -69,7 +66,6 @@ export async function releaseFiles(id: string, site: ReleaseSource): Promise<Rel
     code: sizesOf(names.filter((name) => !DATA.test(name))),
     data: sizesOf(lists.filter((name) => !isHistory(name, site))),
     history: sizesOf(lists.filter((name) => isHistory(name, site))),
-    copies: sizesOf(copies),
     other: Object.fromEntries(
       await Promise.all(
         OTHERS.map(async (file) => {
@@ -83,7 +79,7 @@ export async function releaseFiles(id: string, site: ReleaseSource): Promise<Rel
 
 function isHistory(name: string, { today, currentSeasons }: ReleaseMoment): boolean {
   if (name.startsWith('result-')) return true;
-  const week = /week-(?:[a-z]+-)?(\d{4}-\d\d-\d\d)-/.exec(name)?.[1];
+  const week = /^week-(\d{4}-\d\d-\d\d)-/.exec(name)?.[1];
   if (week !== undefined) return week < addDays(today, -HISTORY_DAYS);
   const [, league, season] = /^season-([a-z0-9]+)-(\d{4}(?:-\d\d)?)-/.exec(name) ?? [];
   return league !== undefined && !currentSeasons.has(`${league}/${season}`);
@@ -94,7 +90,7 @@ export function nearestFirst(names: readonly string[], today: string): string[] 
   const distance = (name: string) => {
     const day = /-(\d{4}-\d\d-\d\d)-/.exec(name)?.[1];
     if (day !== undefined) return Math.abs(Date.parse(day) - Date.parse(today)) / 86_400_000;
-    const year = /^(?:(?:near-)?season-.+|result)-(\d{4})/.exec(name)?.[1];
+    const year = /^(?:season-.+|result)-(\d{4})/.exec(name)?.[1];
     return year === undefined ? 0 : Math.abs(Number(year) - Number(today.slice(0, 4))) * 365;
   };
   return [...names].sort((a, b) => distance(a) - distance(b) || a.localeCompare(b));

@@ -37,8 +37,7 @@ interface BuiltNames {
 export interface Scripts {
   /** Of every file, from the root of the site. */
   files: Map<string, () => Buffer>;
-  /** With a hash in their names; paths are relative to the root of the site. */
-  manifest: Manifest;
+  /** Paths are relative to the root of the site. */
   sheet: string;
   entry: string;
   /** What a page of this kind loads besides the entry. */
@@ -74,7 +73,6 @@ function openScripts(folder: string): Scripts {
     files: new Map(
       assets.map((name) => [`/assets/${name}`, () => readFileSync(join(folder, 'client', 'assets', name))]),
     ),
-    manifest,
     sheet,
     entry: chunk(ENTRY).file,
     importsOf: (kind) => {

@@ -12,8 +12,9 @@ import { PROJECT_FOLDER } from '../folders.ts';
 import { withPolicyMeta } from '../hosting/policy-meta.ts';
 import { recentCache } from '../hosting/recent-cache.ts';
 import { pictureFiles } from '../pictures/site-pictures.ts';
+import { buildMoment } from './build-moment.ts';
 import { contentTypeOf } from './content-type.ts';
-import { currentCatalog } from './current-catalog.ts';
+import { currentCatalog, currentLists } from './current-catalog.ts';
 import { embedPages, UNKNOWN_EMBED } from './embed-pages.ts';
 import { loadSiteFiles } from './load-site-files.ts';
 import { EMBED_SCRIPT, SCRIPT_HASHES } from './page-files.ts';
@@ -43,12 +44,10 @@ export interface Site {
 
 /** What the bundler makes, or the development server in its place. */
 export interface SiteParts extends PageMaker {
-  /** Scripts, styles and lists. */
+  /** Scripts and styles, besides what is here for every site. */
   assets: Files;
   embedScript: string;
   embedStyle: string;
-  /** The address of a season's list, by "league/season". */
-  listAt: (season: string) => string;
 }
 
 const PUBLIC_FOLDER = join(PROJECT_FOLDER, 'public');
@@ -59,6 +58,7 @@ export function siteOf(parts: SiteParts): Site {
   // The first that has a file counts; those that take longest to list are last.
   const sources: (() => Files)[] = [
     () => parts.assets,
+    lazy(listsAsFiles),
     lazy(publicFiles),
     lazy(() => pageFiles(catalog, parts)),
     lazy(() => embedFiles(catalog, parts)),
@@ -115,6 +115,10 @@ export function contentOf(path: string, written: Body): Content {
   };
 }
 
+function listsAsFiles(): Files {
+  return new Map([...currentLists().files].map(([path, write]) => [`/${path}`, write]));
+}
+
 function publicFiles(): Files {
   return new Map(
     readdirSync(PUBLIC_FOLDER, { recursive: true, withFileTypes: true })
@@ -124,14 +128,14 @@ function publicFiles(): Files {
   );
 }
 
-function embedFiles(catalog: Catalog, { embedScript, embedStyle, listAt }: SiteParts): Files {
+function embedFiles(catalog: Catalog, { embedScript, embedStyle }: SiteParts): Files {
   const pages = embedPages(catalog, {
     base: basePath(),
     script: embedScript,
     style: embedStyle,
     colorSchemeScript: EMBED_SCRIPT,
-    listAt,
-    now: Date.parse(process.env.SPORTS_CALENDAR_NOW ?? ''),
+    listAt: (season) => `${basePath()}assets/${currentLists().names.season[season]}`,
+    now: Date.parse(buildMoment()),
   });
   return new Map(
     [...pages]

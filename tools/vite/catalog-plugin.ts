@@ -1,162 +1,98 @@
 /**
- * Serves the catalogue to the site as modules, so that data reaches the browser by import() and never by fetch:
- *   virtual:catalog/summary               categories, leagues and seasons without events, of those long over only
- *                                         their names; on every page
- *   virtual:catalog/source-titles         what each source is called, for the panel of an event
- *   virtual:catalog/feed-types            what can be ticked of each league's calendar
- *   virtual:catalog/seasons               loaders by "league/season", and in virtual:catalog/earlier-seasons those of seasons
- *                                         long over: a page's bytes must not grow with the history that it does not show
- *   virtual:catalog/near-seasons          loaders by "league/season": the days around the build of seasons with thousands of games
- *   virtual:catalog/near-days             one loader by the day of the build: the days around it, over all leagues, for home;
- *                                         in the browser's build, loaders of both are of the files that the page names
- *   virtual:catalog/weeks                 loaders by Monday, over all leagues, and virtual:catalog/earlier-weeks likewise
- *   virtual:catalog/categories            loaders by the category's sport, from half a year before the day of the data on: the outline
- *                                         of its seasons, facts about them, and loaders by Monday of its weeks
- *   virtual:catalog/marks                 loaders by the category's sport, and for all of them: what a timeline of leagues shows
- *   virtual:catalog/teams                 loaders by the first character of a team's slug
- *   virtual:catalog/team-games            loaders by the first character of a team's slug, each of loaders by its first five:
- *                                         the games of the teams in seasons that are not over
- *   virtual:catalog/day-of-data           the day of the newest change, as of which seasons are over
- *   virtual:catalog/occasions             the tournaments of several tours and the Olympic Games that have a page, by name
- *   virtual:catalog/occasion-events       loaders by slug: the editions of such a tournament
- *   virtual:catalog/team-scopes           which teams are the same team, and how their addresses are made
- *   virtual:catalog/coverage              what the data covers, where it is from, and what is known to be missing
- *   virtual:catalog/api-reference         addresses and fields of the API
- *   virtual:catalog/search                names of everything and a row for each event, loaded by the first search; of the
- *                                         seasons that are over in virtual:catalog/earlier-results, loaders by their last
- *                                         year, for searches that ask for them
- * Each loader is a dynamic import of one list of events or teams or of one year of the search index, which the bundler
- * writes to a separate file.
+ * Serves what scripts know of the catalogue as modules: the small ones of STATIC, the names of the files of lists
+ * (virtual:catalog/lists/season and so on; tools/lists/ makes the files), and the search index. Data reaches the browser by
+ * import() and never by fetch.
  *
- * What is current is decided as of the newest data, not of the build: only the near lists are others on another day
- * (docs/decisions/021-offline.md).
+ * What is current is decided as of the newest data, not of the build: scripts are the same on another day
+ * (docs/decisions/021-offline.md), so the list of the coming days is not named here, but by the page.
  */
-import type { Environment, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { aboutData } from '../../catalog/about-data.ts';
-import { categoryWeeks } from '../../catalog/category-weeks.ts';
-import { withoutCrowds } from '../../catalog/crowds.ts';
 import { addDays } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { allLeagues, type Catalog } from '../../catalog/league.ts';
+import type { Catalog } from '../../catalog/league.ts';
 import { lazy } from '../../catalog/memoize.ts';
-import { nearDays } from '../../catalog/near-days.ts';
-import { isLarge, nearEvents } from '../../catalog/near-season.ts';
 import { occasionsOf, summarizeOccasion } from '../../catalog/occasion.ts';
-import { outlineOf } from '../../catalog/outline.ts';
-import { packEvents } from '../../catalog/packed-events.ts';
-import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
-import type { RaceCountries } from '../../catalog/race-country.ts';
-import { type Rivalry, withRivalries } from '../../catalog/rivalry.ts';
+import type { DataFolder } from '../../catalog/read-data.ts';
 import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
-import { type CategoryOverview, factsOfSeasons } from '../../catalog/season-facts.ts';
-import { type CategorySummary, summarizeCatalog } from '../../catalog/summary.ts';
-import { currentTeamGames } from '../../catalog/team-games.ts';
-import { groupPaths, majorTeams, type TeamGroup } from '../../catalog/team-group.ts';
-import { packTeam, teamIndex } from '../../catalog/team-index.ts';
-import { type TeamLooks, teamLooks } from '../../catalog/team-look.ts';
-import { compareAcrossLeagues, eventsByWeek } from '../../catalog/weeks.ts';
+import { summarizeCatalog } from '../../catalog/summary.ts';
 import { apiReference } from '../../feeds/api/reference.ts';
 import { dayOfData, feedKinds } from '../../feeds/calendar-feeds.ts';
 import { DATA_FOLDER } from '../folders.ts';
-import { currentCatalog, forgetCatalog } from '../site/current-catalog.ts';
+import { jsonModule } from '../lists/list-files.ts';
+import { currentCatalog, currentLists, forgetCatalog } from '../site/current-catalog.ts';
 
 const PREFIX = 'virtual:catalog/';
 const RESOLVED = `\0${PREFIX}`;
 
-/** Category pages show what comes next. The grace is for clocks that are slow, and for tests that look back. */
-const GRACE_DAYS = 200;
-
-/** A season that ended so long before the newest data, and a week that began so long before it, is history, which is loaded on demand. */
+/** The sources of a season that ended so long before the newest data are not checked any more. */
 const SEASON_IS_HISTORY_DAYS = 365;
-const WEEK_IS_HISTORY_DAYS = 90;
 
-/** All lists of events that the site can load, by kind and key. */
-type ListKind =
-  | 'seasons'
-  | 'near-seasons'
-  | 'near-days'
-  | 'weeks'
-  | 'category-weeks'
-  | 'team-games'
-  | 'occasion-events';
-type EventLists = Record<ListKind, Map<string, SportsEvent[]>>;
-
-/** The lists that are others on every day. */
-const NEAR = ['near-seasons', 'near-days'] as const;
+const STATIC: Record<string, (catalog: Catalog, data: DataFolder) => unknown> = {
+  /** Categories, leagues and seasons without events; on every page. */
+  summary: (catalog) => summarizeCatalog(catalog, addDays(dayOfData(catalog), -SEASON_IS_HISTORY_DAYS)),
+  /** What each source of events is called, for the panel of an event; those of team colours are on the data page only. */
+  'source-titles': (_, data) =>
+    Object.fromEntries(
+      Object.entries(data.sources).flatMap(([key, { title, leagues }]) =>
+        leagues.length > 0 ? [[key, title]] : [],
+      ),
+    ),
+  /** What can be ticked of each league's calendar. */
+  'feed-types': (catalog) => feedKinds(catalog),
+  /** The tournaments of several tours and the Olympic Games that have a page. */
+  occasions: (catalog) => occasionsOf(catalog).map(summarizeOccasion),
+  /** Which teams are the same team, and how their addresses are made. */
+  'team-scopes': (_, data) => data.teamScopes,
+  /** What the data covers, where it is from, and what is known to be missing; for the data page. */
+  coverage: aboutData,
+  /** Addresses and fields of the API. */
+  'api-reference': (catalog) => apiReference(catalog),
+};
 
 export function catalogPlugin(): Plugin {
-  let load = lazy(loadEverything);
+  // Takes most of a second, and the development server may never need it.
+  const openSearch = () =>
+    lazy(() => {
+      const { catalog, data } = currentCatalog();
+      return splitIndex(packIndex(catalog, data), dayOfData(catalog));
+    });
+  let search = openSearch();
   return {
     name: 'sports-calendar:catalog',
-    buildStart() {
-      if (!isBrowserBuild(this.environment)) return;
-      const { lists } = load();
-      for (const kind of NEAR)
-        for (const key of lists[kind].keys())
-          this.emitFile({ type: 'chunk', id: `${PREFIX}${kind}/${key}`, preserveSignature: 'strict' });
-    },
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
-      const [kind = '', ...rest] = id.slice(RESOLVED.length).split('/');
-      const {
-        catalog,
-        groups,
-        looks,
-        races,
-        summary,
-        lists,
-        maps,
-        overviews,
-        others,
-        scopes,
-        search,
-        sourceTitles,
-        about,
-      } = load();
-      if (kind === 'summary') return jsonModule(summary);
-      if (kind === 'source-titles') return jsonModule(sourceTitles);
-      if (kind === 'feed-types') return jsonModule(feedKinds(catalog));
-      if (kind === 'occasions') return jsonModule(occasionsOf(catalog).map(summarizeOccasion));
-      if (kind === 'day-of-data') return jsonModule(dayOfData(catalog));
-      if (kind === 'team-scopes') return jsonModule(scopes);
-      if (kind === 'coverage') return jsonModule(about);
-      if (kind === 'api-reference') return jsonModule(apiReference(catalog));
-      if (kind === 'search') return jsonModule(search().index);
-      const key = rest.join('/');
-      if (key === '' && NEAR.some((near) => near === kind) && isBrowserBuild(this.environment))
-        return `import { namedLists } from '/app/data/named-lists.ts';\nexport default namedLists('${kind}');`;
-      if (kind === 'team-games' && key.length <= 1) {
-        const keys = [...lists['team-games'].keys()].filter((each) => each.startsWith(key));
-        return loadersModule(kind, key === '' ? [...new Set(keys.map((each) => each.slice(0, 1)))] : keys);
+      const [name = '', key = ''] = id.slice(RESOLVED.length).split('/');
+      const make = STATIC[name];
+      if (make) {
+        const { catalog, data } = currentCatalog();
+        return moduleOf(make(catalog, data));
       }
-      const other = kind === 'earlier-results' ? search().earlier : others[kind];
-      if (other)
-        return key === '' ? loadersModule(kind, [...other.keys()]) : jsonModule(other.get(key) ?? []);
-      if (kind === 'categories') {
+      if (name === 'lists') return moduleOf(Object.values(filesOf(key)));
+      // The index of the current seasons, and loaders by year of those that are over, for searches that ask for them.
+      if (name === 'search') return moduleOf(search().index);
+      if (name === 'earlier-results')
         return key === ''
-          ? loadersModule(kind, [...overviews.keys()])
-          : overviewModule(overviews.get(key), key, [...lists['category-weeks'].keys()]);
-      }
-      const list = lists[kind as keyof EventLists];
-      if (list && key !== '') {
-        const [league = '', season = ''] = kind.endsWith('seasons') ? rest : [];
-        const facts = {
-          looks,
-          races,
-          groups: groupPaths(groups, league, season),
-          majors: majorTeams(groups, league, season),
-        };
-        return jsonModule(packEvents(list.get(key) ?? [], facts));
-      }
-      return key === '' ? maps[kind] : undefined;
+          ? loadersModule(name, [...search().earlier.keys()])
+          : moduleOf(search().earlier.get(key) ?? []);
+      return undefined;
+    },
+    // The development server and the browser of component tests have no folder of built lists.
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = /\/(assets\/[\w-]+\.js)(?:\?|$)/.exec(request.url ?? '')?.[1];
+        const text = file === undefined ? undefined : currentLists().files.get(file);
+        if (!text) return next();
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(text());
+      });
     },
     hotUpdate({ file }) {
       if (!file.startsWith(DATA_FOLDER)) return undefined;
       forgetCatalog();
-      load = lazy(loadEverything);
+      search = openSearch();
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap) {
         if (id.startsWith(RESOLVED)) moduleGraph.invalidateModule(module);
@@ -167,174 +103,18 @@ export function catalogPlugin(): Plugin {
   };
 }
 
-function loadEverything() {
-  const { catalog, data } = currentCatalog();
-  const built = process.env.SPORTS_CALENDAR_NOW ?? new Date().toISOString();
-  const day = dayOfData(catalog);
-  const since = addDays(day, -GRACE_DAYS);
-  const summary = summarizeCatalog(catalog, addDays(day, -SEASON_IS_HISTORY_DAYS));
-  const lists = eventLists(catalog, data.rivalries, { since, day, builtOn: built.slice(0, 10) });
-  const looks = teamLooks(catalog.teams.values());
-  return {
-    catalog,
-    groups: data.groups,
-    looks,
-    races: data.raceCountries,
-    summary,
-    lists,
-    maps: loaderMaps(lists, summary, day),
-    overviews: categoryOverviews(catalog, looks, data.raceCountries, since),
-    others: otherLists(catalog, data.groups),
-    // Takes most of a second, and the development server may never need it.
-    search: lazy(() => splitIndex(packIndex(catalog, data), day)),
-    scopes: data.teamScopes,
-    about: aboutData(catalog, data),
-    // Of events: those of team colours and the like are named on the page about the data only.
-    sourceTitles: Object.fromEntries(
-      Object.entries(data.sources).flatMap(([key, { title, leagues }]) =>
-        leagues.length > 0 ? [[key, title]] : [],
-      ),
-    ),
-  };
+function filesOf(kind: string): Record<string, string> {
+  const names: Record<string, Record<string, string>> = currentLists().names;
+  const files = names[kind];
+  if (!files) throw new Error(`There are no lists of the kind ${kind}`);
+  return files;
 }
 
-interface ListDays {
-  since: string;
-  day: string;
-  builtOn: string;
-}
+const moduleOf = (value: unknown) => jsonModule(JSON.stringify(value));
 
-function eventLists(
-  catalog: Catalog,
-  rivalries: readonly Rivalry[],
-  { since, day, builtOn }: ListDays,
-): EventLists {
-  const leagues = allLeagues(catalog);
-  const everything = withRivalries(
-    leagues.flatMap((league) => league.seasons.flatMap((season) => season.events)),
-    rivalries,
-  ).sort(compareAcrossLeagues);
-  return {
-    seasons: new Map(
-      leagues.flatMap((league) =>
-        league.seasons.map(
-          ({ label, events }) => [`${league.slug}/${label}`, withRivalries(events, rivalries)] as const,
-        ),
-      ),
-    ),
-    'near-seasons': new Map(
-      leagues.flatMap(({ slug, seasons }) =>
-        seasons
-          .filter(({ events }) => isLarge({ events: events.length }))
-          .map(
-            ({ label, events }) =>
-              [`${slug}/${label}`, withRivalries(nearEvents(events, builtOn), rivalries)] as const,
-          )
-          .filter(([, near]) => near.some(isGame)),
-      ),
-    ),
-    'near-days': new Map([[builtOn, nearDays(everything, builtOn)]]),
-    weeks: new Map(
-      [...eventsByWeek(everything)].sort().map(([week, events]) => [week, withoutCrowds(events)] as const),
-    ),
-    'category-weeks': new Map(
-      catalog.categories.flatMap(({ sportId, leagues: own }) => {
-        const events = own.flatMap((league) => league.seasons.flatMap((season) => season.events));
-        return [...categoryWeeks(events.filter(isLater(since)).sort(compareAcrossLeagues))].map(
-          ([week, list]) => [`${sportId}/${week}`, list] as const,
-        );
-      }),
-    ),
-    'team-games': currentTeamGames(catalog, day),
-    // Pages of Games load their season.
-    'occasion-events': new Map(
-      occasionsOf(catalog).flatMap(({ slug, season, events }) => (season ? [] : [[slug, events] as const])),
-    ),
-  };
-}
-
-const isBrowserBuild = ({ config, mode }: Environment) => mode === 'build' && config.consumer === 'client';
-
-/** The modules that name the files of seasons and weeks, with history in separate modules. */
-function loaderMaps(lists: EventLists, summary: CategorySummary[], day: string): Record<string, string> {
-  const leagues = summary.flatMap((category) => category.leagues);
-  const earlierSeasons = new Set(
-    leagues.flatMap(({ slug, earlier }) => earlier.map(({ label }) => `${slug}/${label}`)),
-  );
-  const firstWeek = addDays(day, -WEEK_IS_HISTORY_DAYS);
-  const [seasons, weeks] = [[...lists.seasons.keys()], [...lists.weeks.keys()]];
-  const apart = (kind: string, keys: string[], isEarlier: (key: string) => boolean) => ({
-    [kind]: loadersModule(
-      kind,
-      keys.filter((key) => !isEarlier(key)),
-    ),
-    [`earlier-${kind}`]: loadersModule(kind, keys.filter(isEarlier)),
-  });
-  return {
-    ...Object.fromEntries(NEAR.map((kind) => [kind, loadersModule(kind, [...lists[kind].keys()])])),
-    'occasion-events': loadersModule('occasion-events', [...lists['occasion-events'].keys()]),
-    ...apart('seasons', seasons, (key) => earlierSeasons.has(key)),
-    ...apart('weeks', weeks, (monday) => monday < firstWeek),
-  };
-}
-
-const isLater = (since: string) => (event: SportsEvent) => (event.end ?? event.start) >= since;
-
-/** What a category page shows besides its weeks, by its sport. */
-function categoryOverviews(
-  catalog: Catalog,
-  looks: TeamLooks,
-  races: RaceCountries,
-  since: string,
-): Map<string, CategoryOverview> {
-  return new Map(
-    catalog.categories.map(({ sportId, leagues }) => [
-      sportId,
-      {
-        outline: packEvents(leagues.flatMap(outlineOf).filter(isLater(since)).sort(compareAcrossLeagues), {
-          looks,
-          races,
-        }),
-        facts: leagues.flatMap((league) =>
-          // A league that is over keeps its last season.
-          factsOfSeasons(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),
-        ),
-      },
-    ]),
-  );
-}
-
-/** Lists of other things than events, packed. */
-function otherLists(catalog: Catalog, groups: readonly TeamGroup[]): Record<string, Map<string, unknown>> {
-  const marks = catalog.categories.map(({ sportId, leagues }) => [sportId, packMarks(leagues)] as const);
-  return {
-    teams: new Map([...teamIndex(catalog, groups)].map(([key, teams]) => [key, teams.map(packTeam)])),
-    marks: new Map([...marks, [EVERY_CATEGORY, packMarks(allLeagues(catalog))]]),
-  };
-}
-
-/** A string that JSON.parse reads is faster for a browser than the same object as a literal. */
-function parsed(value: unknown): string {
-  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-}
-
-function jsonModule(value: unknown): string {
-  return `export default ${parsed(value)};`;
-}
-
-/** One category: its overview, and the loaders of its weeks by Monday. */
-function overviewModule(overview: CategoryOverview | undefined, sportId: string, keys: string[]): string {
-  const weeks = keys.flatMap((key) => (key.startsWith(`${sportId}/`) ? [key.slice(sportId.length + 1)] : []));
-  return `const overview = ${parsed(overview)};\nexport default { ...overview, weeks: ${loaders(`category-weeks/${sportId}`, weeks)} };`;
-}
-
-function loaders(kind: string, keys: string[]): string {
+function loadersModule(kind: string, keys: string[]): string {
   const entries = keys.map(
     (key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${key}`)})`,
   );
-  return `{\n${entries.join(',\n')}\n}`;
-}
-
-function loadersModule(kind: string, keys: string[]): string {
-  return `export default ${loaders(kind, keys)};`;
+  return `export default {\n${entries.join(',\n')}\n};`;
 }

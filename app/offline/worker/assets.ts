@@ -13,7 +13,7 @@ export function isOwnAsset(url: string): boolean {
 }
 
 export function isOwnList(url: string): boolean {
-  return [release.data, release.history, release.copies].some((files) => Object.hasOwn(files, siteFile(url)));
+  return [release.data, release.history].some((files) => Object.hasOwn(files, siteFile(url)));
 }
 
 /** Rejects the HTML page that some hosts send for a missing file. */

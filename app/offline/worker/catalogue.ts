@@ -68,8 +68,8 @@ export async function cacheFile(
 
 export async function progress(withHistory: boolean): Promise<Progress> {
   const cached = await cachedFiles();
-  const { code, data, history, copies } = release;
-  const sizes = Object.entries({ ...code, ...data, ...history, ...copies });
+  const { code, data, history } = release;
+  const sizes = Object.entries({ ...code, ...data, ...history });
   const assetBytes = sizes.reduce((sum, [file, size]) => sum + (cached.has(file) ? size : 0), 0);
   const wanted = Object.keys(wantedFiles(withHistory));
   const done = wanted.filter((file) => cached.has(file)).length;

@@ -1,5 +1,5 @@
 /**
- * The service worker, built to /sw.js by tools/build/write-worker.ts. It belongs to one release: its scripts, shell and icons
+ * The service worker, built to /sw.js by tools/site/scripts.ts. It belongs to one release: its scripts, shell and icons
  * are all cached before it is used, and it replaces an older worker only when a page sends `activate`.
  */
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forgetFailures } from '../util/load-once.ts';
+import { createLists, provideLists } from './lists.ts';
+
+const listsFrom = (read: (kind: string, key: string) => unknown, files: string[] = []) => {
+  provideLists(read);
+  return createLists(
+    'team',
+    () => files,
+    (count: number) => Array<string>(count).fill('x'),
+  );
+};
+
+afterEach(() => provideLists(undefined));
+
+describe('lists of the catalogue', () => {
+  test('are loaded once', async () => {
+    const read = vi.fn(async () => 2);
+    const lists = listsFrom(read);
+    expect(await lists.load('a')).toEqual(['x', 'x']);
+    expect(lists.load('a')).toBe(lists.load('a'));
+    expect(read).toHaveBeenCalledExactlyOnceWith('team', 'a');
+  });
+
+  test('can be read without waiting once loaded', async () => {
+    const lists = listsFrom(() => 1);
+    await lists.load('a');
+    expect(lists.load('a')).toMatchObject({ status: 'fulfilled', value: ['x'] });
+  });
+
+  test('are empty under a key of which there is no file', async () => {
+    const lists = listsFrom(() => 1, ['team-a-1a2b3c4d.js']);
+    provideLists(undefined);
+    for (const key of ['b', '', 'constructor', '__proto__', '../a'])
+      expect(await lists.load(key)).toEqual([]);
+  });
+
+  test('can all be loaded', async () => {
+    const lists = listsFrom((_, key) => (key === 'a' ? 1 : 2), ['team-a-1a2b3c4d.js', 'team-b-5e6f7a8b.js']);
+    expect(await lists.loadEvery()).toEqual([['x'], ['x', 'x']]);
+  });
+
+  test('can be retried after a failure', async () => {
+    const read = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(1);
+    const lists = listsFrom(read);
+    await expect(lists.load('a')).rejects.toThrow('offline');
+    await expect(lists.load('a')).rejects.toThrow('offline');
+    expect(read).toHaveBeenCalledOnce();
+    forgetFailures();
+    expect(await lists.load('a')).toEqual(['x']);
+  });
+});

@@ -1,0 +1,35 @@
+/**
+ * key-dates: the outline of the seasons of a category's leagues and facts about them, by sport; what was over half a year
+ * before the newest data is left out.
+ * Loaded by categories.
+ */
+import { addDays } from '../../catalog/day.ts';
+import { outlineOf } from '../../catalog/outline.ts';
+import { packEvents } from '../../catalog/packed-events.ts';
+import { factsOfSeasons, type KeyDates } from '../../catalog/season-facts.ts';
+import { compareAcrossLeagues } from '../../catalog/weeks.ts';
+import { dayOfData } from '../../feeds/calendar-feeds.ts';
+import type { MakeLists } from './kind.ts';
+
+/** Category pages show what comes next. The grace is for clocks that are slow, and for tests that look back. */
+const GRACE_DAYS = 200;
+
+export const keyDateLists: MakeLists = ({ catalog, data, looks }) => {
+  const since = addDays(dayOfData(catalog), -GRACE_DAYS);
+  return new Map(
+    catalog.categories.map(({ sportId, leagues }) => {
+      const outline = leagues
+        .flatMap(outlineOf)
+        .filter(({ start, end }) => (end ?? start) >= since)
+        .sort(compareAcrossLeagues);
+      const keyDates: KeyDates = {
+        outline: packEvents(outline, { looks, races: data.raceCountries }),
+        facts: leagues.flatMap((league) =>
+          // A league that is over keeps its last season.
+          factsOfSeasons(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),
+        ),
+      };
+      return [sportId, keyDates];
+    }),
+  );
+};

@@ -1,0 +1,37 @@
+/** What the modules of this folder have in common: each is one kind of list. */
+import type { SportsEvent } from '../../catalog/event.ts';
+import { allLeagues, type Catalog } from '../../catalog/league.ts';
+import { lazy } from '../../catalog/memoize.ts';
+import type { DataFolder } from '../../catalog/read-data.ts';
+import { withRivalries } from '../../catalog/rivalry.ts';
+import { type TeamLooks, teamLooks } from '../../catalog/team-look.ts';
+import { compareAcrossLeagues } from '../../catalog/weeks.ts';
+
+/** What lists are made from. */
+export interface ListSource {
+  catalog: Catalog;
+  data: DataFolder;
+  /** Of the build, in UTC. Lists that depend on it have another name every day: that is for `coming` alone. */
+  day: string;
+  looks: TeamLooks;
+  /** The events of all leagues, in order. */
+  everything: () => SportsEvent[];
+}
+
+/** The packed lists of a kind, by their keys. */
+export type MakeLists = (source: ListSource) => Map<string, unknown>;
+
+export function listSource(catalog: Catalog, data: DataFolder, day: string): ListSource {
+  return {
+    catalog,
+    data,
+    day,
+    looks: teamLooks(catalog.teams.values()),
+    everything: lazy(() =>
+      withRivalries(
+        allLeagues(catalog).flatMap((league) => league.seasons.flatMap((season) => season.events)),
+        data.rivalries,
+      ).sort(compareAcrossLeagues),
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+/**
+ * mark: what a timeline of leagues shows, by sport, and of all leagues.
+ * Loaded by timelines.
+ */
+import { allLeagues } from '../../catalog/league.ts';
+import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
+import type { MakeLists } from './kind.ts';
+
+export const markLists: MakeLists = ({ catalog }) =>
+  new Map([
+    ...catalog.categories.map(({ sportId, leagues }) => [sportId, packMarks(leagues)] as const),
+    [EVERY_CATEGORY, packMarks(allLeagues(catalog))] as const,
+  ]);

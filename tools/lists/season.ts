@@ -1,0 +1,24 @@
+/**
+ * season: all events of one season of a league, by "league/season".
+ * Loaded by pages of leagues, teams, tournaments and Games, by My calendar and by frames.
+ */
+import { allLeagues } from '../../catalog/league.ts';
+import { packEvents } from '../../catalog/packed-events.ts';
+import { withRivalries } from '../../catalog/rivalry.ts';
+import { groupPaths, majorTeams } from '../../catalog/team-group.ts';
+import type { MakeLists } from './kind.ts';
+
+export const seasonLists: MakeLists = ({ catalog, data, looks }) =>
+  new Map(
+    allLeagues(catalog).flatMap(({ slug, seasons }) =>
+      seasons.map(({ label, events }) => {
+        const packed = packEvents(withRivalries(events, data.rivalries), {
+          looks,
+          races: data.raceCountries,
+          groups: groupPaths(data.groups, slug, label),
+          majors: majorTeams(data.groups, slug, label),
+        });
+        return [`${slug}/${label}`, packed] as const;
+      }),
+    ),
+  );
