@@ -18,6 +18,7 @@ function phase(slug: string, label: string, now: string): string {
 describe('the phase of a season in words', () => {
   test.each([
     ['nfl', '2026', '2026-11-15T14:45:00Z', 'Week 10 of 18'],
+    ['nfl', '2024', '2024-11-15T12:00:00Z', 'Week 11 of 18'],
     ['nfl', '2025', '2026-02-08T23:45:00Z', 'Championship'],
     ['nfl', '2026', '2026-04-01T12:00:00Z', 'Off-season · NFL Draft in 22 days'],
     ['nfl', '2026', '2026-04-23T12:00:00Z', 'Off-season · NFL Draft today'],
