@@ -1,12 +1,12 @@
 /** The constants of docs/specification.md, in one place. Code and style sheets read them from here. */
 
-export const HEADER_HEIGHT = 56;
-export const SIDE_NAVIGATION_WIDTH = 300;
+const HEADER_HEIGHT = 56;
+const SIDE_NAVIGATION_WIDTH = 300;
 /** Below this width the header's items move into the side navigation. */
-export const NAVIGATION_BREAKPOINT = '68em';
+const NAVIGATION_BREAKPOINT = '68em';
 export const HOVER_MENU_CLOSE_DELAY = 100;
-export const POPOVER_OFFSET = 8;
-export const POPOVER_TRANSITION = 150;
+const POPOVER_OFFSET = 8;
+const POPOVER_TRANSITION = 150;
 export const DEFAULT_COLOR_SCHEME = 'light';
 const DEFAULT_RADIUS = 'sm';
 const PRIMARY_COLOR = 'blue';

@@ -108,6 +108,13 @@ test('the championship of a development tour is a play-off, the Indianapolis 500
   expect(importanceOf(makeEvent({ ...race, league: 'indycar' }))).toBe('major');
 });
 
+test('a transfer window, which has neither category nor type, is below every game that decides something', () => {
+  const window = makeEvent({ name: 'Summer Transfer Window', category: '', type: '' });
+  expect(importanceOf(window)).toBe('regular');
+  const playoff = makeEvent({ name: 'A vs B', category: 'Playoffs' });
+  expect(importanceRank(window)).toBeGreaterThan(importanceRank(playoff));
+});
+
 test('a semi-final of the season’s cup is none of the season', () => {
   const cup = { category: 'Regular Season', type: 'In-Season Tournament', details: 'NBA Cup Semifinals' };
   expect(importanceOf(makeEvent({ ...cup, league: 'nba', name: 'NBA Cup Semifinals' }))).toBe('regular');

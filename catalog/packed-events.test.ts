@@ -110,6 +110,22 @@ test('each side is shown as its team is, in whichever game it comes up', () => {
   }
 });
 
+test('sides have the groups that they are filtered by, where they have one', () => {
+  const game = makeEvent({ name: 'Lions vs Toros', home: 'Lions', away: 'Toros' });
+  const groups = new Map([['Lions', 'NFC/North']]);
+  const [unpacked] = unpackEvents(packEvents([game], { looks: new Map(), groups })).filter(isGame);
+  expect(unpacked?.looks?.home.group).toBe('NFC/North');
+  expect(unpacked?.looks?.away).not.toHaveProperty('group');
+});
+
+test('every session of a race has its flag, and nothing else has', () => {
+  const names = ['Las Vegas Grand Prix - Practice 1', 'Las Vegas Grand Prix - Race', 'Season Launch'];
+  const events = names.map((name) => makeEvent({ league: 'formula1', name }));
+  const races = { formula1: { 'Las Vegas Grand Prix': 'us' } };
+  const unpacked = unpackEvents(packEvents(events, { looks: new Map(), races }));
+  expect(unpacked.map(({ flag }) => flag)).toEqual(['us', 'us', undefined]);
+});
+
 test('sides of major conferences are marked as such', () => {
   const game = makeEvent({ name: 'Duke vs Yale', home: 'Duke', away: 'Yale' });
   const packed = packEvents([game], { looks: new Map(), majors: new Set(['Duke']) });

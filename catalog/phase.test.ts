@@ -18,8 +18,10 @@ function phase(slug: string, label: string, now: string): string {
 describe('the phase of a season in words', () => {
   test.each([
     ['nfl', '2026', '2026-11-15T14:45:00Z', 'Week 10 of 18'],
+    ['nfl', '2024', '2024-11-15T12:00:00Z', 'Week 11 of 18'],
     ['nfl', '2025', '2026-02-08T23:45:00Z', 'Championship'],
     ['nfl', '2026', '2026-04-01T12:00:00Z', 'Off-season · NFL Draft in 22 days'],
+    ['nfl', '2026', '2026-04-23T12:00:00Z', 'Off-season · NFL Draft today'],
     ['nfl', '2026', '2026-05-20T12:00:00Z', 'Off-season · Preseason in 78 days'],
     ['summerolympics', '2028', '2026-11-17T12:00:00Z', 'The Games begin in 605 days'],
     ['mlb', '2026', '2026-09-28T12:00:00Z', 'Playoffs begin tomorrow'],

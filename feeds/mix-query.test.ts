@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_QUERY, MOST_ITEMS, mixPath, readMixQuery } from './mix-query.ts';
+import { mixPath, readMixQuery } from './mix-query.ts';
 
 const read = (search: string) => readMixQuery(new URLSearchParams(search));
 
@@ -37,10 +37,10 @@ test('names what is wrong', () => {
 
 test('has limits', () => {
   const items = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`).join();
-  expect(read(`follow=${items(MOST_ITEMS)}`).query?.follow).toHaveLength(MOST_ITEMS);
-  expect(read(`follow=${items(MOST_ITEMS + 1)}`).problems).toHaveLength(1);
-  expect(read(`follow=${items(MOST_ITEMS)}&without=nfl:draft`).problems).toHaveLength(1);
-  expect(read(`follow=${'x'.repeat(LONGEST_QUERY)}`).problems).toEqual([expect.stringContaining('too long')]);
+  expect(read(`follow=${items(100)}`).query?.follow).toHaveLength(100);
+  expect(read(`follow=${items(101)}`).problems).toHaveLength(1);
+  expect(read(`follow=${items(100)}&without=nfl:draft`).problems).toHaveLength(1);
+  expect(read(`follow=${'x'.repeat(4096)}`).problems).toEqual([expect.stringContaining('too long')]);
 });
 
 test('the path is canonical, can be read, and reads as the same query', () => {

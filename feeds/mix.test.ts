@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SportsEvent } from '../catalog/event.ts';
 import { calendarOf } from './calendar.ts';
-import { MOST_EVENTS } from './feed-limit.ts';
 import { mixCalendar } from './mix.ts';
 import type { MixQuery } from './mix-query.ts';
 import { isPublishedGame, propertyOf, readCalendar, unfolded } from './published-calendar.ts';
@@ -167,7 +166,7 @@ describe('more than apps read', () => {
     );
 
   test('is left out from the beginning', async () => {
-    const feeds = { '/feeds/nfl.ics': [PAST, ...games(MOST_EVENTS, '2026-11-20T18:00:00Z')] };
+    const feeds = { '/feeds/nfl.ics': [PAST, ...games(1600, '2026-11-20T18:00:00Z')] };
     expect(namesIn(await textOf({ follow: ['nfl'] }, feeds))).not.toContain('past');
   });
 
@@ -175,21 +174,21 @@ describe('more than apps read', () => {
     const far = event('Far vs Away', { id: 'a/2026/far', league: 'a', start: '2027-03-01T18:00:00Z' });
     const playoff = event('Eagles vs Bears', { start: '2027-01-24T18:00:00Z', category: 'Playoffs' });
     const feeds = {
-      '/feeds/a.ics': [...games(MOST_EVENTS - 20, '2026-11-20T18:00:00Z', 'a'), far],
+      '/feeds/a.ics': [...games(1580, '2026-11-20T18:00:00Z', 'a'), far],
       '/feeds/nfl.ics': [...games(50, '2027-01-20T18:00:00Z'), playoff, FINAL, DRAFT],
     };
     const calendar = await textOf({ follow: ['a', 'nfl'] }, feeds);
     const names = namesIn(calendar);
     expect(names.slice(-3)).toEqual(['Eagles vs Bears', 'super-bowl-lxi', 'draft']);
-    expect(names).toHaveLength(MOST_EVENTS);
+    expect(names).toHaveLength(1600);
     // Both keep their nearest, the smaller one all that it has.
-    expect(names.filter((name) => name.startsWith('Bears vs')).length).toBe(MOST_EVENTS - 3);
+    expect(names.filter((name) => name.startsWith('Bears vs')).length).toBe(1597);
     const { calendar: withFar = '' } = await mix({ follow: ['a', 'nfl', 'events/a/2026/far'] }, feeds);
     expect(namesIn(withFar)).toContain('Far vs Away');
   });
 
   test('says in its description how much that is, and from when', async () => {
-    const feeds = { '/feeds/nfl.ics': [...games(MOST_EVENTS, '2026-11-20T18:00:00Z'), FINAL, DRAFT] };
+    const feeds = { '/feeds/nfl.ics': [...games(1600, '2026-11-20T18:00:00Z'), FINAL, DRAFT] };
     const description = (text: string) =>
       unfolded(propertyOf(text.split('BEGIN:VEVENT')[0] ?? '', 'DESCRIPTION'));
     expect(description(await textOf({ follow: ['nfl'] }, feeds))).toBe(
@@ -199,7 +198,7 @@ describe('more than apps read', () => {
   });
 
   test('is less with reminders, so that it stays below 1 MB', async () => {
-    const feeds = { '/feeds/nfl.ics': games(MOST_EVENTS, '2026-11-20T18:00:00Z') };
+    const feeds = { '/feeds/nfl.ics': games(1600, '2026-11-20T18:00:00Z') };
     expect(namesIn(await textOf({ follow: ['nfl'], alarm: 60 }, feeds))).toHaveLength(1300);
   });
 });

@@ -105,13 +105,6 @@ test('what is starred, and that nothing is', async ({ page }) => {
   for (const row of await rows(page).all()) await expect(row).toContainText('Chiefs');
 });
 
-test('a wrong address says so', async ({ page }) => {
-  await open(page, '/calendar?view=agenda&span=99&league=xfl');
-  await expect(page.getByText('“99” is neither “weekend” nor a number of weeks')).toBeVisible();
-  await expect(page.getByText('There is no league “xfl”.')).toBeVisible();
-  await expect(days(page).first()).toBeVisible();
-});
-
 test('it fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/calendar?view=agenda');

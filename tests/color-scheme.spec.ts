@@ -30,14 +30,6 @@ test('follows the system in auto', async ({ page }) => {
   await expect(page.locator(html)).toHaveAttribute(attribute, 'light');
 });
 
-test('a garbage stored value means light', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '{"__proto__":<script>'), COLOR_SCHEME_KEY);
-  await open(page, '/');
-  await expect(page.locator(html)).toHaveAttribute(attribute, 'light');
-  await page.getByRole('button', { name: 'Dark Mode' }).click();
-  await expect(page.locator(html)).toHaveAttribute(attribute, 'dark');
-});
-
 test('is right before any script of the site has run', async ({ page, faults }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), COLOR_SCHEME_KEY);
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -88,13 +88,6 @@ test.describe('Los Angeles 2028', () => {
     await expect(final).toContainText(/2:00\sAM/);
     await expect(final).toContainText(/Sat 6:00\sPM in Los Angeles/);
   });
-
-  test('invalid parameters are ignored with a message', async ({ page }) => {
-    await open(page, '/events/los-angeles-2028?by=venue&medals=gold');
-    await expect(page.getByText('“venue” is not “sport”; showing days.')).toBeVisible();
-    await expect(page.getByText('Ignored an invalid filter.')).toBeVisible();
-    await expect(page.locator('main details').first()).toBeVisible();
-  });
 });
 
 test('Games whose sessions all have medals need no filter', async ({ page }) => {

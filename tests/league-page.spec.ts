@@ -85,16 +85,6 @@ test('baseball’s regular season is divided by month and shown in steps', async
   await expect(june.getByRole('heading', { name: 'Monday 1 June' })).toBeVisible();
 });
 
-test('both games of a doubleheader are listed', async ({ page }) => {
-  await open(page, '/mlb?season=2025', '2025-04-06T12:00:00Z');
-  const rows = page
-    .locator('main li')
-    .filter({ has: page.locator('a[aria-label^="Boston Red Sox vs St. Louis Cardinals"]') });
-  await expect(rows).toHaveCount(2);
-  await expect(rows.last()).toContainText('(Game 2)');
-  await expect(rows.last().locator('time')).toHaveText('7:10\u00a0PM');
-});
-
 test('a league that ended says so', async ({ page }) => {
   await open(page, '/bellator');
   await expect(page.getByText('Ended after 2024')).toBeVisible();

@@ -371,23 +371,6 @@ test('the query of a subscription opens as a shared calendar, and names what can
   await expect(page).toHaveURL('/my');
 });
 
-test('where nothing can be stored, stars hold for the visit, and that is said', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '/nfl');
-  await starOf(page, 'NFL').click();
-  await expect(starOf(page, 'NFL')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Not saved: this browser blocks storage')).toBeVisible();
-  await page.getByRole('link', { name: 'My calendar' }).click();
-  await expect(row(page, 'Chiefs', 'Falcons')).toBeVisible();
-  await expect(page.getByText('Your browser can’t save your stars')).toBeVisible();
-});
-
 test('a team is found by its name and starred without leaving the page, by keyboard alone', async ({
   page,
 }) => {

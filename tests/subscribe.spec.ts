@@ -58,26 +58,6 @@ test('the downloaded calendar has exactly the ticked types', async ({ page }) =>
   expect(namesOf(races.events).filter((name) => /practice|qualifying/i.test(name))).toEqual([]);
 });
 
-test('a type within another goes with it, and can be had alone', async ({ page }) => {
-  await open(page, '/nascarcupseries');
-  await openDialog(page);
-  const playoffs = page.getByRole('checkbox', { name: 'Playoffs' });
-  await expect(playoffs).toBeChecked();
-  await expect(playoffs).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'Race', exact: true }).click();
-  await expect(playoffs).not.toBeChecked();
-  const noRaces = await download(page);
-  const races = new Set(uidsOf(built('/feeds/nascarcupseries/types/race.ics')));
-  expect(noRaces.events.length).toBeGreaterThan(50);
-  expect(uidsOf(noRaces.events).filter((uid) => races.has(uid))).toEqual([]);
-
-  for (const name of ['Practice', 'Qualifying', 'Playoffs']) {
-    await page.getByRole('checkbox', { name }).click();
-  }
-  const alone = await download(page);
-  expect(uidsOf(alone.events)).toEqual(uidsOf(built('/feeds/nascarcupseries/types/playoffs.ics')));
-});
-
 test('reminders: the chosen time before, the evening before a day, none for what is over or may move', async ({
   page,
 }) => {
@@ -155,35 +135,4 @@ test('links lead to the calendar of the choice, in every app', async ({ page, ba
     expect(await hrefs(page, 'Subscribe')).toEqual(expected(feed, name));
     expect(uidsOf((await download(page)).events)).toEqual(uidsOf(built(feed)));
   }
-});
-
-test('the keyboard opens, ticks and closes it, and the focus comes back', async ({ page }) => {
-  await open(page, '/formula1');
-  const link = page.getByRole('link', { name: 'Subscribe' });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Subscribe to Formula 1' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Preseason Testing' })).not.toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(link).toBeFocused();
-  await expect(page).toHaveURL('/formula1');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the button is a link to the file', async ({ page }) => {
-    for (const [path, feed] of [
-      ['/formula1', '/feeds/formula1.ics'],
-      ['/soccer', '/feeds/soccer.ics'],
-      ['/teams/arsenal', '/feeds/teams/arsenal.ics'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', feed);
-    }
-  });
 });

@@ -62,6 +62,30 @@ describe('groupEvents', () => {
     expect(labels(groupEvents(fights, 'UTC', 'mma'))).toEqual(['All events']);
   });
 
+  test('play-offs are read by series, and what is none by its type', () => {
+    const series = ['2026-05-04', '2026-05-06', '2026-05-08'].map((start) =>
+      testGame('Knicks', 'Celtics', { category: 'Playoffs', start }),
+    );
+    const next = ['2026-05-05', '2026-05-07', '2026-05-09'].map((start) =>
+      testGame('Nuggets', 'Lakers', { category: 'Playoffs', start }),
+    );
+    const playIn = testGame('Bulls', 'Heat', { category: 'Playoffs', type: 'Play-In', start: '2026-04-15' });
+    const [group] = groupEvents([...series, ...next, playIn], 'UTC', 'basketball');
+    expect(labels(group?.subgroups ?? [])).toEqual(['Play-In', 'Knicks – Celtics', 'Nuggets – Lakers']);
+  });
+
+  test('a regular season is read by month, however often teams meet', () => {
+    const pairs = [
+      ['Knicks', 'Celtics'],
+      ['Nuggets', 'Lakers'],
+    ] as const;
+    const games = pairs.flatMap(([home, away]) =>
+      testDays('2026-10-20', 25).map(({ start }) => testGame(home, away, { start })),
+    );
+    const [group] = groupEvents(games, 'UTC', 'basketball');
+    expect(labels(group?.subgroups ?? [])).toEqual(['October 2026', 'November 2026']);
+  });
+
   test('a date among the weeks that is of none of them is called so', () => {
     const weeks = [1, 2, 3].flatMap((week) => testDays(`2026-09-0${week}`, 15, { type: `Week ${week}` }));
     const deadline = testEvent({ name: 'Trade Deadline', type: 'Regular Season', start: '2026-11-03' });

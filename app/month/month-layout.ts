@@ -9,7 +9,7 @@ import type { WeekStart } from '../time/preferences.ts';
 import { paperLines } from './paper-lines.ts';
 
 /** Lines of a cell for events on a screen, below the periods and above "+N more". */
-export const LINES = 3;
+const LINES = 3;
 /** Periods have lines of their own, so that they never push a game out. */
 const PERIOD_LINES = 2;
 

@@ -42,6 +42,10 @@ describe('filters', () => {
     expect(names({ type: 'week-10' })).toEqual(['Bears vs Packers']);
   });
 
+  test('one word', () => {
+    expect(names({ text: 'packers' })).toEqual(['Bears vs Packers']);
+  });
+
   test('words in any order, without accents or case', () => {
     expect(names({ text: 'PAULO sao' })).toEqual(['Draft']);
     expect(names({ text: 'fox bears' })).toEqual(['Bears vs Packers']);

@@ -23,7 +23,8 @@ const AT_BUILD_TIME: MyState = { choice: EMPTY_CHOICE, isSaved: true, unreadable
 const listeners = new Set<() => void>();
 let current: MyState | undefined;
 
-function currentState(): MyState {
+/** The same object until it changes. */
+export function myState(): MyState {
   current ??= readStorage();
   return current;
 }
@@ -51,7 +52,7 @@ function update(state: MyState | undefined): void {
 
 /** Changes the choice, based on what another tab may just have saved. */
 export function changeChoice(change: (choice: MyChoice) => MyChoice): void {
-  const before = currentState().isSaved ? readStorage() : currentState();
+  const before = myState().isSaved ? readStorage() : myState();
   const choice = change(before.choice);
   let isSaved = true;
   try {
@@ -68,10 +69,11 @@ export function discardUnreadable(): void {
   } catch {
     // Without storage nothing was set aside.
   }
-  update({ ...currentState(), unreadable: '' });
+  update({ ...myState(), unreadable: '' });
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener when the state changes, here or in another tab. */
+export function subscribeToMyState(listener: () => void): () => void {
   const followOtherTab = ({ key }: StorageEvent) => {
     // A null key means that all storage was cleared.
     if (key === null || key === STORAGE_KEY || key === UNREADABLE_KEY) update(undefined);
@@ -86,5 +88,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Empty while the page is prerendered and hydrated. */
 export function useMyState(): MyState {
-  return useSyncExternalStore(subscribe, currentState, () => AT_BUILD_TIME);
+  return useSyncExternalStore(subscribeToMyState, myState, () => AT_BUILD_TIME);
 }

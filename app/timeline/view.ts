@@ -17,7 +17,7 @@ export interface DrawnRange {
   length: number;
 }
 
-export const SHORTEST_VIEW = MONTH_DAYS;
+const SHORTEST_VIEW = MONTH_DAYS;
 /** How much is drawn on either side of a view, and how much of it must be left, as parts of the view. */
 const SPARE = 0.35;
 const LEAST_SPARE = 0.1;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { POPOVER_OFFSET } from '../../app/theme.ts';
 import buttons from '../../app/ui/icon-button.module.css';
 import { Tooltip } from '../../app/ui/tooltip.tsx';
 
@@ -38,7 +37,7 @@ test('stays while the pointer goes to it', async () => {
   await page.getByRole('button').hover();
   await expect.element(tooltip()).toBeVisible();
   const { bottom, right } = page.getByRole('button').element().getBoundingClientRect();
-  const inGap = document.elementFromPoint(right - 4, bottom + POPOVER_OFFSET / 2);
+  const inGap = document.elementFromPoint(right - 4, bottom + 4);
   expect(page.getByRole('button').element().contains(inGap)).toBe(true);
   await tooltip().hover();
   await expect.element(tooltip()).toBeVisible();

@@ -53,7 +53,7 @@ describe('the handler', () => {
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': TYPE,
-      'cache-control': FEED_HEADERS['Cache-Control'],
+      'cache-control': 'public, max-age=300',
       'access-control-allow-origin': '*',
       etag: expect.stringMatching(/^"[\w-]{22}"$/),
     });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type FileKind, fileKinds } from './file-kinds.ts';
 import { headersFile, redirectsFile } from './static-host-files.ts';
@@ -99,11 +98,5 @@ describe('redirectsFile', () => {
       expect(status, rule).toMatch(/^(200|30[12378])$/);
       expect([from, to], rule).toEqual([expect.stringMatching(/^\//), `${from}/`]);
     }
-  });
-
-  it('leaves the page for unknown embeds to netlify.toml, as Netlify knows one page for everything', () => {
-    const netlify = readFileSync(new URL('../../deploy/netlify.toml', import.meta.url), 'utf8');
-    const [, rule = ''] = netlify.split('[[redirects]]');
-    expect(rule).toMatch(/from = "\/embed\/\*"\n +to = "\/embed\/404.html"\n +status = 404\n/);
   });
 });

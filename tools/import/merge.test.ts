@@ -116,16 +116,16 @@ test('a source that only knows the day does not take the time away', () => {
 });
 
 test('a cup tie is not a league match that moved; a week may change', () => {
-  const data = soccer({
-    'Matchday 3': [match('2026-09-05')],
-    Final: [{ start: '2027-05-01', name: 'Final', type: 'Final' }],
-  });
-  const cup = JSON.stringify({
-    matches: [{ round: 'Final', date: '2027-05-08', team1: 'Arsenal', team2: 'Chelsea' }],
-  });
-  expect(rows(importText(data, cup, { ...of, category: 'Final' }))).toEqual([
-    'new Arsenal vs Chelsea 2027-05-08',
-  ]);
+  for (const type of ['Matchday 3', 'Regular Season']) {
+    const data = soccer({
+      [type]: [match('2026-09-05', { type })],
+      Final: [{ start: '2027-05-01', name: 'Final', type: 'Final' }],
+    });
+    const cup = openfootball('2027-05-08', { round: 'Final' });
+    expect(rows(importText(data, cup, { ...of, category: 'Final' }))).toEqual([
+      'new Arsenal vs Chelsea 2027-05-08',
+    ]);
+  }
   const later = soccer({
     'Matchday 3': [match('2026-09-05')],
     'Matchday 4': [
@@ -139,6 +139,17 @@ test('a cup tie is not a league match that moved; a week may change', () => {
   });
   expect(rows(importText(later, openfootball('2026-09-12', { round: 'Matchday 4' }), of))).toEqual([
     'moved Arsenal vs Chelsea 2026-09-05 → 2026-09-12',
+  ]);
+});
+
+test('of two teams that meet in the league and in a final, the final is the one that moves to another day', () => {
+  const data = soccer({
+    'Regular Season': [match('2026-09-05', { type: 'Regular Season' })],
+    Final: [match('2027-05-01', { type: 'Final', occurrence: 2 })],
+  });
+  const final = openfootball('2027-05-08', { round: 'Final' });
+  expect(rows(importText(data, final, { ...of, category: 'Final' }))).toEqual([
+    'moved Arsenal vs Chelsea 2027-05-01 → 2027-05-08',
   ]);
 });
 

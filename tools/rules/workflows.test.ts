@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROJECT_FOLDER } from '../folders.ts';
-import { STATIC_CHECKS } from '../test/checks.ts';
-import { TEST_NOW } from '../test/test-now.ts';
 
 const FOLDER = join(PROJECT_FOLDER, '.github', 'workflows');
 const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
@@ -33,31 +31,4 @@ test('what may write is in jobs of its own', () => {
     'publish.yml publish',
     'refresh-data.yml propose',
   ]);
-});
-
-test('only what CI has passed is published', () => {
-  const publish = read('publish.yml');
-  const [triggers = ''] = publish.split(/^jobs:$/m);
-  expect(triggers).toMatch(/^ {2}workflow_run:\n {4}workflows: \[CI\]\n {4}types: \[completed\]$/m);
-  expect(triggers).not.toMatch(/^ {2}push:/m);
-  expect(publish).toContain("github.event.workflow_run.conclusion == 'success'");
-  expect(publish).toContain('branch=main&event=push&status=success');
-  expect(publish.match(/uses: actions\/checkout@.*\n {8}with:\n {10}ref: (.*)/)?.[1]).toMatch(
-    /^\$\{\{ needs\.choose\.outputs\.commit \}\}$/,
-  );
-});
-
-test('CI runs every check of npm test, on a site of the same moment', () => {
-  const ci = read('ci.yml');
-  for (const script of [
-    ...Object.values(STATIC_CHECKS),
-    'test:unit',
-    'test:components',
-    'build',
-    'test:browser',
-    'test:browsers',
-  ])
-    expect(ci).toMatch(new RegExp(`npm run ${script}(\\s|$)`, 'm'));
-  expect(ci).toContain('tools/test/build-fixture-site.ts');
-  expect(ci).toContain(TEST_NOW);
 });
