@@ -30,6 +30,8 @@ export interface Moment {
   timeZone: string;
 }
 
+const DAY = 86_400_000;
+
 /** How many days ahead the pages of categories look, today included; a test compares it with the pages' own number. */
 export const COMING_DAYS = 7;
 const MOST_EVENTS = 20;
@@ -171,7 +173,8 @@ function mainLeague(team: TeamEntry, gamesOf: GamesOf): string {
 
 /** On or to come, and not a period; what was called off counts, because its status is news too. */
 function isStillOn(event: SportsEvent, sport: string, now: number, timeZone: string): boolean {
-  if (isPeriod(event)) return false;
+  // Most are long over; a day ends at the latest a day and a half after its beginning in UTC.
+  if (Date.parse(event.end ?? event.start) < now - 2 * DAY || isPeriod(event)) return false;
   const { isAllDay, endExclusive } = eventTimes(event, sport);
   return isAllDay ? dayInZone(now, timeZone) < endExclusive : now < Date.parse(endExclusive);
 }

@@ -4,6 +4,7 @@
  * Loaded by categories.
  */
 import { addDays } from '../../catalog/day.ts';
+import type { League } from '../../catalog/league.ts';
 import { outlineOf } from '../../catalog/outline.ts';
 import { packEvents } from '../../catalog/packed-events.ts';
 import { factsOfSeasons, type KeyDates } from '../../catalog/season-facts.ts';
@@ -16,20 +17,19 @@ const GRACE_DAYS = 200;
 
 export const keyDateLists: MakeLists = ({ catalog, data, looks }) => {
   const since = addDays(dayOfData(catalog), -GRACE_DAYS);
-  return new Map(
-    catalog.categories.map(({ sportId, leagues }) => {
-      const outline = leagues
-        .flatMap(outlineOf)
-        .filter(({ start, end }) => (end ?? start) >= since)
-        .sort(compareAcrossLeagues);
-      const keyDates: KeyDates = {
-        outline: packEvents(outline, { looks, races: data.raceCountries }),
-        facts: leagues.flatMap((league) =>
-          // A league that is over keeps its last season.
-          factsOfSeasons(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),
-        ),
-      };
-      return [sportId, keyDates];
-    }),
-  );
+  return new Map(catalog.categories.map(({ sportId, leagues }) => [sportId, () => keyDatesOf(leagues)]));
+
+  function keyDatesOf(leagues: readonly League[]): KeyDates {
+    const outline = leagues
+      .flatMap(outlineOf)
+      .filter(({ start, end }) => (end ?? start) >= since)
+      .sort(compareAcrossLeagues);
+    return {
+      outline: packEvents(outline, { looks, races: data.raceCountries }),
+      facts: leagues.flatMap((league) =>
+        // A league that is over keeps its last season.
+        factsOfSeasons(league).filter(({ to }, index, all) => to >= since || index === all.length - 1),
+      ),
+    };
+  }
 };

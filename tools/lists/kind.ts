@@ -18,8 +18,8 @@ export interface ListSource {
   everything: () => SportsEvent[];
 }
 
-/** The packed lists of a kind, by their keys. */
-export type MakeLists = (source: ListSource) => Map<string, unknown>;
+/** The lists of a kind by their keys, each packed when its function is called. */
+export type MakeLists = (source: ListSource) => Map<string, () => unknown>;
 
 export function listSource(catalog: Catalog, data: DataFolder, day: string): ListSource {
   return {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type ListKind, listStem } from '../../app/data/lists.ts';
 import type { Catalog } from '../../catalog/league.ts';
+import { memoize } from '../../catalog/memoize.ts';
 import type { DataFolder } from '../../catalog/read-data.ts';
 import { listSource } from './kind.ts';
 import { LISTS } from './table.ts';
@@ -15,33 +16,52 @@ export interface ListFiles {
   read: (kind: ListKind, key: string) => unknown;
 }
 
+export type ListNames = ListFiles['names'];
+
 let made: { catalog: Catalog; day: string; lists: ListFiles } | undefined;
 
-/** Of a catalogue and the day of the build; made once, in seconds. */
-export function listFiles({ catalog, data }: { catalog: Catalog; data: DataFolder }, day: string): ListFiles {
+/**
+ * Of a catalogue and the day of the build; made once. A name is a hash of what is in the list, so all lists must be packed
+ * for their names: seconds, unless the names are known from an earlier time with the same data.
+ */
+export function listFiles(
+  { catalog, data }: { catalog: Catalog; data: DataFolder },
+  day: string,
+  known?: ListNames,
+): ListFiles {
   if (made?.catalog !== catalog || made.day !== day)
-    made = { catalog, day, lists: makeFiles(catalog, data, day) };
+    made = { catalog, day, lists: makeFiles(catalog, data, day, known) };
   return made.lists;
 }
 
-function makeFiles(catalog: Catalog, data: DataFolder, day: string): ListFiles {
+function makeFiles(catalog: Catalog, data: DataFolder, day: string, known?: ListNames): ListFiles {
   const source = listSource(catalog, data, day);
-  const files = new Map<string, () => string>();
-  const packed = new Map<string, unknown>();
+  const ofKind = memoize((kind: ListKind) => LISTS[kind](source));
+  const jsonOf = (kind: ListKind, key: string) => JSON.stringify(ofKind(kind).get(key)?.());
+  const nameOf = (kind: ListKind, key: string) =>
+    `${listStem(kind, key)}-${createHash('sha256').update(jsonOf(kind, key)).digest('hex').slice(0, 8)}.js`;
+
+  const kinds = Object.keys(LISTS) as ListKind[];
   const names = Object.fromEntries(
-    Object.entries(LISTS).map(([kind, makeLists]) => {
-      const ofKind = [...makeLists(source)].map(([key, list]) => {
-        const json = JSON.stringify(list);
-        const stem = listStem(kind as ListKind, key);
-        const name = `${stem}-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.js`;
-        packed.set(stem, list);
-        files.set(`assets/${name}`, () => jsonModule(JSON.stringify(list)));
-        return [key, name] as const;
-      });
-      return [kind, Object.fromEntries(ofKind)];
+    kinds.map((kind) => {
+      // Those of the coming days are known of one day.
+      const isKnown = known && (kind !== 'coming' || day in known.coming);
+      if (isKnown) return [kind, known[kind]];
+      return [kind, Object.fromEntries([...ofKind(kind).keys()].map((key) => [key, nameOf(kind, key)]))];
     }),
-  ) as ListFiles['names'];
-  return { files, names, read: (kind, key) => packed.get(listStem(kind, key)) };
+  ) as ListNames;
+  return {
+    names,
+    files: new Map(
+      kinds.flatMap((kind) =>
+        Object.entries(names[kind]).map(([key, name]) => [
+          `assets/${name}`,
+          () => jsonModule(jsonOf(kind, key)),
+        ]),
+      ),
+    ),
+    read: (kind, key) => ofKind(kind).get(key)?.(),
+  };
 }
 
 /** A string that JSON.parse reads is faster for a browser than the same object as a literal. */

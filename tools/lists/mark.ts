@@ -8,6 +8,6 @@ import type { MakeLists } from './kind.ts';
 
 export const markLists: MakeLists = ({ catalog }) =>
   new Map([
-    ...catalog.categories.map(({ sportId, leagues }) => [sportId, packMarks(leagues)] as const),
-    [EVERY_CATEGORY, packMarks(allLeagues(catalog))] as const,
+    ...catalog.categories.map(({ sportId, leagues }) => [sportId, () => packMarks(leagues)] as const),
+    [EVERY_CATEGORY, () => packMarks(allLeagues(catalog))] as const,
   ]);

@@ -12,13 +12,14 @@ export const seasonLists: MakeLists = ({ catalog, data, looks }) =>
   new Map(
     allLeagues(catalog).flatMap(({ slug, seasons }) =>
       seasons.map(({ label, events }) => {
-        const packed = packEvents(withRivalries(events, data.rivalries), {
-          looks,
-          races: data.raceCountries,
-          groups: groupPaths(data.groups, slug, label),
-          majors: majorTeams(data.groups, slug, label),
-        });
-        return [`${slug}/${label}`, packed] as const;
+        const pack = () =>
+          packEvents(withRivalries(events, data.rivalries), {
+            looks,
+            races: data.raceCountries,
+            groups: groupPaths(data.groups, slug, label),
+            majors: majorTeams(data.groups, slug, label),
+          });
+        return [`${slug}/${label}`, pack] as const;
       }),
     ),
   );

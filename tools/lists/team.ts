@@ -6,4 +6,4 @@ import { packTeam, teamIndex } from '../../catalog/team-index.ts';
 import type { MakeLists } from './kind.ts';
 
 export const teamLists: MakeLists = ({ catalog, data }) =>
-  new Map([...teamIndex(catalog, data.groups)].map(([key, teams]) => [key, teams.map(packTeam)]));
+  new Map([...teamIndex(catalog, data.groups)].map(([key, teams]) => [key, () => teams.map(packTeam)]));

@@ -18,8 +18,9 @@ import type { InlineConfig, Manifest } from 'vite';
 import type { PageKind } from '../../app/routes.ts';
 import { basePath } from '../base-path.ts';
 import { PROJECT_FOLDER, SCRIPTS_FOLDER } from '../folders.ts';
+import type { ListNames } from '../lists/list-files.ts';
 import { themeValuesPlugin } from '../vite/theme-values.ts';
-import { currentCatalog } from './current-catalog.ts';
+import { currentCatalog, currentLists, rememberListNames } from './current-catalog.ts';
 import type { Renderer } from './pages.ts';
 import { sourceKey } from './source-key.ts';
 
@@ -32,6 +33,7 @@ interface BuiltNames {
   manifest: Manifest;
   embedScript: string;
   embedStyle: string;
+  lists: ListNames;
 }
 
 export interface Scripts {
@@ -58,9 +60,10 @@ export async function loadScripts(): Promise<Scripts> {
 }
 
 function openScripts(folder: string): Scripts {
-  const { manifest, embedScript, embedStyle }: BuiltNames = JSON.parse(
+  const { manifest, embedScript, embedStyle, lists }: BuiltNames = JSON.parse(
     readFileSync(join(folder, 'names.json'), 'utf8'),
   );
+  rememberListNames(lists);
   const chunk = (name: string) => {
     const found = manifest[name];
     if (!found) throw new Error(`The build has no ${name}`);
@@ -132,6 +135,7 @@ async function buildInto(folder: string): Promise<void> {
     manifest,
     embedScript: `assets/${embedScript}`,
     embedStyle: `assets/${embedStyle}`,
+    lists: currentLists().names,
   };
   writeFileSync(join(unfinished, 'names.json'), JSON.stringify(names));
   removeOldest();

@@ -98,7 +98,8 @@ export function rememberingSite(sources: readonly (() => Files)[]): Site {
 
   return {
     paths: () => [...new Set(sources.flatMap((source) => [...source().keys()]))],
-    contentAt: async (path) => (await fileAt(path)) ?? fileAt(`${path.replace(/\/$/, '')}/index.html`),
+    // A page has no extension: its name is not looked for among all files.
+    contentAt: (path) => fileAt(/\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`),
   };
 }
 
