@@ -2,7 +2,7 @@
 import type { SportsEvent } from '../event.ts';
 import { importanceRank } from '../importance.ts';
 import { BEGINNING, bestGrade, EXACT, type Grades, MISTYPED, NOT_THERE } from './grade-word.ts';
-import { NO_TEXT, type OpenSeason, type SearchIndex, seasonsAt } from './search-index.ts';
+import { NO_TEXT, type OpenSeason, type SearchIndex } from './search-index.ts';
 
 /** An event and where it is. */
 export interface EventRow {
@@ -65,12 +65,8 @@ const RANK = {
 /** Within one rank the nearest in time comes first: this is longer than any time, in minutes. */
 const LONGEST_TIME = 2e8;
 const MINUTE = 60_000;
-/** The rank of what does not match. */
-const NEVER = Number.POSITIVE_INFINITY;
-const DAY = 86_400_000;
 
 export function findEvents(index: SearchIndex, eventQuery: EventQuery, most: number): EventRow[] {
-  const { now, today } = eventQuery;
   const query = {
     ...eventQuery,
     index,
@@ -78,18 +74,13 @@ export function findEvents(index: SearchIndex, eventQuery: EventQuery, most: num
     isWord: eventQuery.grades.map((word) => bestGrade(word) === EXACT),
     isCalledSo: [...eventQuery.called].some((text) => text >= index.firstTeam),
   };
-  const { ofSeason, anywhere } = leastRanks(query);
-  const best = bestOf(most);
-  const { current, over } = seasonsAt(index, today);
-  const candidates = current.filter((season) => mayMatch(season, query));
-  for (const season of candidates) addAhead(season, ofSeason(season), query, best);
-  for (const season of candidates) addOver(season, ofSeason(season) + RANK.over, query, best);
-  // The latest first: once there are enough nearer events, earlier seasons need no look.
-  for (const season of over) {
-    if (best.isFullUpTo(anywhere + RANK.over, Math.min(now, today) - season.to)) break;
-    if (mayMatch(season, query)) addOver(season, ofSeason(season) + RANK.over, query, best);
-  }
-  return best.eventRows();
+  const found = index.seasons
+    .filter((season) => mayMatch(season, query))
+    .flatMap((season) => matchesIn(season, query))
+    // What is at the same time stays in the order of the catalogue.
+    .sort((a, b) => a.key - b.key);
+  const [first] = found;
+  return found.slice(0, most).filter(({ key }) => first && bandOf(key) === bandOf(first.key));
 }
 
 interface PreparedQuery extends EventQuery {
@@ -112,101 +103,37 @@ function textsWithAll({ texts }: SearchIndex, grades: readonly Grades[]): Uint8A
   return isWhole;
 }
 
-/** Lower bounds of ranks, by season and over all seasons. A season without all the words has no match at all. */
-function leastRanks({ grades, called, isWhole }: PreparedQuery): {
-  ofSeason: (season: OpenSeason) => number;
-  anywhere: number;
-} {
-  const worst = Math.min(EXACT, ...grades.map(bestGrade));
-  const together = 1 + EXACT - worst + (worst === MISTYPED ? RANK.mistyped : 0);
-  const apart = together + RANK.scattered;
-  return {
-    ofSeason(season) {
-      if (!grades.every((word) => hasAny(season, word))) return NEVER;
-      if (called.size > 0 && season.texts.some((text) => called.has(text))) return 0;
-      return hasAny(season, isWhole) ? together : apart;
-    },
-    anywhere: called.size > 0 ? 0 : isWhole.some((grade) => grade > 0) ? together : apart,
-  };
-}
-
 function hasAny({ league, edition, texts }: OpenSeason, isWanted: Uint8Array): boolean {
   if (isWanted[league] || isWanted[edition]) return true;
   for (let at = 0; at < texts.length; at += 1) if (isWanted[texts[at] ?? 0]) return true;
   return false;
 }
 
-/** Whether a season has the days and years of the query. */
-function mayMatch({ from, to, label }: OpenSeason, { days, years }: EventQuery): boolean {
+/** Whether a season has the words, the days and the years of the query. */
+function mayMatch(season: OpenSeason, { grades, days, years }: EventQuery): boolean {
+  const { from, to, label } = season;
   if (days && !days.some((day) => from <= day.to && day.from <= to)) return false;
-  return years.every((year) => isInYear(from, year) || isInYear(to, year) || label.startsWith(`${year}`));
+  return (
+    years.every((year) => isInYear(from, year) || isInYear(to, year) || label.startsWith(`${year}`)) &&
+    grades.every((word) => hasAny(season, word))
+  );
 }
 
-/** What is on or to come; rows are in the order of their days. */
-function addAhead(season: OpenSeason, least: number, query: PreparedQuery, best: Best): void {
-  if (least === NEVER || best.isFullUpTo(least, 0)) return;
-  for (let row = 0; row < season.events.length; row += 1) {
-    const clock = season.isTimed[row] === 1 ? query.now : query.today;
-    if (clock >= (season.until[row] ?? 0)) continue;
-    const begins = (season.start[row] ?? 0) - clock;
-    const wait = season.isTimed[row] === 1 ? begins : begins + query.restOfToday;
-    // What comes after this may begin earlier, by the rest of today and by the difference between a day and an instant in it.
-    if (best.isFullUpTo(least, wait - 2 * DAY)) return;
+/** With a key by which they are ordered: by rank, then by how near they are in time. */
+function matchesIn(season: OpenSeason, query: PreparedQuery): (EventRow & { key: number })[] {
+  return season.events.flatMap((event, row) => {
     const rank = rankOf(season, row, query);
-    if (rank >= 0) best.add(season, row, rank, Math.max(0, wait));
-  }
-}
-
-/** The latest first, because earlier ones are then rarely among the best. */
-function addOver(season: OpenSeason, least: number, query: PreparedQuery, best: Best): void {
-  if (least === NEVER || best.isFullUpTo(least, Math.min(query.now, query.today) - season.to)) return;
-  for (let row = season.events.length - 1; row >= 0; row -= 1) {
-    const ago = (season.isTimed[row] === 1 ? query.now : query.today) - (season.until[row] ?? 0);
-    if (ago < 0 || best.isFullUpTo(least, ago)) continue;
-    const rank = rankOf(season, row, query);
-    if (rank >= 0) best.add(season, row, rank + RANK.over, ago);
-  }
+    if (rank < 0) return [];
+    const isTimed = season.isTimed[row] === 1;
+    const clock = isTimed ? query.now : query.today;
+    const ago = clock - (season.until[row] ?? 0);
+    if (ago >= 0) return { season, row, event, key: keyOf(rank + RANK.over, ago) };
+    const wait = (season.start[row] ?? 0) - clock + (isTimed ? 0 : query.restOfToday);
+    return { season, row, event, key: keyOf(rank, Math.max(0, wait)) };
+  });
 }
 
 const keyOf = (rank: number, time: number) => rank * LONGEST_TIME + time / MINUTE;
-
-type Best = ReturnType<typeof bestOf>;
-
-/** Collects the best in order: by rank, then by how near they are in time. */
-function bestOf(most: number) {
-  const rows: Omit<EventRow, 'event'>[] = [];
-  const keys: number[] = [];
-  const isFullUpTo = (rank: number, time: number) =>
-    keys.length === most && (keys[most - 1] ?? 0) <= keyOf(rank, Math.max(0, time));
-  // What is at the same time stays in the order of its season.
-  const isAfter = (at: number, key: number, season: OpenSeason, row: number) => {
-    const difference = (keys[at] ?? 0) - key;
-    return difference > 0 || (difference === 0 && rows[at]?.season === season && rows[at].row > row);
-  };
-  return {
-    /** Whether nothing of this rank and as far away can be among the best any more. */
-    isFullUpTo,
-    add(season: OpenSeason, row: number, rank: number, time: number) {
-      if (isFullUpTo(rank, time)) return;
-      const key = keyOf(rank, time);
-      let at = keys.length;
-      while (at > 0 && isAfter(at - 1, key, season, row)) at -= 1;
-      keys.splice(at, 0, key);
-      rows.splice(at, 0, { season, row });
-      if (keys.length > most) {
-        keys.pop();
-        rows.pop();
-      }
-    },
-    eventRows() {
-      const worse = keys.findIndex((key) => bandOf(key) > bandOf(keys[0] ?? 0));
-      return rows.slice(0, worse < 0 ? rows.length : worse).flatMap(({ season, row }) => {
-        const event = season.events[row];
-        return event ? { season, row, event } : [];
-      });
-    },
-  };
-}
 
 /** Whether words were mistyped or scattered: beside one that is neither, such events are not worth a line. */
 function bandOf(key: number): number {

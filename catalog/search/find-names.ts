@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { slugOf } from '../slug.ts';
 import { EXACT, type Grades, gradeWord, NOT_THERE } from './grade-word.ts';
 import { meaningfulWords } from './read-query.ts';
-import { namesOf, type SearchIndex, seasonsAt, type Text } from './search-index.ts';
+import { currentTexts, namesOf, type SearchIndex, type Text } from './search-index.ts';
 
 export type Kinds = readonly Text['kind'][];
 
@@ -52,8 +52,8 @@ export function findNames(index: SearchIndex, kinds: Kinds, query: NameQuery, mo
     found.push({ text, rank: called.has(text) ? -1 : EXACT - worst + (isBeginning ? 0 : 0.5) });
   }
   // Those with current seasons first, then those with most seasons.
-  const { isCurrentText } = seasonsAt(index, today);
-  const prominence = (text: number) => (isCurrentText[text] ?? 0) * 1000 + (index.texts[text]?.seasons ?? 0);
+  const isCurrent = currentTexts(index, today);
+  const prominence = (text: number) => (isCurrent[text] ?? 0) * 1000 + (index.texts[text]?.seasons ?? 0);
   return found
     .sort((a, b) => a.rank - b.rank || prominence(b.text) - prominence(a.text) || a.text - b.text)
     .slice(0, most)

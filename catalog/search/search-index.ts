@@ -110,25 +110,16 @@ export function namesOf({ texts }: SearchIndex, text: number): readonly string[]
   return texts[text]?.names ?? [];
 }
 
-interface SeasonsAt {
-  /** Those that are on or to come, in the order of the catalogue. */
-  current: OpenSeason[];
-  /** The latest first. */
-  over: OpenSeason[];
-  /** 1 for each text of the current seasons and their leagues. */
-  isCurrentText: Uint8Array;
-}
+let cached: { index: SearchIndex; today: number; isCurrent: Uint8Array } | undefined;
 
-let cached: ({ index: SearchIndex; today: number } & SeasonsAt) | undefined;
-
-/** The same for every letter that is typed on a day. */
-export function seasonsAt(index: SearchIndex, today: number): SeasonsAt {
+/** 1 for each text of the seasons that are on or to come; the same for every letter that is typed on a day. */
+export function currentTexts(index: SearchIndex, today: number): Uint8Array {
   if (cached?.index !== index || cached.today !== today) {
-    const current = index.seasons.filter(({ to }) => to >= today);
-    const over = index.seasons.filter(({ to }) => to < today).sort((a, b) => b.to - a.to);
-    const isCurrentText = new Uint8Array(index.texts.length);
-    for (const { league, texts } of current) for (const text of [league, ...texts]) isCurrentText[text] = 1;
-    cached = { index, today, current, over, isCurrentText };
+    const isCurrent = new Uint8Array(index.texts.length);
+    for (const { league, texts, to } of index.seasons) {
+      if (to >= today) for (const text of [league, ...texts]) isCurrent[text] = 1;
+    }
+    cached = { index, today, isCurrent };
   }
-  return cached;
+  return cached.isCurrent;
 }
