@@ -37,15 +37,8 @@ declare module 'virtual:catalog/team-scopes' {
 }
 
 declare module 'virtual:catalog/search' {
-  const index: import('../catalog/search/packed-index.ts').PackedIndex;
-  export default index;
-}
-declare module 'virtual:catalog/earlier-results' {
-  const loaders: Record<
-    string,
-    () => Promise<{ default: import('../catalog/search/packed-season.ts').PackedSeason[] }>
-  >;
-  export default loaders;
+  const names: import('../catalog/search/search-names.ts').SearchNames;
+  export default names;
 }
 
 /** The moment of the build, an ISO instant to the minute. */

@@ -7,8 +7,9 @@ import { SITE_FOLDER } from '../tools/folders.ts';
 import { CATEGORY_PATHS, expect, LEAGUE_PATHS, open, test } from './site.ts';
 
 const MOST_PAGE_BYTES = 40_000;
-const MOST_SEARCH_BYTES = 220_000;
-const MOST_EARLIER_SEARCH_BYTES = 350_000;
+/** The names, and the current seasons, which are the lists of pages and are kept for them. */
+const MOST_SEARCH_BYTES = 240_000;
+const MOST_EARLIER_SEARCH_BYTES = 600_000;
 
 const PAGES = ['/', '/my', ...CATEGORY_PATHS, ...LEAGUE_PATHS];
 const html = (path: string) => readFileSync(join(SITE_FOLDER, path, 'index.html'), 'utf8');
@@ -96,7 +97,7 @@ function consoleCalls(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(consoleCalls)];
 }
 
-test('search loads no more than 220 KB, and earlier seasons only when asked for', async ({ page }) => {
+test('search loads no more than 240 KB, and earlier seasons only when asked for', async ({ page }) => {
   await open(page, '/nfl');
   let files = new Set<string>();
   page.on('request', (request) => files.add(join(SITE_FOLDER, new URL(request.url()).pathname)));

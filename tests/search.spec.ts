@@ -250,7 +250,7 @@ test('earlier seasons are loaded for a search that asks for them; if that fails,
   faults,
 }) => {
   await open(page, '/nfl');
-  const earlier = /\/result-\d{4}-[^/]*\.js$/;
+  const earlier = /\/season-nfl-202[34]-[^/]*\.js$/;
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (earlier.test(request.url())) loaded.push(request.url());

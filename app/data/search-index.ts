@@ -1,19 +1,34 @@
-/** Loads the search index on first use: the current seasons, and earlier ones for a search that asks for them. */
-import earlierResults from 'virtual:catalog/earlier-results';
-import { openIndex, type SearchIndex, withEarlier } from '../../catalog/search/open-index.ts';
+/** The search index: the names, and the events of the seasons that searches have been about. */
+import { openIndex } from '../../catalog/search/open-index.ts';
+import { withSeasons } from '../../catalog/search/open-season.ts';
+import type { SearchIndex, SeasonKey } from '../../catalog/search/search-index.ts';
 import { loadOnce } from '../util/load-once.ts';
+import { seasonLists } from './event-lists.ts';
 
-export const loadSearchIndex: () => Promise<SearchIndex> = loadOnce(async () =>
-  openIndex((await import('virtual:catalog/search')).default),
-);
+const loadNames = loadOnce(async () => openIndex((await import('virtual:catalog/search')).default));
 
-export const loadWholeSearchIndex: () => Promise<SearchIndex> = loadOnce(async () => {
-  const index = await loadSearchIndex();
-  // The most recent year first.
-  const years = Object.keys(earlierResults).sort().reverse();
-  const modules = await Promise.all(years.map((year) => earlierResults[year]?.()));
-  return withEarlier(
-    index,
-    modules.flatMap((module) => module?.default ?? []),
-  );
-});
+let grown: SearchIndex | undefined;
+
+/** With the seasons that it has got meanwhile. */
+export async function loadSearchIndex(): Promise<SearchIndex> {
+  grown ??= await loadNames();
+  return grown;
+}
+
+/** Milliseconds for which nobody notices that nothing else happens. */
+const SHORT = 16;
+
+export async function loadWithSeasons(keys: readonly SeasonKey[]): Promise<SearchIndex> {
+  const lists = await Promise.all(keys.map(async (key) => ({ key, events: await seasonLists.load(key) })));
+  let since = performance.now();
+  for (const list of lists) {
+    // Another search may have added it.
+    const index = await loadSearchIndex();
+    if (!index.seasons.some(({ key }) => key === list.key)) grown = withSeasons(index, [list]);
+    if (performance.now() - since < SHORT) continue;
+    // Meanwhile somebody types.
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+  return loadSearchIndex();
+}

@@ -88,14 +88,7 @@ function SearchForm({ query }: { query: string }) {
 
 function Results({ query }: { query: string }) {
   const visitor = useVisitor(SITE_TIME_ZONE);
-  const {
-    answer,
-    index,
-    isWhole,
-    hasFailed,
-    load: loadIndex,
-    loadEarlier,
-  } = useAnswer(query, visitor, ALL_RESULTS);
+  const { answer, isPreliminary, failure, loadEarlier } = useAnswer(query, visitor, ALL_RESULTS);
   const [most, setMost] = useState(AT_ONCE);
   const groups = useMemo(() => (answer ? resultGroups(answer, visitor) : []), [answer, visitor]);
   const count = answer ? countResults(answer) : 0;
@@ -103,12 +96,12 @@ function Results({ query }: { query: string }) {
   return (
     <>
       <p role="status" className={styles.status}>
-        {hasFailed && !answer ? '' : statusText(query, answer, count)}
+        {failure && !answer ? '' : statusText(query, isPreliminary ? undefined : answer, count)}
       </p>
-      {hasFailed && (
+      {failure && (
         <p role="alert">
-          {index ? 'Couldn’t load earlier seasons.' : 'Couldn’t load the search index.'}{' '}
-          <button type="button" onClick={index ? loadEarlier : loadIndex}>
+          {failure.message}{' '}
+          <button type="button" onClick={failure.retry}>
             Try again
           </button>
         </p>
@@ -120,7 +113,7 @@ function Results({ query }: { query: string }) {
             Show more
           </button>
         )}
-        {answer && !isWhole && !hasFailed && (
+        {answer && loadEarlier && !failure && (
           <button type="button" onClick={loadEarlier}>
             Search earlier seasons too
           </button>

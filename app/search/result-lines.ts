@@ -1,8 +1,9 @@
 /** Turns search results into lines with a text and a link. */
 import { addDays } from '../../catalog/day.ts';
-import type { FoundEvent } from '../../catalog/search/event-at.ts';
+import type { SportsEvent } from '../../catalog/event.ts';
 import type { WeekOrMonth } from '../../catalog/search/read-week-or-month.ts';
-import type { FoundDay, FoundPage, FoundVenue, SearchMatches } from '../../catalog/search/search.ts';
+import type { FoundDay, FoundVenue, SearchMatches } from '../../catalog/search/search.ts';
+import type { FoundPage } from '../../catalog/search/search-index.ts';
 import { isAhead, type Status, statusOf } from '../../catalog/status.ts';
 import type { TeamLook } from '../../catalog/team-look.ts';
 import { eventPath, occasionPath } from '../../catalog/urls.ts';
@@ -80,23 +81,22 @@ function pageLine({ name, path, sportId, about, look }: FoundPage): ResultLine {
 }
 
 /** A game with its sides in the order of its league. */
-function sidesIn(event: FoundEvent): ResultLine['sides'] {
+function sidesIn(event: SportsEvent): ResultLine['sides'] {
   const { home, away } = event;
   if (home === undefined || away === undefined) return undefined;
   const game = { ...event, home, away };
   return { ...sidesOf(game), after: afterSides(game) };
 }
 
-function titleOf(event: FoundEvent): string {
+function titleOf(event: SportsEvent): string {
   const sides = sidesIn(event);
   return sides ? `${sides.first.name} ${sides.mark} ${sides.second.name}${sides.after}` : event.name;
 }
 
-function eventLine(event: FoundEvent & { isByDetails: boolean }, visitor: Visitor): ResultLine {
+function eventLine(event: SportsEvent & { isByDetails: boolean }, visitor: Visitor): ResultLine {
   const league = leagueBySlug(event.league);
   const sport = league?.sportId ?? '';
-  // The index has no zones of venues; to tell what is past, that of the league is near enough.
-  const status = statusOf({ ...event, zone: league?.timeZone ?? visitor.timeZone }, sport, visitor.now);
+  const status = statusOf(event, sport, visitor.now);
   const text = BADGES[status];
   const sides = sidesIn(event);
   const details = [league?.name ?? '', event.isByDetails ? event.details : event.type, event.location];

@@ -2,7 +2,7 @@
  * The search dialog: a field that is there at once, so that no letter is lost and phones raise their keyboard, and what is
  * found, which is loaded meanwhile.
  */
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { LONGEST_QUERY } from '../../catalog/search/longest-query.ts';
 import { isPlainClick } from '../router/link-interceptor.ts';
 import { Boundary } from '../ui/boundary.tsx';
@@ -11,16 +11,7 @@ import icons from '../ui/icon-button.module.css';
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import styles from './search-dialog.module.css';
-
-/** The ids of the list and of the line in it that Enter opens. */
-export interface Selection {
-  list: string;
-  line: string;
-}
-
-export interface FieldKeys {
-  onKeyDown: (event: KeyboardEvent) => void;
-}
+import type { FieldKeys, Selection } from './search-panel.tsx';
 
 export const SearchPanel = lazyComponent(() => import('./search-panel.tsx'));
 

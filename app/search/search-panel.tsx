@@ -8,18 +8,21 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { SearchIndex } from '../../catalog/search/open-index.ts';
 import { isEmpty, type SearchMatches, search } from '../../catalog/search/search.ts';
+import type { SearchIndex } from '../../catalog/search/search-index.ts';
+import { loadSearchIndex } from '../data/search-index.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import { ALL_RESULTS, countResults, searchHref } from './all-results.ts';
 import { resultGroups } from './result-lines.ts';
 import styles from './search-dialog.module.css';
-import type { FieldKeys, Selection } from './search-dialog.tsx';
 import { LIST_ID, lineAfterKey, lineId, SearchResults } from './search-results.tsx';
 import { statusText } from './status-text.ts';
 import { useAnswer } from './use-answer.ts';
+
+// The code is loaded when the field is reached for, and so are the names.
+loadSearchIndex().catch(() => undefined);
 
 const EXAMPLES = [
   'arsenal',
@@ -31,6 +34,16 @@ const EXAMPLES = [
   'nba tonight',
   'this weekend',
 ];
+
+/** The ids of the list and of the line in it that Enter opens. */
+export interface Selection {
+  list: string;
+  line: string;
+}
+
+export interface FieldKeys {
+  onKeyDown: (event: KeyboardEvent) => void;
+}
 
 interface SearchPanelProps {
   text: string;
@@ -45,8 +58,8 @@ export default function SearchPanel({ text, onText, onSelection, keys }: SearchP
   // Another text has other results.
   const [choice, setChoice] = useState({ text, position: 0 });
   const visitor = useVisitor(SITE_TIME_ZONE);
-  const { answer, index, isWhole, hasFailed, load, loadEarlier } = useAnswer(text, visitor);
-  const all = useCountOfAll(text, answer, index, visitor);
+  const { answer, isPreliminary, index, failure, loadEarlier } = useAnswer(text, visitor);
+  const all = useCountOfAll(text, isPreliminary ? undefined : answer, index, visitor);
   const groups = useMemo(() => (answer ? resultGroups(answer, visitor) : []), [answer, visitor]);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const active = Math.min(choice.text === text ? choice.position : 0, count - 1);
@@ -85,25 +98,25 @@ export default function SearchPanel({ text, onText, onSelection, keys }: SearchP
   return (
     <>
       <p role="status" className={styles.status}>
-        {hasFailed && !answer ? '' : statusText(text, answer, count)}
+        {failure && !answer ? '' : statusText(text, isPreliminary ? undefined : answer, count)}
       </p>
-      {hasFailed && (
+      {failure && (
         <p className={styles.hint} role="alert">
-          {index ? 'Couldn’t load earlier seasons.' : 'Couldn’t load the search index.'}{' '}
-          <button type="button" className={styles.example} onClick={index ? loadEarlier : load}>
+          {failure.message}{' '}
+          <button type="button" className={styles.example} onClick={failure.retry}>
             Try again
           </button>
         </p>
       )}
       <SearchResults groups={groups} active={active} onPoint={choose} />
-      {answer && !hasFailed && (
+      {answer && !isPreliminary && !failure && (
         <p className={styles.more}>
           {!isEmpty(answer) && !answer.isNoDay && (
             <a href={searchHref(text)} className={styles.example}>
               {all === undefined ? 'All results' : `All ${countText(all, 'result')}`}
             </a>
           )}
-          {!isWhole && (
+          {loadEarlier && (
             <button
               type="button"
               className={styles.example}
@@ -117,7 +130,7 @@ export default function SearchPanel({ text, onText, onSelection, keys }: SearchP
           )}
         </p>
       )}
-      {(!answer || isEmpty(answer) || answer.isNoDay) && !hasFailed && <Hint onExample={onText} />}
+      {(!answer || isEmpty(answer) || answer.isNoDay) && !failure && <Hint onExample={onText} />}
       <p className={styles.keys} aria-hidden>
         <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
       </p>

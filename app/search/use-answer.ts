@@ -1,52 +1,83 @@
-/** What the search answers to a text. The index is loaded on first use, with earlier seasons once a text asks for them. */
+/**
+ * What the search answers to a text. The names are loaded on first use, then the events of the present, and earlier
+ * seasons once a text asks for them.
+ */
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { SearchIndex } from '../../catalog/search/open-index.ts';
-import { asksForThePast, type Limits, type SearchMatches, search } from '../../catalog/search/search.ts';
-import { loadSearchIndex, loadWholeSearchIndex } from '../data/search-index.ts';
+import {
+  isEmpty,
+  type Limits,
+  type SearchMatches,
+  search,
+  searchPages,
+} from '../../catalog/search/search.ts';
+import type { SearchIndex } from '../../catalog/search/search-index.ts';
+import { currentSeasons, earlierSeasons, seasonsAskedFor } from '../../catalog/search/seasons-to-search.ts';
+import { loadSearchIndex, loadWithSeasons } from '../data/search-index.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { forgetFailures } from '../util/load-once.ts';
 
 export interface Answer {
-  /** Undefined while nothing is typed or the index is loading. */
+  /** Undefined while nothing is typed, or nothing can be said yet. */
   answer: SearchMatches | undefined;
+  /** Only leagues and teams so far: the events are loading. */
+  isPreliminary: boolean;
   index: SearchIndex | undefined;
-  /** Earlier seasons are loaded, too. */
-  isWhole: boolean;
-  hasFailed: boolean;
-  load: () => void;
-  loadEarlier: () => void;
+  failure: { message: string; retry: () => void } | undefined;
+  /** If there are earlier seasons that are not loaded. */
+  loadEarlier: (() => void) | undefined;
 }
+
+/** Nobody waits for the past while typing: many a text is nothing until it is complete. */
+const PAUSE_MS = 300;
 
 export function useAnswer(text: string, visitor: Visitor, limits?: Limits): Answer {
-  const { index, isWhole, hasFailed, load, loadEarlier } = useSearchIndex();
-  const found = useMemo(
-    () => (index && text.trim() !== '' ? search(index, text, visitor, limits) : undefined),
-    [index, text, visitor, limits],
+  const { index, failure, load } = useSearchIndex();
+  const { today } = visitor;
+  const current = useMemo(() => (index ? currentSeasons(index, today) : []), [index, today]);
+  const isPreliminary = current.length > 0;
+  const found = useMemo(() => {
+    if (!index || text.trim() === '') return undefined;
+    return isPreliminary ? searchPages(index, text, visitor, limits) : search(index, text, visitor, limits);
+  }, [index, text, visitor, limits, isPreliminary]);
+  const asked = useMemo(
+    () => (index && found && !isPreliminary ? seasonsAskedFor(index, text, found, today) : []),
+    [index, found, isPreliminary, text, today],
   );
-  const isIncomplete = found !== undefined && !isWhole && asksForThePast(text, found, visitor.today);
+
   useEffect(() => {
-    if (isIncomplete) loadEarlier();
-  }, [isIncomplete, loadEarlier]);
-  return { answer: isIncomplete ? undefined : found, index, isWhole, hasFailed, load, loadEarlier };
+    if (current.length > 0) void load(() => loadWithSeasons(current), 'the events');
+  }, [current, load]);
+  useEffect(() => {
+    if (asked.length === 0) return undefined;
+    const timer = setTimeout(() => load(() => loadWithSeasons(asked), EARLIER), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [asked, load]);
+
+  const isUnknown = asked.length > 0 || (isPreliminary && found !== undefined && isEmpty(found));
+  const earlier = index && !isPreliminary ? earlierSeasons(index, today) : [];
+  return {
+    answer: isUnknown ? undefined : found,
+    isPreliminary,
+    index,
+    failure,
+    loadEarlier: earlier.length > 0 ? () => void load(() => loadWithSeasons(earlier), EARLIER) : undefined,
+  };
 }
 
-/** The index as far as it is loaded: the current seasons, and earlier ones once a search asks for them. */
+const EARLIER = 'earlier seasons';
+
 function useSearchIndex() {
   const [index, setIndex] = useState<SearchIndex>();
-  const [isWhole, setWhole] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const loadFrom = useCallback(async (source: () => Promise<SearchIndex>) => {
-    setFailed(false);
+  const [failure, setFailure] = useState<Answer['failure']>();
+  const load = useCallback(async (source: () => Promise<SearchIndex>, what: string): Promise<void> => {
+    setFailure(undefined);
     forgetFailures();
     try {
       setIndex(await source());
-      setWhole(source === loadWholeSearchIndex);
     } catch {
-      setFailed(true);
+      setFailure({ message: `Couldn’t load ${what}.`, retry: () => void load(source, what) });
     }
   }, []);
-  const load = useCallback(() => void loadFrom(loadSearchIndex), [loadFrom]);
-  const loadEarlier = useCallback(() => void loadFrom(loadWholeSearchIndex), [loadFrom]);
-  useEffect(load, [load]);
-  return { index, isWhole, hasFailed, load, loadEarlier };
+  useEffect(() => void load(loadSearchIndex, 'the search index'), [load]);
+  return { index, failure, load };
 }

@@ -1,9 +1,15 @@
 /** The events that match all words of a query, the best first: what comes next before what is over. */
+import type { SportsEvent } from '../event.ts';
 import { importanceRank } from '../importance.ts';
-import { type EventRow, eventAt } from './event-at.ts';
 import { BEGINNING, bestGrade, EXACT, type Grades, MISTYPED, NOT_THERE } from './grade-word.ts';
-import { type SearchIndex, seasonsAt } from './open-index.ts';
-import { NO_TEXT, type OpenSeason, type Rows } from './open-season.ts';
+import { NO_TEXT, type OpenSeason, type SearchIndex } from './search-index.ts';
+
+/** An event and where it is. */
+export interface EventRow {
+  season: OpenSeason;
+  row: number;
+  event: SportsEvent;
+}
 
 export interface EventQuery {
   /** One for each word. */
@@ -59,31 +65,22 @@ const RANK = {
 /** Within one rank the nearest in time comes first: this is longer than any time, in minutes. */
 const LONGEST_TIME = 2e8;
 const MINUTE = 60_000;
-/** The rank of what does not match. */
-const NEVER = Number.POSITIVE_INFINITY;
-const DAY = 86_400_000;
 
 export function findEvents(index: SearchIndex, eventQuery: EventQuery, most: number): EventRow[] {
-  const { now, today } = eventQuery;
   const query = {
     ...eventQuery,
     index,
     isWhole: textsWithAll(index, eventQuery.grades),
     isWord: eventQuery.grades.map((word) => bestGrade(word) === EXACT),
-    isCalledSo: [...eventQuery.called].some((text) => text >= index.offsets.teams),
+    isCalledSo: [...eventQuery.called].some((text) => text >= index.firstTeam),
   };
-  const { ofSeason, anywhere } = leastRanks(index, query);
-  const best = bestOf(most);
-  const { current, over } = seasonsAt(index, today);
-  const candidates = current.filter((season) => mayMatch(season, query));
-  for (const season of candidates) addAhead(season, ofSeason(season), query, best);
-  for (const season of candidates) addOver(season, ofSeason(season) + RANK.over, query, best);
-  // The latest first: once there are enough nearer events, earlier seasons need no look.
-  for (const season of over) {
-    if (best.isFullUpTo(anywhere + RANK.over, Math.min(now, today) - season.to)) break;
-    if (mayMatch(season, query)) addOver(season, ofSeason(season) + RANK.over, query, best);
-  }
-  return best.eventRows();
+  const found = index.seasons
+    .filter((season) => mayMatch(season, query))
+    .flatMap((season) => matchesIn(season, query))
+    // What is at the same time stays in the order of the catalogue.
+    .sort((a, b) => a.key - b.key);
+  const [first] = found;
+  return found.slice(0, most).filter(({ key }) => first && bandOf(key) === bandOf(first.key));
 }
 
 interface PreparedQuery extends EventQuery {
@@ -96,110 +93,47 @@ interface PreparedQuery extends EventQuery {
   isWord: boolean[];
 }
 
-function textsWithAll({ offsets }: SearchIndex, grades: readonly Grades[]): Uint8Array {
+function textsWithAll({ texts }: SearchIndex, grades: readonly Grades[]): Uint8Array {
   const [only, ...others] = grades;
   if (only && others.length === 0) return only;
-  const isWhole = new Uint8Array(offsets.end).fill(1);
+  const isWhole = new Uint8Array(texts.length).fill(1);
   for (const word of grades) {
-    for (let text = 0; text < offsets.end; text += 1) if (word[text] === NOT_THERE) isWhole[text] = 0;
+    for (let text = 0; text < texts.length; text += 1) if (word[text] === NOT_THERE) isWhole[text] = 0;
   }
   return isWhole;
 }
 
-/** Lower bounds of ranks, by season and over all seasons. A season without all the words has no match at all. */
-function leastRanks(
-  index: SearchIndex,
-  { grades, called, isWhole }: PreparedQuery,
-): { ofSeason: (season: OpenSeason) => number; anywhere: number } {
-  const seasons = index.seasonsOfTexts();
-  const withWord = grades.map((word) => seasons.withAny(word));
-  // With a single word, both lists are the same.
-  const withAll = withWord[grades.indexOf(isWhole)] ?? seasons.withAny(isWhole);
-  const withCalled = new Uint8Array(index.seasons.length);
-  for (const text of called) for (const season of seasons.of(text)) withCalled[season] = 1;
-  const worst = Math.min(EXACT, ...grades.map(bestGrade));
-  const together = 1 + EXACT - worst + (worst === MISTYPED ? RANK.mistyped : 0);
-  const apart = together + RANK.scattered;
-  return {
-    ofSeason({ position }) {
-      if (!withWord.every((season) => season[position] === 1)) return NEVER;
-      if (withCalled[position] === 1) return 0;
-      return withAll[position] === 1 ? together : apart;
-    },
-    anywhere: called.size > 0 ? 0 : withAll.includes(1) ? together : apart,
-  };
+function hasAny({ league, edition, texts }: OpenSeason, isWanted: Uint8Array): boolean {
+  if (isWanted[league] || isWanted[edition]) return true;
+  for (let at = 0; at < texts.length; at += 1) if (isWanted[texts[at] ?? 0]) return true;
+  return false;
 }
 
-/** Whether a season has the days and years of the query. */
-function mayMatch({ from, to, packed: { label } }: OpenSeason, { days, years }: EventQuery): boolean {
+/** Whether a season has the words, the days and the years of the query. */
+function mayMatch(season: OpenSeason, { grades, days, years }: EventQuery): boolean {
+  const { from, to, label } = season;
   if (days && !days.some((day) => from <= day.to && day.from <= to)) return false;
-  return years.every((year) => isInYear(from, year) || isInYear(to, year) || label.startsWith(`${year}`));
+  return (
+    years.every((year) => isInYear(from, year) || isInYear(to, year) || label.startsWith(`${year}`)) &&
+    grades.every((word) => hasAny(season, word))
+  );
 }
 
-/** What is on or to come; rows are in the order of their days. */
-function addAhead(season: OpenSeason, least: number, query: PreparedQuery, best: Best): void {
-  if (least === NEVER || best.isFullUpTo(least, 0)) return;
-  const rows = season.rows();
-  for (let row = 0; row < rows.count; row += 1) {
-    const clock = rows.isTimed[row] === 1 ? query.now : query.today;
-    if (clock >= (rows.until[row] ?? 0)) continue;
-    const begins = (rows.start[row] ?? 0) - clock;
-    const wait = rows.isTimed[row] === 1 ? begins : begins + query.restOfToday;
-    // What comes after this may begin earlier, by the rest of today and by the difference between a day and an instant in it.
-    if (best.isFullUpTo(least, wait - 2 * DAY)) return;
-    const rank = rankOf(season, rows, row, query);
-    if (rank >= 0) best.add(season, row, rank, Math.max(0, wait));
-  }
-}
-
-/** The latest first, because earlier ones are then rarely among the best. */
-function addOver(season: OpenSeason, least: number, query: PreparedQuery, best: Best): void {
-  if (least === NEVER || best.isFullUpTo(least, Math.min(query.now, query.today) - season.to)) return;
-  const rows = season.rows();
-  for (let row = rows.count - 1; row >= 0; row -= 1) {
-    const ago = (rows.isTimed[row] === 1 ? query.now : query.today) - (rows.until[row] ?? 0);
-    if (ago < 0 || best.isFullUpTo(least, ago)) continue;
-    const rank = rankOf(season, rows, row, query);
-    if (rank >= 0) best.add(season, row, rank + RANK.over, ago);
-  }
+/** With a key by which they are ordered: by rank, then by how near they are in time. */
+function matchesIn(season: OpenSeason, query: PreparedQuery): (EventRow & { key: number })[] {
+  return season.events.flatMap((event, row) => {
+    const rank = rankOf(season, row, query);
+    if (rank < 0) return [];
+    const isTimed = season.isTimed[row] === 1;
+    const clock = isTimed ? query.now : query.today;
+    const ago = clock - (season.until[row] ?? 0);
+    if (ago >= 0) return { season, row, event, key: keyOf(rank + RANK.over, ago) };
+    const wait = (season.start[row] ?? 0) - clock + (isTimed ? 0 : query.restOfToday);
+    return { season, row, event, key: keyOf(rank, Math.max(0, wait)) };
+  });
 }
 
 const keyOf = (rank: number, time: number) => rank * LONGEST_TIME + time / MINUTE;
-
-type Best = ReturnType<typeof bestOf>;
-
-/** Collects the best in order: by rank, then by how near they are in time. */
-function bestOf(most: number) {
-  const rows: EventRow[] = [];
-  const keys: number[] = [];
-  const isFullUpTo = (rank: number, time: number) =>
-    keys.length === most && (keys[most - 1] ?? 0) <= keyOf(rank, Math.max(0, time));
-  // What is at the same time stays in the order of its season.
-  const isAfter = (at: number, key: number, season: OpenSeason, row: number) => {
-    const difference = (keys[at] ?? 0) - key;
-    return difference > 0 || (difference === 0 && rows[at]?.season === season && rows[at].row > row);
-  };
-  return {
-    /** Whether nothing of this rank and as far away can be among the best any more. */
-    isFullUpTo,
-    add(season: OpenSeason, row: number, rank: number, time: number) {
-      if (isFullUpTo(rank, time)) return;
-      const key = keyOf(rank, time);
-      let at = keys.length;
-      while (at > 0 && isAfter(at - 1, key, season, row)) at -= 1;
-      keys.splice(at, 0, key);
-      rows.splice(at, 0, { season, row });
-      if (keys.length > most) {
-        keys.pop();
-        rows.pop();
-      }
-    },
-    eventRows() {
-      const worse = keys.findIndex((key) => bandOf(key) > bandOf(keys[0] ?? 0));
-      return worse < 0 ? rows : rows.slice(0, worse);
-    },
-  };
-}
 
 /** Whether words were mistyped or scattered: beside one that is neither, such events are not worth a line. */
 function bandOf(key: number): number {
@@ -207,13 +141,13 @@ function bandOf(key: number): number {
 }
 
 /** Periods, such as a season, do not count as events of a day. */
-function isOnDay(rows: Rows, row: number, days: readonly Span[]): boolean {
-  if (rows.isPeriod[row] === 1) return false;
-  const start = rows.start[row] ?? 0;
+function isOnDay(season: OpenSeason, row: number, days: readonly Span[]): boolean {
+  if (season.isPeriod[row] === 1) return false;
+  const start = season.start[row] ?? 0;
   return days.some(({ midnight, midnightAfter, from, to }) =>
-    rows.isTimed[row] === 1
+    season.isTimed[row] === 1
       ? start >= from && start < to
-      : start < midnightAfter && midnight < (rows.until[row] ?? 0),
+      : start < midnightAfter && midnight < (season.until[row] ?? 0),
   );
 }
 
@@ -222,8 +156,7 @@ export function countOnDay({ seasons }: SearchIndex, day: Span): number {
   let count = 0;
   for (const season of seasons) {
     if (season.from > day.to || season.to < day.from) continue;
-    const rows = season.rows();
-    for (let row = 0; row < rows.count; row += 1) if (isOnDay(rows, row, days)) count += 1;
+    for (let row = 0; row < season.events.length; row += 1) if (isOnDay(season, row, days)) count += 1;
   }
   return count;
 }
@@ -237,19 +170,18 @@ export function nearestAt(
 ): (EventRow & { isAhead: boolean }) | undefined {
   let nearest: (EventRow & { isAhead: boolean }) | undefined;
   let nearestTime = Number.POSITIVE_INFINITY;
-  for (const at of index.seasonsOfTexts().of(venue)) {
-    const season = index.seasons[at];
+  for (const season of index.seasons) {
     // A season that is over has nothing to offer beside one with something ahead.
-    if (!season || (nearest?.isAhead && season.to < today)) continue;
-    const rows = season.rows();
-    for (let row = rows.venue.indexOf(venue); row >= 0; row = rows.venue.indexOf(venue, row + 1)) {
-      if (rows.isPeriod[row] === 1) continue;
-      const clock = rows.isTimed[row] === 1 ? now : today;
-      const isAhead = clock < (rows.until[row] ?? 0);
-      const time = isAhead ? Math.max(0, (rows.start[row] ?? 0) - clock) : clock - (rows.until[row] ?? 0);
+    if (nearest?.isAhead && season.to < today) continue;
+    for (let row = season.venue.indexOf(venue); row >= 0; row = season.venue.indexOf(venue, row + 1)) {
+      const event = season.events[row];
+      if (!event || season.isPeriod[row] === 1) continue;
+      const clock = season.isTimed[row] === 1 ? now : today;
+      const isAhead = clock < (season.until[row] ?? 0);
+      const time = isAhead ? Math.max(0, (season.start[row] ?? 0) - clock) : clock - (season.until[row] ?? 0);
       const isBetter = nearest?.isAhead === isAhead ? time < nearestTime : isAhead || !nearest;
       if (!isBetter) continue;
-      nearest = { season, row, isAhead };
+      nearest = { season, row, event, isAhead };
       nearestTime = time;
     }
   }
@@ -258,29 +190,30 @@ export function nearestAt(
 
 /** Whether a word is found in the details alone: then they have to be shown, too. */
 export function isByDetails({ season, row }: EventRow, grades: readonly Grades[]): boolean {
-  const rows = season.rows();
   return grades.some((word) => {
     const grade = (column: Uint16Array) => word[column[row] ?? 0] ?? 0;
-    const elsewhere = [rows.first, rows.second, rows.type, rows.category, rows.venue];
+    const elsewhere = [season.first, season.second, season.type, season.category, season.venue];
     return (
-      grade(rows.detail) > NOT_THERE && !word[season.league] && !elsewhere.some((column) => grade(column) > 0)
+      grade(season.detail) > NOT_THERE &&
+      !word[season.league] &&
+      !elsewhere.some((column) => grade(column) > 0)
     );
   });
 }
 
 /** The smaller the better; -1 if a word or a year is not there, or the event is not of the kind in the query. */
-function rankOf(season: OpenSeason, rows: Rows, row: number, query: PreparedQuery): number {
-  if (query.days && !isOnDay(rows, row, query.days)) return -1;
-  if (query.isLive && !isOnNow(rows, row, query)) return -1;
-  if (query.side && rows.isGame[row] !== 1) return -1;
-  const { league, edition, packed } = season;
-  const first = (query.side === 'away' ? rows.second[row] : rows.first[row]) ?? 0;
-  const second = (query.side === 'home' ? rows.first[row] : rows.second[row]) ?? 0;
-  const type = rows.type[row] ?? 0;
-  const category = rows.category[row] ?? 0;
-  const venue = rows.venue[row] ?? 0;
-  const detail = rows.detail[row] ?? 0;
-  const rivalry = rows.rivalry[row] ?? NO_TEXT;
+function rankOf(season: OpenSeason, row: number, query: PreparedQuery): number {
+  if (query.days && !isOnDay(season, row, query.days)) return -1;
+  if (query.isLive && !isOnNow(season, row, query)) return -1;
+  if (query.side && season.isGame[row] !== 1) return -1;
+  const { league, edition } = season;
+  const first = (query.side === 'away' ? season.second[row] : season.first[row]) ?? 0;
+  const second = (query.side === 'home' ? season.first[row] : season.second[row]) ?? 0;
+  const type = season.type[row] ?? 0;
+  const category = season.category[row] ?? 0;
+  const venue = season.venue[row] ?? 0;
+  const detail = season.detail[row] ?? 0;
+  const rivalry = season.rivalry[row] ?? NO_TEXT;
   let worst = EXACT;
   let isLabel = false;
   let isAside = false;
@@ -308,12 +241,12 @@ function rankOf(season: OpenSeason, rows: Rows, row: number, query: PreparedQuer
     if (grade < EXACT && query.isWord[at]) isBegun = true;
   }
   for (const year of query.years) {
-    if (isInYear(rows.start[row] ?? 0, year)) continue;
-    if (!packed.label.startsWith(String(year))) return -1;
+    if (isInYear(season.start[row] ?? 0, year)) continue;
+    if (!season.label.startsWith(String(year))) return -1;
     if (worst > BEGINNING) worst = BEGINNING;
   }
   const { isWhole, called } = query;
-  let rank = penaltyOf(season, rows, row, query);
+  let rank = penaltyOf(season, row, query);
   if (called.has(first) || called.has(second) || called.has(detail) || called.has(rivalry)) return rank;
   if (worst === MISTYPED) rank += RANK.mistyped;
   if (isAside) rank += RANK.aside;
@@ -336,16 +269,15 @@ function rankOf(season: OpenSeason, rows: Rows, row: number, query: PreparedQuer
 }
 
 /** What makes an event less likely to be meant, whatever the words. */
-function penaltyOf(season: OpenSeason, rows: Rows, row: number, query: PreparedQuery): number {
+function penaltyOf(season: OpenSeason, row: number, query: PreparedQuery): number {
   const { days, countries, grades, index } = query;
   let penalty = 0;
-  if (rows.isPeriod[row] === 1 || startsBefore(rows, row, days)) penalty += RANK.period;
-  if (index.isSession[(rows.type[row] ?? 0) - index.offsets.labels] === 1) penalty += RANK.session;
-  const country = countries && index.packed.leagues[season.packed.league]?.country?.slice(0, 2);
-  if (country && !countries.includes(country)) penalty += RANK.elsewhere;
-  if (days && rows.isTimed[row] === 0 && rows.isGame[row] === 1) penalty += RANK.untimed;
+  if (season.isPeriod[row] === 1 || startsBefore(season, row, days)) penalty += RANK.period;
+  if (season.isSession[row] === 1) penalty += RANK.session;
+  if (season.country && countries?.includes(season.country) === false) penalty += RANK.elsewhere;
+  if (days && season.isTimed[row] === 0 && season.isGame[row] === 1) penalty += RANK.untimed;
   // What is on now comes first, whatever it is.
-  const isLive = rows.isTimed[row] === 1 && isOnNow(rows, row, query);
+  const isLive = season.isTimed[row] === 1 && isOnNow(season, row, query);
   if (days && grades.length === 0 && !isLive)
     penalty += RANK.importance * (1 + importanceAt(index, season, row));
   return penalty;
@@ -353,31 +285,31 @@ function penaltyOf(season: OpenSeason, rows: Rows, row: number, query: PreparedQ
 
 /** The games of one type in a league are equally important, so that few have to be looked at. */
 function importanceAt(index: SearchIndex, season: OpenSeason, row: number): number {
-  const rows = season.rows();
-  const own = rows.isGame[row] === 1 ? '' : rows.first[row];
-  const key = `${season.league} ${rows.category[row]} ${rows.type[row]} ${own}`;
+  const own = season.isGame[row] === 1 ? '' : season.first[row];
+  const key = `${season.league} ${season.category[row]} ${season.type[row]} ${own}`;
   const known = index.importance.get(key);
   if (known !== undefined) return known;
-  const importance = importanceRank(eventAt(index, { season, row }));
+  const event = season.events[row];
+  const importance = event ? importanceRank(event) : 0;
   index.importance.set(key, importance);
   return importance;
 }
 
-function isOnNow(rows: Rows, row: number, { now, today }: EventQuery): boolean {
-  const clock = rows.isTimed[row] === 1 ? now : today;
-  const isGameDay = rows.isTimed[row] === 0 && rows.isGame[row] === 1;
+function isOnNow(season: OpenSeason, row: number, { now, today }: EventQuery): boolean {
+  const clock = season.isTimed[row] === 1 ? now : today;
+  const isGameDay = season.isTimed[row] === 0 && season.isGame[row] === 1;
   return (
-    rows.isPeriod[row] === 0 &&
+    season.isPeriod[row] === 0 &&
     // Of a game whose hour nobody knows, nobody can say that it is on.
     !isGameDay &&
-    (rows.start[row] ?? 0) <= clock &&
-    clock < (rows.until[row] ?? 0)
+    (season.start[row] ?? 0) <= clock &&
+    clock < (season.until[row] ?? 0)
   );
 }
 
-function startsBefore(rows: Rows, row: number, days: readonly Span[] | undefined): boolean {
+function startsBefore(season: OpenSeason, row: number, days: readonly Span[] | undefined): boolean {
   const first = days?.[0];
-  return first !== undefined && rows.isTimed[row] === 0 && (rows.start[row] ?? 0) < first.midnight;
+  return first !== undefined && season.isTimed[row] === 0 && (season.start[row] ?? 0) < first.midnight;
 }
 
 function isInYear(instant: number, year: number): boolean {

@@ -2,11 +2,10 @@
 import { distance } from 'fastest-levenshtein';
 import { slugOf } from '../slug.ts';
 import { EXACT, type Grades, gradeWord, NOT_THERE } from './grade-word.ts';
-import { namesOf, type SearchIndex, seasonsAt } from './open-index.ts';
 import { meaningfulWords } from './read-query.ts';
+import { currentTexts, namesOf, type SearchIndex, type Text } from './search-index.ts';
 
-/** The texts from the first number up to the second. */
-export type Range = readonly [from: number, to: number];
+export type Kinds = readonly Text['kind'][];
 
 /** The texts that are called exactly what was typed. */
 export function textsCalled(
@@ -23,15 +22,14 @@ export function textsCalled(
     if (namesToCall(index, text).some((name) => meaningfulWords(name).join(' ') === typed)) called.add(text);
   }
   // What is called after a sport is not what people mean by it: the Olympic "Basketball".
-  const isSport = [...called].some((text) => text < index.offsets.leagues);
-  return isSport ? new Set([...called].filter((text) => text < index.offsets.names)) : called;
+  const isSport = [...called].some((text) => index.texts[text]?.kind === 'sport');
+  return isSport ? new Set([...called].filter((text) => text < index.pageCount)) : called;
 }
 
 /** Details such as "Chicago" are no name of the event. */
-function namesToCall(index: SearchIndex, text: number): string[] {
-  const { details, rivalries } = index.offsets;
+function namesToCall(index: SearchIndex, text: number): readonly string[] {
   const names = namesOf(index, text);
-  return text >= details && text < rivalries ? names.slice(1) : names;
+  return index.texts[text]?.kind === 'detail' ? names.slice(1) : names;
 }
 
 export interface NameQuery {
@@ -42,40 +40,38 @@ export interface NameQuery {
   today: number;
 }
 
-export function findNames(index: SearchIndex, range: Range, query: NameQuery, most: number): number[] {
+export function findNames(index: SearchIndex, kinds: Kinds, query: NameQuery, most: number): number[] {
   const { words, grades, called, today } = query;
   if (grades.length === 0) return [];
   const found: { text: number; rank: number }[] = [];
-  for (let text = range[0]; text < range[1]; text += 1) {
+  for (let text = 0; text < index.texts.length; text += 1) {
     let worst = EXACT;
     for (const word of grades) worst = Math.min(worst, word[text] ?? 0);
-    if (worst === NOT_THERE) continue;
+    if (worst === NOT_THERE || !isOf(index, text, kinds)) continue;
     const isBeginning = namesOf(index, text).some((name) => name.toLowerCase().startsWith(words[0] ?? ''));
     found.push({ text, rank: called.has(text) ? -1 : EXACT - worst + (isBeginning ? 0 : 0.5) });
   }
   // Those with current seasons first, then those with most seasons.
-  const { isCurrentText } = seasonsAt(index, today);
-  const prominence = (text: number) => (isCurrentText[text] ?? 0) * 1000 + (index.seasonsOfText[text] ?? 0);
+  const isCurrent = currentTexts(index, today);
+  const prominence = (text: number) => (isCurrent[text] ?? 0) * 1000 + (index.texts[text]?.seasons ?? 0);
   return found
     .sort((a, b) => a.rank - b.rank || prominence(b.text) - prominence(a.text) || a.text - b.text)
     .slice(0, most)
     .map(({ text }) => text);
 }
 
+const isOf = ({ texts }: SearchIndex, text: number, kinds: Kinds) =>
+  kinds.some((kind) => texts[text]?.kind === kind);
+
 /** A name of which more than this share is different was not meant. */
 const TOO_DIFFERENT = 0.6;
 
-/** If nothing matches: the names with most of the words, else the most similar ones. */
-export function nearestNames(
-  index: SearchIndex,
-  range: Range,
-  words: readonly string[],
-  most: number,
-): number[] {
+/** If nothing matches: the pages with most of the words, else the most similar ones. */
+export function nearestPages(index: SearchIndex, words: readonly string[], most: number): number[] {
   const grades = words.map((word) => gradeWord(index, word, true));
   const typed = words.join('');
   const found: { text: number; rank: number }[] = [];
-  for (let text = range[0]; text < range[1]; text += 1) {
+  for (let text = 0; text < index.pageCount; text += 1) {
     const hits = grades.filter((word) => (word[text] ?? 0) > NOT_THERE).length;
     const rank = hits > 0 ? -hits : shareOfMistakes(typed, namesOf(index, text)[0] ?? '');
     if (rank < TOO_DIFFERENT) found.push({ text, rank });

@@ -6,8 +6,7 @@ import {
   mistakesBetween,
   mistakesToBeginning,
 } from './mistakes.ts';
-import { readRising } from './number-text.ts';
-import type { SearchIndex } from './open-index.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** Grades are compared as numbers: the better, the higher. */
 export const NOT_THERE = 0;
@@ -26,12 +25,11 @@ export function gradeWord(index: SearchIndex, typed: string, mistyped: boolean):
   const key = mistyped ? `${typed}~` : typed;
   const known = index.graded.get(key);
   if (known) return known;
-  const grades = new Uint8Array(index.offsets.end);
-  // Words are in order: those that begin like this are next to each other.
-  for (let at = firstFrom(index.words, typed); index.words[at]?.startsWith(typed); at += 1) {
-    raise(grades, index, at, index.words[at] === typed ? EXACT : BEGINNING);
+  const grades = new Uint8Array(index.texts.length);
+  for (const [word, { texts }] of index.words) {
+    if (word.startsWith(typed)) raise(grades, texts, word === typed ? EXACT : BEGINNING);
   }
-  if (mistyped) for (const at of similarWords(index, typed)) raise(grades, index, at, MISTYPED);
+  if (mistyped) for (const word of similarWords(index, typed)) raise(grades, textsOf(index, word), MISTYPED);
   if (index.graded.size >= MOST_CACHED) index.graded.clear();
   index.graded.set(key, grades);
   return grades;
@@ -48,13 +46,13 @@ export function corrections(index: SearchIndex, typed: string, most: number): st
   const allowed = mistakesAllowed(typed.length);
   if (allowed === 0 || /\d/.test(typed)) return [];
   return similarWords(index, typed)
-    .map((at) => {
-      const word = index.words[at] ?? '';
-      const mistakes = mistakesBetween(typed, word, allowed);
-      return { word, mistakes, uses: index.textsOfWord[at]?.length ?? 0 };
-    })
+    .map((word) => ({
+      word,
+      mistakes: mistakesBetween(typed, word, allowed),
+      uses: textsOf(index, word).length,
+    }))
     .filter(({ mistakes }) => mistakes <= allowed)
-    .sort((a, b) => a.mistakes - b.mistakes || b.uses - a.uses)
+    .sort((a, b) => a.mistakes - b.mistakes || b.uses - a.uses || (a.word < b.word ? -1 : 1))
     .slice(0, most)
     .map(({ word }) => word);
 }
@@ -70,15 +68,15 @@ export function gradeAnyMistake(index: SearchIndex, typed: string, isAlone: bool
   const key = `${typed}~~${isAlone}`;
   const known = index.graded.get(key);
   if (known) return known;
-  const grades = new Uint8Array(index.offsets.end);
-  const near = index.words.flatMap((word, at) =>
-    word.length === 3 && mistakesBetween(typed, word, 1) === 1 ? [{ word, at }] : [],
+  const grades = new Uint8Array(index.texts.length);
+  const near = [...index.words.keys()].filter(
+    (word) => word.length === 3 && mistakesBetween(typed, word, 1) === 1,
   );
-  const swapped = near.filter(({ word }) => lettersOf(typed) === lettersOf(word));
+  const swapped = near.filter((word) => lettersOf(typed) === lettersOf(word));
   // One wrong letter of three makes another team; beside other words, the few leagues can be told apart.
-  const end = swapped.length > 0 ? index.offsets.names : index.offsets.teams;
-  for (const { at } of swapped.length > 0 || isAlone ? swapped : near) {
-    for (const text of readRising(index.textsOfWord[at] ?? '')) if (text < end) grades[text] = MISTYPED;
+  const end = swapped.length > 0 ? index.pageCount : index.firstTeam;
+  for (const word of swapped.length > 0 || isAlone ? swapped : near) {
+    for (const text of textsOf(index, word)) if (text < end) grades[text] = MISTYPED;
   }
   index.graded.set(key, grades);
   return grades;
@@ -93,29 +91,15 @@ export function bestGrade(grades: Grades): number {
   return [EXACT, BEGINNING, MISTYPED].find((grade) => grades.includes(grade)) ?? NOT_THERE;
 }
 
-/** Gives the texts of a word a grade, unless they have a better one. */
-function raise(grades: Grades, { textsOfWord }: SearchIndex, word: number, grade: number): void {
-  const texts = readRising(textsOfWord[word] ?? '');
-  for (let at = 0; at < texts.length; at += 1) {
-    const text = texts[at] ?? 0;
-    if ((grades[text] ?? 0) < grade) grades[text] = grade;
-  }
-}
+const textsOf = (index: SearchIndex, word: string) => index.words.get(word)?.texts ?? [];
 
-/** The position of the first word that does not come before the given one. */
-export function firstFrom(words: readonly string[], word: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Gives texts a grade, unless they have a better one. */
+function raise(grades: Grades, texts: readonly number[], grade: number): void {
+  for (const text of texts) if ((grades[text] ?? 0) < grade) grades[text] = grade;
 }
 
 /** The words that were probably meant, or whose beginning was. */
-function similarWords(index: SearchIndex, typed: string): readonly number[] {
+function similarWords(index: SearchIndex, typed: string): readonly string[] {
   const known = index.similar.get(typed);
   if (known) return known;
   const similar = compareAll(index, typed);
@@ -124,21 +108,18 @@ function similarWords(index: SearchIndex, typed: string): readonly number[] {
   return similar;
 }
 
-function compareAll(index: SearchIndex, typed: string): number[] {
-  const { words } = index;
+function compareAll({ words }: SearchIndex, typed: string): string[] {
   const allowed = mistakesAllowed(typed.length);
-  const similar: number[] = [];
+  const similar: string[] = [];
   if (allowed === 0) return similar;
-  const letters = index.letters();
   const typedLetters = lettersOf(typed);
   const initial = typed.charCodeAt(0);
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
+  for (const [word, { letters }] of words) {
     // Two mistakes and another first letter: that is another word.
     const most = initial === word.charCodeAt(0) ? allowed : 1;
     // Most words can be excluded by their letters alone.
-    if (lettersMissing(typedLetters, letters[at] ?? 0) > most) continue;
-    if (mistakesToBeginning(typed, word, most) <= most) similar.push(at);
+    if (lettersMissing(typedLetters, letters) > most) continue;
+    if (mistakesToBeginning(typed, word, most) <= most) similar.push(word);
   }
   return similar;
 }

@@ -1,8 +1,8 @@
 /** Other ways to write the words of a query: mistakes corrected, abbreviations in full, words that were run together. */
 import { textsCalled } from './find-names.ts';
 import { corrections, gradeWord, isAnywhere } from './grade-word.ts';
-import { isWord, type SearchIndex } from './open-index.ts';
 import { isFilling, meaningfulWords, type Query } from './read-query.ts';
+import type { SearchIndex } from './search-index.ts';
 
 const MOST_CORRECTIONS = 3;
 
@@ -36,14 +36,15 @@ export function otherSpellings(index: SearchIndex, { words, years }: Query): Que
   const rewritten = (rewrite: (word: string) => string[]) => ({ words: words.flatMap(rewrite), years });
   return [
     rewritten((word) => meaningfulWords(inFull(index, word))),
-    rewritten((word) => (isWord(index, word) ? [word] : (splitWord(index, word) ?? [word]))),
+    rewritten((word) => (index.words.has(word) ? [word] : (splitWord(index, word) ?? [word]))),
     // LX is not the beginning of LXI.
     { ...rewritten((word) => [romanNumeral(word)]), isExact: true },
   ].filter((query) => query.words.join(' ') !== words.join(' '));
 }
 
 /** Not every word that an object answers to is an abbreviation: "constructor". */
-function inFull({ packed: { abbreviations } }: SearchIndex, word: string): string {
+function inFull({ names }: SearchIndex, word: string): string {
+  const { abbreviations } = names.otherNames;
   return (Object.hasOwn(abbreviations, word) && abbreviations[word]) || word;
 }
 
@@ -56,8 +57,8 @@ function splitWord(index: SearchIndex, word: string): string[] | undefined {
   if (word.length > MOST_LETTERS) return undefined;
   for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
-    if (!isWord(index, first)) continue;
-    if (isWord(index, rest)) return [first, rest];
+    if (!index.words.has(first)) continue;
+    if (index.words.has(rest)) return [first, rest];
     const others = splitWord(index, rest);
     if (others) return [first, ...others];
     if (first.length > 2 && rest.length > 3) return [first, rest];

@@ -6,9 +6,9 @@ import { addDays, daysBetween } from '../day.ts';
 import { slugOf } from '../slug.ts';
 import { weekOf } from '../weeks.ts';
 import { mistakesAllowed, mistakesBetween } from './mistakes.ts';
-import type { NamedDays } from './packed-index.ts';
 import { MONTHS, readDate, WEEKDAYS } from './read-date.ts';
 import { readWeekOrMonth, type WeekOrMonth } from './read-week-or-month.ts';
+import type { NamedDays } from './search-names.ts';
 
 /** From the first day to the last. */
 export interface Days {

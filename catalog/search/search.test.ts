@@ -5,19 +5,19 @@ import { FIXTURE_DATA } from '../check/test-data.ts';
 import { isTimed, listedDay } from '../day.ts';
 import { allLeagues, type Catalog } from '../league.ts';
 import { isPeriod } from '../period.ts';
-import { readDataFolder } from '../read-data.ts';
-import { eventAt } from './event-at.ts';
-import { openIndex, type SearchIndex, teamAddress, withEarlier } from './open-index.ts';
-import { packIndex, splitIndex } from './packed-index.ts';
-import { asksForThePast, isEmpty, type SearchContext, search } from './search.ts';
+import { type DataFolder, readDataFolder } from '../read-data.ts';
+import { isEmpty, type SearchContext, search, searchPages } from './search.ts';
+import type { SearchIndex } from './search-index.ts';
+import { currentSeasons, earlierSeasons, seasonsAskedFor } from './seasons-to-search.ts';
+import { namesOnly, withLists } from './test-index.ts';
 
+let data: DataFolder;
 let catalog: Catalog;
 let index: SearchIndex;
 beforeAll(() => {
-  const { data } = readDataFolder(FIXTURE_DATA);
+  data = readDataFolder(FIXTURE_DATA).data;
   catalog = buildCatalog(data);
-  // As a browser gets it.
-  index = openIndex(JSON.parse(JSON.stringify(packIndex(catalog, data))));
+  index = withLists(namesOnly(catalog, data), catalog);
 });
 
 /** A Sunday, 9:45 in New York, with an NFL game under way. */
@@ -38,64 +38,76 @@ const everyEvent = () =>
   allLeagues(catalog).flatMap(({ seasons }) => seasons.flatMap((season) => season.events));
 const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
-describe('the index', () => {
-  test('holds every event as the catalogue has it', () => {
-    const events = everyEvent();
-    const places = index.seasons.flatMap((season) =>
-      Array.from({ length: season.rows().count }, (_, row) => ({ season, row })),
-    );
-    expect(places).toHaveLength(events.length);
-    // Comparing all takes seconds; every seventh meets every league, season and kind of event.
-    for (let at = 0; at < events.length; at += 7) {
-      const { extras, source, sure, zone, ...known } = events[at] ?? {};
-      const { looks, ...found } = eventAt(index, places[at] ?? expect.fail());
-      expect(found).toEqual(known);
-    }
+describe('the names', () => {
+  test('have the address of every team', () => {
+    const addresses = index.texts.filter(({ kind }) => kind === 'team').map(({ page }) => page?.().path);
+    expect(new Set(addresses)).toEqual(new Set([...catalog.teams.keys()].map((slug) => `/teams/${slug}`)));
   });
 
-  test('knows the address of every team', () => {
-    const addresses = index.packed.teams.name.map((_, position) => teamAddress(index.packed, position));
-    expect(new Set(addresses)).toEqual(new Set([...catalog.teams.keys()].map((slug) => `/teams/${slug}`)));
+  test('answer alone with leagues and teams, as long as there are no events', () => {
+    const names = namesOnly(catalog, data);
+    const { leagues, teams, events, days } = searchPages(names, 'nba', NOVEMBER);
+    expect(leagues[0]?.path).toBe('/nba');
+    expect([teams, events, days]).toEqual([[], [], []]);
+    expect(searchPages(names, 'man utd', NOVEMBER).teams[0]?.path).toBe('/teams/manchester-united');
+    // What may be an event is not taken for a mistyped team.
+    expect(isEmpty(searchPages(names, 'chelsae', NOVEMBER))).toBe(true);
   });
 });
 
-describe('an index in two parts', () => {
-  test('answers from the first, and as a whole once it has the other', () => {
-    const parts = splitIndex(index.packed, NOVEMBER.today);
-    const first = openIndex(parts.index);
-    const firstOf = (part: SearchIndex, text: string) => search(part, text, NOVEMBER).events[0]?.id;
-    expect(firstOf(first, 'super bowl')).toBe(find('super bowl').events[0]?.id);
+describe('the seasons', () => {
+  const present = () => {
+    const names = namesOnly(catalog, data);
+    return withLists(names, catalog, currentSeasons(names, NOVEMBER.today));
+  };
+  let some: SearchIndex;
+  beforeAll(() => {
+    some = present();
+  });
+  const askedBy = (text: string) => seasonsAskedFor(some, text, search(some, text, NOVEMBER), NOVEMBER.today);
+
+  test('of the present answer most questions, and others once they are asked for', () => {
+    const first = present();
+    const superBowl = (some: SearchIndex, text: string) => search(some, text, NOVEMBER).events[0]?.id;
+    expect(superBowl(first, 'super bowl')).toBe(find('super bowl').events[0]?.id);
     expect(search(first, 'super bowl 2024', NOVEMBER).part).toBe('super bowl');
-    const whole = withEarlier(first, [...parts.earlier.values()].flat());
-    expect(firstOf(whole, 'super bowl 2024')).toMatch(/^nfl\/2023\//);
-    for (const text of [
-      'arsenal',
-      'yankees red sox',
-      'world cup final',
-      'wembley',
-      'monaco 2023',
-      '26 dec',
-    ]) {
+    expect(superBowl(withLists(first, catalog, askedBy('super bowl 2024')), 'super bowl 2024')).toMatch(
+      /^nfl\/2023\//,
+    );
+    const whole = withLists(first, catalog, earlierSeasons(first, NOVEMBER.today));
+    expect(earlierSeasons(whole, NOVEMBER.today)).toEqual([]);
+    for (const text of ['arsenal', 'yankees red sox', 'world cup final', 'monaco 2023', '26 dec']) {
       expect(search(whole, text, NOVEMBER)).toEqual(find(text));
     }
   });
 
-  test('keeps the last season of every league in the first', () => {
-    const { index: first } = splitIndex(index.packed, '2050-01-01');
-    expect(first.seasons.map(({ league }) => league)).toEqual(first.leagues.map((_, league) => league));
+  test('of the present are the last ones of every league at least', () => {
+    const keys = currentSeasons(namesOnly(catalog, data), '2050-01-01');
+    expect(keys).toEqual(allLeagues(catalog).map(({ slug, seasons }) => `${slug}/${seasons.at(-1)?.label}`));
   });
 
-  test.each([
-    ['super bowl', false],
-    ['super bowl 2027', false],
-    ['super bowl 2026', true],
-    ['2024 masters', true],
-    ['26 dec', false],
-    ['yesterday', false],
-    ['3 march 2026', true],
-    ['no such thing', true],
-  ])('“%s” asks for the past: %s', (text, isAsked) => {
-    expect(asksForThePast(text, find(text), NOVEMBER.today)).toBe(isAsked);
+  test.each(['super bowl', 'super bowl 2027', '26 dec', 'yesterday', 'nfl'])(
+    '“%s” asks for no others',
+    (text) => {
+      expect(askedBy(text)).toEqual([]);
+    },
+  );
+
+  test('of a league are asked for by its name, in the year that is named', () => {
+    expect(askedBy('nfl 2024')).toEqual(['nfl/2023', 'nfl/2024']);
+    expect(askedBy('nfl xyzzy')).toEqual(['nfl/2023', 'nfl/2024', 'nfl/2025']);
+  });
+
+  test('of a year and those of a day are asked for in all leagues', () => {
+    const leaguesOf = (text: string) => new Set(askedBy(text).map((key) => key.split('/')[0]));
+    expect([...leaguesOf('2024 masters')]).toEqual(expect.arrayContaining(['nfl', 'premierleague', 'ufc']));
+    expect(askedBy('11 february 2024')).toContain('nfl/2023');
+    expect(askedBy('11 february 2024')).not.toContain('nfl/2025');
+    expect(leaguesOf('11 february 2024')).toContain('premierleague');
+  });
+
+  test('are all asked for where nothing is found', () => {
+    expect(askedBy('xyzzyq')).toEqual(earlierSeasons(some, NOVEMBER.today));
   });
 });
 

@@ -2,11 +2,18 @@
 
 import { addDays, clockInZone } from '../day.ts';
 import { daySpan, nightEnd } from '../day-span.ts';
+import type { SportsEvent } from '../event.ts';
 import { memoize } from '../memoize.ts';
-import type { TeamLook } from '../team-look.ts';
-import { type EventRow, eventAt, type FoundEvent } from './event-at.ts';
-import { countOnDay, type EventQuery, findEvents, isByDetails, nearestAt, type Span } from './find-events.ts';
-import { findNames, nearestNames, type Range, textsCalled } from './find-names.ts';
+import {
+  countOnDay,
+  type EventQuery,
+  type EventRow,
+  findEvents,
+  isByDetails,
+  nearestAt,
+  type Span,
+} from './find-events.ts';
+import { findNames, type Kinds, nearestPages, textsCalled } from './find-names.ts';
 import {
   BEGINNING,
   EXACT,
@@ -20,28 +27,17 @@ import {
   NOT_THERE,
 } from './grade-word.ts';
 import { LONGEST_QUERY } from './longest-query.ts';
-import { isWord, lookOf, namesOf, type SearchIndex, teamAddress } from './open-index.ts';
 import { corrected, otherSpellings } from './other-spellings.ts';
 import { isFilling, type Query, readQuery } from './read-query.ts';
 import { asksForChannel, type Question, readQuestion } from './read-question.ts';
 import type { Days, TimeContext, TimeFilter } from './read-time.ts';
 import type { WeekOrMonth } from './read-week-or-month.ts';
-
-export interface FoundPage {
-  name: string;
-  path: string;
-  /** The sport, for its accent. */
-  sportId: string;
-  /** What it is: the sport of a league, the league of a team. */
-  about: string;
-  /** How a team is shown. */
-  look?: TeamLook;
-}
+import { type FoundPage, namesOf, type SearchIndex } from './search-index.ts';
 
 export interface FoundVenue {
   name: string;
   /** What is on there next, or was on last. */
-  event: FoundEvent;
+  event: SportsEvent;
   isAhead: boolean;
 }
 
@@ -59,7 +55,7 @@ export interface SearchMatches {
   subject: Subject;
   leagues: FoundPage[];
   teams: FoundPage[];
-  events: (FoundEvent & { isByDetails: boolean })[];
+  events: (SportsEvent & { isByDetails: boolean })[];
   venues: FoundVenue[];
   days: FoundDay[];
   /** The text is a week or a month. */
@@ -108,12 +104,22 @@ export function search(
   return { ...matches, events: matches.events.map((event) => ({ ...event, isByDetails: true })) };
 }
 
+/** The leagues and teams that are called so, as long as there are no events. */
+export function searchPages(
+  index: SearchIndex,
+  typed: string,
+  context: SearchContext,
+  limits: Limits = BEST,
+): SearchMatches {
+  return matchesOfReadings({ ...context, index, limits }, readQuery(typed), {}, true);
+}
+
 function matchesOfText(all: Search, text: string): SearchMatches {
   const { index } = all;
   const questions = readQuestion(text, {
     ...all,
-    holidays: index.packed.holidays,
-    isKnownWord: (word) => isWord(index, word),
+    holidays: index.names.holidays,
+    isKnownWord: (word) => index.words.has(word),
   });
   // "march madness" and "selection sunday" are names, not the times that they contain.
   const isLimited = questions.length > 1;
@@ -139,19 +145,7 @@ export function isEmpty({
   return [leagues, teams, events, venues, days].every((found) => found.length === 0) && !stretch && !isNoDay;
 }
 
-/** Days before that may be in seasons which are only in the second part of the index: see splitIndex. */
-const RECENT_DAYS = 30;
 const DAY = 86_400_000;
-
-/** Whether earlier seasons have to be searched, too: nothing else was found, or the text is about the past. */
-export function asksForThePast(typed: string, found: SearchMatches, today: string): boolean {
-  return (
-    isEmpty(found) ||
-    found.part !== undefined ||
-    found.days.some(({ day }) => day < addDays(today, -RECENT_DAYS)) ||
-    readQuery(typed).some(({ years }) => years.some((year) => year <= Number(today.slice(0, 4))))
-  );
-}
 
 /**
  * Of a text that is one name as a whole: all its words are in one text, the last one perhaps not finished. What is also
@@ -311,11 +305,10 @@ function matchesOfQuery(
 ): SearchMatches {
   // A word that is nowhere: no need to look at every event.
   if (!grades.every(isAnywhere)) return NO_MATCHES;
-  const { offsets } = index;
   const today = Date.parse(`${context.today}T00:00:00Z`);
   const called = textsCalled(index, words, grades);
-  const names = (range: Range, most: number) =>
-    findNames(index, range, { words, grades, called, today }, most);
+  const names = (kinds: Kinds, most: number) =>
+    findNames(index, kinds, { words, grades, called, today }, most);
   // One letter is not enough to search events and venues.
   const isEnough =
     eventLimits.days !== undefined ||
@@ -326,22 +319,24 @@ function matchesOfQuery(
   const restOfToday = Math.max(0, DAY - sinceMidnight);
   const query = { ...eventLimits, isGuess, grades, called, years, now: context.now, today, restOfToday };
   const found = isEnough ? findEvents(index, query, limits.events) : [];
-  const leagues = names([offsets.sports, offsets.teams], limits.leagues);
-  const teams = names([offsets.teams, offsets.names], limits.teams);
+  const leagues = names(['sport', 'league'], limits.leagues);
+  const teams = names(['team'], limits.teams);
   const isCalled = [...leagues, ...teams].some((text) => called.has(text));
-  const isEventCalled = [...called].some(
-    (text) => text >= offsets.names && (text < offsets.venues || text >= offsets.details),
+  const isEventCalled = [...called].some((text) =>
+    ['name', 'detail', 'rivalry', 'edition'].includes(index.texts[text]?.kind ?? ''),
   );
   return {
     ...NO_MATCHES,
     subject: leagues.length + teams.length > 0 && (isCalled || !isEventCalled) ? 'names' : 'events',
-    leagues: (leagues.length > 0 ? leagues : leagueOf(found[0], grades)).map((text) => pageOf(index, text)),
-    teams: (teams.length > 0 ? teams : sidesOf(found[0], grades)).map((text) => pageOf(index, text)),
+    leagues: (leagues.length > 0 ? leagues : leagueOf(found[0], grades)).flatMap((text) =>
+      pageOf(index, text),
+    ),
+    teams: (teams.length > 0 ? teams : sidesOf(found[0], grades)).flatMap((text) => pageOf(index, text)),
     events: found.map((eventRow) => ({
-      ...eventAt(index, eventRow),
+      ...eventRow.event,
       isByDetails: isByDetails(eventRow, grades),
     })),
-    venues: (isEnough ? names([offsets.venues, offsets.labels], limits.venues) : []).flatMap((text) =>
+    venues: (isEnough ? names(['venue'], limits.venues) : []).flatMap((text) =>
       venueOf(index, text, context.now, today),
     ),
   };
@@ -358,44 +353,25 @@ function leagueOf(eventRow: EventRow | undefined, grades: readonly Grades[]): nu
 function sidesOf(eventRow: EventRow | undefined, grades: readonly Grades[]): number[] {
   if (!eventRow) return [];
   const { season, row } = eventRow;
-  const { isGame, first, second } = season.rows();
-  if (isGame[row] !== 1) return [];
-  return [first, second]
+  if (season.isGame[row] !== 1) return [];
+  return [season.first, season.second]
     .map((column) => column[row] ?? 0)
     .filter((side) => grades.some((word) => (word[side] ?? 0) > NOT_THERE));
 }
 
-function pageOf(index: SearchIndex, text: number): FoundPage {
-  const { packed, offsets } = index;
-  const name = namesOf(index, text)[0] ?? '';
-  if (text >= offsets.teams) {
-    const position = text - offsets.teams;
-    const league = packed.leagues[packed.teams.league[position] ?? 0];
-    return {
-      name,
-      path: teamAddress(packed, position),
-      sportId: league?.sportId ?? '',
-      about: league?.name ?? '',
-      look: lookOf(index, text),
-    };
-  }
-  const page = text >= offsets.leagues ? packed.leagues[text - offsets.leagues] : packed.sports[text];
-  const sport = packed.sports.find(({ sportId }) => sportId === page?.sportId)?.name ?? '';
-  const about = text >= offsets.leagues ? sport : 'All its leagues';
-  return { name, path: page?.path ?? '/', sportId: page?.sportId ?? '', about };
+function pageOf({ texts }: SearchIndex, text: number): FoundPage[] {
+  const page = texts[text]?.page;
+  return page ? [page()] : [];
 }
 
 function venueOf(index: SearchIndex, venue: number, now: number, today: number): FoundVenue[] {
   const nearest = nearestAt(index, venue, now, today);
   if (!nearest) return [];
-  const { isAhead, ...eventRow } = nearest;
-  return [{ name: namesOf(index, venue)[0] ?? '', event: eventAt(index, eventRow), isAhead }];
+  return [{ name: namesOf(index, venue)[0] ?? '', event: nearest.event, isAhead: nearest.isAhead }];
 }
 
 function suggestionsFor(index: SearchIndex, text: string): FoundPage[] {
   const words = readQuery(text)[0]?.words ?? [];
   if (words.length === 0) return [];
-  return nearestNames(index, [index.offsets.sports, index.offsets.names], words, MOST_SUGGESTIONS).map(
-    (found) => pageOf(index, found),
-  );
+  return nearestPages(index, words, MOST_SUGGESTIONS).flatMap((found) => pageOf(index, found));
 }

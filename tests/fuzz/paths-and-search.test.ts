@@ -8,9 +8,8 @@ import { buildCatalog } from '../../catalog/build-catalog.ts';
 import { game, makeData, makeLeague } from '../../catalog/check/test-data.ts';
 import { isDay } from '../../catalog/day.ts';
 import { short } from '../../catalog/quote.ts';
-import { openIndex } from '../../catalog/search/open-index.ts';
-import { packIndex } from '../../catalog/search/packed-index.ts';
 import { search } from '../../catalog/search/search.ts';
+import { namesOnly, withLists } from '../../catalog/search/test-index.ts';
 import { teamPath, teamSlugInPath } from '../../catalog/urls.ts';
 import { areSentences, fuzz, fuzzed } from './fuzz.ts';
 import { valueLike } from './hostile.ts';
@@ -48,7 +47,8 @@ fuzzed('the search', () => {
       ],
     }),
   );
-  const index = openIndex(packIndex(buildCatalog(data), data));
+  const catalog = buildCatalog(data);
+  const index = withLists(namesOnly(catalog, data), catalog);
   const typed = valueLike([
     ...[
       'arsenal',

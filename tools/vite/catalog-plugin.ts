@@ -1,7 +1,7 @@
 /**
  * Serves what scripts know of the catalogue as modules: the small ones of STATIC, the names of the files of lists
- * (virtual:catalog/lists/season and so on; tools/lists/ makes the files), and the search index. Data reaches the browser by
- * import() and never by fetch.
+ * (virtual:catalog/lists/season and so on; tools/lists/ makes the files). Data reaches the browser by import() and never by
+ * fetch.
  *
  * What is current is decided as of the newest data, not of the build: scripts are the same on another day
  * (docs/decisions/021-offline.md), so the list of the coming days is not named here, but by the page.
@@ -10,10 +10,9 @@ import type { Plugin } from 'vite';
 import { aboutData } from '../../catalog/about-data.ts';
 import { addDays } from '../../catalog/day.ts';
 import type { Catalog } from '../../catalog/league.ts';
-import { lazy } from '../../catalog/memoize.ts';
 import { occasionsOf, summarizeOccasion } from '../../catalog/occasion.ts';
 import type { DataFolder } from '../../catalog/read-data.ts';
-import { packIndex, splitIndex } from '../../catalog/search/packed-index.ts';
+import { searchNames } from '../../catalog/search/search-names.ts';
 import { summarizeCatalog } from '../../catalog/summary.ts';
 import { apiReference } from '../../feeds/api/reference.ts';
 import { dayOfData, feedKinds } from '../../feeds/calendar-feeds.ts';
@@ -45,18 +44,13 @@ const STATIC: Record<string, (catalog: Catalog, data: DataFolder) => unknown> = 
   'team-scopes': (_, data) => data.teamScopes,
   /** What the data covers, where it is from, and what is known to be missing; for the data page. */
   coverage: aboutData,
+  /** What search knows before it has seen an event: leagues, teams, and what people call them. */
+  search: searchNames,
   /** Addresses and fields of the API. */
   'api-reference': (catalog) => apiReference(catalog),
 };
 
 export function catalogPlugin(): Plugin {
-  // Takes most of a second, and the development server may never need it.
-  const openSearch = () =>
-    lazy(() => {
-      const { catalog, data } = currentCatalog();
-      return splitIndex(packIndex(catalog, data), dayOfData(catalog));
-    });
-  let search = openSearch();
   return {
     name: 'sports-calendar:catalog',
     resolveId(id) {
@@ -71,12 +65,6 @@ export function catalogPlugin(): Plugin {
         return moduleOf(make(catalog, data));
       }
       if (name === 'lists') return moduleOf(Object.values(filesOf(key)));
-      // The index of the current seasons, and loaders by year of those that are over, for searches that ask for them.
-      if (name === 'search') return moduleOf(search().index);
-      if (name === 'earlier-results')
-        return key === ''
-          ? loadersModule(name, [...search().earlier.keys()])
-          : moduleOf(search().earlier.get(key) ?? []);
       return undefined;
     },
     // The development server and the browser of component tests have no folder of built lists.
@@ -92,7 +80,6 @@ export function catalogPlugin(): Plugin {
     hotUpdate({ file }) {
       if (!file.startsWith(DATA_FOLDER)) return undefined;
       forgetCatalog();
-      search = openSearch();
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap) {
         if (id.startsWith(RESOLVED)) moduleGraph.invalidateModule(module);
@@ -111,10 +98,3 @@ function filesOf(kind: string): Record<string, string> {
 }
 
 const moduleOf = (value: unknown) => jsonModule(JSON.stringify(value));
-
-function loadersModule(kind: string, keys: string[]): string {
-  const entries = keys.map(
-    (key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${key}`)})`,
-  );
-  return `export default {\n${entries.join(',\n')}\n};`;
-}
