@@ -68,8 +68,8 @@ export default defineConfig({
                 },
               ],
             },
-            chunkFileNames: fileNames,
-            entryFileNames: fileNames,
+            chunkFileNames: 'assets/[name]-[hash].js',
+            entryFileNames: 'assets/[name]-[hash].js',
           },
         },
       },
@@ -98,10 +98,4 @@ function isOfEntry(id: string, modules: Modules): boolean {
     add(ENTRY);
   }
   return ofEntry.has(id);
-}
-
-/** The years of the search index are named: result-2024. */
-function fileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const year = /virtual:catalog\/earlier-results\/(.+)$/.exec(facadeModuleId ?? '')?.[1];
-  return year === undefined ? 'assets/[name]-[hash].js' : `assets/result-${year}-[hash].js`;
 }

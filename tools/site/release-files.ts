@@ -6,7 +6,7 @@ import { addDays } from '../../catalog/day.ts';
 import { FLAG_SHEET_URL } from '../../catalog/flags.ts';
 import { iconSheetUrl } from '../../catalog/league.ts';
 
-/** Lists of events and of teams, and what is loaded as data besides; see chunkFileNames in vite.config.ts. */
+/** Lists of events and of teams, and what is loaded as data besides. */
 const DATA = /^((season|coming|week|key-dates|mark|team|result)-.+|search|coverage)-[\w-]{8}\.js$/;
 /** A week that began so many days ago is history. */
 const HISTORY_DAYS = 60;
