@@ -17,8 +17,9 @@ export async function openSite(): Promise<Site> {
   const base = basePath();
   const scripts = await loadScripts();
   const lists = currentLists();
+  const files = [...scripts.files.keys(), ...lists.files.keys()].map((path) => path.replace(/^\//, ''));
   const release = releaseId(
-    [...scripts.files.keys(), ...lists.files.keys()].map((path) => path.replace(/^\//, '')),
+    files,
     Object.values(lists.names.coming).map((name) => `assets/${name}`),
   );
   const stylesOf = lazy(() => criticalCss(String(scripts.files.get(`/${scripts.sheet}`)?.())));
@@ -45,10 +46,7 @@ export async function openSite(): Promise<Site> {
   /** With what it has to know of the release: it has the name __RELEASE__ in the script. */
   async function worker(): Promise<string> {
     const known = await releaseFiles(release, {
-      assets: [
-        ...[...scripts.files].map(([path, read]) => [path.slice(1), read().length] as const),
-        ...[...lists.files].map(([path, write]) => [path, Buffer.byteLength(write())] as const),
-      ],
+      assets: files,
       contentOf: async (file) => {
         const content = await site.contentAt(`/${file}`);
         if (!content) throw new Error(`The site has no ${file}`);
