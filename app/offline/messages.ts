@@ -7,34 +7,21 @@ export interface VisitedPage {
   files: string[];
 }
 
+/** What is kept on this device besides what was visited: nothing, the lists of what is current, or the catalogue. */
+export type KeptLists = 'none' | 'current' | 'all';
+
 export type WorkerMessage =
   /** The worker replies with the id of its release. */
   | { kind: 'release' }
   /** Become the worker of all open pages now. */
   | { kind: 'activate' }
-  /** Cache a page that was loaded without the worker. */
-  | ({ kind: 'visited' } & VisitedPage)
-  /** The worker replies with its Progress. */
-  | { kind: 'progress'; withHistory: boolean }
-  /** Download the next batch of the catalogue; the worker replies with its Progress. */
-  | { kind: 'download'; withHistory: boolean }
-  /** Delete all lists and pages except this page; the worker replies with its Progress. */
+  /** Cache a page that was loaded without the worker, and then the lists in the background. */
+  | { kind: 'visited'; page: VisitedPage; lists: KeptLists }
+  /** Delete all lists and pages except this page. */
   | { kind: 'delete'; page: VisitedPage };
 
 /** From the worker to a page, which replies with the id of its release. */
 export const RELEASE_REQUEST = 'sports-calendar-release';
-
-export interface Progress {
-  /** Lists on this device, of how many. */
-  done: number;
-  total: number;
-  /** Whether earlier seasons are counted. */
-  withHistory: boolean;
-  /** The size of everything in the caches, uncompressed, as browsers store it. */
-  bytes: number;
-  /** Why the last batch failed. */
-  failure?: 'network' | 'storage';
-}
 
 export const pageRelease = () => document.documentElement.dataset.release ?? '';
 
@@ -48,21 +35,15 @@ export function currentPage(): VisitedPage {
   };
 }
 
-/** Generous: the worker may have to start first, and a download waits for the network. */
-const TIMEOUT = 60_000;
-
-interface Responses {
-  release: string;
-  progress: Progress;
-  download: Progress;
-  delete: Progress;
+export function sendToWorker(worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []): void {
+  worker.postMessage(message, ports);
 }
 
-/** Resolves with undefined if the worker does not reply in time. */
-export function requestFromWorker<Request extends WorkerMessage & { kind: keyof Responses }>(
-  worker: ServiceWorker,
-  request: Request,
-): Promise<Responses[Request['kind']] | undefined> {
+/** Generous: the worker may have to start first. */
+const TIMEOUT = 60_000;
+
+/** The release of a worker; undefined if it does not reply in time. */
+export function releaseOf(worker: ServiceWorker): Promise<string | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const timeout = setTimeout(resolve, TIMEOUT);
@@ -70,6 +51,6 @@ export function requestFromWorker<Request extends WorkerMessage & { kind: keyof 
       clearTimeout(timeout);
       resolve(data);
     };
-    worker.postMessage(request, [port2]);
+    sendToWorker(worker, { kind: 'release' }, [port2]);
   });
 }

@@ -1,17 +1,21 @@
 /** The files of a release; tools/site/built-site.ts writes them into its service worker. */
 
-/** By path relative to the site's root; the number is the size in bytes. */
+/** Paths relative to the site's root. All but the last kind have a hash in their names. */
 export interface ReleaseFiles {
   /** Every page of the release carries it as `data-release`; see `isSameSchedule`. */
   id: string;
-  /** Scripts and styles with a hash in their names: all are cached before the release is used. */
-  code: Record<string, number>;
-  /** Lists of what is current, also with hashed names, in the order in which they are downloaded. */
-  data: Record<string, number>;
-  /** Lists of what is over: downloaded only if the visitor wants them. */
-  history: Record<string, number>;
+  /** Scripts and styles: all are cached before the release is used. */
+  code: string[];
+  lists: {
+    /** Cached in the background, wherever the catalogue is wanted. */
+    current: string[];
+    /** Cached after those, but not for a visitor who saves data. */
+    rest: string[];
+    /** Cached when a page loads them. */
+    visited: string[];
+  };
   /** Files whose name stays the same across releases, with a hash of their content. */
-  other: Record<string, { bytes: number; revision: string }>;
+  other: Record<string, string>;
 }
 
 /** Prerendered for no particular address; it renders the page of the address it is served at. */

@@ -3,16 +3,17 @@
  * waits, and the page keeps using its own release, whose files stay cached.
  */
 import { withBase } from '../util/base-path.ts';
+import { savesData } from '../util/saves-data.ts';
 import { trustedScriptUrl } from '../util/trusted-script-url.ts';
-import { startCatalogueDownload } from './download-catalogue.ts';
 import {
   currentPage,
+  type KeptLists,
   pageRelease,
   RELEASE_REQUEST,
-  requestFromWorker,
-  type WorkerMessage,
+  releaseOf,
+  sendToWorker,
 } from './messages.ts';
-import { changeOfflineState } from './offline-state.ts';
+import { changeOfflineState, isCatalogueWanted, saveOfflineChoice } from './offline-state.ts';
 import { isSameSchedule } from './release-files.ts';
 
 const HOUR = 3_600_000;
@@ -44,8 +45,21 @@ async function register(): Promise<void> {
   const { active } = await container.ready;
   if (!active) return;
   changeOfflineState({ worker: 'ready' });
-  active.postMessage({ kind: 'visited', ...currentPage() } satisfies WorkerMessage);
-  startCatalogueDownload(registration);
+  sendToWorker(active, { kind: 'visited', page: currentPage(), lists: keptLists() });
+}
+
+function keptLists(): KeptLists {
+  if (!isCatalogueWanted()) return 'none';
+  return savesData() ? 'current' : 'all';
+}
+
+/** Keeps the catalogue on this device from now on, or deletes it; the page that is open stays available. */
+export async function keepCatalogue(isWanted: boolean): Promise<void> {
+  saveOfflineChoice(isWanted);
+  const { active } = await navigator.serviceWorker.ready;
+  if (!active) return;
+  const page = currentPage();
+  sendToWorker(active, isWanted ? { kind: 'visited', page, lists: keptLists() } : { kind: 'delete', page });
 }
 
 function watchForReleases(registered: ServiceWorkerRegistration): void {
@@ -66,17 +80,16 @@ function watchForReleases(registered: ServiceWorkerRegistration): void {
 async function checkWaiting(): Promise<void> {
   const waiting = registration?.waiting;
   if (!waiting) return;
-  const release = await requestFromWorker(waiting, { kind: 'release' });
+  const release = await releaseOf(waiting);
   if (release === undefined) return;
   // Nothing changes for this page: it was loaded from the network and already is of the new release, or a day has gone by.
-  if (isSameSchedule(release, pageRelease()))
-    waiting.postMessage({ kind: 'activate' } satisfies WorkerMessage);
+  if (isSameSchedule(release, pageRelease())) sendToWorker(waiting, { kind: 'activate' });
   else changeOfflineState({ hasNewRelease: true });
 }
 
 async function checkActive(): Promise<void> {
   const { controller } = navigator.serviceWorker;
-  const release = controller && (await requestFromWorker(controller, { kind: 'release' }));
+  const release = controller && (await releaseOf(controller));
   if (release) changeOfflineState({ hasNewRelease: !isSameSchedule(release, pageRelease()) });
 }
 
@@ -88,7 +101,7 @@ export async function showNewRelease(): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
       setTimeout(resolve, ACTIVATION_TIMEOUT);
     });
-    waiting.postMessage({ kind: 'activate' } satisfies WorkerMessage);
+    sendToWorker(waiting, { kind: 'activate' });
     await activation;
   }
   window.location.reload();

@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react';
 import { withoutBase } from '../util/base-path.ts';
+import { savesData } from '../util/saves-data.ts';
 import {
   addressIn,
   currentAddress,
@@ -73,9 +74,4 @@ function keepsScroll(link: Element): boolean {
 
 function isFile(href: string): boolean {
   return /\.\w+$/.test(href.split(/[?#]/)[0] ?? '');
-}
-
-/** The browser's data saver; not every browser says. */
-function savesData(): boolean {
-  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -1,7 +1,5 @@
 /** The message for a part of the site that could not be shown: what to do, and what to report. */
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { Progress } from '../offline/messages.ts';
-import { useOfflineChoice, useOfflineState } from '../offline/offline-state.ts';
 import { BUILT_AT } from '../time/clock.ts';
 import { errorReportHref, REPORT_ADDRESS } from '../util/report-link.ts';
 import buttons from './buttons.module.css';
@@ -25,8 +23,6 @@ interface FailureProps {
 
 export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: FailureProps) {
   const [isOnline] = useState(() => navigator.onLine);
-  const { progress } = useOfflineState();
-  const isWanted = useOfflineChoice() !== 'off';
   const again = useEffectEvent(onAgain);
   useEffect(() => {
     if (isOnline) return;
@@ -43,7 +39,7 @@ export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: F
   return (
     <section role="alert" className={onClose ? styles.over : styles.inPlace}>
       <h2 className={styles.heading}>{what} could not be shown</h2>
-      <p className={styles.text}>{failureText({ isOnline, hasTried, isWanted, progress })}</p>
+      <p className={styles.text}>{failureText({ isOnline, hasTried })}</p>
       <p className={styles.ways}>
         <button type="button" className={buttons.primary} onClick={onAgain}>
           Try again
@@ -98,25 +94,10 @@ function Report({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
   );
 }
 
-interface Circumstances {
-  isOnline: boolean;
-  /** Trying again did not help. */
-  hasTried: boolean;
-  /** Whether the visitor wants all leagues offline. */
-  isWanted: boolean;
-  /** How much of it is stored; undefined while unknown. */
-  progress: Progress | undefined;
-}
-
 /** Why it could not be shown, as far as is known, and what helps. */
-export function failureText({ isOnline, hasTried, isWanted, progress }: Circumstances): string {
-  if (!isOnline) {
-    if (isWanted && progress && progress.done < progress.total) {
-      const percent = Math.floor((progress.done / progress.total) * 100);
-      return `You are offline, and this part is not saved on this device yet (${percent}% of the catalogue is). It will appear when you are back online.`;
-    }
+export function failureText({ isOnline, hasTried }: { isOnline: boolean; hasTried: boolean }): string {
+  if (!isOnline)
     return 'You are offline, and this part is not saved on this device. It will appear when you are back online.';
-  }
   return hasTried
     ? 'It failed again. You may be offline, or there is a newer version of the site: then reloading the page helps.'
     : 'Part of it could not be loaded, or something in it is broken. Trying again usually helps.';

@@ -17,8 +17,9 @@ export async function openSite(): Promise<Site> {
   const base = basePath();
   const scripts = await loadScripts();
   const lists = currentLists();
+  const code = [...scripts.files.keys()].map((path) => path.slice(1));
   const release = releaseId(
-    [...scripts.files.keys(), ...lists.files.keys()].map((path) => path.replace(/^\//, '')),
+    [...code, ...lists.files.keys()],
     Object.values(lists.names.coming).map((name) => `assets/${name}`),
   );
   const stylesOf = lazy(() => criticalCss(String(scripts.files.get(`/${scripts.sheet}`)?.())));
@@ -45,10 +46,8 @@ export async function openSite(): Promise<Site> {
   /** With what it has to know of the release: it has the name __RELEASE__ in the script. */
   async function worker(): Promise<string> {
     const known = await releaseFiles(release, {
-      assets: [
-        ...[...scripts.files].map(([path, read]) => [path.slice(1), read().length] as const),
-        ...[...lists.files].map(([path, write]) => [path, Buffer.byteLength(write())] as const),
-      ],
+      code,
+      lists: [...lists.files.keys()],
       contentOf: async (file) => {
         const content = await site.contentAt(`/${file}`);
         if (!content) throw new Error(`The site has no ${file}`);

@@ -8,13 +8,12 @@ export function siteFile(url: string): string {
   return new URL(url).pathname.slice(BASE.length);
 }
 
-export function isOwnAsset(url: string): boolean {
-  return Object.hasOwn(release.code, siteFile(url)) || isOwnList(url);
-}
+const lists = new Set(Object.values(release.lists).flat());
+const ownFiles = new Set([...release.code, ...lists]);
 
-export function isOwnList(url: string): boolean {
-  return [release.data, release.history].some((files) => Object.hasOwn(files, siteFile(url)));
-}
+export const isOwnAsset = (url: string) => ownFiles.has(siteFile(url));
+
+export const isOwnList = (url: string) => lists.has(siteFile(url));
 
 /** Rejects the HTML page that some hosts send for a missing file. */
 export function isCompleteAsset(response: Response): boolean {

@@ -1,51 +1,43 @@
-/** Downloads the catalogue a few lists at a time; pages request each batch. */
-import type { Progress } from '../messages.ts';
+/** Caches the lists of the release in the background. What is missing at the end is cached after the next visit. */
+import type { KeptLists } from '../messages.ts';
 import { assets, isOwnList, siteFile } from './assets.ts';
-import { ASSETS_CACHE, BASE, MATCH_OPTIONS, RELEASE_CACHE, release } from './scope.ts';
+import { worker } from './global-scope.ts';
+import { ASSETS_CACHE, BASE, MATCH_OPTIONS, release } from './scope.ts';
 
-/** A list that is larger than this is a batch of its own. */
-const MAX_BATCH_FILES = 8;
-const MAX_BATCH_BYTES = 100_000;
+/** So few that they do not hold up what the page loads. */
+const FILES_AT_ONCE = 4;
 
-const wantedFiles = (withHistory: boolean) =>
-  withHistory ? { ...release.data, ...release.history } : release.data;
+const { current, rest } = release.lists;
+const WANTED: Record<KeptLists, string[]> = { none: [], current, all: [...current, ...rest] };
 
-let runningBatch: Promise<Progress> | undefined;
+let wanted: KeptLists = 'none';
+let running = Promise.resolve();
 
-/** One at a time, however many pages request it. */
-export function downloadBatch(event: ExtendableEvent, withHistory: boolean): Promise<Progress> {
-  runningBatch ??= downloadNextFiles(event, withHistory).finally(() => {
-    runningBatch = undefined;
-  });
-  return runningBatch;
+/** As the page said last; what runs stops once nothing is wanted. */
+export function wantLists(lists: KeptLists): void {
+  wanted = lists;
 }
 
-async function downloadNextFiles(event: ExtendableEvent, withHistory: boolean): Promise<Progress> {
-  const cached = await cachedFiles();
-  // Bypasses the HTTP cache, which would store all of it a second time.
-  const results = await Promise.allSettled(
-    nextFiles(cached, withHistory).map((file) => cacheFile(file, event, 'no-store')),
-  );
-  const failure = results.find((result) => result.status === 'rejected');
-  const after = await progress(withHistory);
-  return failure ? { ...after, failure: isQuotaError(failure.reason) ? 'storage' : 'network' } : after;
+/** One run after the other, however many pages are visited. Without network or room it ends. */
+export function cacheLists(event: ExtendableEvent): Promise<void> {
+  running = running.then(() => cacheMissing(event)).catch(() => undefined);
+  return running;
 }
 
-function nextFiles(cached: ReadonlySet<string>, withHistory: boolean): string[] {
-  const next: string[] = [];
-  let bytes = 0;
-  for (const [file, size] of Object.entries(wantedFiles(withHistory))) {
-    if (cached.has(file)) continue;
-    if (next.length === MAX_BATCH_FILES || (next.length > 0 && bytes + size > MAX_BATCH_BYTES)) break;
-    next.push(file);
-    bytes += size;
+async function cacheMissing(event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(ASSETS_CACHE);
+  const cached = new Set((await cache.keys()).map(({ url }) => siteFile(url)));
+  const missing = WANTED[wanted].filter((list) => !cached.has(list));
+  // The worker of a new release takes over only once this one has nothing to do.
+  while (missing.length > 0 && wanted !== 'none' && !worker.registration.waiting) {
+    const next = missing.splice(0, FILES_AT_ONCE);
+    // Bypasses the HTTP cache, which would store all of it a second time.
+    await Promise.all(next.map((file) => cacheFile(file, event, 'no-store')));
   }
-  return next;
 }
 
-/** Waits for the running batch first. */
 export async function deleteLists(): Promise<void> {
-  await runningBatch;
+  await running;
   const cache = await caches.open(ASSETS_CACHE);
   const lists = (await cache.keys()).filter(({ url }) => isOwnList(url));
   await Promise.all(lists.map((request) => cache.delete(request, MATCH_OPTIONS)));
@@ -65,28 +57,3 @@ export async function cacheFile(
   await done;
   if (response.status !== 200) throw new Error(`${file}: ${response.status}`);
 }
-
-export async function progress(withHistory: boolean): Promise<Progress> {
-  const cached = await cachedFiles();
-  const { code, data, history } = release;
-  const sizes = Object.entries({ ...code, ...data, ...history });
-  const assetBytes = sizes.reduce((sum, [file, size]) => sum + (cached.has(file) ? size : 0), 0);
-  const wanted = Object.keys(wantedFiles(withHistory));
-  const done = wanted.filter((file) => cached.has(file)).length;
-  return { done, total: wanted.length, withHistory, bytes: assetBytes + (await otherBytes()) };
-}
-
-async function cachedFiles(): Promise<Set<string>> {
-  const cache = await caches.open(ASSETS_CACHE);
-  return new Set((await cache.keys()).map(({ url }) => siteFile(url)));
-}
-
-/** Pages, icons and the like. */
-async function otherBytes(): Promise<number> {
-  const cache = await caches.open(RELEASE_CACHE);
-  const sizes = (await cache.matchAll()).map(async (response) => (await response.blob()).size);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-const isQuotaError = (reason: unknown) =>
-  reason instanceof DOMException && reason.name === 'QuotaExceededError';

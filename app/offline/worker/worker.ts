@@ -4,10 +4,10 @@
  */
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import type { Progress, VisitedPage, WorkerMessage } from '../messages.ts';
+import type { VisitedPage, WorkerMessage } from '../messages.ts';
 import { SHELL_FILE } from '../release-files.ts';
 import { assets, isCompleteAsset, isOwnAsset, siteFile } from './assets.ts';
-import { cacheFile, deleteLists, downloadBatch, progress } from './catalogue.ts';
+import { cacheFile, cacheLists, deleteLists, wantLists } from './catalogue.ts';
 import { cleanUp } from './clean-up.ts';
 import { worker } from './global-scope.ts';
 import { cacheVisitedPage, deletePages, isOfThisRelease, isPage, pageHandler } from './pages.ts';
@@ -17,7 +17,7 @@ const code = new PrecacheController({
   cacheName: ASSETS_CACHE,
   plugins: [{ cacheWillUpdate: async ({ response }) => (isCompleteAsset(response) ? response : null) }],
 });
-code.addToCacheList(Object.keys(release.code).map((url) => ({ url, revision: null })));
+code.addToCacheList(release.code.map((url) => ({ url, revision: null })));
 
 const others = new PrecacheController({
   cacheName: RELEASE_CACHE,
@@ -33,7 +33,7 @@ const others = new PrecacheController({
     },
   ],
 });
-others.addToCacheList(Object.entries(release.other).map(([url, { revision }]) => ({ url, revision })));
+others.addToCacheList(Object.entries(release.other).map(([url, revision]) => ({ url, revision })));
 
 let isFirstInstall = false;
 
@@ -56,19 +56,27 @@ registerRoute(new PrecacheRoute(others, { cleanURLs: false, directoryIndex: '' }
 worker.addEventListener('message', (event) => {
   // Only pages of this site can send messages.
   const message = event.data as WorkerMessage;
-  const reply = (value: unknown) => event.ports[0]?.postMessage(value);
-  if (message.kind === 'release') reply(release.id);
+  if (message.kind === 'release') event.ports[0]?.postMessage(release.id);
   if (message.kind === 'activate') event.waitUntil(worker.skipWaiting());
-  if (message.kind === 'progress') event.waitUntil(progress(message.withHistory).then(reply));
-  if (message.kind === 'download') event.waitUntil(downloadBatch(event, message.withHistory).then(reply));
-  if (message.kind === 'delete') event.waitUntil(deleteAll(message.page, event).then(reply));
-  if (message.kind === 'visited') event.waitUntil(cachePageAndFiles(message, event).then(cleanUp));
+  if (message.kind === 'visited') {
+    wantLists(message.lists);
+    event.waitUntil(keepVisited(message.page, event));
+  }
+  if (message.kind === 'delete') {
+    wantLists('none');
+    event.waitUntil(keepOnly(message.page, event));
+  }
 });
 
-async function deleteAll(page: VisitedPage, event: ExtendableEvent): Promise<Progress> {
+async function keepVisited(page: VisitedPage, event: ExtendableEvent): Promise<void> {
+  await cachePageAndFiles(page, event);
+  await cleanUp();
+  await cacheLists(event);
+}
+
+async function keepOnly(page: VisitedPage, event: ExtendableEvent): Promise<void> {
   await Promise.all([deleteLists(), deletePages()]);
   await cachePageAndFiles(page, event);
-  return progress(false);
 }
 
 async function cachePageAndFiles(page: VisitedPage, event: ExtendableEvent): Promise<void> {
