@@ -98,7 +98,7 @@ export function apiV1Path(path: string): string {
 }
 
 /** One season's events, each format with the same content. */
-export function eventsPath(league: string, season: string, format: 'json' | 'ndjson' | 'csv'): string {
+export function eventsPath(league: string, season: string, format: 'json' | 'csv'): string {
   return apiV1Path(`/events/${league}/${season}.${format}`);
 }
 

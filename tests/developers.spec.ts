@@ -10,7 +10,7 @@ test('the examples name this site, and a click copies one', async ({ page, conte
   await open(page, '/data');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
-  const command = `curl --compressed ${baseURL}/api/v1/events/nfl/2026.ndjson`;
+  const command = `curl --compressed ${baseURL}/api/v1/events/nfl/2026.json | jq -c '.events[]'`;
   await expect(page.locator(codeOf('curl'))).toHaveText(command);
   for (const name of ['JavaScript', 'Python', 'Spreadsheet', 'Calendar', 'Embed']) {
     await expect(page.locator(codeOf(name))).toContainText(baseURL ?? '');

@@ -81,11 +81,6 @@ const ANSWERS: Record<string, Answer> = {
   '/api/nfl.json': { ...DATA, policy: [...DATA.policy], type: /^application\/json; charset=utf-8$/ },
   '/api/nfl.csv': { ...DATA, policy: [...DATA.policy], type: /^text\/csv; charset=utf-8; header=present$/ },
   '/api/v1/leagues.json': { ...DATA, policy: [...DATA.policy], type: /^application\/json; charset=utf-8$/ },
-  '/api/v1/events/nfl/2026.ndjson': {
-    ...DATA,
-    policy: [...DATA.policy],
-    type: /^application\/x-ndjson; charset=utf-8$/,
-  },
   '/manifest.webmanifest': { ...PAGE, type: /^application\/manifest\+json/ },
   '/favicon.svg': {
     type: /^image\/svg\+xml/,
@@ -169,7 +164,7 @@ export async function expectVariants(
     '/feeds/nfl.ics',
     '/feeds/teams/arsenal.ics',
     '/api/nfl.json',
-    '/api/v1/events/nfl/2026.ndjson',
+    '/api/v1/events/nfl/2026.json',
   ])
     expect(await encodingOf(request, `${host}${path}`, 'gzip, br'), path).toBe(ofData);
 }

@@ -225,7 +225,7 @@ plain.describe('nginx', () => {
 });
 
 plain('the site stays within the limits of Cloudflare Pages', () => {
-  // deploy/README.md removes the precompressed variants.
+  // The site of the fixtures has the precompressed variants of nginx; a build for Cloudflare has none.
   const files = readdirSync(FIXTURE_SITE_FOLDER, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
   );

@@ -3,8 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { PROJECT_FOLDER } from '../tools/folders.ts';
 import { bin } from '../tools/run.ts';
 import { TEST_SITES } from '../tools/test/sites.ts';
+import { IS_ARTEFACT } from './build-sub-path.ts';
 
 export default async function serveSites() {
+  // The tests of what is about to be published serve that, and its address and path are not those of these sites.
+  if (IS_ARTEFACT) return undefined;
   const servers: ChildProcess[] = [];
   const start = async (variable: string, which: keyof typeof TEST_SITES) => {
     const server = spawn(bin('tsx'), ['tools/site/start.ts'], {

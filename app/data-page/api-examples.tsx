@@ -24,8 +24,8 @@ function examples(addressOf: (path: string) => string): Example[] {
   return [
     {
       name: 'curl',
-      hint: 'One event to a line, for jq and other tools.',
-      code: `curl --compressed ${addressOf(eventsPath(league, season, 'ndjson'))}`,
+      hint: 'One event to a line (NDJSON), for other tools. Needs jq.',
+      code: `curl --compressed ${addressOf(eventsPath(league, season, 'json'))} | jq -c '.events[]'`,
     },
     {
       name: 'JavaScript',

@@ -8,7 +8,7 @@ import styles from './data.module.css';
 
 const HEAD = {
   title: `Developers: API, calendars, embeds – ${SITE_NAME}`,
-  description: `The schedules of ${SITE_NAME} for your own programs: JSON, NDJSON, CSV and iCalendar, with examples, JSON Schema and OpenAPI. No key needed.`,
+  description: `The schedules of ${SITE_NAME} for your own programs: JSON, CSV and iCalendar, with examples, JSON Schema and OpenAPI. No key needed.`,
 };
 
 const SECTIONS = [
@@ -24,8 +24,8 @@ export default function DevelopersPage() {
       <PageHead {...HEAD} />
       <h1 itemProp="name">Developers</h1>
       <p className={styles.facts}>
-        All schedules as JSON, NDJSON, CSV and iCalendar. Static files: no key, no limit, and scripts of every
-        site may read them.
+        All schedules as JSON, CSV and iCalendar. Static files: no key, no limit, and scripts of every site
+        may read them.
       </p>
       <nav aria-label="On this page" className={styles.contents}>
         {SECTIONS.map(([id, name]) => (
@@ -62,7 +62,11 @@ function Rules() {
           Send the <code>ETag</code> of the last answer as <code>If-None-Match</code>: an unchanged file is
           answered with an empty <code>304</code>.
         </li>
-        <li>Version 1 may get more fields. None will be removed, renamed or given another meaning.</li>
+        <li>
+          Version 1 may get more fields. None will be removed, renamed or given another meaning. The one
+          exception, of 19 November 2026: NDJSON files repeated the JSON and are gone, and so is the field{' '}
+          <code>ndjson</code> of a season. The first example makes the same lines of the JSON.
+        </li>
         <li>
           CSV is UTF-8 with a byte order mark, for Excel; in Python, open it with the encoding{' '}
           <code>utf-8-sig</code>. Several values in a cell are separated by “; ”.

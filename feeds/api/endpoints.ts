@@ -6,8 +6,8 @@ export interface Endpoint {
   /** With parameters in braces. */
   path: string;
   summary: string;
-  type: 'application/json' | 'application/x-ndjson' | 'text/csv';
-  /** Of the file, or of each line in NDJSON; tables have none. */
+  type: 'application/json' | 'text/csv';
+  /** Of the file; tables have none. */
   schema?: SchemaName;
 }
 
@@ -25,12 +25,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'The events of a season',
     type: JSON_TYPE,
     schema: 'Events',
-  },
-  {
-    path: eventsPath('{league}', '{season}', 'ndjson'),
-    summary: 'The same, one event to a line',
-    type: 'application/x-ndjson',
-    schema: 'Event',
   },
   {
     path: eventsPath('{league}', '{season}', 'csv'),

@@ -30,10 +30,9 @@ export function apiFiles(catalog: Catalog, context: ApiFilesContext): Map<string
   const files = new Map<string, () => string>();
   for (const league of allLeagues(catalog)) {
     for (const season of league.seasons) {
-      const at = (format: 'json' | 'ndjson' | 'csv') => eventsPath(league.slug, season.label, format);
+      const at = (format: 'json' | 'csv') => eventsPath(league.slug, season.label, format);
       const events = () => season.events.map((event) => apiEvent(event, season, eventContext));
       files.set(at('json'), () => eventsFile(league, season, events()));
-      files.set(at('ndjson'), () => events().map(jsonText).join(''));
       files.set(at('csv'), () => eventsTable(events()));
     }
   }
@@ -121,7 +120,6 @@ function leaguesFile(catalog: Catalog, days: readonly string[]): string {
         timeZone,
         checked: league.seasons.find((season) => season.label === label)?.checked ?? null,
         json: eventsPath(league.slug, label, 'json'),
-        ndjson: eventsPath(league.slug, label, 'ndjson'),
         csv: eventsPath(league.slug, label, 'csv'),
       })),
     })),

@@ -2,7 +2,7 @@
 import { apiV1Path } from '../../catalog/urls.ts';
 import { jsonText } from '../json.ts';
 import { ENDPOINTS, type Endpoint, type ExampleParameters, PARAMETERS, parameterNames } from './endpoints.ts';
-import { jsonSchemas, type SchemaName } from './schemas.ts';
+import { jsonSchemas } from './schemas.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const TITLE = 'Sports Calendar API';
@@ -10,9 +10,7 @@ const VERSION = '1.0.0';
 
 /** Matches every JSON file; `#/$defs/Events` and so on are the kinds of files. */
 export function schemaFile(siteUrl: string): string {
-  const files = ENDPOINTS.flatMap(({ type, schema }) =>
-    type === 'application/json' && schema ? [schema] : [],
-  );
+  const files = ENDPOINTS.flatMap(({ schema }) => schema ?? []);
   return jsonText({
     $schema: DIALECT,
     $id: `${siteUrl}${apiV1Path('/schema.json')}`,
@@ -43,6 +41,8 @@ const schemaRef = (name: string) => `#/components/schemas/${name}`;
 
 function operation({ path, summary, type, schema }: Endpoint, examples: ExampleParameters) {
   const names = parameterNames(path);
+  // OpenAPI 3.1 has no words for the rows of a table.
+  const body = schema ? { $ref: schemaRef(schema) } : { type: 'string' };
   return {
     operationId: operationId(path),
     summary,
@@ -56,18 +56,13 @@ function operation({ path, summary, type, schema }: Endpoint, examples: ExampleP
       })),
     }),
     responses: {
-      200: { description: summary, content: { [type]: { schema: bodyOf(type, schema) } } },
+      200: { description: summary, content: { [type]: { schema: body } } },
       ...(names.length > 0 && { 404: { description: 'There is no such file' } }),
     },
   };
 }
 
-/** OpenAPI 3.1 cannot describe single lines, so tables and NDJSON are text. */
-function bodyOf(type: Endpoint['type'], schema: SchemaName | undefined) {
-  return type === 'application/json' && schema ? { $ref: schemaRef(schema) } : { type: 'string' };
-}
-
-/** `getEventsNdjson` of `/api/v1/events/{league}/{season}.ndjson`. */
+/** `getEventsCsv` of `/api/v1/events/{league}/{season}.csv`. */
 function operationId(path: string): string {
   const [, name = '', format = ''] = /^\/api\/v1\/(\w+).*\.(\w+)$/.exec(path) ?? [];
   const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

@@ -90,7 +90,6 @@ const season = z
     checked,
     timeZone: text.describe('IANA name; the date of an event with a time is in it'),
     json: path,
-    ndjson: path,
     csv: path,
   })
   .meta({ id: 'Season' });

@@ -68,7 +68,7 @@ const SECTIONS: Record<Part, { title: string; firstHead: string; about: string }
   build: {
     title: 'Build',
     firstHead: '',
-    about: 'From a fresh start to the last precompressed file.',
+    about: 'From a fresh start to the last file, without compressed variants.',
   },
 };
 

@@ -1,4 +1,4 @@
-/** Finds nginx: tests check the headers that it sends, and `npm run load` measures it. */
+/** Finds nginx: tests check the headers that it sends. */
 import { existsSync } from 'node:fs';
 import { works } from '../test/debian-packages.ts';
 

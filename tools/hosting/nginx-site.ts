@@ -66,8 +66,8 @@ ${names
   add_header Allow $site_allow always;
   add_header Retry-After $site_retry_after always;
 
-  # The precompressed variants that the build has written. Add "brotli_static on;" where nginx has that module
-  # (Debian: libnginx-mod-http-brotli-static).
+  # The precompressed variants that npm run build -- --precompress has written. Add "brotli_static on;" where nginx has
+  # that module (Debian: libnginx-mod-http-brotli-static).
   gzip_static on;
   gzip_vary on;
   gzip_proxied any;

@@ -9,7 +9,6 @@ const COMPRESSIBLE = new Set([
   '.js',
   '.css',
   '.json',
-  '.ndjson',
   '.svg',
   '.ics',
   '.csv',

@@ -3,7 +3,6 @@
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ics: 'text/calendar; charset=utf-8',
   json: 'application/json; charset=utf-8',
-  ndjson: 'application/x-ndjson; charset=utf-8',
   csv: 'text/csv; charset=utf-8; header=present',
   xml: 'application/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
