@@ -1,6 +1,6 @@
 /**
- * The site below a path of its host, in a build of its own, as a host serves it that sends no headers of ours. What is
- * "as published" also holds for the site that is about to be published: publish.yml checks it with CHECK_ARTEFACT=1.
+ * The site below a path of its host, as a host serves it that sends no headers of ours. Every night it has a build of its
+ * own. What is "as published" holds for the site that is about to be published: publish.yml checks it with CHECK_ARTEFACT=1.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { test as plain } from '@playwright/test';
 import { folderSite } from '../tools/site/folder-site.ts';
 import { serveSite } from '../tools/site/server.ts';
 import { BASE, buildSubPath, FOLDER, IS_ARTEFACT, REPORT_ADDRESS, SITE_URL } from './build-sub-path.ts';
+import { isExhaustive } from './exhaustive.ts';
 import { type PagesHost, pagesHost } from './pages-host.ts';
 import { expect, hydrated, NOW, test } from './site.ts';
 
@@ -16,6 +17,7 @@ let site: PagesHost;
 // The fixture knows only the tests' usual site.
 const OWN_REQUEST = '^foreign request: http://localhost:';
 test.use({ meantFaults: new RegExp(OWN_REQUEST) });
+test.skip(!isExhaustive && !IS_ARTEFACT, 'a third build: `npm run test:all` and publish.yml make it');
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   // A build on a busy machine.

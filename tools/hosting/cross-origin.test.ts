@@ -5,7 +5,7 @@ import { fileKinds } from './file-kinds.ts';
 import { nginxSite } from './nginx-site.ts';
 import { headersFile } from './static-host-files.ts';
 
-const kinds = fileKinds([]);
+const kinds = fileKinds({ page: [], embed: [] });
 const readable = kinds.filter(({ headers }) => headers['Access-Control-Allow-Origin'] === '*');
 const PATHS = ['/feeds/*', '/api/*'];
 

@@ -47,9 +47,9 @@ const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, s-maxage=300' };
 const DAY = { 'Cache-Control': 'public, max-age=86400' };
 
-/** @param hashes of the pages' inline scripts, as "sha256-…" */
-export function fileKinds(hashes: readonly string[]): FileKind[] {
-  const policies = contentPolicies(hashes);
+/** @param hashes of the inline scripts of each kind of page, as "sha256-…" */
+export function fileKinds(hashes: Record<'page' | 'embed', readonly string[]>): FileKind[] {
+  const policies = { ...contentPolicies(hashes.page), embed: contentPolicies(hashes.embed).embed };
   const file = { ...EVERYWHERE, 'Content-Security-Policy': FILE_POLICY };
   return [
     {

@@ -16,7 +16,7 @@ export function scriptHash(script: string): string {
 }
 
 /**
- * @param allowed the hashes of all inline scripts that the site has
+ * @param allowed the hashes of all inline scripts that this kind of page has
  * @returns those of this page
  * @throws an error that names the page, if it has another script, or code in an attribute
  */

@@ -11,7 +11,7 @@ const NOT_IN_META = /^frame-ancestors /;
 
 /**
  * @param html a finished page, with all its scripts
- * @param allowed the hashes of all inline scripts that the site has
+ * @param allowed the hashes of all inline scripts that this kind of page has
  */
 export function withPolicyMeta(
   name: string,

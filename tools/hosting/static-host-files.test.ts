@@ -29,7 +29,7 @@ const tableAt = (kinds: readonly FileKind[], path: string) =>
   kinds.find(({ at }) => at.some(matches(path)))?.headers;
 
 describe('headersFile', () => {
-  const kinds = fileKinds([HASH]);
+  const kinds = fileKinds({ page: [HASH], embed: [HASH] });
   const paths = [
     '/',
     '/nfl',
@@ -50,7 +50,8 @@ describe('headersFile', () => {
   });
 
   it('keeps to the limits of hosts', () => {
-    const file = headersFile(fileKinds([HASH, HASH, HASH, HASH]));
+    const hashes = [HASH, HASH, HASH, HASH];
+    const file = headersFile(fileKinds({ page: hashes, embed: hashes }));
     expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThan(LONGEST_LINE);
     expect(file.split('\n\n').length).toBeLessThan(MOST_RULES);
   });
@@ -62,7 +63,7 @@ describe('headersFile', () => {
 
 describe('the kinds of file', () => {
   it('do not overlap but for the last, so that hosts which apply all rules agree with those which take the first', () => {
-    const paths = fileKinds([])
+    const paths = fileKinds({ page: [], embed: [] })
       .slice(0, -1)
       .flatMap(({ at }) => at);
     for (const path of paths)
@@ -70,7 +71,7 @@ describe('the kinds of file', () => {
   });
 
   it('forbid inline scripts, eval and requests on every page', () => {
-    for (const { headers } of fileKinds([HASH])) {
+    for (const { headers } of fileKinds({ page: [HASH], embed: [HASH] })) {
       const policy = headers['Content-Security-Policy'] ?? '';
       const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
       expect(policy).toMatch(/^default-src 'none'/);

@@ -20,8 +20,11 @@ const EARLY_SCRIPT = minifyInlineScript(
 const LATE_FILES_SCRIPT = minifyInlineScript(lateFilesScript);
 export const EMBED_SCRIPT = minifyInlineScript(colorSchemeScript);
 
-/** Of all inline scripts of the site: its security policy allows these alone. */
-export const SCRIPT_HASHES = [EARLY_SCRIPT, LATE_FILES_SCRIPT, EMBED_SCRIPT].map(scriptHash).sort();
+/** Of the inline scripts of each kind of page: its security policy allows these alone. */
+export const SCRIPT_HASHES = {
+  page: [EARLY_SCRIPT, LATE_FILES_SCRIPT].map(scriptHash),
+  embed: [EMBED_SCRIPT].map(scriptHash),
+};
 
 export interface PageFiles {
   /** Undefined in the development server. */

@@ -35,7 +35,7 @@ export function pageFiles(catalog: Catalog, maker: PageMaker): Map<string, () =>
       file,
       isListed ? withHeadTags(page, tagsOf()(address)) : page,
       'page',
-      SCRIPT_HASHES,
+      SCRIPT_HASHES.page,
     );
   };
   return new Map([

@@ -143,7 +143,7 @@ function embedFiles(catalog: Catalog, { embedScript, embedStyle }: SiteParts): F
       .filter(([path]) => path === UNKNOWN_EMBED || isWanted(path))
       .map(([path, write]) => {
         const file = path === UNKNOWN_EMBED ? path : `${path}/index.html`;
-        return [file, () => withPolicyMeta(file, write(), 'embed', SCRIPT_HASHES)];
+        return [file, () => withPolicyMeta(file, write(), 'embed', SCRIPT_HASHES.embed)];
       }),
   );
 }
