@@ -20,6 +20,9 @@ export type ListNames = ListFiles['names'];
 
 let made: { catalog: Catalog; day: string; lists: ListFiles } | undefined;
 
+/** In development, where no file is kept: nothing has to be packed for its name. */
+const UNHASHED = '00000000';
+
 /**
  * Of a catalogue and the day of the build; made once. A name is a hash of what is in the list, so all lists must be packed
  * for their names: seconds, unless the names are known from an earlier time with the same data.
@@ -27,25 +30,33 @@ let made: { catalog: Catalog; day: string; lists: ListFiles } | undefined;
 export function listFiles(
   { catalog, data }: { catalog: Catalog; data: DataFolder },
   day: string,
-  known?: ListNames,
+  known?: ListNames | 'unhashed',
 ): ListFiles {
   if (made?.catalog !== catalog || made.day !== day)
     made = { catalog, day, lists: makeFiles(catalog, data, day, known) };
   return made.lists;
 }
 
-function makeFiles(catalog: Catalog, data: DataFolder, day: string, known?: ListNames): ListFiles {
+function makeFiles(
+  catalog: Catalog,
+  data: DataFolder,
+  day: string,
+  known?: ListNames | 'unhashed',
+): ListFiles {
   const source = listSource(catalog, data, day);
   const ofKind = memoize((kind: ListKind) => LISTS[kind](source));
   const jsonOf = (kind: ListKind, key: string) => JSON.stringify(ofKind(kind).get(key)?.());
-  const nameOf = (kind: ListKind, key: string) =>
-    `${listStem(kind, key)}-${createHash('sha256').update(jsonOf(kind, key)).digest('hex').slice(0, 8)}.js`;
+  const hashOf = (kind: ListKind, key: string) =>
+    known === 'unhashed'
+      ? UNHASHED
+      : createHash('sha256').update(jsonOf(kind, key)).digest('hex').slice(0, 8);
+  const nameOf = (kind: ListKind, key: string) => `${listStem(kind, key)}-${hashOf(kind, key)}.js`;
 
   const kinds = Object.keys(LISTS) as ListKind[];
   const names = Object.fromEntries(
     kinds.map((kind) => {
       // Those of the coming days are known of one day.
-      const isKnown = known && (kind !== 'coming' || day in known.coming);
+      const isKnown = typeof known === 'object' && (kind !== 'coming' || day in known.coming);
       if (isKnown) return [kind, known[kind]];
       return [kind, Object.fromEntries([...ofKind(kind).keys()].map((key) => [key, nameOf(kind, key)]))];
     }),

@@ -4,11 +4,17 @@ import { DATA_FOLDER } from '../folders.ts';
 import { type ListFiles, type ListNames, listFiles } from '../lists/list-files.ts';
 import { buildMoment } from './build-moment.ts';
 
-let knownNames: ListNames | undefined;
+let knownNames: ListNames | 'unhashed' | undefined;
+let isChecked = false;
 let loaded: ReturnType<typeof loadCatalog> | undefined;
 
-/** @param isChecked whether the data is known to have no problems, so that it need not be checked again */
-export function currentCatalog({ isChecked = false } = {}): ReturnType<typeof loadCatalog> {
+/** For data that was checked before, or is checked elsewhere. */
+export function skipCheck(): void {
+  isChecked = true;
+}
+
+/** @throws an error with all problems of the data, if it has any */
+export function currentCatalog(): ReturnType<typeof loadCatalog> {
   loaded ??= loadCatalog(DATA_FOLDER, isChecked);
   return loaded;
 }
@@ -21,12 +27,11 @@ export function currentLists(): ListFiles {
 /** What a page names of them: the file of the list of the days around the build. */
 export const comingFile = (): string => Object.values(currentLists().names.coming).join(' ');
 
-/** The names of the lists of the same data, from an earlier time. */
-export function rememberListNames(names: ListNames): void {
+/** The names of the lists of the same data, from an earlier time; in development they are the same for any data. */
+export function rememberListNames(names: ListNames | 'unhashed'): void {
   knownNames = names;
 }
 
 export function forgetCatalog(): void {
-  knownNames = undefined;
   loaded = undefined;
 }

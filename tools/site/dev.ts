@@ -2,6 +2,7 @@
  * `npm run dev`: serves the site from its sources. Every file that is not a source is made by the function that the build
  * uses too (tools/site/site.ts), again after every change.
  */
+import { execFile } from 'node:child_process';
 import {
   createServer,
   isRunnableDevEnvironment,
@@ -11,8 +12,8 @@ import {
 import { lazy } from '../../catalog/memoize.ts';
 import config from '../../vite.config.ts';
 import { basePath } from '../base-path.ts';
-import { PROJECT_FOLDER } from '../folders.ts';
-import { comingFile } from './current-catalog.ts';
+import { DATA_FOLDER, PROJECT_FOLDER } from '../folders.ts';
+import { comingFile, rememberListNames, skipCheck } from './current-catalog.ts';
 import { withFiles } from './page-files.ts';
 import { type Renderer, UNKNOWN_PAGE_FILE } from './pages.ts';
 import { type Site, siteOf } from './site.ts';
@@ -20,8 +21,13 @@ import { type Site, siteOf } from './site.ts';
 const server = await createServer({ ...config, configFile: false, root: PROJECT_FOLDER });
 const { ssr } = server.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('the environment ssr cannot run modules');
+// Changed data is shown at once, and checked beside it.
+skipCheck();
+rememberListNames('unhashed');
+checkData();
 let site = lazy(() => developedSite(server, ssr));
-server.watcher.on('all', () => {
+server.watcher.on('all', (_, file) => {
+  if (file.startsWith(DATA_FOLDER)) checkData();
   // React distinguishes contexts by identity, so no old module may meet a new one.
   ssr.runner.clearCache();
   site = lazy(() => developedSite(server, ssr));
@@ -43,6 +49,17 @@ server.middlewares.use(async (request, response, next) => {
 });
 await server.listen();
 server.printUrls();
+
+/** Reports problems in the terminal and on the page. */
+async function checkData(): Promise<void> {
+  const problems = await new Promise<string>((resolve) => {
+    const args = ['run', '--silent', 'check'];
+    execFile('npm', args, { cwd: PROJECT_FOLDER }, (error, _, said) => resolve(error ? said : ''));
+  });
+  if (problems === '') return;
+  console.error(problems);
+  server.ws.send({ type: 'error', err: { message: problems, stack: '' } });
+}
 
 /** With scripts, styles and lists as the server has them: it makes them itself. */
 function developedSite(server: ViteDevServer, ssr: RunnableDevEnvironment): Site {

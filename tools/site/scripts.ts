@@ -20,7 +20,7 @@ import { basePath } from '../base-path.ts';
 import { PROJECT_FOLDER, SCRIPTS_FOLDER } from '../folders.ts';
 import type { ListNames } from '../lists/list-files.ts';
 import { themeValuesPlugin } from '../vite/theme-values.ts';
-import { currentCatalog, currentLists, rememberListNames } from './current-catalog.ts';
+import { currentCatalog, currentLists, rememberListNames, skipCheck } from './current-catalog.ts';
 import type { Renderer } from './pages.ts';
 import { sourceKey } from './source-key.ts';
 
@@ -54,7 +54,7 @@ export interface Scripts {
 /** Builds them unless that was done before; the data is checked before anything is built of it. */
 export async function loadScripts(): Promise<Scripts> {
   const folder = join(SCRIPTS_FOLDER, sourceKey());
-  if (existsSync(folder)) currentCatalog({ isChecked: true });
+  if (existsSync(folder)) skipCheck();
   else await buildInto(folder);
   return openScripts(folder);
 }

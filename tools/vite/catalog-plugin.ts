@@ -74,6 +74,7 @@ export function catalogPlugin(): Plugin {
         const text = file === undefined ? undefined : currentLists().files.get(file);
         if (!text) return next();
         response.setHeader('Content-Type', 'text/javascript');
+        response.setHeader('Cache-Control', 'no-cache');
         response.end(text());
       });
     },
