@@ -4,7 +4,6 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 
 export const FLOOR_ROWS = 120;
 
@@ -21,11 +20,8 @@ export function floorDay(index: number): string {
   return new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
 }
 
-/** A site of nothing but one page, in the form that serve() expects. */
+/** A site of nothing but one page. */
 export function writePlainSite(folder: string, html: string): void {
   mkdirSync(join(folder, 'embed'), { recursive: true });
-  for (const name of ['index.html', '404.html', 'embed/404.html']) {
-    writeFileSync(join(folder, name), html);
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(html));
-  }
+  for (const name of ['index.html', '404.html', 'embed/404.html']) writeFileSync(join(folder, name), html);
 }

@@ -1,6 +1,7 @@
 /** What search loads on first use, and how long it takes to show results. */
-import { existsSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { budget } from '../../catalog/budgets.ts';
 import { inPage, openPage, SLOWDOWN } from './browser.ts';
 import type { Figure, MeasureContext } from './figure.ts';
@@ -21,7 +22,7 @@ export async function measureSearch({ browser, site, runs }: MeasureContext): Pr
     loaded = [...files].map((path) => join(site.folder, path));
     await close();
   }
-  const size = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  const size = (file: string) => brotliCompressSync(readFileSync(file)).length;
   const row = (of: string, times: readonly number[], budget: Pick<Figure, 'atMost'> = {}): Figure[] => [
     { of, metric: 'p50 ms', value: median(times) },
     { of, metric: 'p95 ms', value: percentile(times, 0.95), ...budget },
