@@ -64,6 +64,12 @@ export function filesOf(site: Pick<Site, 'contentAt'>): Handler {
   const headersOf = headersBy(fileKinds(SCRIPT_HASHES));
   const compressed = compressor();
 
+  const madeAt = async (path: string) => {
+    const found = await site.contentAt(path);
+    const unknown = path.startsWith(EMBED) ? `${EMBED}404.html` : '/404.html';
+    return { found, content: found ?? (await site.contentAt(unknown)) };
+  };
+
   return async (request, response) => {
     const path = filePath(request.url ?? '/');
     const isShared = 'Access-Control-Allow-Origin' in headersOf(path);
@@ -76,9 +82,14 @@ export function filesOf(site: Pick<Site, 'contentAt'>): Handler {
       refuse(response, 405, 'This address can only be read: with GET or HEAD.', { Allow });
       return;
     }
-    const found = await site.contentAt(path);
-    const content =
-      found ?? (await site.contentAt(path.startsWith(EMBED) ? `${EMBED}404.html` : '/404.html'));
+    const made = await madeAt(path).catch((error) => {
+      console.error(`${path}:`, error);
+    });
+    if (!made) {
+      refuse(response, 500, 'This could not be made: the fault is on our side.');
+      return;
+    }
+    const { found, content } = made;
     if (!content) {
       refuse(response, 404, 'There is nothing at this address.');
       return;

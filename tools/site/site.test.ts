@@ -70,6 +70,12 @@ describe('a site over HTTP', () => {
           ['/404.html', () => 'not found'],
           ['/nfl/index.html', () => 'NFL'],
           ['/feeds/nfl.ics', () => LONG],
+          [
+            '/broken/index.html',
+            () => {
+              throw new Error('cannot be rendered');
+            },
+          ],
         ]),
     ]);
     server = createServer(filesOf(site));
@@ -91,6 +97,22 @@ describe('a site over HTTP', () => {
       const response = await get(path);
       expect([response.status, await response.text()], path).toEqual([404, 'not found']);
     }
+  });
+
+  test('says so if a page cannot be made, and goes on', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = await get('/broken');
+    expect([broken.status, await broken.text()]).toEqual([
+      500,
+      'This could not be made: the fault is on our side.\n',
+    ]);
+    expect(broken.headers.get('cache-control')).toBe('no-store');
+    expect(report).toHaveBeenCalledWith(
+      '/broken:',
+      expect.objectContaining({ message: 'cannot be rendered' }),
+    );
+    report.mockRestore();
+    expect((await get('/nfl')).status).toBe(200);
   });
 
   test('answers GET and HEAD alone', async () => {
