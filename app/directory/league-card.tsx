@@ -85,7 +85,9 @@ function Next({ event, sport, visitor }: NextProps) {
   const until = isLive || today ? '' : untilText(event, visitor);
   return (
     <p className={styles.next}>
-      <b className={isLive ? styles.live : undefined}>{isLive ? 'On now' : today || 'Next'}:</b>{' '}
+      <b className={isLive ? styles.live : undefined} data-relative={(!isLive && today !== '') || undefined}>
+        {isLive ? 'On now' : today || 'Next'}:
+      </b>{' '}
       <time dateTime={event.start}>
         {whenText(event, visitor)}
         {until && <span data-relative>{`\u00a0· ${until}`}</span>}
