@@ -4,24 +4,41 @@ import { isGame, type SportsEvent } from './event.ts';
 import { groupBy } from './group-by.ts';
 import { importanceOf } from './importance.ts';
 import { calledOff } from './status.ts';
+import { majorTeams, type TeamGroup } from './team-group.ts';
 
 /** A league with more games on a day than this is one line: `All 148 games`. */
 export const CROWD = 24;
 
 /**
- * Of a day with very many games most are only counted: half of all names would be those of college basketball. By
- * league, which compresses best.
+ * Of a day with very many games most are only counted: half of all names would be those of college basketball. At least
+ * one is named, the one of the major conferences, since something leads every day. By league, which compresses best.
  */
-export function withoutCrowds(events: readonly SportsEvent[]): SportsEvent[] {
-  return [...groupBy(events, ({ league }) => league).values()].flatMap(withoutCrowdsOfLeague);
+export function withoutCrowds(events: readonly SportsEvent[], groups: readonly TeamGroup[]): SportsEvent[] {
+  return [...groupBy(events, ({ league }) => league).values()].flatMap((own) =>
+    withoutCrowdsOfLeague(own, groups),
+  );
 }
 
-function withoutCrowdsOfLeague(events: readonly SportsEvent[]): SportsEvent[] {
-  const games = groupBy(events.filter(isGame), ({ start }) => start.slice(0, 10));
-  return events.map((event) => {
-    const isCrowd = (games.get(event.start.slice(0, 10))?.length ?? 0) > CROWD;
-    return isCrowd && isGame(event) && !isSpecial(event) ? unnamed(event) : event;
-  });
+function withoutCrowdsOfLeague(events: readonly SportsEvent[], groups: readonly TeamGroup[]): SportsEvent[] {
+  const days = groupBy(events.filter(isGame), ({ start }) => start.slice(0, 10));
+  const counted = new Set<SportsEvent>(
+    [...days.values()].flatMap((games) => {
+      if (games.length <= CROWD) return [];
+      const ordinary = games.filter((game) => !isSpecial(game));
+      const hasLead = games.some((game) => isSpecial(game) && !calledOff(game));
+      const lead = hasLead ? undefined : leadOf(ordinary, groups);
+      return ordinary.filter((game) => game !== lead);
+    }),
+  );
+  return events.map((event) => (counted.has(event) ? unnamed(event) : event));
+}
+
+function leadOf(games: readonly SportsEvent[], groups: readonly TeamGroup[]): SportsEvent | undefined {
+  const [first] = games;
+  const majors = majorTeams(groups, first?.league ?? '', first?.season ?? '');
+  const sides = ({ home = '', away = '' }: SportsEvent) =>
+    Number(majors.has(home)) + Number(majors.has(away));
+  return [...games].sort((a, b) => sides(b) - sides(a))[0];
 }
 
 /** Whether it is named all the same: a rivalry, a game on a national channel, or more than one of the season. */

@@ -3,6 +3,7 @@ import { withoutCrowds } from './crowds.ts';
 import { addDays } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import { isPeriod } from './period.ts';
+import type { TeamGroup } from './team-group.ts';
 import { utcDaysOver } from './weeks.ts';
 
 const DAYS_BEFORE = 1;
@@ -12,13 +13,17 @@ const DAYS_AFTER = 8;
 const firstDay = (builtOn: string) => addDays(builtOn, -DAYS_BEFORE);
 const lastDay = (builtOn: string) => addDays(builtOn, DAYS_AFTER);
 
-export function nearDays(events: readonly SportsEvent[], builtOn: string): SportsEvent[] {
+export function nearDays(
+  events: readonly SportsEvent[],
+  builtOn: string,
+  groups: readonly TeamGroup[] = [],
+): SportsEvent[] {
   const near = events.filter((event) => {
     const lastOfEvent = (event.end ?? event.start).slice(0, 10);
     const isNear = event.start.slice(0, 10) <= lastDay(builtOn) && lastOfEvent >= firstDay(builtOn);
     return isNear && !isPeriod(event);
   });
-  return withoutCrowds(near);
+  return withoutCrowds(near, groups);
 }
 
 /** Whether the list made on that day has everything that a zone lists under these days. */

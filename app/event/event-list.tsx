@@ -1,7 +1,7 @@
 /** A list of events in order, under day headings where days have several. */
 
 import { useMemo, useState } from 'react';
-import { isTimed } from '../../catalog/day.ts';
+import { isTimed, listedDay } from '../../catalog/day.ts';
 import type { SportsEvent } from '../../catalog/event.ts';
 import { teamSlugInPath } from '../../catalog/urls.ts';
 import { useMyState } from '../stars/my-store.ts';
@@ -18,6 +18,8 @@ import { openTimeOf } from './open-time.ts';
 interface EventListProps {
   /** In any order. */
   events: readonly SportsEvent[];
+  /** Games that are not listed, but counted with those of their day. */
+  countedOnly?: readonly SportsEvent[];
   /** The sport of an event, by its league. */
   sportOf: (event: SportsEvent) => string;
   leagueNameOf?: (event: SportsEvent) => string;
@@ -47,6 +49,7 @@ const FEW_RANGES = 0.1;
 
 export function EventList({
   events: unordered,
+  countedOnly = [],
   sportOf,
   leagueNameOf,
   teamHref,
@@ -123,7 +126,10 @@ export function EventList({
                         {untilText({ start: day, zone: visitor.timeZone }, visitor)}
                       </span>
                     )}
-                    {countOfDay(listDay)}
+                    {countOfDay(
+                      listDay,
+                      countedOnly.filter(({ start }) => listedDay(start, timeZone) === day),
+                    )}
                     {openTime && ` · ${openTime}`}
                   </small>
                 </DayHeading>
@@ -152,8 +158,12 @@ export function EventList({
 }
 
 /** "59 games", "23 of 59 games"; a single event needs no count. */
-function countOfDay({ events, shown }: ListDay & { shown: readonly SportsEvent[] }): string {
-  if (events.length === 1) return '';
-  const all = eventCountText(events);
-  return ` · ${shown.length === events.length ? all : `${shown.length} of ${all}`}`;
+function countOfDay(
+  { events, shown }: ListDay & { shown: readonly SportsEvent[] },
+  countedOnly: readonly SportsEvent[],
+): string {
+  const onDay = [...events, ...countedOnly];
+  if (onDay.length === 1) return '';
+  const all = eventCountText(onDay);
+  return ` · ${shown.length === onDay.length ? all : `${shown.length} of ${all}`}`;
 }

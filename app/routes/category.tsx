@@ -133,6 +133,7 @@ export default function CategoryPage() {
         {shown.length > 0 ? (
           <EventList
             events={shown}
+            countedOnly={upcoming.filter(isUnnamed)}
             sportOf={sportOf}
             leagueNameOf={
               category.leagues.length > 1 ? (event) => leagueBySlug(event.league)?.name ?? '' : undefined

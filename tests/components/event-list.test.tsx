@@ -9,9 +9,10 @@ import { VISITOR } from '../../app/gallery/example-events.ts';
 const gamesOn = (start: string, count: number) =>
   Array.from({ length: count }, (_, index) => testGame(`Home ${index}`, 'Away', { start }));
 
-const list = (events: ReturnType<typeof gamesOn>) => (
+const list = (events: ReturnType<typeof gamesOn>, countedOnly?: ReturnType<typeof gamesOn>) => (
   <EventList
     events={events}
+    countedOnly={countedOnly}
     sportOf={() => 'basketball'}
     visitor={VISITOR}
     knownLabels={['Regular Season']}
@@ -38,6 +39,13 @@ test('a day with evening games counts them, although they are of the next day in
   const headings = page.getByRole('heading');
   await expect.element(headings.first()).toHaveTextContent(/^Friday 20 November .* 5 games$/);
   await expect.element(headings.nth(1)).toHaveTextContent(/^Saturday 21 November .* 2 games · Time TBC$/);
+});
+
+test('games that are only counted are of their day', async () => {
+  await render(list([...gamesOn('2026-11-20', 2), ...gamesOn('2026-11-21', 2)], gamesOn('2026-11-20', 55)));
+  const headings = page.getByRole('heading');
+  await expect.element(headings.first()).toHaveTextContent(/^Friday 20 November .* 2 of 57 games/);
+  await expect.element(headings.nth(1)).toHaveTextContent(/^Saturday 21 November .* 2 games/);
 });
 
 test('a day view says once that no time of a league is known', async () => {

@@ -7,4 +7,6 @@ import { packEvents } from '../../catalog/packed-events.ts';
 import type { MakeLists } from './kind.ts';
 
 export const comingLists: MakeLists = ({ data, day, looks, everything }) =>
-  new Map([[day, () => packEvents(nearDays(everything(), day), { looks, races: data.raceCountries })]]);
+  new Map([
+    [day, () => packEvents(nearDays(everything(), day, data.groups), { looks, races: data.raceCountries })],
+  ]);

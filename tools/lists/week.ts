@@ -13,6 +13,6 @@ export const weekLists: MakeLists = ({ data, looks, everything }) =>
       .sort()
       .map(([week, events]) => [
         week,
-        () => packEvents(withoutCrowds(events), { looks, races: data.raceCountries }),
+        () => packEvents(withoutCrowds(events, data.groups), { looks, races: data.raceCountries }),
       ]),
   );
