@@ -150,6 +150,7 @@ test('after one visit the whole site works without a network', async ({ page, si
   await expect
     .poll(async () => (await keptAssets(page)).filter((file) => lists.rest.includes(file)).length, PATIENTLY)
     .toBeLessThan(5);
+  await kept(page, '/nfl');
   await page.keyboard.press('Escape');
   await setNetwork(page, site, false);
   await page.reload();
