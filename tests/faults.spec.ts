@@ -240,7 +240,7 @@ for (const [name, breakStorage] of Object.entries(STORAGE)) {
 }
 
 const CLOCKS = [
-  { now: '1990-01-01T12:00:00Z', day: '1 Jan 1990', nfl: '2024', home: 'Monday 1 January' },
+  { now: '1990-01-01T12:00:00Z', day: '1 Jan 1990', nfl: '2023', home: 'Monday 1 January' },
   { now: '2099-06-01T12:00:00Z', day: '1 Jun 2099', nfl: '2026', home: 'Monday 1 June' },
 ];
 
