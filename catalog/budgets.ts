@@ -22,7 +22,7 @@ export const BUDGETS = budgets({
     by: 'both',
   },
   scriptsOfCollegeBasketball: {
-    what: "the same for men's college basketball, with the 6,000 games of 360 teams",
+    what: "the same for men's college basketball and its teams, with up to 6,000 games",
     // The list of its season has 34 KB, where others have 2 to 13.
     atMost: 147_000,
     unit: 'bytes',

@@ -25,7 +25,7 @@ export async function openWithinBudget(page: Page, path: string): Promise<void> 
   const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
 
   expect(sum, `bytes of scripts on ${path}:\n${list.join('\n')}`).toBeLessThanOrEqual(
-    budget(/^\/ncaambb$|-mens-basketball$/.test(path) ? 'scriptsOfCollegeBasketball' : 'scripts'),
+    budget(/^\/ncaambb$|-(wo)?mens-basketball$/.test(path) ? 'scriptsOfCollegeBasketball' : 'scripts'),
   );
   expect(requests.length, `requests of ${path}:\n${requests.join('\n')}`).toBeLessThanOrEqual(
     budget(path === '/events/wimbledon' ? 'requestsOfTournament' : 'requests'),
