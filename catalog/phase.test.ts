@@ -6,14 +6,20 @@ import { factsOf } from './season-facts.ts';
 
 const leagues = allLeagues(fixtureCatalog());
 
-function phase(slug: string, label: string, now: string): string {
+function phase(slug: string, label: string, now: string, timeZone?: string): string {
   const league = leagues.find((candidate) => candidate.slug === slug);
   const season = league?.seasons.find((candidate) => candidate.label === label);
   if (!league || !season) throw new Error(`no ${slug} ${label}`);
   const later = league.seasons.filter((each) => each.label > label).flatMap(({ events }) => events);
-  const moment = { sport: league.sportId, now: Date.parse(now), timeZone: league.timeZone };
+  const moment = { sport: league.sportId, now: Date.parse(now), timeZone: timeZone ?? league.timeZone };
   return phaseOf(season.events, factsOf(season.events, league.sportId), moment, later);
 }
+
+test('days are counted from the date at the venue, wherever the visitor is', () => {
+  // Thursday evening in Los Angeles, Friday in Sydney and on Kiritimati.
+  for (const zone of ['America/Los_Angeles', 'Australia/Sydney', 'Pacific/Kiritimati'])
+    expect(phase('summerolympics', '2028', '2026-11-20T02:00:00Z', zone)).toBe('The Games begin in 603 days');
+});
 
 describe('the phase of a season in words', () => {
   test.each([

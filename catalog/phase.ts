@@ -7,6 +7,7 @@ import { LONG_WAIT, nextEvent, runningStage } from './next-event.ts';
 import { isPeriod, isPlay } from './period.ts';
 import { ROUND, type SeasonFacts, startOrder, TOURS } from './season-facts.ts';
 import { seasonNoun } from './season-noun.ts';
+import { todayFor } from './status.ts';
 
 /** Sessions of a race weekend are counted by their races. */
 const SESSIONS = ['Practice', 'Qualifying', 'Sprint', 'Race'];
@@ -39,19 +40,25 @@ export function phaseOf(
   const lead = nextEvent(all, sport, now, timeZone);
   if (lead) {
     const games = all.find((event) => isWholeGames(event, sport) && event.season === lead.season);
-    return openingText(lead, sport, daysBetween(today, listedDay((games ?? lead).start, timeZone)));
+    return openingText(lead, sport, daysUntil(games ?? lead, moment));
   }
   return sport === 'mma' ? 'No events announced' : `${seasonWord(events[0])} over`;
+}
+
+/** Of an event without a time, from the date at its venue. */
+function daysUntil(event: SportsEvent, moment: Moment): number {
+  return daysBetween(todayFor(event, moment), listedDay(event.start, moment.timeZone));
 }
 
 function phaseInSeason(
   next: SportsEvent,
   stage: SportsEvent | undefined,
   facts: SeasonFacts,
-  { sport, now, timeZone }: Moment,
+  moment: Moment,
 ): string {
+  const { sport, timeZone } = moment;
   const first = listedDay(next.start, timeZone);
-  const days = daysBetween(dayInZone(now, timeZone), first);
+  const days = daysUntil(next, moment);
   if (days <= 0 && isPeriod(next)) {
     const length = daysBetween(first, listedDay(next.end ?? next.start, timeZone)) + 1;
     return `${next.name} · day ${1 - days} of ${length}`;
