@@ -27,6 +27,8 @@ import { sourceKey } from './source-key.ts';
 const ENTRY = 'app/entry.client.tsx';
 /** What was built last stays, for those who go back and forth between two branches. */
 const KEPT_FOLDERS = 3;
+/** What is unfinished for longer was left by a process that has ended. */
+const HOUR = 3_600_000;
 
 /** What the build of the scripts writes down of itself. */
 interface BuiltNames {
@@ -139,7 +141,9 @@ async function buildInto(folder: string): Promise<void> {
   };
   writeFileSync(join(unfinished, 'names.json'), JSON.stringify(names));
   removeOldest();
-  renameSync(unfinished, folder);
+  // Another process may have built the same meanwhile.
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
 }
 
 /** Apart from the site's own build: as a part of it, the script would share files with the framework. */
@@ -189,9 +193,10 @@ export function workerConfig(outDir: string, source: 'worker.ts' | 'kill-switch.
 
 function removeOldest(): void {
   mkdirSync(SCRIPTS_FOLDER, { recursive: true });
-  const folders = readdirSync(SCRIPTS_FOLDER)
-    .filter((name) => /^\w+$/.test(name))
-    .map((name) => join(SCRIPTS_FOLDER, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const folder of folders.slice(KEPT_FOLDERS - 1)) rmSync(folder, { recursive: true });
+  const age = (name: string) => Date.now() - statSync(join(SCRIPTS_FOLDER, name)).mtimeMs;
+  const names = readdirSync(SCRIPTS_FOLDER).sort((a, b) => age(a) - age(b));
+  const complete = names.filter((name) => /^\w+$/.test(name));
+  const abandoned = names.filter((name) => name.includes('.') && age(name) > HOUR);
+  for (const name of [...complete.slice(KEPT_FOLDERS - 1), ...abandoned])
+    rmSync(join(SCRIPTS_FOLDER, name), { recursive: true });
 }
