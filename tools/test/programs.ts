@@ -2,7 +2,7 @@
 import { findNginx, NGINX_PACKAGES } from '../hosting/find-nginx.ts';
 import { bin, run } from '../run.ts';
 import { browserSource, describeSource } from './browser-source.ts';
-import { hasApt, installPackages, isRoot, updatePackageList, works } from './debian-packages.ts';
+import { commandSucceeds, hasApt, installPackages, isRoot, updatePackageList } from './debian-packages.ts';
 import { findTestBrowser, HEADLESS_SHELL, hasHeadlessShell } from './find-browser.ts';
 
 interface Program {
@@ -78,7 +78,9 @@ interface CalendarReaders {
 export function findCalendarReaders(): CalendarReaders {
   return {
     // The system's own first: another Python does not see the system's packages.
-    python: ['/usr/bin/python3', 'python3'].find((python) => works(python, '-c', 'import icalendar')),
-    khal: ['khal'].find((khal) => works(khal, '--version')),
+    python: ['/usr/bin/python3', 'python3'].find((python) =>
+      commandSucceeds(python, '-c', 'import icalendar'),
+    ),
+    khal: ['khal'].find((khal) => commandSucceeds(khal, '--version')),
   };
 }
