@@ -4,6 +4,7 @@ import { addDays, dayInZone, listedDay } from '../catalog/day.ts';
 import type { SportsEvent } from '../catalog/event.ts';
 import { gamesByTeam } from '../catalog/games-by-team.ts';
 import { allLeagues, type Catalog, type Category, type League } from '../catalog/league.ts';
+import { COMING_DAYS } from '../catalog/near-days.ts';
 import { nextEvent } from '../catalog/next-event.ts';
 import { occasionsOf } from '../catalog/occasion.ts';
 import { isPeriod } from '../catalog/period.ts';
@@ -32,8 +33,6 @@ export interface Moment {
 
 const DAY = 86_400_000;
 
-/** How many days ahead the pages of categories look, today included; a test compares it with the pages' own number. */
-export const COMING_DAYS = 7;
 const MOST_EVENTS = 20;
 /** There are 1,200 of these pages. */
 const MOST_EVENTS_OF_TEAM = 3;

@@ -9,7 +9,7 @@ import { IMPORTANCE, importanceRank } from '../../catalog/importance.ts';
 import { inListOrder } from '../../catalog/list-order.ts';
 import { isPeriod } from '../../catalog/period.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
-import { seasonLists } from '../data/event-lists.ts';
+import { seasonLists } from '../data/lists.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 import { isOver } from '../event/is-over.ts';
 import { anchorIn } from '../router/anchor.ts';

@@ -2,8 +2,7 @@
 import files from 'virtual:catalog/lists/key-dates';
 import type { SportsEvent } from '../../catalog/event.ts';
 import type { KeyDates, NamedSeasonFacts } from '../../catalog/season-facts.ts';
-import { loadComingDays, mergeLists, seasonLists, unpackList, useComingDays } from './event-lists.ts';
-import { createLists } from './lists.ts';
+import { createLists, loadComingDays, mergeLists, seasonLists, unpackList, useComingDays } from './lists.ts';
 import { sportOf } from './site-map.ts';
 
 const categories = createLists(

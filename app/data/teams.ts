@@ -6,9 +6,7 @@ import { groupBy } from '../../catalog/group-by.ts';
 import { type PackedTeamEntry, type TeamEntry, teamIndexKey, unpackTeam } from '../../catalog/team-index.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
 import { compareAcrossLeagues } from '../../catalog/weeks.ts';
-import { loadOnce } from '../util/load-once.ts';
-import { seasonLists } from './event-lists.ts';
-import { createLists } from './lists.ts';
+import { createLists, loadOnce, seasonLists } from './lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
 
 const sections = createLists(

@@ -10,7 +10,7 @@ import { editionOf, seasonNoun } from '../../catalog/season-noun.ts';
 import { slugOf } from '../../catalog/slug.ts';
 import { type LeagueSummary, type SeasonSummary, spanOf } from '../../catalog/summary.ts';
 import { apiPath, eventAnchor, eventPath, occasionPath, teamPath } from '../../catalog/urls.ts';
-import { seasonLists } from '../data/event-lists.ts';
+import { seasonLists } from '../data/lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventHero } from '../event/event-hero.tsx';
