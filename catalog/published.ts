@@ -2,7 +2,7 @@
 import { isTimed, publishedMidnight } from './day.ts';
 import { isGame, type SportsEvent } from './event.ts';
 import { groupBy } from './group-by.ts';
-import { type Catalog, iconUrl, type League, type Season } from './league.ts';
+import { iconUrl, type League, type Season } from './league.ts';
 
 export interface PublishedEvent {
   name: string;
@@ -57,13 +57,4 @@ export function publishLeague(league: League, seasons: readonly Season[] = leagu
     ]),
   );
   return { iconURL: iconUrl(league.sportId), path: league.path, events };
-}
-
-export function publishCatalog(catalog: Catalog): PublishedCatalog {
-  return Object.fromEntries(
-    catalog.categories.map((category) => [
-      category.name,
-      Object.fromEntries(category.leagues.map((league) => [league.name, publishLeague(league)])),
-    ]),
-  );
 }
