@@ -1,13 +1,13 @@
 /** The CSV of fixture lists as fixturedownload.com writes it: day first, a time, two teams. */
 import { readCsv } from './csv.ts';
-import type { Draft, ParseContext } from './draft.ts';
-import { statusOfWord } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { ImportedEvent, ParseContext } from './imported-event.ts';
+import { statusOfWord } from './imported-event.ts';
 import { isOpen, readWhen } from './when.ts';
 
 const NEEDED = ['Round Number', 'Date', 'Location', 'Home Team', 'Away Team'];
 
-export function parseFixturedownload(text: string, context: ParseContext): Draft[] {
+export function parseFixturedownload(text: string, context: ParseContext): ImportedEvent[] {
   const { rows } = readCsv(text, NEEDED);
   return rows.flatMap((row) => {
     const { line } = row;

@@ -3,9 +3,9 @@
 import { isTimed } from '../../catalog/day.ts';
 import type { CsvRow } from './csv.ts';
 import { readCsv } from './csv.ts';
-import type { Draft, DraftStatus, ParseContext } from './draft.ts';
-import { statusOfWord } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { EventStatus, ImportedEvent, ParseContext } from './imported-event.ts';
+import { statusOfWord } from './imported-event.ts';
 import { isOpen, readClock, readWhen } from './when.ts';
 
 export const COLUMN_FIELDS = [
@@ -48,14 +48,14 @@ export function parseColumns(text: string): Map<string, string> {
   return columns;
 }
 
-export function parseGenericCsv(text: string, context: ParseContext): Draft[] {
+export function parseGenericCsv(text: string, context: ParseContext): ImportedEvent[] {
   if (context.columns.size === 0)
     throw new ImportError('csv needs --columns start=…,name=… (or home=…,away=…)');
   const { rows } = readCsv(text, [...new Set(context.columns.values())]);
   return rows.flatMap((row) => readRow(row, context));
 }
 
-function readRow(row: CsvRow, context: ParseContext): Draft[] {
+function readRow(row: CsvRow, context: ParseContext): ImportedEvent[] {
   const { line } = row;
   const value = (field: Field): string => {
     const heading = context.columns.get(field);
@@ -118,7 +118,7 @@ function readOccurrence(text: string, line: number): number {
   return Number(text);
 }
 
-function readStatus(text: string, line: number): DraftStatus | null {
+function readStatus(text: string, line: number): EventStatus | null {
   const status = statusOfWord(text);
   if (status === undefined) throw new ImportError(`the status ${quote(text)} is not known`, line);
   return status;

@@ -2,15 +2,15 @@
 import ICAL from 'ical.js';
 import { addDays, isDay, isTimed } from '../../catalog/day.ts';
 import { slugOf } from '../../catalog/slug.ts';
-import type { Draft, ParseContext } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { ImportedEvent, ParseContext } from './imported-event.ts';
 import { isZone, toInstant } from './local-time.ts';
 import { localStart } from './when.ts';
 
 /** Shorter than this, the end of a timed event is how long such things usually take, which is not ours to store. */
 const SHORTEST_STATED_LENGTH = 24 * 60 * 60 * 1000;
 
-export function parseIcalendar(text: string, context: ParseContext): Draft[] {
+export function parseIcalendar(text: string, context: ParseContext): ImportedEvent[] {
   const lines = eventLines(text);
   const calendars = read(text);
   const zones = new Map(
@@ -76,7 +76,7 @@ function read(text: string): ICAL.Component[] {
 
 type Zones = Map<string, ICAL.Component>;
 
-function readEvent(event: ICAL.Component, line: number, zones: Zones, context: ParseContext): Draft {
+function readEvent(event: ICAL.Component, line: number, zones: Zones, context: ParseContext): ImportedEvent {
   const name = textOf(event, 'summary');
   if (name === '') throw new ImportError('the event has no SUMMARY', line);
   for (const key of ['rrule', 'rdate', 'recurrence-id']) {
@@ -142,7 +142,7 @@ function readEnd(
   line: number,
   zones: Zones,
   context: ParseContext,
-): Pick<Draft, 'end'> {
+): Pick<ImportedEvent, 'end'> {
   const duration = event.getFirstPropertyValue('duration');
   const end =
     duration instanceof ICAL.Duration
@@ -164,7 +164,11 @@ function afterDuration(start: string, duration: ICAL.Duration): string {
 }
 
 /** "A vs B", or "B @ A" and "B at A" if both are teams: a draft at Pittsburgh is no game. */
-function sidesOf(name: string, line: number, context: ParseContext): Pick<Draft, 'name' | 'home' | 'away'> {
+function sidesOf(
+  name: string,
+  line: number,
+  context: ParseContext,
+): Pick<ImportedEvent, 'name' | 'home' | 'away'> {
   if (!context.hasTeams) return { name };
   if (/ \d+ ?[-–:] ?\d+ /.test(name)) {
     throw new ImportError(`${quote(name)} holds a score: this is a list of results, not a schedule`, line);
@@ -191,7 +195,7 @@ function fromOurFeed(
   event: ICAL.Component,
   name: string,
   context: ParseContext,
-): Pick<Draft, 'occurrence' | 'details'> {
+): Pick<ImportedEvent, 'occurrence' | 'details'> {
   const match = /^[a-z0-9]+\/([\d-]+)\/([a-z0-9-]+)(?:\.(\d+))?@sports-calendar$/.exec(textOf(event, 'uid'));
   if (match?.[1] !== context.season || match[2] !== slugOf(name)) return {};
   const details = String(event.getFirstPropertyValue('description') ?? '')

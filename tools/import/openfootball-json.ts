@@ -1,18 +1,18 @@
 /** openfootball's football.json: `{ "name": …, "matches": [{ "round", "date", "time", "team1", "team2" }] }`. */
-import type { Draft, ParseContext } from './draft.ts';
-import { statusOfWord } from './draft.ts';
+import type { ImportedEvent, ParseContext } from './imported-event.ts';
+import { statusOfWord } from './imported-event.ts';
 import { type JsonAt, readJson } from './json-at-lines.ts';
 import { offsetToInstant } from './local-time.ts';
 import { isOpen, localStart, readClock, readDay, readOffset } from './when.ts';
 
-export function parseOpenfootballJson(text: string, context: ParseContext): Draft[] {
+export function parseOpenfootballJson(text: string, context: ParseContext): ImportedEvent[] {
   const file = readJson(text);
   const matches = file.key('matches');
   if (!matches.isThere) file.reject('there is no list "matches": this is not a season of football.json');
   return matches.list().flatMap((match) => readMatch(match, context));
 }
 
-function readMatch(match: JsonAt, context: ParseContext): Draft[] {
+function readMatch(match: JsonAt, context: ParseContext): ImportedEvent[] {
   const home = match.key('team1').text();
   const away = match.key('team2').text();
   const date = match.key('date').optionalText();

@@ -1,20 +1,27 @@
-/** The command: reads, merges, prints, and writes only with --write. Returns the exit code. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The command: reads, compares, prints, and writes only with --write. Returns the exit code. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describeProblems } from '../../catalog/check/problem.ts';
 import { type DataFolder, readDataFolder } from '../../catalog/read-data.ts';
 import { decodeText } from './decode-text.ts';
-import { describeReport, reportAsMarkdown } from './describe-changes.ts';
+import { describeReport, reportAsMarkdown, summaryOf } from './describe-changes.ts';
 import { ImportError } from './import-error.ts';
-import { type ImportRequest, importSeason } from './import-season.ts';
+import {
+  changedFiles,
+  type ImportRequest,
+  type ImportResult,
+  importLeague,
+  importSeason,
+} from './import-season.ts';
 import { readOptions, USAGE } from './options.ts';
 import { type Fetch, readInput } from './read-input.ts';
 import { REFRESH_LIST } from './refresh-list.ts';
-import { renewSchedules } from './renew-schedules.ts';
 import { writeFiles } from './write-files.ts';
 
 /** Rejected, as opposed to 1 for data that was bad before. */
 const REJECTED = 2;
+/** Of several seasons, those with more changes are summed up; the report file has every change. */
+const MANY_CHANGES = 40;
 
 export interface Surroundings {
   dataFolder: string;
@@ -25,6 +32,12 @@ export interface Surroundings {
   error(text: string): void;
   /** What is going on, for a person who waits. */
   progress(text: string): void;
+}
+
+/** What is checked and written together, or not at all. */
+interface Import {
+  input: string;
+  run(data: DataFolder, around: Surroundings): Promise<ImportResult>;
 }
 
 export async function runImport(args: readonly string[], around: Surroundings): Promise<number> {
@@ -41,31 +54,33 @@ export async function runImport(args: readonly string[], around: Surroundings): 
       error(describeProblems(read.problems, dataFolder));
       return 1;
     }
-    if (options.schedules.length > 0) {
-      renewSchedules(read.data, options, around);
-      return 0;
-    }
-    let { data } = read;
     const requests = options.all ? REFRESH_LIST : options.requests;
+    const imports = options.schedules.length > 0 ? [ofSchedules(options.schedules)] : requests.map(ofRequest);
+    let { data } = read;
     const reports: string[] = [];
     let rejected = 0;
-    for (const [index, request] of requests.entries()) {
-      const step = requests.length > 1 ? `${index + 1} of ${requests.length}: ` : '';
-      const outcome = await importOne(data, request, options.write, {
-        ...around,
-        progress: (text) => progress(`${step}${request.input}: ${text}`),
-      });
-      if (outcome.rejection !== undefined) {
+    for (const [index, each] of imports.entries()) {
+      const step = imports.length > 1 ? `${index + 1} of ${imports.length}: ` : '';
+      const showProgress = (text: string) => progress(`${step}${each.input}: ${text}`);
+      try {
+        const result = await each.run(data, { ...around, progress: showProgress });
+        showProgress('checking');
+        const sourcesText = readFileSync(join(dataFolder, 'sources.json'), 'utf8');
+        const changed = changedFiles(result, sourcesText, dataFolder);
+        if (options.write) {
+          writeFiles(dataFolder, changed.files);
+          data = changed.data;
+        }
+        log(describeResult(result, changed.files, options.write));
+        reports.push(...result.reports.map(reportAsMarkdown));
+      } catch (reason) {
+        if (!(reason instanceof ImportError)) throw reason;
         rejected += 1;
-        error(`${request.input}: ${outcome.rejection}`);
+        error(`${each.input}: ${reason.message}`);
         reports.push(
-          `## ${request.input}\n\nRejected:\n\n\`\`\`text\n${outcome.rejection.replaceAll('`', "'")}\n\`\`\`\n`,
+          `## ${each.input}\n\nRejected:\n\n\`\`\`text\n${reason.message.replaceAll('`', "'")}\n\`\`\`\n`,
         );
-        continue;
       }
-      data = outcome.data;
-      log(outcome.text);
-      reports.push(outcome.markdown);
     }
     if (options.report !== undefined) writeFileSync(options.report, reports.join('\n'));
     return rejected > 0 ? REJECTED : 0;
@@ -76,32 +91,62 @@ export async function runImport(args: readonly string[], around: Surroundings): 
   }
 }
 
-type Outcome =
-  | { rejection: string }
-  | { rejection?: undefined; data: DataFolder; text: string; markdown: string };
+function describeResult(
+  { reports }: ImportResult,
+  files: readonly { file: string }[],
+  isWritten: boolean,
+): string {
+  const names = files.length > 3 ? `${files.length} files` : files.map(({ file }) => file).join(' and ');
+  const isShort = (changes: number) => reports.length === 1 || changes <= MANY_CHANGES;
+  return [
+    ...reports.map((report) =>
+      isShort(report.changes.length) ? describeReport(report) : `${report.title}\n${summaryOf(report)}`,
+    ),
+    ...(reports.length === 0 ? ['No change.'] : []),
+    ...(files.length === 0 ? [] : [isWritten ? `Written: ${names}.` : 'Nothing is written without --write.']),
+  ].join('\n');
+}
 
-async function importOne(
-  data: DataFolder,
-  request: ImportRequest,
-  write: boolean,
-  { dataFolder, fetch, today, progress }: Surroundings,
-): Promise<Outcome> {
-  try {
-    const text = decodeText(await readInput(request.input, { fetch, progress }));
-    progress('comparing and checking');
-    const sourcesText = readFileSync(join(dataFolder, 'sources.json'), 'utf8');
-    const result = importSeason(data, text, request, sourcesText, dataFolder, today);
-    if (write && result.files.length > 0) writeFiles(dataFolder, result.files);
-    const files = result.files.map(({ file }) => file).join(' and ');
-    const end =
-      result.files.length > 0 ? (write ? `Written: ${files}.` : 'Nothing is written without --write.') : '';
-    return {
-      data: write ? result.data : data,
-      text: [describeReport(result.report), end].filter(Boolean).join('\n'),
-      markdown: reportAsMarkdown(result.report),
-    };
-  } catch (reason) {
-    if (!(reason instanceof ImportError)) throw reason;
-    return { rejection: reason.message };
-  }
+const ofRequest = (request: ImportRequest): Import => ({
+  input: request.input,
+  async run(data, { today, ...around }) {
+    return importSeason(data, decodeText(await readInput(request.input, around)), request, today);
+  },
+});
+
+/** Complete schedules of many leagues. */
+const ofSchedules = (paths: readonly string[]): Import => ({
+  input: paths.join(' '),
+  async run(data, { today, ...around }) {
+    const all: ImportResult = { data, reports: [], seasons: [] };
+    for (const path of paths.flatMap(schedulesIn)) {
+      const file = basename(path);
+      around.progress(file);
+      try {
+        const text = decodeText(await readInput(path, around));
+        const { reports, seasons, ...after } = importLeague(
+          all.data,
+          basename(file, ENDING),
+          text,
+          file,
+          today,
+        );
+        all.data = after.data;
+        all.reports.push(...reports);
+        all.seasons.push(...seasons);
+      } catch (reason) {
+        throw reason instanceof ImportError ? new ImportError(`${file}: ${reason.message}`) : reason;
+      }
+    }
+    return all;
+  },
+});
+
+const ENDING = '.jsonl';
+
+function schedulesIn(path: string): string[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => name.endsWith(ENDING));
+  if (names.length === 0) throw new ImportError(`no file there ends in ${ENDING}`);
+  return names.sort().map((name) => join(path, name));
 }

@@ -201,7 +201,7 @@ test('three moved and one cancelled are exactly that, and keep their identities'
   expect(rows(after)).toEqual([
     'moved Hull City vs Manchester United 2026-08-22T11:30:00Z → 2026-08-23T15:30:00Z',
     'moved Manchester United vs Arsenal 2026-10-31T15:00:00Z → 2026-10-31T17:30:00Z',
-    'moved Chelsea vs Hull City 2026-11-01 → 2026-12-08T20:00:00Z',
+    'timed Chelsea vs Hull City 2026-11-01 → 2026-12-08T20:00:00Z',
     'cancelled Coventry City vs Everton 2026-11-01T14:00:00Z',
   ]);
   expect(after.report.unchanged).toBe(2);

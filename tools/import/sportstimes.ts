@@ -1,7 +1,7 @@
 /** A season of sportstimes' calendars (`_db/f1/2026.json`): races with their sessions as UTC instants. */
 import { dayInZone, isInstant } from '../../catalog/day.ts';
-import type { Draft, ParseContext } from './draft.ts';
 import { quote } from './import-error.ts';
+import type { ImportedEvent, ParseContext } from './imported-event.ts';
 import { type JsonAt, readJson } from './json-at-lines.ts';
 
 /** What a session's key is called here, and the type that it has; numbered practices are read by their number. */
@@ -18,14 +18,14 @@ const SESSIONS: Record<string, { label: string; type: string }> = {
   warmup: { label: 'Warmup', type: 'Practice' },
 };
 
-export function parseSportstimes(text: string, context: ParseContext): Draft[] {
+export function parseSportstimes(text: string, context: ParseContext): ImportedEvent[] {
   const file = readJson(text);
   const races = file.key('races');
   if (!races.isThere) file.reject('there is no list "races": this is not a season of sportstimes');
   return races.list().flatMap((race) => readRace(race, context));
 }
 
-function readRace(race: JsonAt, context: ParseContext): Draft[] {
+function readRace(race: JsonAt, context: ParseContext): ImportedEvent[] {
   const name = race.key('name').text();
   const sessions = race.key('sessions').entries();
   if (sessions.length === 0) race.reject(`${quote(name)} has no sessions`);

@@ -1,7 +1,7 @@
 /** Dates and times as sources write them: the one place that reads them, for every format. */
 import { isDay, isInstant } from '../../catalog/day.ts';
-import type { ParseContext } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { ParseContext } from './imported-event.ts';
 import { localToInstant, offsetToInstant } from './local-time.ts';
 
 const NOT_KNOWN_YET = /^(|tb[acd]|to be (announced|confirmed|decided)|n\/?a|unknown|-|\?)$/i;

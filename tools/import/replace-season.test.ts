@@ -5,7 +5,7 @@ import { eventId } from '../../catalog/identity.ts';
 import type { DataFolder } from '../../catalog/read-data.ts';
 import { sequenceOf } from '../../catalog/updated.ts';
 import { rowsOf } from './describe-changes.ts';
-import { renewLeague } from './renew-league.ts';
+import { importLeague } from './import-season.ts';
 import { rejectionOf } from './test-import.ts';
 
 const TODAY = '2026-11-20';
@@ -36,7 +36,7 @@ function setting(events: Record<string, AuthoredEvent[]>): DataFolder {
 }
 
 function renew(data: DataFolder, facts: Fact[]) {
-  const renewal = renewLeague(
+  const renewal = importLeague(
     data,
     'premierleague',
     facts.map(line).join('\n'),
@@ -79,6 +79,17 @@ test('another heading, type or detail is a change, and nothing else is', () => {
     'changed Arsenal vs Chelsea 2026-11-28',
   ]);
   expect(renew(data, [match]).rows).toEqual([]);
+});
+
+test('what is called off or put off is said to be', () => {
+  for (const [kind, details] of [
+    ['cancelled', 'Cancelled; snow'],
+    ['postponed', 'Postponed'],
+  ] as const) {
+    expect(renew(data, [{ ...match, details, start: '2026-11-29' }]).rows).toEqual([
+      `${kind} Arsenal vs Chelsea 2026-11-28`,
+    ]);
+  }
 });
 
 test('a placeholder that got its sides keeps its identity, also through the next renewal', () => {
@@ -143,10 +154,10 @@ test('a file states once what most of its lines share', () => {
 
 test('a line that is not an event is rejected by its number', () => {
   const reject = (text: string) =>
-    rejectionOf(() => renewLeague(data, 'premierleague', text, 'premierleague.jsonl', TODAY));
+    rejectionOf(() => importLeague(data, 'premierleague', text, 'premierleague.jsonl', TODAY));
   expect(reject(`${line(match)}\n{"name": 1`)).toMatch(/^line 2: is not JSON/);
   expect(reject(`${line(match)}\n${line({ ...match, name: '' })}`)).toMatch(/^line 2: name/);
   expect(reject(line(match).replace('"details":""', '"score":"2-1","details":""'))).toMatch(/^line 1/);
   expect(reject(line(match).replace('2026-27', 'next'))).toContain('is not a season');
-  expect(rejectionOf(() => renewLeague(data, 'nfl', '', 'nfl.jsonl', TODAY))).toContain('no league "nfl"');
+  expect(rejectionOf(() => importLeague(data, 'nfl', '', 'nfl.jsonl', TODAY))).toContain('no league "nfl"');
 });
