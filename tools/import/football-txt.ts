@@ -91,10 +91,7 @@ function startOf(day: string, clock: Clock | undefined, line: number, context: P
 
 function readTime([whole, text = '', offset]: RegExpExecArray, line: number): Clock {
   const clock = readClock(text, line);
-  if (!whole.includes('UTC')) return { text: clock };
-  const minutes = offset === undefined ? 0 : readOffset(offset);
-  if (minutes === undefined) throw new ImportError(`${quote(whole)} is not an offset from UTC`, line);
-  return { text: clock, offset: minutes };
+  return whole.includes('UTC') ? { text: clock, offset: readOffset(offset, line) } : { text: clock };
 }
 
 /** The year is written once; after that it is the one that fits the weekday, the season and the line before. */

@@ -1,6 +1,5 @@
 /** Every format that can be imported, by the name that the command knows it under. */
 
-import { parseFixturedownload } from './fixturedownload.ts';
 import { parseFootballTxt } from './football-txt.ts';
 import { parseGenericCsv } from './generic-csv.ts';
 import { parseIcalendar } from './icalendar.ts';
@@ -16,7 +15,6 @@ export const FORMATS = {
   'football-txt': parseFootballTxt,
   sportstimes: parseSportstimes,
   nflverse: parseNflverse,
-  fixturedownload: parseFixturedownload,
   csv: parseGenericCsv,
   icalendar: parseIcalendar,
 } as const satisfies Record<string, Parser>;

@@ -55,11 +55,12 @@ export interface ParseContext {
   note(line: number, text: string): void;
 }
 
+/** A score stands in the place of a status where the game is over, and is not looked at. */
 const STATUS_WORDS: [RegExp, EventStatus | null][] = [
   [/^(cancell?ed|annulled|called off|void)$/i, 'cancelled'],
   [/^(postponed|pst)$/i, 'postponed'],
   [
-    /^(|scheduled|confirmed|tentative|timed|played|finished|final|awarded|abandoned|suspended|replay|w\/?o|walkover)$/i,
+    /^(|scheduled|confirmed|tentative|timed|played|finished|final|awarded|abandoned|suspended|replay|w\/?o|walkover|\d+ ?[-–:] ?\d+)$/i,
     null,
   ],
 ];

@@ -18,7 +18,7 @@ const TYPE_OF_ROUND: Record<string, string> = {
 };
 
 export function parseNflverse(text: string, context: ParseContext): ImportedEvent[] {
-  const { rows } = readCsv(text, NEEDED);
+  const rows = readCsv(text, NEEDED);
   const zoned = { zone: context.isZoneStated ? context.zone : ZONE, note: context.note };
   const ofSeason = rows.filter((row) => {
     if (!/^\d{4}$/.test(row.get('season'))) {

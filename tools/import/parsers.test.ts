@@ -123,15 +123,20 @@ test('nflverse: Eastern time whatever the league has, unless a zone is stated', 
   expect(start({ isZoneStated: true, zone: 'UTC' })).toBe('2027-02-14T18:30:00Z');
 });
 
-test('fixturedownload: rounds by number or by name, scores passed over', () => {
+test('csv: a list of fixtures has rounds by number or by name, and scores, which are passed over', () => {
+  const columns = parseColumns(
+    'start=Date,home=Home Team,away=Away Team,type=Round Number,location=Location,status=Result',
+  );
   const text = `Match Number,Round Number,Date,Location,Home Team,Away Team,Result
 1,7,21/08/2026 19:00,Ground,A,B,3 - 0
-2,Final,22/08/2026,TBA,A,C,Cancelled
+2,Final,22/08/2026 TBC,TBA,A,C,Cancelled
+3,7,TBA,Ground,B,C,
 `;
-  expect(parse('fixturedownload', text, { zone: 'UTC' }).map(short)).toEqual([
+  expect(parse('csv', text, { zone: 'UTC', columns, dateOrder: 'dmy' }).map(short)).toEqual([
     '2026-08-21T19:00:00Z | A | B | Week 7 | Ground',
     '2026-08-22 | A | C | Final | cancelled',
   ]);
+  expect(notes).toEqual(['4: B vs C has no date yet']);
 });
 
 test('csv: quotes, empty lines, a byte order of its own and times with offsets', () => {
