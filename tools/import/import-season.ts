@@ -1,5 +1,7 @@
 /** Schedules into season files: names, zone, update and checks. Reads and writes nothing itself. */
+import { applyEdits, modify } from 'jsonc-parser';
 import { checkData } from '../../catalog/check/check-data.ts';
+import { allEntries } from '../../catalog/check/entries.ts';
 import { describeProblems } from '../../catalog/check/problem.ts';
 import { isSeasonLabel } from '../../catalog/check/season-window.ts';
 import { addDays } from '../../catalog/day.ts';
@@ -14,7 +16,6 @@ import type { ImportedEvent, Note } from './imported-event.ts';
 import { parseCompleteSchedule } from './jsonl.ts';
 import { isZone } from './local-time.ts';
 import { Names, withOurNames } from './names.ts';
-import { sourcesAfter } from './source-leagues.ts';
 import type { UpdateOptions } from './update-options.ts';
 import { updateSeason } from './update-season.ts';
 
@@ -110,16 +111,21 @@ export function importLeague(
   today: string,
 ): ImportResult {
   const league = leagueOf(data, slug);
-  const all: ImportResult = { data, reports: [], seasons: [] };
+  let all: ImportResult = { data, reports: [], seasons: [] };
   for (const [label, schedule] of parseCompleteSchedule(text)) {
     const options = { isComplete: true, zone: zoneOf(league, label) } as const;
     const result = importInto(all.data, league, label, schedule, options, { title: input, notes: [], today });
-    if (result.seasons.length === 0) continue;
-    all.data = result.data;
-    all.seasons.push(...result.seasons);
-    all.reports.push(...result.reports);
+    if (result.seasons.length > 0) all = joined(all, result);
   }
   return all;
+}
+
+export function joined(first: ImportResult, second: ImportResult): ImportResult {
+  return {
+    data: second.data,
+    reports: [...first.reports, ...second.reports],
+    seasons: [...first.seasons, ...second.seasons],
+  };
 }
 
 function leagueOf(data: DataFolder, slug: string): LeagueData {
@@ -193,4 +199,22 @@ export function changedFiles(
   const files = seasons.map(({ file, text }) => ({ file, text }));
   if (sources.text !== sourcesText) files.push({ file: 'sources.json', text: sources.text });
   return { data: sources.data, files };
+}
+
+/** The lists of leagues in sources.json follow the events: an import may bring a source to a league, or end its use. */
+function sourcesAfter(data: DataFolder, text: string): { data: DataFolder; text: string } {
+  const used = new Map<string, Set<string>>();
+  for (const { event, season, league } of allEntries(data)) {
+    const source = event.source ?? season.content.source;
+    used.set(source, (used.get(source) ?? new Set()).add(league.slug));
+  }
+  const sources = { ...data.sources };
+  let edited = text;
+  for (const [key, source] of Object.entries(data.sources)) {
+    const leagues = [...(used.get(key) ?? [])].sort();
+    if (leagues.join() === [...source.leagues].sort().join()) continue;
+    sources[key] = { ...source, leagues };
+    edited = applyEdits(edited, modify(edited, [key, 'leagues'], leagues, {}));
+  }
+  return { data: { ...data, sources }, text: edited };
 }

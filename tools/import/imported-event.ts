@@ -55,7 +55,7 @@ export interface ParseContext {
   note(line: number, text: string): void;
 }
 
-/** A score stands in the place of a status where the game is over, and is not looked at. */
+/** Some sources write a score there once the game is over; it is not read. */
 const STATUS_WORDS: [RegExp, EventStatus | null][] = [
   [/^(cancell?ed|annulled|called off|void)$/i, 'cancelled'],
   [/^(postponed|pst)$/i, 'postponed'],

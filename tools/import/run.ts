@@ -1,6 +1,6 @@
 /** The command: reads, compares, prints, and writes only with --write. Returns the exit code. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describeProblems } from '../../catalog/check/problem.ts';
 import { type DataFolder, readDataFolder } from '../../catalog/read-data.ts';
 import { decodeText } from './decode-text.ts';
@@ -12,11 +12,10 @@ import {
   type ImportResult,
   importLeague,
   importSeason,
+  joined,
 } from './import-season.ts';
-import { readOptions, USAGE } from './options.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
 import { type Fetch, readInput } from './read-input.ts';
-import { REFRESH_LIST } from './refresh-list.ts';
-import { writeFiles } from './write-files.ts';
 
 /** Rejected, as opposed to 1 for data that was bad before. */
 const REJECTED = 2;
@@ -42,53 +41,57 @@ interface Import {
 
 export async function runImport(args: readonly string[], around: Surroundings): Promise<number> {
   const { dataFolder, log, error, progress } = around;
+  let options: Options;
   try {
-    const options = readOptions(args);
-    if (options.help) {
-      log(USAGE);
-      return 0;
-    }
-    progress('reading the data');
-    const read = readDataFolder(dataFolder);
-    if (read.problems.length > 0) {
-      error(describeProblems(read.problems, dataFolder));
-      return 1;
-    }
-    const requests = options.all ? REFRESH_LIST : options.requests;
-    const imports = options.schedules.length > 0 ? [ofSchedules(options.schedules)] : requests.map(ofRequest);
-    let { data } = read;
-    const reports: string[] = [];
-    let rejected = 0;
-    for (const [index, each] of imports.entries()) {
-      const step = imports.length > 1 ? `${index + 1} of ${imports.length}: ` : '';
-      const showProgress = (text: string) => progress(`${step}${each.input}: ${text}`);
-      try {
-        const result = await each.run(data, { ...around, progress: showProgress });
-        showProgress('checking');
-        const sourcesText = readFileSync(join(dataFolder, 'sources.json'), 'utf8');
-        const changed = changedFiles(result, sourcesText, dataFolder);
-        if (options.write) {
-          writeFiles(dataFolder, changed.files);
-          data = changed.data;
-        }
-        log(describeResult(result, changed.files, options.write));
-        reports.push(...result.reports.map(reportAsMarkdown));
-      } catch (reason) {
-        if (!(reason instanceof ImportError)) throw reason;
-        rejected += 1;
-        error(`${each.input}: ${reason.message}`);
-        reports.push(
-          `## ${each.input}\n\nRejected:\n\n\`\`\`text\n${reason.message.replaceAll('`', "'")}\n\`\`\`\n`,
-        );
-      }
-    }
-    if (options.report !== undefined) writeFileSync(options.report, reports.join('\n'));
-    return rejected > 0 ? REJECTED : 0;
+    options = readOptions(args);
   } catch (reason) {
-    if (!(reason instanceof ImportError)) throw reason;
-    error(reason.message);
+    error(rejection(reason));
     return REJECTED;
   }
+  if (options.help) {
+    log(USAGE);
+    return 0;
+  }
+  progress('reading the data');
+  const { data: before, problems } = readDataFolder(dataFolder);
+  if (problems.length > 0) {
+    error(describeProblems(problems, dataFolder));
+    return 1;
+  }
+  const { write, schedules, requests } = options;
+  const imports = schedules.length > 0 ? [ofSchedules(schedules)] : requests.map(ofRequest);
+  const reports: string[] = [];
+  let data = before;
+  let code = 0;
+  for (const [index, { input, run }] of imports.entries()) {
+    const step = imports.length > 1 ? `${index + 1} of ${imports.length}: ` : '';
+    const showProgress = (text: string) => progress(`${step}${input}: ${text}`);
+    try {
+      const result = await run(data, { ...around, progress: showProgress });
+      showProgress('checking');
+      const sourcesText = readFileSync(join(dataFolder, 'sources.json'), 'utf8');
+      const changed = changedFiles(result, sourcesText, dataFolder);
+      if (write) {
+        writeFiles(dataFolder, changed.files);
+        data = changed.data;
+      }
+      log(describeResult(result, changed.files, write));
+      reports.push(...result.reports.map(reportAsMarkdown));
+    } catch (reason) {
+      const text = rejection(reason);
+      error(`${input}: ${text}`);
+      reports.push(`## ${input}\n\nRejected:\n\n\`\`\`text\n${text.replaceAll('`', "'")}\n\`\`\`\n`);
+      code = REJECTED;
+    }
+  }
+  if (options.report !== undefined) writeFileSync(options.report, reports.join('\n'));
+  return code;
+}
+
+/** Anything else is a fault of this program. */
+function rejection(reason: unknown): string {
+  if (reason instanceof ImportError) return reason.message;
+  throw reason;
 }
 
 function describeResult(
@@ -118,24 +121,15 @@ const ofRequest = (request: ImportRequest): Import => ({
 const ofSchedules = (paths: readonly string[]): Import => ({
   input: paths.join(' '),
   async run(data, { today, ...around }) {
-    const all: ImportResult = { data, reports: [], seasons: [] };
+    let all: ImportResult = { data, reports: [], seasons: [] };
     for (const path of paths.flatMap(schedulesIn)) {
       const file = basename(path);
       around.progress(file);
       try {
         const text = decodeText(await readInput(path, around));
-        const { reports, seasons, ...after } = importLeague(
-          all.data,
-          basename(file, ENDING),
-          text,
-          file,
-          today,
-        );
-        all.data = after.data;
-        all.reports.push(...reports);
-        all.seasons.push(...seasons);
+        all = joined(all, importLeague(all.data, basename(file, ENDING), text, file, today));
       } catch (reason) {
-        throw reason instanceof ImportError ? new ImportError(`${file}: ${reason.message}`) : reason;
+        throw new ImportError(`${file}: ${rejection(reason)}`);
       }
     }
     return all;
@@ -149,4 +143,22 @@ function schedulesIn(path: string): string[] {
   const names = readdirSync(path).filter((name) => name.endsWith(ENDING));
   if (names.length === 0) throw new ImportError(`no file there ends in ${ENDING}`);
   return names.sort().map((name) => join(path, name));
+}
+
+/** Files are written beside their place and then renamed: a stopped import leaves whole files only. */
+function writeFiles(folder: string, files: readonly { file: string; text: string }[]): void {
+  const moves = files.map(({ file, text }) => ({
+    text,
+    to: join(folder, file),
+    from: join(folder, `${file}.${process.pid}.tmp`),
+  }));
+  try {
+    for (const { from, text } of moves) {
+      mkdirSync(dirname(from), { recursive: true });
+      writeFileSync(from, text);
+    }
+    for (const { from, to } of moves) renameSync(from, to);
+  } finally {
+    for (const { from } of moves) rmSync(from, { force: true });
+  }
 }
