@@ -1,5 +1,5 @@
 /** Finds the two programs that read our calendars in tests beside ical.js: Python's icalendar and khal. */
-import { works } from './debian-packages.ts';
+import { commandSucceeds } from './debian-packages.ts';
 
 interface CalendarReaders {
   python: string | undefined;
@@ -9,7 +9,9 @@ interface CalendarReaders {
 export function findCalendarReaders(): CalendarReaders {
   return {
     // The system's own first: another Python does not see the system's packages.
-    python: ['/usr/bin/python3', 'python3'].find((python) => works(python, '-c', 'import icalendar')),
-    khal: ['khal'].find((khal) => works(khal, '--version')),
+    python: ['/usr/bin/python3', 'python3'].find((python) =>
+      commandSucceeds(python, '-c', 'import icalendar'),
+    ),
+    khal: ['khal'].find((khal) => commandSucceeds(khal, '--version')),
   };
 }
