@@ -20,7 +20,7 @@ formats: ${Object.keys(FORMATS).join(', ')}
   --type TYPE        the type of new events where the source has none
   --new-team NAME    a team that is not known yet (may be repeated)
   --days-ahead N     apply moves of the coming N days only: far ahead, sources write provisional dates
-  --rename           apply new names too, and with them new identities
+  --rename           apply new names too; the identities stay
   --report FILE      write the tables as Markdown as well`;
 
 export interface Options {
