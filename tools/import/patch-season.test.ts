@@ -243,8 +243,9 @@ test('a placeholder that gets its sides stays the same event, without --rename',
   const result = importText(soccer({ 'Matchday 3': [league], Final: [final] }), text, of);
   expect(rows(result)).toEqual(['renamed Final → Arsenal vs Chelsea 2027-05-01']);
   expect(fileAfter(result)).toContain(
-    '"name": "Arsenal vs Chelsea", "home": "Arsenal", "away": "Chelsea", "publishedAs": "Final", "type": "Final", "location"',
+    '"start": "2027-05-01T15:00:00Z", "name": "Arsenal vs Chelsea", "home": "Arsenal", "away": "Chelsea", "publishedAs": "Final", "type": "Final", "location"',
   );
+  expect(rows(importText(result.data, text, of))).toEqual([]);
 });
 
 test('what lasts several days, and one of two placeholders of a day, is no game that got its sides', () => {

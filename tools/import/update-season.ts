@@ -128,8 +128,11 @@ function lineOf(imported: ImportedEvent): SeasonLine {
   return { category: imported.category ?? '', event: eventOf(imported) };
 }
 
-function renamed(line: SeasonLine, { name, home, away }: ImportedEvent, options: PatchOptions): SeasonLine {
-  return { ...line, event: applyMove(line.event, { name, home, away }, options.provenance) };
+/** With the date as well, which is often known together with the sides. */
+function renamed(line: SeasonLine, imported: ImportedEvent, options: PatchOptions): SeasonLine {
+  const { name, home, away } = imported;
+  const { category, event } = patched(line, imported, options).after;
+  return { category, event: applyMove(event, { name, home, away }, options.provenance) };
 }
 
 interface Patched {
