@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isGame } from '../../catalog/event.ts';
+import { isGame } from '../../catalog/event/event.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
 import { siteFiles } from '../../feeds/site-files.ts';
 import { read } from '../../feeds/test-calendar.ts';
