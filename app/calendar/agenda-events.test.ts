@@ -4,7 +4,7 @@ import { agendaDays, channelChoices, filterAgenda, splitOpen } from './agenda-ev
 
 const STRETCH = { from: '2026-11-18', days: 7 };
 const MOMENT = { now: Date.parse('2026-11-18T20:00:00Z'), timeZone: 'America/New_York' };
-const ALL = { leagues: [], channel: '', isBigOnly: false, isStarredOnly: false };
+const ALL = { leagues: [], channel: '', isBigOnly: false, isFollowedOnly: false };
 
 const game = (name: string, start: string, more = {}) => {
   const [home, away] = name.split(' vs ');

@@ -74,8 +74,8 @@ export function AgendaFilterBar(props: AgendaFilterBarProps) {
         <label className={fields.check}>
           <input
             type="checkbox"
-            checked={filters.isStarredOnly}
-            onChange={({ target }) => onChange({ isStarredOnly: target.checked })}
+            checked={filters.isFollowedOnly}
+            onChange={({ target }) => onChange({ isFollowedOnly: target.checked })}
           />
           Starred only
         </label>

@@ -38,7 +38,7 @@ export interface AgendaFilters {
   /** A TV channel or stream, or '' for all. */
   channel: string;
   isBigOnly: boolean;
-  isStarredOnly: boolean;
+  isFollowedOnly: boolean;
 }
 
 export function readAgendaFilters(
@@ -56,7 +56,7 @@ export function readAgendaFilters(
       leagues: [...new Set(requested)].filter(isLeague),
       channel: search.get('tv')?.trim() ?? '',
       isBigOnly: search.get('big') === '1',
-      isStarredOnly: search.get('starred') === '1',
+      isFollowedOnly: search.get('starred') === '1',
     },
     warnings: unknown.length > 0 ? [`There is no league “${short(unknown.join(', '))}”.`] : [],
   };
@@ -79,6 +79,6 @@ export function searchWithFilters(search: URLSearchParams, changes: Partial<Agen
   if (changes.leagues) set('league', changes.leagues.join());
   if (changes.channel !== undefined) set('tv', changes.channel);
   if (changes.isBigOnly !== undefined) set('big', changes.isBigOnly ? '1' : '');
-  if (changes.isStarredOnly !== undefined) set('starred', changes.isStarredOnly ? '1' : '');
+  if (changes.isFollowedOnly !== undefined) set('starred', changes.isFollowedOnly ? '1' : '');
   return searchText(result);
 }

@@ -15,14 +15,14 @@ import { DAYS_AHEAD } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { LeagueCard } from '../directory/league-card.tsx';
-import { leaguesByNext, starredFirst } from '../directory/league-order.ts';
+import { followedFirst, leaguesByNext } from '../directory/league-order.ts';
 import { EventList } from '../event/event-list.tsx';
 import { nextInTurn } from '../event/in-turn.tsx';
+import { useFollows } from '../follows/follows-store.ts';
 import { usePathname } from '../router/router.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
-import { useMyState } from '../stars/my-store.ts';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { rightByClocks, rightOnDay } from '../time/right-for.ts';
 import { useHydrated, useVisitor } from '../time/visitor.tsx';
@@ -65,7 +65,7 @@ export default function CategoryPage() {
   const [byNext] = useState(() =>
     leaguesByNext(category.leagues, [...soon, ...outline], { sport: category.sportId, ...visitor }),
   );
-  const ordered = starredFirst(byNext, useStarredOnArrival());
+  const ordered = followedFirst(byNext, useFollowedOnArrival());
 
   const card = (league: LeagueSummary) => {
     const own = [...soon, ...outline].filter((event) => event.league === league.slug);
@@ -114,7 +114,7 @@ export default function CategoryPage() {
       <div
         className={styles.cards}
         data-dated
-        data-right-unstarred={category.leagues.map(({ slug }) => slug).join(' ')}
+        data-right-unfollowed={category.leagues.map(({ slug }) => slug).join(' ')}
         suppressHydrationWarning
       >
         {ordered.map(card)}
@@ -165,13 +165,13 @@ function Crowds({ events }: { events: readonly SportsEvent[] }) {
   ));
 }
 
-/** The starred leagues when the page was opened: a click on a star moves nothing. */
-function useStarredOnArrival(): readonly string[] {
+/** The followed leagues when the page was opened: a click on a star moves nothing. */
+function useFollowedOnArrival(): readonly string[] {
   const isHydrated = useHydrated();
-  const { leagues } = useMyState().choice;
-  const [starred, setStarred] = useState(isHydrated ? leagues : undefined);
-  if (isHydrated && !starred) setStarred(leagues);
-  return starred ?? [];
+  const { leagues } = useFollows();
+  const [followed, setFollowed] = useState(isHydrated ? leagues : undefined);
+  if (isHydrated && !followed) setFollowed(leagues);
+  return followed ?? [];
 }
 
 function headOf(category: CategorySummary) {

@@ -17,6 +17,7 @@ import { EventHero } from '../event/event-hero.tsx';
 import { targetOf } from '../event/group-events.ts';
 import { InTurn, nextInTurn } from '../event/in-turn.tsx';
 import { raceAfter } from '../event/race-weekends.ts';
+import { useFollows } from '../follows/follows-store.ts';
 import { usePathname } from '../router/router.tsx';
 import { FilterBar } from '../season/filter-bar.tsx';
 import { choicesOf, filterEvents, isFiltered } from '../season/filter-events.ts';
@@ -37,7 +38,6 @@ import {
 } from '../season/use-league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
-import { useMyState } from '../stars/my-store.ts';
 import { useHydrated, useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { ChoiceSelect } from '../ui/choice-links.tsx';
@@ -160,7 +160,7 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
     () => seasonStatusOf(events, coming, sport, now, timeZone),
     [events, coming, sport, now, timeZone],
   );
-  const isStarred = useIsStarred();
+  const isFollowed = useIsFollowed();
   const isHydrated = useHydrated();
   // The lead follows the filters.
   const turns = useMemo(() => {
@@ -168,14 +168,14 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
     return nextInTurn({
       nextAt: (moment) => {
         const first = nextEvent(ahead, sport, moment, visitor.timeZone);
-        return first && leadEvent(first, ahead, isStarred, visitor.timeZone);
+        return first && leadEvent(first, ahead, isFollowed, visitor.timeZone);
       },
       eventOf: ({ lead }) => lead,
       sport,
       visitor,
       isHydrated,
     });
-  }, [shown, coming, filters, sport, visitor, isStarred, isHydrated]);
+  }, [shown, coming, filters, sport, visitor, isFollowed, isHydrated]);
   const hero = turns[0]?.next;
   const isPlayed = isCurrent && season.playFrom <= visitor.today && visitor.today <= season.playTo;
   const notices = [...page.warnings, ...warnings];
@@ -231,7 +231,7 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
                 event={lead}
                 sport={sport}
                 visitor={visitor}
-                isStarred={isStarred(lead)}
+                isFollowed={isFollowed(lead)}
                 href={hrefOf(lead)}
                 teamHref={teamHref}
                 race={raceAfter(lead, events)}
@@ -310,13 +310,13 @@ function useScrollTo(target: string) {
 }
 
 /** Whether one of a game's sides is in My calendar. */
-function useIsStarred(): (event: SportsEvent) => boolean {
-  const { teams } = useMyState().choice;
-  const starred = useMemo(() => new Set(teams.map(teamPath)), [teams]);
+function useIsFollowed(): (event: SportsEvent) => boolean {
+  const { teams } = useFollows();
+  const followed = useMemo(() => new Set(teams.map(teamPath)), [teams]);
   return useCallback(
     (event) =>
-      isGame(event) && [event.home, event.away].some((name) => starred.has(teamHref(name, event) ?? '')),
-    [starred],
+      isGame(event) && [event.home, event.away].some((name) => followed.has(teamHref(name, event) ?? '')),
+    [followed],
   );
 }
 

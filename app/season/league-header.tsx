@@ -7,9 +7,9 @@ import type { KnockoutStart } from '../../catalog/event/knockout-start.ts';
 import type { ScheduleKnownTo } from '../../catalog/season/schedule-known-to.ts';
 import { seasonNoun } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
+import { FollowButton } from '../follows/follow-button.tsx';
 import { LeagueBadge } from '../identity/league-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
-import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { BUILT_AT } from '../time/clock.ts';
 import { dayRange, dayWithYear } from '../time/format.ts';
@@ -68,7 +68,7 @@ export function LeagueHeader({
       <LeagueBadge league={league} />
       <div className={styles.title}>
         <h1 itemProp="name">{league.name}</h1>
-        <StarButton list="leagues" slug={league.slug} name={league.name} />
+        <FollowButton follow={{ list: 'leagues', key: league.slug }} name={league.name} />
         {edition && (
           <span className={styles.edition}>
             {edition} {season.label}

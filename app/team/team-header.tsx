@@ -4,9 +4,9 @@ import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import type { TeamYear } from '../../catalog/season/team-seasons.ts';
 import { lineColor } from '../../catalog/team/badge.ts';
 import type { TeamLook } from '../../catalog/team/team-look.ts';
+import { FollowButton } from '../follows/follow-button.tsx';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
-import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
@@ -38,7 +38,7 @@ export function TeamHeader({ slug, name, kind, look, year, competitions, games, 
             {name}
             {kind && <small> {kind}</small>}
           </h1>
-          <StarButton list="teams" slug={slug} name={name} />
+          <FollowButton follow={{ list: 'teams', key: slug }} name={name} />
         </div>
         <p className={styles.facts}>
           <b>Season {year.label}</b> · {countText(games, 'game')} in{' '}

@@ -20,8 +20,9 @@ import { leagues } from '../../app/data/site-map.ts';
 import { embedContent } from '../../app/embed/embed-content.ts';
 import { embedQuery } from '../../app/embed/embed-query.ts';
 import { testEvent } from '../../app/event/test-event.ts';
+import { isEventId, isKind, isSlug } from '../../app/follows/follows-text.ts';
+import { followsFromUrl, searchWithFollows } from '../../app/follows/follows-url.ts';
 import { addMonths, monthLayout } from '../../app/month/month-layout.ts';
-import { choiceFromUrl, searchWithChoice } from '../../app/my/choice-url.ts';
 import { readPastedAddress } from '../../app/my/read-import.ts';
 import { readGamesQuery } from '../../app/occasion/games-query.ts';
 import { anchorIn } from '../../app/router/anchor.ts';
@@ -31,7 +32,6 @@ import { EMPTY_QUERY, readQuery, VIEWS, withQuery } from '../../app/season/leagu
 import { seasonFromQuery, withoutUnknown } from '../../app/season/use-league-query.ts';
 import { SCHEMES, schemeAmong, schemeWarnings } from '../../app/settings/scheme-query.ts';
 import { readSports, sportSearch } from '../../app/sport/sport-choice.ts';
-import { isEventId, isKind, isSlug } from '../../app/stars/choice-text.ts';
 import { PLACES, teamChoice } from '../../app/team/team-choice.ts';
 import { monthText, NEUTRAL, zoneText } from '../../app/time/format.ts';
 import { preferencesFromUrl } from '../../app/time/preferences.ts';
@@ -261,12 +261,12 @@ fuzzed('an address', () => {
     hide: ['nfl.preseason', 'formula1.practice,nfl.draft'],
   });
   fuzz('leagues, teams, hide of a shared link', shared, (search) => {
-    const { choice, warnings } = choiceFromUrl(search);
+    const { follows, warnings } = followsFromUrl(search);
     assert.ok(warnings.length <= 1);
     areSentences(warnings);
-    if (!choice) return;
-    const { leagues: slugs, teams, hiddenTypes } = choice;
-    const lists = { leagues: slugs, teams, hide: hiddenTypes };
+    if (!follows) return;
+    const { leagues: slugs, teams, hiddenKinds } = follows;
+    const lists = { leagues: slugs, teams, hide: hiddenKinds };
     for (const [parameter, list] of Object.entries(lists)) {
       const given = new Set(search.getAll(parameter).flatMap((value) => value.split(',')));
       assert.ok(
@@ -274,9 +274,9 @@ fuzzed('an address', () => {
       );
       assert.equal(new Set(list).size, list.length);
     }
-    const href = searchWithChoice(new URLSearchParams(), choice);
+    const href = searchWithFollows(new URLSearchParams(), follows);
     assert.match(href, /^\?[a-z0-9=&,.-]*$/);
-    assert.deepEqual(choiceFromUrl(new URLSearchParams(href)), { choice, warnings: [] });
+    assert.deepEqual(followsFromUrl(new URLSearchParams(href)), { follows, warnings: [] });
   });
 
   const subscribed = searchLike({
@@ -284,16 +284,16 @@ fuzzed('an address', () => {
     without: ['nfl:preseason', 'formula1:practice,nfl:draft'],
   });
   fuzz('follow, without of a pasted address', subscribed, (search) => {
-    const { choice, warnings } = readPastedAddress(`webcal://host/feeds/mix.ics?${search}`);
-    assert.ok(choice !== undefined || warnings.length > 0);
+    const { follows, warnings } = readPastedAddress(`webcal://host/feeds/mix.ics?${search}`);
+    assert.ok(follows !== undefined || warnings.length > 0);
     assert.ok(warnings.length <= 2);
     areSentences(warnings);
-    if (!choice) return;
-    assert.ok(choice.leagues.every((slug) => leagues.some((league) => league.slug === slug)));
-    assert.ok(choice.teams.every(isSlug) && choice.events.every(isEventId));
-    assert.ok(choice.hiddenTypes.every(isKind));
-    const href = searchWithChoice(new URLSearchParams(search), choice);
-    assert.deepEqual(readPastedAddress(href), { choice, warnings: [] });
+    if (!follows) return;
+    assert.ok(follows.leagues.every((slug) => leagues.some((league) => league.slug === slug)));
+    assert.ok(follows.teams.every(isSlug) && follows.events.every(isEventId));
+    assert.ok(follows.hiddenKinds.every(isKind));
+    const href = searchWithFollows(new URLSearchParams(search), follows);
+    assert.deepEqual(readPastedAddress(href), { follows, warnings: [] });
   });
 
   const visitor = {
@@ -338,7 +338,7 @@ fuzzed('an address', () => {
     assert.deepEqual(preferencesFromUrl(search), { preferences: {}, warnings: [] });
     assert.deepEqual(readQuery(search), { query: EMPTY_QUERY, warnings: [] });
     assert.deepEqual(readSports(search, sports), { sports: [], warnings: [] });
-    assert.deepEqual(choiceFromUrl(search), { warnings: [] });
+    assert.deepEqual(followsFromUrl(search), { warnings: [] });
     assert.match(searchText(withQuery(search, { view: 'calendar' })), /^\?[^"'<>\s]*view=calendar$/);
   });
 });

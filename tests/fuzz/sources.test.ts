@@ -29,11 +29,11 @@ const READERS = [
   'app/embed/embed-query.ts',
   'app/my/choice-url.ts',
   'app/occasion/games-query.ts',
-  'app/stars/choice-text.ts',
-  // Reads with choice-text.ts.
-  'app/stars/my-store.ts',
+  'app/follows/follows-text.ts',
+  // Reads with follows-text.ts.
+  'app/follows/follows-store.ts',
   // The script has a test of its own.
-  'app/stars/starred-script.ts',
+  'app/follows/follows-script.ts',
   'app/my/read-import.ts',
   // Hears the worker alone, and knows one message.
   'app/offline/service-worker.ts',

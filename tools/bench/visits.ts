@@ -4,8 +4,8 @@
  * the worst, not the average.
  */
 import type { Browser } from '@playwright/test';
-import { choiceText } from '../../app/stars/choice-text.ts';
-import { STORAGE_KEY } from '../../app/stars/starred-script.ts';
+import { FOLLOWS_KEY } from '../../app/follows/follows-script.ts';
+import { followsText } from '../../app/follows/follows-text.ts';
 import { budget } from '../../catalog/budgets.ts';
 import { inPage, openPage, SLOWDOWN } from './browser.ts';
 import type { AgedSite, Figure, MeasureContext } from './figure.ts';
@@ -28,11 +28,11 @@ const SLOW_NETWORK = {
 };
 
 /** My calendar is measured as somebody sees it who uses it. */
-const STARS = choiceText({
+const STARS = followsText({
   leagues: ['nfl', 'formula1'],
   teams: ['arsenal', 'los-angeles-lakers'],
   events: [],
-  hiddenTypes: [],
+  hiddenKinds: [],
 });
 
 const WORST = 10;
@@ -94,7 +94,7 @@ async function load(browser: Browser, url: string, { path, zone, width }: Visit)
     async prepare(opened, devtools) {
       await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
       await opened.addInitScript(watchLoading);
-      if (path === '/my') await opened.addInitScript(fillStars, { key: STORAGE_KEY, text: STARS });
+      if (path === '/my') await opened.addInitScript(fillStars, { key: FOLLOWS_KEY, text: STARS });
     },
   });
   const loading = await inPage(page, path, () => window.loading, undefined);

@@ -1,35 +1,35 @@
-/** Adds a league, a team or an event to My calendar, or removes it. */
+/** The star that adds a league, a team or an event to My calendar, or removes it. */
 import { useState } from 'react';
 import buttons from '../ui/buttons.module.css';
 import icons from '../ui/icon-button.module.css';
 import { StarIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { type StarredList, starCount, toggled } from './my-choice.ts';
-import { changeChoice, useMyState } from './my-store.ts';
-import styles from './star-button.module.css';
+import styles from './follow-button.module.css';
+import { type FollowKey, followCount, toggled } from './follows.ts';
+import { changeFollows, useFollows, useFollowsSaved } from './follows-store.ts';
 
-interface StarButtonProps {
-  list: StarredList;
-  slug: string;
+interface FollowButtonProps {
+  follow: FollowKey;
   name: string;
   /** Says what it does beside the star, where there is room; elsewhere the tooltip does. */
   hasWords?: boolean;
 }
 
-export function StarButton({ list, slug, name, hasWords = false }: StarButtonProps) {
-  const { choice, isSaved } = useMyState();
+export function FollowButton({ follow: { list, key }, name, hasWords = false }: FollowButtonProps) {
+  const follows = useFollows();
+  const isSaved = useFollowsSaved();
   const [wasClicked, setClicked] = useState(false);
-  const isStarred = choice[list].includes(slug);
-  const words = isStarred ? 'Remove from my calendar' : 'Add to my calendar';
+  const isFollowed = follows[list].includes(key);
+  const words = isFollowed ? 'Remove from my calendar' : 'Add to my calendar';
   return (
     <>
       <button
         type="button"
         className={`${hasWords ? buttons.action : icons.button} ${styles.star}`}
-        aria-pressed={isStarred}
+        aria-pressed={isFollowed}
         aria-label={`Star ${name}`}
         onClick={() => {
-          changeChoice((before) => toggled(before, list, slug));
+          changeFollows((before) => toggled(before, list, key));
           setClicked(true);
         }}
       >
@@ -39,7 +39,7 @@ export function StarButton({ list, slug, name, hasWords = false }: StarButtonPro
       {wasClicked && (
         <small role="status" className={isSaved ? 'visually-hidden' : styles.note}>
           {isSaved
-            ? `${name} ${isStarred ? 'added to' : 'removed from'} My calendar, ${starCount(choice)} starred`
+            ? `${name} ${isFollowed ? 'added to' : 'removed from'} My calendar, ${followCount(follows)} starred`
             : 'Not saved: this browser blocks storage'}
         </small>
       )}

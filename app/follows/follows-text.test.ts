@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../../catalog/check/test-data.ts';
 import { allLeagues } from '../../catalog/season/league.ts';
-import { choiceText, isEventId, isKind, isSlug, quoted, readChoice } from './choice-text.ts';
+import { followsText, isEventId, isKind, isSlug, quoted, readFollows } from './follows-text.ts';
 
-const CHOICE = {
+const FOLLOWS = {
   leagues: ['nfl', 'formula1'],
   teams: ['arsenal', 'duke-blue-devils-womens-basketball'],
   events: ['nfl/2026/super-bowl-lxi', 'laliga/2026-27/real-madrid-vs-barcelona'],
-  hiddenTypes: ['formula1.practice', 'nfl.preseason'],
+  hiddenKinds: ['formula1.practice', 'nfl.preseason'],
 };
 const file = (changes: object) =>
   JSON.stringify({
@@ -20,9 +20,9 @@ const file = (changes: object) =>
     ...changes,
   });
 
-describe('a choice as text', () => {
-  test('comes back as it was written', () => {
-    expect(readChoice(choiceText(CHOICE))).toEqual({ choice: CHOICE, warnings: [] });
+describe('follows as text', () => {
+  test('come back as they were written', () => {
+    expect(readFollows(followsText(FOLLOWS))).toEqual({ follows: FOLLOWS, warnings: [] });
   });
 
   test.each([
@@ -39,11 +39,11 @@ describe('a choice as text', () => {
     [file({ hiddenTypes: undefined }), 'Its “hiddenTypes” is not a list.'],
     [file({ leagues: ['x'.repeat(100_000)] }), 'It is too large to be a Sports Calendar file.'],
   ])('%.60j is rejected with the reason', (text, warning) => {
-    expect(readChoice(text)).toEqual({ warnings: [warning] });
+    expect(readFollows(text)).toEqual({ warnings: [warning] });
   });
 
   test('invalid entries are skipped and quoted, duplicates are dropped', () => {
-    const { choice, warnings } = readChoice(
+    const { follows, warnings } = readFollows(
       file({
         leagues: ['nfl', '__proto__', 7, 'nfl', 'NFL', '<b>', null],
         teams: ['arsenal', `a${'b'.repeat(200)}`, '\u202elanesra'],
@@ -51,17 +51,17 @@ describe('a choice as text', () => {
         hiddenTypes: ['nfl.preseason', 'preseason', '../x'],
       }),
     );
-    expect(choice).toEqual({
+    expect(follows).toEqual({
       leagues: ['nfl'],
       teams: ['arsenal'],
       events: ['ufc/2026/ufc-335'],
-      hiddenTypes: ['nfl.preseason'],
+      hiddenKinds: ['nfl.preseason'],
     });
     expect(warnings).toEqual(['Skipped invalid entries: “__proto__”, “7”, “NFL”, “<b>”, “null” and 7 more.']);
   });
 
   test('the calendar of a time without single events has none', () => {
-    expect(readChoice(file({ leagues: ['nfl'] })).choice?.events).toEqual([]);
+    expect(readFollows(file({ leagues: ['nfl'] })).follows?.events).toEqual([]);
   });
 
   test('every event of the catalogue can be followed', () => {
@@ -74,8 +74,8 @@ describe('a choice as text', () => {
 
   test('deeply nested lists are rejected like any other value', () => {
     const nest = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
-    const { choice } = readChoice(file({}).replace('"leagues":[]', `"leagues":[${nest}]`));
-    expect(choice?.leagues ?? []).toEqual([]);
+    const { follows } = readFollows(file({}).replace('"leagues":[]', `"leagues":[${nest}]`));
+    expect(follows?.leagues ?? []).toEqual([]);
   });
 
   test('quotes show invisible characters', () => {
@@ -96,16 +96,16 @@ describe('a choice as text', () => {
     );
     fc.assert(
       fc.property(text, (input) => {
-        const { choice, warnings } = readChoice(input);
+        const { follows, warnings } = readFollows(input);
         for (const warning of warnings) expect(warning).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
-        if (!choice) {
+        if (!follows) {
           expect(warnings).toHaveLength(1);
           return;
         }
-        expect([...choice.leagues, ...choice.teams].every(isSlug)).toBe(true);
-        expect(choice.events.every(isEventId)).toBe(true);
-        expect(choice.hiddenTypes.every(isKind)).toBe(true);
-        expect(readChoice(choiceText(choice))).toEqual({ choice, warnings: [] });
+        expect([...follows.leagues, ...follows.teams].every(isSlug)).toBe(true);
+        expect(follows.events.every(isEventId)).toBe(true);
+        expect(follows.hiddenKinds.every(isKind)).toBe(true);
+        expect(readFollows(followsText(follows))).toEqual({ follows, warnings: [] });
       }),
     );
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);

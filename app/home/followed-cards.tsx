@@ -1,5 +1,4 @@
-/** The next events of what the visitor has starred, in cards. */
-import { use } from 'react';
+/** The next events of what the visitor follows, in cards. */
 import { splitDetails } from '../../catalog/event/channels.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { isUnderWay } from '../../catalog/event/status.ts';
@@ -10,20 +9,20 @@ import { RowLink } from '../event/row-link.tsx';
 import { shortName } from '../event/short-name.ts';
 import { sidesOf } from '../event/sides.ts';
 import { todayText } from '../event/which-day.ts';
+import { useFollowedEvents } from '../follows/followed-events.ts';
+import type { Follows } from '../follows/follows.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import { loadStars } from '../stars/load-stars.ts';
-import type { MyChoice } from '../stars/my-choice.ts';
 import { untilText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { nextOfStars } from './next-of-stars.ts';
+import { nextFollowed } from './next-followed.ts';
 import sections from './sections.module.css';
 import styles from './your-next.module.css';
 
 const CARDS = 4;
 
-export default function StarredCards({ choice, visitor }: { choice: MyChoice; visitor: Visitor }) {
-  const { stars } = use(loadStars(choice, visitor.today));
-  const events = nextOfStars(stars, choice.hiddenTypes, CARDS, visitor);
+export default function FollowedCards({ follows, visitor }: { follows: Follows; visitor: Visitor }) {
+  const { followed } = useFollowedEvents(follows, visitor.today);
+  const events = nextFollowed(followed, CARDS, visitor);
   if (events.length === 0) return <p className={sections.empty}>No dates published yet.</p>;
   return events.map((event) => <Card key={event.id} event={event} visitor={visitor} />);
 }

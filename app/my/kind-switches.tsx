@@ -1,16 +1,16 @@
-/** Shows or hides types of events, league by league. */
+/** Shows or hides kinds of events, league by league. */
 import { leagueBySlug } from '../data/site-map.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import type { Kind } from './calendar.ts';
-import styles from './type-switches.module.css';
+import styles from './kind-switches.module.css';
 
-interface TypeSwitchesProps {
+interface KindSwitchesProps {
   kinds: ReadonlyMap<string, readonly Kind[]>;
   hidden: readonly string[];
   onToggle: (kind: string) => void;
 }
 
-export function TypeSwitches({ kinds, hidden, onToggle }: TypeSwitchesProps) {
+export function KindSwitches({ kinds, hidden, onToggle }: KindSwitchesProps) {
   if (kinds.size === 0) return null;
   const all = [...kinds.values()].flat();
   const hiddenHere = all.filter(({ key }) => hidden.includes(key));

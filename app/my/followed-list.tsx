@@ -1,12 +1,12 @@
-/** The stars of a calendar, each with a link to its page and its star button; without any, a few popular leagues. */
+/** What a calendar follows, each with a link to its page and its star; without any, a few popular leagues. */
 import { useEffect, useRef, useState } from 'react';
 import { leagueBySlug } from '../data/site-map.ts';
+import { FollowButton } from '../follows/follow-button.tsx';
+import type { FollowedEvents } from '../follows/followed-events.ts';
 import { leagueLook } from '../identity/league-look.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import type { LoadedStars } from '../stars/load-stars.ts';
-import { StarButton } from '../stars/star-button.tsx';
+import styles from './followed-list.module.css';
 import { MyCalendarIntro } from './my-calendar-intro.tsx';
-import styles from './star-list.module.css';
 
 const POPULAR = [
   'nfl',
@@ -20,21 +20,21 @@ const POPULAR = [
   'ufc',
 ];
 
-interface StarListProps {
-  loaded: LoadedStars;
-  /** In a shared calendar the buttons show the visitor's own stars, so single ones can be added. */
+interface FollowedListProps {
+  loaded: FollowedEvents;
+  /** In a shared calendar the stars show what the visitor follows, so single ones can be added. */
   isOwn: boolean;
 }
 
-export function StarList({ loaded, isOwn }: StarListProps) {
+export function FollowedList({ loaded, isOwn }: FollowedListProps) {
   const region = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  const count = loaded.stars.length + loaded.unknown.length;
-  // The suggestions stay after the first star, until the visitor is done with them.
+  const count = loaded.followed.length + loaded.unknown.length;
+  // The suggestions stay after the first of them is followed, until the visitor is done with them.
   const [isChoosing, setChoosing] = useState(count === 0);
   if (count === 0 && !isChoosing) setChoosing(true);
   // Keeps the focus near where it was, since clicking a star may remove it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the stars have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the list has changed
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) {
       region.current?.focus({ preventScroll: true });
@@ -54,29 +54,29 @@ export function StarList({ loaded, isOwn }: StarListProps) {
       }}
     >
       {isChoosing && <Suggestions count={count} onDone={() => setChoosing(false)} />}
-      {count > 0 && <Stars loaded={loaded} isOwn={isOwn} />}
+      {count > 0 && <Followed loaded={loaded} isOwn={isOwn} />}
     </div>
   );
 }
 
-function Stars({ loaded: { stars, unknown }, isOwn }: StarListProps) {
+function Followed({ loaded: { followed, unknown }, isOwn }: FollowedListProps) {
   return (
     <ul
-      className={`${styles.cards} ${styles.stars}`}
+      className={`${styles.cards} ${styles.followed}`}
       aria-label={isOwn ? 'Your stars' : 'Stars in this calendar'}
     >
-      {stars.map(({ list, slug, label, path, sport, look }) => (
-        <li key={`${list}/${slug}`} data-sport={sport}>
+      {followed.map(({ list, key, label, path, sport, look }) => (
+        <li key={`${list}/${key}`} data-sport={sport}>
           <TeamBadge look={look} />
           <a href={path}>{label}</a>
-          <StarButton list={list} slug={slug} name={label} />
+          <FollowButton follow={{ list, key }} name={label} />
         </li>
       ))}
       {isOwn &&
-        unknown.map(({ list, slug }) => (
-          <li key={`${list}/${slug}`}>
-            <span>“{slug}” is no longer available</span>
-            <StarButton list={list} slug={slug} name={slug} />
+        unknown.map(({ list, key }) => (
+          <li key={`${list}/${key}`}>
+            <span>“{key}” is no longer available</span>
+            <FollowButton follow={{ list, key }} name={key} />
           </li>
         ))}
     </ul>
@@ -84,7 +84,7 @@ function Stars({ loaded: { stars, unknown }, isOwn }: StarListProps) {
 }
 
 interface SuggestionsProps {
-  /** How many are starred already. */
+  /** How many are followed already. */
   count: number;
   onDone: () => void;
 }
@@ -100,7 +100,7 @@ function Suggestions({ count, onDone }: SuggestionsProps) {
           <li key={league.slug} data-sport={league.sportId}>
             <TeamBadge look={leagueLook(league)} />
             <a href={league.path}>{league.name}</a>
-            <StarButton list="leagues" slug={league.slug} name={league.name} />
+            <FollowButton follow={{ list: 'leagues', key: league.slug }} name={league.name} />
           </li>
         ))}
       </ul>

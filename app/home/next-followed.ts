@@ -1,29 +1,25 @@
-/** What comes next of everything that a visitor has starred. */
+/** What comes next of everything that a visitor follows. */
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { kindKey } from '../../catalog/event/kind.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
 import { eventsAhead } from '../../catalog/event/next-event.ts';
 import { isPlay } from '../../catalog/event/period.ts';
-import type { Star } from '../stars/load-stars.ts';
+import type { Followed } from '../follows/followed-events.ts';
 
 interface Moment {
   now: number;
   timeZone: string;
 }
 
-/** The next of each star before the second of any, `count` in all, in chronological order. Few wait for practice. */
-export function nextOfStars(
-  stars: readonly Pick<Star, 'sport' | 'events'>[],
-  hiddenTypes: readonly string[],
+/** The next of each before the second of any, `count` in all, in chronological order. Few wait for practice. */
+export function nextFollowed(
+  followed: readonly Pick<Followed, 'sport' | 'events'>[],
   count: number,
   { now, timeZone }: Moment,
 ): SportsEvent[] {
-  const lists = stars.map(({ sport, events }) =>
+  const lists = followed.map(({ sport, events }) =>
     inListOrder(
       eventsAhead(
-        events.filter(
-          (event) => isPlay(event) && event.category !== 'Practice' && !hiddenTypes.includes(kindKey(event)),
-        ),
+        events.filter((event) => isPlay(event) && event.category !== 'Practice'),
         () => sport,
         now,
       ),
@@ -36,7 +32,7 @@ export function nextOfStars(
       lists.flatMap((list) => list[turn] ?? []),
       timeZone,
     );
-    // Two starred teams may meet.
+    // Two of the teams may meet.
     for (const event of ofTurn) if (chosen.size < count) chosen.set(event.id, event);
   }
   return inListOrder([...chosen.values()], timeZone);

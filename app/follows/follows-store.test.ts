@@ -1,17 +1,25 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { choiceText } from './choice-text.ts';
-import type { MyChoice } from './my-choice.ts';
-import { changeChoice, discardUnreadable, myState, subscribeToMyState, useMyState } from './my-store.ts';
+import type { Follows } from './follows.ts';
+import {
+  areFollowsSaved,
+  changeFollows,
+  discardUnreadable,
+  storedFollows,
+  subscribeToFollows,
+  useFollows,
+  useStoredFollows,
+} from './follows-store.ts';
+import { followsText } from './follows-text.ts';
 
 const KEY = 'sports-calendar-my';
 const UNREADABLE_KEY = 'sports-calendar-my-broken';
 
-const NOTHING: MyChoice = { leagues: [], teams: [], events: [], hiddenTypes: [] };
-const NFL: MyChoice = { ...NOTHING, leagues: ['nfl'] };
+const NOTHING: Follows = { leagues: [], teams: [], events: [], hiddenKinds: [] };
+const NFL: Follows = { ...NOTHING, leagues: ['nfl'] };
 const follow = (league: string) =>
-  changeChoice((choice) => ({ ...choice, leagues: [...choice.leagues, league] }));
+  changeFollows((follows) => ({ ...follows, leagues: [...follows.leagues, league] }));
 
 /** The local storage of a browser, which may be full or forbidden. */
 class TestStorage {
@@ -49,7 +57,7 @@ beforeEach(() => {
   storage = new TestStorage();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('window', new EventTarget());
-  const unsubscribe = subscribeToMyState(changes);
+  const unsubscribe = subscribeToFollows(changes);
   onTestFinished(() => {
     unsubscribe();
     vi.unstubAllGlobals();
@@ -64,69 +72,83 @@ function followOtherTab(key: string | null) {
   window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-test('nothing is starred at first', () => {
-  expect(myState()).toEqual({ choice: NOTHING, isSaved: true, unreadable: '' });
+test('nothing is followed at first', () => {
+  expect(storedFollows()).toEqual({ follows: NOTHING, unreadable: '' });
   expect([...storage.values]).toEqual([]);
 });
 
-test('what was starred is there on the next visit, and the same object until it changes', () => {
-  storage.values.set(KEY, choiceText(NFL));
-  expect(myState()).toEqual({ choice: NFL, isSaved: true, unreadable: '' });
-  expect(myState()).toBe(myState());
+test('to who follows nothing, hydration brings nothing new', () => {
+  let atBuildTime: unknown;
+  renderToStaticMarkup(
+    createElement(() => {
+      atBuildTime = useStoredFollows();
+      return null;
+    }),
+  );
+  expect(storedFollows()).toBe(atBuildTime);
 });
 
-function StarredLeagues() {
-  return useMyState().choice.leagues.join();
+test('what was followed is there on the next visit, and the same object until it changes', () => {
+  storage.values.set(KEY, followsText(NFL));
+  expect(storedFollows()).toEqual({ follows: NFL, unreadable: '' });
+  expect(storedFollows()).toBe(storedFollows());
+});
+
+function FollowedLeagues() {
+  return useFollows().leagues.join();
 }
 
-test('a prerendered page knows of no stars', () => {
-  storage.values.set(KEY, choiceText(NFL));
-  expect(renderToStaticMarkup(createElement(StarredLeagues))).toBe('');
-  expect(myState().choice.leagues).toEqual(['nfl']);
+test('a prerendered page knows of none', () => {
+  storage.values.set(KEY, followsText(NFL));
+  expect(renderToStaticMarkup(createElement(FollowedLeagues))).toBe('');
+  expect(storedFollows().follows.leagues).toEqual(['nfl']);
 });
 
 describe('a change', () => {
   test('is saved and announced', () => {
     follow('nfl');
-    expect(myState()).toEqual({ choice: NFL, isSaved: true, unreadable: '' });
-    expect(storage.values.get(KEY)).toBe(choiceText(NFL));
+    expect(storedFollows()).toEqual({ follows: NFL, unreadable: '' });
+    expect(storage.values.get(KEY)).toBe(followsText(NFL));
     expect(changes).toHaveBeenCalledTimes(1);
   });
 
   test('keeps what another tab has saved a moment ago', () => {
-    expect(myState().choice).toEqual(NOTHING);
-    storage.values.set(KEY, choiceText(NFL));
+    expect(storedFollows().follows).toEqual(NOTHING);
+    storage.values.set(KEY, followsText(NFL));
     follow('mlb');
-    expect(myState().choice.leagues).toEqual(['nfl', 'mlb']);
-    expect(storage.values.get(KEY)).toBe(choiceText({ ...NFL, leagues: ['nfl', 'mlb'] }));
+    expect(storedFollows().follows.leagues).toEqual(['nfl', 'mlb']);
+    expect(storage.values.get(KEY)).toBe(followsText({ ...NFL, leagues: ['nfl', 'mlb'] }));
   });
 
   test('for which there is no room holds for this visit, and is saved once there is', () => {
-    storage.values.set(KEY, choiceText(NFL));
-    storage.room = choiceText(NFL).length;
+    storage.values.set(KEY, followsText(NFL));
+    storage.room = followsText(NFL).length;
     follow('mlb');
-    expect(myState()).toMatchObject({ choice: { leagues: ['nfl', 'mlb'] }, isSaved: false });
-    expect(storage.values.get(KEY)).toBe(choiceText(NFL));
+    expect(storedFollows()).toMatchObject({ follows: { leagues: ['nfl', 'mlb'] } });
+    expect(areFollowsSaved()).toBe(false);
+    expect(storage.values.get(KEY)).toBe(followsText(NFL));
     follow('nhl');
-    expect(myState().choice.leagues).toEqual(['nfl', 'mlb', 'nhl']);
+    expect(storedFollows().follows.leagues).toEqual(['nfl', 'mlb', 'nhl']);
     storage.room = Infinity;
     follow('nba');
-    expect(myState().isSaved).toBe(true);
-    expect(storage.values.get(KEY)).toBe(choiceText({ ...NFL, leagues: ['nfl', 'mlb', 'nhl', 'nba'] }));
+    expect(areFollowsSaved()).toBe(true);
+    expect(storage.values.get(KEY)).toBe(followsText({ ...NFL, leagues: ['nfl', 'mlb', 'nhl', 'nba'] }));
   });
 
   test('in a browser that forbids storage holds for this visit', () => {
     storage.isForbidden = true;
-    expect(myState()).toEqual({ choice: NOTHING, isSaved: false, unreadable: '' });
+    expect(storedFollows()).toEqual({ follows: NOTHING, unreadable: '' });
+    expect(areFollowsSaved()).toBe(false);
     follow('nfl');
     follow('mlb');
-    expect(myState()).toMatchObject({ choice: { leagues: ['nfl', 'mlb'] }, isSaved: false });
+    expect(storedFollows()).toMatchObject({ follows: { leagues: ['nfl', 'mlb'] } });
+    expect(areFollowsSaved()).toBe(false);
     expect(changes).toHaveBeenCalledTimes(2);
   });
 
   test('is not announced to who has left', () => {
     const leaving = vi.fn();
-    const leave = subscribeToMyState(leaving);
+    const leave = subscribeToFollows(leaving);
     leave();
     follow('nfl');
     followOtherTab(KEY);
@@ -138,57 +160,60 @@ describe('another tab', () => {
   test.each([KEY, UNREADABLE_KEY, null])('is followed: %s', (key) => {
     follow('mlb');
     changes.mockReset();
-    storage.values.set(KEY, choiceText(NFL));
+    storage.values.set(KEY, followsText(NFL));
     followOtherTab(key);
     expect(changes).toHaveBeenCalledTimes(1);
-    expect(myState().choice).toEqual(NFL);
+    expect(storedFollows().follows).toEqual(NFL);
   });
 
   test('may change its own settings', () => {
     follow('nfl');
-    const before = myState();
+    const before = storedFollows();
     changes.mockReset();
     followOtherTab('sports-calendar-preferences');
     expect(changes).not.toHaveBeenCalled();
-    expect(myState()).toBe(before);
+    expect(storedFollows()).toBe(before);
   });
 });
 
 describe('a value that cannot be read', () => {
-  const DAMAGED = choiceText({ ...NFL, leagues: ['nfl', '<b>'] });
+  const DAMAGED = followsText({ ...NFL, leagues: ['nfl', '<b>'] });
 
   test('is set aside, and what can be read of it is kept', () => {
     storage.values.set(KEY, DAMAGED);
-    expect(myState()).toEqual({ choice: NFL, isSaved: true, unreadable: DAMAGED });
-    expect(Object.fromEntries(storage.values)).toEqual({ [KEY]: choiceText(NFL), [UNREADABLE_KEY]: DAMAGED });
+    expect(storedFollows()).toEqual({ follows: NFL, unreadable: DAMAGED });
+    expect(Object.fromEntries(storage.values)).toEqual({
+      [KEY]: followsText(NFL),
+      [UNREADABLE_KEY]: DAMAGED,
+    });
   });
 
   test('is set aside where nothing of it can be read', () => {
     storage.values.set(KEY, 'nonsense');
-    expect(myState()).toEqual({ choice: NOTHING, isSaved: true, unreadable: 'nonsense' });
+    expect(storedFollows()).toEqual({ follows: NOTHING, unreadable: 'nonsense' });
     expect(Object.fromEntries(storage.values)).toEqual({
-      [KEY]: choiceText(NOTHING),
+      [KEY]: followsText(NOTHING),
       [UNREADABLE_KEY]: 'nonsense',
     });
   });
 
   test('is moved, as there may be no room for it twice', () => {
     storage.values.set(KEY, DAMAGED);
-    storage.room = DAMAGED.length + choiceText(NFL).length;
-    expect(myState()).toMatchObject({ choice: NFL, isSaved: true, unreadable: DAMAGED });
+    storage.room = DAMAGED.length + followsText(NFL).length;
+    expect(storedFollows()).toMatchObject({ follows: NFL, unreadable: DAMAGED });
   });
 
   test('stays set aside through visits and changes, until the visitor deletes it', () => {
     storage.values.set(KEY, DAMAGED);
-    const changed = { choice: { leagues: ['nfl', 'mlb'] }, unreadable: DAMAGED };
+    const changed = { follows: { leagues: ['nfl', 'mlb'] }, unreadable: DAMAGED };
     follow('mlb');
-    expect(myState()).toMatchObject(changed);
+    expect(storedFollows()).toMatchObject(changed);
     followOtherTab(null);
-    expect(myState()).toMatchObject(changed);
+    expect(storedFollows()).toMatchObject(changed);
     changes.mockReset();
     discardUnreadable();
     expect(changes).toHaveBeenCalledTimes(1);
-    expect(myState()).toMatchObject({ choice: { leagues: ['nfl', 'mlb'] }, unreadable: '' });
+    expect(storedFollows()).toMatchObject({ follows: { leagues: ['nfl', 'mlb'] }, unreadable: '' });
     expect(storage.values.has(UNREADABLE_KEY)).toBe(false);
   });
 
@@ -196,6 +221,6 @@ describe('a value that cannot be read', () => {
     storage.isForbidden = true;
     follow('nfl');
     discardUnreadable();
-    expect(myState()).toMatchObject({ choice: NFL, unreadable: '' });
+    expect(storedFollows()).toMatchObject({ follows: NFL, unreadable: '' });
   });
 });

@@ -1,12 +1,12 @@
-/** A choice as text, in the same format for local storage and for exported files. */
+/** What a visitor follows as text, in the same format for local storage and for exported files. */
 import { short } from '../../catalog/util/quote.ts';
-import type { MyChoice } from './my-choice.ts';
+import type { Follows } from './follows.ts';
 
 const APP = 'sports-calendar';
 const VERSION = 1;
 const MAX_SLUG_LENGTH = 100;
 const MAX_EVENT_LENGTH = 200;
-/** Three times the size of a choice with every team of the site. */
+/** Three times the size of a text with every team of the site. */
 const MAX_TEXT_LENGTH = 100_000;
 
 /** More than there are teams. */
@@ -17,19 +17,20 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const EVENT = /^[a-z0-9]+\/\d{4}(-\d\d)?\/[a-z0-9]+(-[a-z0-9]+)*(\.\d+)?$/;
 const KIND = /^[a-z0-9]+\.[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export function choiceText({ leagues, teams, events, hiddenTypes }: MyChoice): string {
-  return JSON.stringify({ app: APP, version: VERSION, leagues, teams, events, hiddenTypes });
+/** The text calls hidden kinds `hiddenTypes`, as it did in the first release. */
+export function followsText({ leagues, teams, events, hiddenKinds }: Follows): string {
+  return JSON.stringify({ app: APP, version: VERSION, leagues, teams, events, hiddenTypes: hiddenKinds });
 }
 
-export interface ReadChoice {
-  /** Absent if the text is not a choice at all. */
-  choice?: MyChoice;
+export interface ReadFollows {
+  /** Absent if the text is something else altogether. */
+  follows?: Follows;
   /** Sentences about what could not be read, without invisible characters. */
   warnings: string[];
 }
 
 /** Reads untrusted text. Checks the form only: whether a slug exists is known once the lists are loaded. */
-export function readChoice(text: string): ReadChoice {
+export function readFollows(text: string): ReadFollows {
   if (text.length > MAX_TEXT_LENGTH) return { warnings: ['It is too large to be a Sports Calendar file.'] };
   let value: unknown;
   try {
@@ -47,15 +48,20 @@ export function readChoice(text: string): ReadChoice {
   const malformed = Object.entries(lists).find(([, list]) => !Array.isArray(list));
   if (malformed) return { warnings: [`Its “${malformed[0]}” is not a list.`] };
 
-  const { choice, invalid } = pickValid(lists as Record<keyof MyChoice, unknown[]>);
+  const { follows, invalid } = pickValid({
+    leagues: lists.leagues as unknown[],
+    teams: lists.teams as unknown[],
+    events: lists.events as unknown[],
+    hiddenKinds: lists.hiddenTypes as unknown[],
+  });
   return {
-    choice,
+    follows,
     warnings: invalid.length > 0 ? [`Skipped invalid entries: ${quoted(invalid)}.`] : [],
   };
 }
 
 /** Splits untrusted values into valid names, without duplicates, and everything else. */
-export function pickValid({ leagues, teams, events, hiddenTypes }: Record<keyof MyChoice, unknown[]>) {
+export function pickValid({ leagues, teams, events, hiddenKinds }: Record<keyof Follows, unknown[]>) {
   const invalid: unknown[] = [];
   const pick = (values: unknown[], isValid: (text: string) => boolean) => {
     const valid = new Set<string>();
@@ -66,13 +72,13 @@ export function pickValid({ leagues, teams, events, hiddenTypes }: Record<keyof 
     }
     return [...valid];
   };
-  const choice: MyChoice = {
+  const follows: Follows = {
     leagues: pick(leagues, isSlug),
     teams: pick(teams, isSlug),
     events: pick(events, isEventId),
-    hiddenTypes: pick(hiddenTypes, isKind),
+    hiddenKinds: pick(hiddenKinds, isKind),
   };
-  return { choice, invalid };
+  return { follows, invalid };
 }
 
 export function isSlug(text: string): boolean {
