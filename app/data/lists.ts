@@ -1,6 +1,6 @@
 /** Lists of the catalogue, each a file that is loaded once. tools/lists/ makes them, and says what is in each kind. */
 import { use } from 'react';
-import { loadOnce } from '../util/load-once.ts';
+import { loadOncePer } from '../util/load-once.ts';
 
 export type ListKind = 'season' | 'week' | 'coming' | 'key-dates' | 'mark' | 'team';
 
@@ -38,7 +38,7 @@ export function createLists<Packed, Item>(
   filesOfKind: () => Files,
   unpack: (packed: Packed) => Item[],
 ): LoadedLists<Item> {
-  const loads = new Map<string, () => Promise<Item[]>>();
+  const load = loadOncePer((key: string) => key, loadList);
 
   async function loadList(key: string): Promise<Item[]> {
     const packed = (await (provided ? provided(kind, key) : importList(key))) as Packed | undefined;
@@ -50,15 +50,6 @@ export function createLists<Packed, Item>(
     const file = (await filesOfKind()).find((each) => stemOfFile(each) === stem);
     if (file === undefined) return undefined;
     return (await import(/* @vite-ignore */ `${import.meta.env.BASE_URL}assets/${file}`)).default;
-  }
-
-  function load(key: string): Promise<Item[]> {
-    let loadCached = loads.get(key);
-    if (!loadCached) {
-      loadCached = loadOnce(() => loadList(key));
-      loads.set(key, loadCached);
-    }
-    return loadCached();
   }
 
   const loadAll = (keys: readonly string[]) => Promise.all(keys.map(load));

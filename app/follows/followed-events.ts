@@ -7,13 +7,12 @@ import { eventPath, teamPath } from '../../catalog/event/urls.ts';
 import { seasonsAround } from '../../catalog/season/seasons-around.ts';
 import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { memoize } from '../../catalog/util/memoize.ts';
 import { loadSeasons, mergeLists } from '../data/event-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
 import { leagueLook } from '../identity/league-look.ts';
-import { loadOnce } from '../util/load-once.ts';
-import type { FollowKey, Follows } from './follows.ts';
+import { loadOncePer } from '../util/load-once.ts';
+import type { FollowKey, FollowList, Follows } from './follows.ts';
 
 /** A league, a team or an event that is followed. */
 export interface Followed extends FollowKey {
@@ -41,8 +40,8 @@ export interface FollowedEvents {
 
 /** Suspends while they are loading. */
 export function useFollowedEvents(follows: Follows, today: string): FollowedEvents {
-  const { leagues, teams, events, hiddenKinds } = follows;
-  const loaded = use(load(JSON.stringify([leagues, teams, events, today])));
+  const { hiddenKinds } = follows;
+  const loaded = use(loadFollowed(follows, today));
   return useMemo(() => followedEvents(loaded, hiddenKinds), [loaded, hiddenKinds]);
 }
 
@@ -65,16 +64,14 @@ export function followedEvents({ followed, unknown }: Loaded, hidden: readonly s
   };
 }
 
-/** use() needs the same promise on every render. */
-const loadOf = memoize((key: string) => loadOnce(() => loadAll(JSON.parse(key))));
-const load = (key: string) => loadOf(key)();
+type Keys = Pick<Follows, FollowList>;
 
-async function loadAll([leagues, teams, events, today]: [
-  string[],
-  string[],
-  string[],
-  string,
-]): Promise<Loaded> {
+const loadFollowed = loadOncePer(
+  ({ leagues, teams, events }: Keys, today: string) => JSON.stringify([leagues, teams, events, today]),
+  loadAll,
+);
+
+async function loadAll({ leagues, teams, events }: Keys, today: string): Promise<Loaded> {
   const requested = [
     ...leagues.map((key) => ({ list: 'leagues' as const, key, followed: loadLeague(key, today) })),
     ...teams.map((key) => ({ list: 'teams' as const, key, followed: loadFollowedTeam(key, today) })),

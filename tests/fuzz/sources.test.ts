@@ -27,7 +27,7 @@ const READERS = [
   'app/hydration/stale-page-script.ts',
   'app/embed/embed.ts',
   'app/embed/embed-query.ts',
-  'app/my/choice-url.ts',
+  'app/follows/follows-url.ts',
   'app/occasion/games-query.ts',
   'app/follows/follows-text.ts',
   // Reads with follows-text.ts.
