@@ -1,5 +1,5 @@
 /** The star that adds a league, a team or an event to My calendar, or removes it. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import buttons from '../ui/buttons.module.css';
 import icons from '../ui/icon-button.module.css';
 import { StarIcon } from '../ui/icons.tsx';
@@ -13,6 +13,22 @@ interface FollowButtonProps {
   name: string;
   /** Says what it does beside the star, where there is room; elsewhere the tooltip does. */
   hasWords?: boolean;
+}
+
+/** The heading of a page with its star. */
+export function FollowHeading({
+  follow,
+  name,
+  children = name,
+}: FollowButtonProps & { children?: ReactNode }) {
+  return (
+    <>
+      <h1 itemProp="name" className={styles.heading}>
+        {children}
+      </h1>
+      <FollowButton follow={follow} name={name} />
+    </>
+  );
 }
 
 export function FollowButton({ follow: { list, key }, name, hasWords = false }: FollowButtonProps) {

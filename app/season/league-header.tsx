@@ -7,7 +7,7 @@ import type { KnockoutStart } from '../../catalog/event/knockout-start.ts';
 import type { ScheduleKnownTo } from '../../catalog/season/schedule-known-to.ts';
 import { seasonNoun } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
-import { FollowButton } from '../follows/follow-button.tsx';
+import { FollowHeading } from '../follows/follow-button.tsx';
 import { LeagueBadge } from '../identity/league-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
@@ -67,8 +67,7 @@ export function LeagueHeader({
     <header className={styles.header}>
       <LeagueBadge league={league} />
       <div className={styles.title}>
-        <h1 itemProp="name">{league.name}</h1>
-        <FollowButton follow={{ list: 'leagues', key: league.slug }} name={league.name} />
+        <FollowHeading follow={{ list: 'leagues', key: league.slug }} name={league.name} />
         {edition && (
           <span className={styles.edition}>
             {edition} {season.label}
