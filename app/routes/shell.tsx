@@ -1,5 +1,5 @@
 /** What the service worker serves for any page without a network: its scripts then render that page. */
-import { currentAddress } from '../router/navigate.ts';
+import { currentAddress } from '../router/address.ts';
 import { usePathname } from '../router/router.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useHydrated } from '../time/visitor.tsx';

@@ -40,7 +40,7 @@ const READERS = [
   // Look for one mark in the site's own pages, and hear those pages alone.
   'app/offline/worker/pages.ts',
   'app/offline/worker/worker.ts',
-  'app/router/anchor.ts',
+  'app/router/address.ts',
   'app/router/scroll-positions.ts',
   'app/season/league-query.ts',
   'app/sport/sport-choice.ts',

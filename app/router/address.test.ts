@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorIn } from './anchor.ts';
+import { anchorIn } from './address.ts';
 
 test('an anchor is read as it is written, or with escapes', () => {
   expect(anchorIn('#week-10')).toBe('week-10');
