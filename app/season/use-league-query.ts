@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { eventAnchor } from '../../catalog/event/urls.ts';
-import { currentSeason } from '../../catalog/season/current-season.ts';
+import { comingSeason, currentSeason } from '../../catalog/season/current-season.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
 import { short } from '../../catalog/util/quote.ts';
 import { anchorIn, currentAddress } from '../router/address.ts';
@@ -13,7 +13,7 @@ import { useHydrated, useVisitor } from '../time/visitor.tsx';
 import type { Choices } from './filter-events.ts';
 import { EMPTY_QUERY, type LeagueQuery, readQuery, withQuery } from './league-query.ts';
 
-export interface LeaguePageState {
+export interface LeagueRequest {
   season: SeasonSummary;
   /** The season that is shown where the URL names none. */
   defaultSeason: SeasonSummary;
@@ -28,7 +28,7 @@ export interface LeaguePageState {
   change: (changes: Partial<LeagueQuery>) => void;
 }
 
-export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
+export function useLeagueQuery(league: LeagueSummary): LeagueRequest {
   const { today } = useVisitor(league.timeZone);
   const isHydrated = useHydrated();
   const hash = useHash();
@@ -90,6 +90,12 @@ export function seasonFromQuery(
     defaultSeason,
     warnings: [`There is no ${name} season “${short(label)}”. Showing ${defaultSeason.label}.`],
   };
+}
+
+/** The list of the season that follows the current one, once that is over. */
+export function comingKeys(league: LeagueSummary, current: SeasonSummary, today: string): string[] {
+  const coming = comingSeason(league.seasons, current, today);
+  return coming ? [`${league.slug}/${coming.label}`] : [];
 }
 
 /** Drops from a query what the season does not have, with a sentence for each. */
