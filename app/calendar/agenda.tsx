@@ -14,16 +14,16 @@ import buttons from '../ui/buttons.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './agenda.module.css';
-import { agendaDays, channelChoices, filterAgenda, splitOpen } from './agenda-events.ts';
+import { agendaDays, channelOptions, filterAgenda, splitOpen } from './agenda-events.ts';
 import { AgendaFilterBar } from './agenda-filter-bar.tsx';
-import { type AgendaFilters, readAgendaFilters, type Span, searchWithFilters } from './agenda-query.ts';
+import { type AgendaFilters, type AgendaSpan, readAgendaFilters, searchWithFilters } from './agenda-query.ts';
 import { DayRows } from './day-rows.tsx';
 import type { DayOfEvents } from './events-by-day.ts';
 
 interface AgendaProps {
   /** Everything on its days and around them. */
   events: readonly SportsEvent[];
-  span: Span | undefined;
+  span: AgendaSpan | undefined;
   stretch: { from: string; days: number };
   /** "Nov 18–24, 2026" */
   title: string;
@@ -71,7 +71,7 @@ function FilteredAgenda({ events, filters, span, stretch, title, isShown, visito
         filters={filters}
         span={span}
         leagues={[...new Set(offered.map(({ league }) => league))]}
-        channels={channelChoices(offered)}
+        channels={channelOptions(offered)}
         onChange={(changes) => navigateSearch(searchWithFilters(search, changes), { keepScroll: true })}
         count={`${eventCountText(listed)} on ${countText(days.length, 'day')}`}
         onDownload={async (format) => {

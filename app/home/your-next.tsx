@@ -5,7 +5,7 @@
 import { Suspense } from 'react';
 import { isEmpty } from '../follows/follows.ts';
 import { useFollows } from '../follows/follows-store.ts';
-import { useHydrated, type Visitor } from '../time/visitor.tsx';
+import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import sections from './sections.module.css';
@@ -15,16 +15,16 @@ const FollowedCards = lazyComponent(() => import('./followed-cards.tsx'));
 
 export function YourNext({ visitor }: { visitor: Visitor }) {
   const follows = useFollows();
-  const isHydrated = useHydrated();
-  if (isHydrated && isEmpty(follows)) return null;
+  const isVisitorKnown = useVisitorKnown();
+  if (isVisitorKnown && isEmpty(follows)) return null;
   return (
-    <section aria-labelledby="your-next" className={isHydrated ? undefined : styles.reserved}>
+    <section aria-labelledby="your-next" className={isVisitorKnown ? undefined : styles.reserved}>
       <div className={sections.heading}>
         <h2 id="your-next">Your next</h2>
         <a href="/my">My calendar</a>
       </div>
       <div className={styles.cards}>
-        {isHydrated && (
+        {isVisitorKnown && (
           <Boundary what="What you starred">
             <Suspense>
               <FollowedCards follows={follows} visitor={visitor} />

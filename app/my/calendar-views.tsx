@@ -11,7 +11,7 @@ import type { Followed } from '../follows/followed-events.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
-import { readQuery, withQuery } from '../season/league-query.ts';
+import { readLeagueQuery, withQuery } from '../season/league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { longDay } from '../time/format.ts';
@@ -48,7 +48,7 @@ interface CalendarViewsProps {
 export function CalendarViews({ calendar, followed, hidden, onKind, visitor }: CalendarViewsProps) {
   const pathname = usePathname();
   const search = useSearch();
-  const { query, warnings } = readQuery(search);
+  const { query, warnings } = readLeagueQuery(search);
   const { events, ahead, kinds } = calendar;
   return (
     <>

@@ -54,12 +54,12 @@ export function FollowedList({ loaded, isOwn }: FollowedListProps) {
       }}
     >
       {isChoosing && <Suggestions count={count} onDone={() => setChoosing(false)} />}
-      {count > 0 && <Followed loaded={loaded} isOwn={isOwn} />}
+      {count > 0 && <FollowedItems loaded={loaded} isOwn={isOwn} />}
     </div>
   );
 }
 
-function Followed({ loaded: { followed, unknown }, isOwn }: FollowedListProps) {
+function FollowedItems({ loaded: { followed, unknown }, isOwn }: FollowedListProps) {
   return (
     <ul
       className={`${styles.cards} ${styles.followed}`}

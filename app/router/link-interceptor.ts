@@ -12,7 +12,10 @@ import { navigate } from './navigate.ts';
 const HOVER_INTENT = 60;
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 
-export function useLinkInterceptor(prepare: (address: ShownAddress) => Promise<unknown>): void {
+/** Loads a page and its data, and the panel over it, so that they can be rendered without waiting. */
+export type Prepare = (address: ShownAddress) => Promise<unknown>;
+
+export function useLinkInterceptor(prepare: Prepare): void {
   useEffect(() => {
     let hovering: ReturnType<typeof setTimeout>;
     const onClick = (event: MouseEvent) => {

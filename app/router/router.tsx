@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useHydrated } from '../time/visitor.tsx';
+import { useVisitorKnown } from '../time/visitor.tsx';
 import { type Address, anchorIn, type PanelAddress, type ShownAddress, shownAddress } from './address.ts';
-import { useLinkInterceptor } from './link-interceptor.ts';
+import { type Prepare, useLinkInterceptor } from './link-interceptor.ts';
 import { listenToNavigation } from './navigate.ts';
 import { manageScrollPositions, savedScroll, setShownEntry } from './scroll-positions.ts';
 
@@ -36,11 +36,8 @@ const NO_PARAMS = new URLSearchParams();
 /** The query that the page may follow: empty until it is hydrated, because the prerendered page knows none. */
 export function useUrlParams(): URLSearchParams {
   const search = useSearch();
-  return useHydrated() ? search : NO_PARAMS;
+  return useVisitorKnown() ? search : NO_PARAMS;
 }
-
-/** Loads a page and its data, and the panel over it, so that they can be rendered without waiting. */
-export type Prepare = (address: ShownAddress) => Promise<unknown>;
 
 interface RouterProps {
   /** The address that the page was rendered for. */

@@ -25,7 +25,7 @@ import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { rightByClocks, rightOnDay } from '../time/right-for.ts';
-import { useHydrated, useVisitor } from '../time/visitor.tsx';
+import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
@@ -49,7 +49,7 @@ export default function CategoryPage() {
 
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { now, today, timeZone } = visitor;
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const lastDay = addDays(today, DAYS_AHEAD - 1);
   const sportOf = () => category.sportId;
   const { soon, outline, facts } = useCategory(category.sportId, visitor);
@@ -92,7 +92,7 @@ export default function CategoryPage() {
           eventOf: (event) => event,
           sport,
           visitor,
-          isHydrated,
+          isVisitorKnown,
         })}
         visitor={visitor}
       />
@@ -122,7 +122,7 @@ export default function CategoryPage() {
       <TimelineSection leagues={category.leagues} visitor={visitor} title={`${category.name} seasons`} />
       <div data-dated {...rightOnDay(today)} {...rightByClocks(shown, visitor)}>
         <h2 className={styles.heading}>
-          {upcoming.length > 0 && isHydrated ? (
+          {upcoming.length > 0 && isVisitorKnown ? (
             <>
               The next seven days <small>{eventCountText(upcoming)}</small>
             </>
@@ -167,10 +167,10 @@ function Crowds({ events }: { events: readonly SportsEvent[] }) {
 
 /** The followed leagues when the page was opened: a click on a star moves nothing. */
 function useFollowedOnArrival(): readonly string[] {
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const { leagues } = useFollows();
-  const [followed, setFollowed] = useState(isHydrated ? leagues : undefined);
-  if (isHydrated && !followed) setFollowed(leagues);
+  const [followed, setFollowed] = useState(isVisitorKnown ? leagues : undefined);
+  if (isVisitorKnown && !followed) setFollowed(leagues);
   return followed ?? [];
 }
 

@@ -2,13 +2,13 @@
 import { currentAddress } from '../router/address.ts';
 import { usePathname } from '../router/router.tsx';
 import { SITE_NAME } from '../site.ts';
-import { useHydrated } from '../time/visitor.tsx';
+import { useVisitorKnown } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function ShellPage() {
   const pathname = usePathname();
   // Somebody has opened shell.html itself, which is not a page.
-  const isOpened = useHydrated() && pathname === currentAddress().pathname;
+  const isOpened = useVisitorKnown() && pathname === currentAddress().pathname;
   return (
     <>
       <PageHead title={SITE_NAME} description="Every page of the site, without a network." isHidden />

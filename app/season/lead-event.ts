@@ -5,7 +5,7 @@ import { isPeriod, isPlay } from '../../catalog/event/period.ts';
 import { calledOff } from '../../catalog/event/status.ts';
 import { leadRank } from '../../catalog/ranking/lead-rank.ts';
 
-type IsFollowed = (event: SportsEvent) => boolean;
+export type IsFollowed = (event: SportsEvent) => boolean;
 
 /** What is played next to the lead or after it. */
 export interface Following {

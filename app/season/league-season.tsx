@@ -13,7 +13,7 @@ import { teamHref } from '../data/team-links.ts';
 import { targetOf } from '../event/group-events.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Warnings } from '../ui/notice.tsx';
-import { choicesOf, filterEvents, isFiltered } from './filter-events.ts';
+import { filterEvents, filterOptions, isFiltered } from './filter-events.ts';
 import { LeagueHeader, seasonFacts } from './league-header.tsx';
 import styles from './league-season.module.css';
 import { SeasonControls, SeasonSelect } from './season-controls.tsx';
@@ -64,8 +64,8 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
   const [coming = NONE] = seasonLists.useLists(
     isCurrent ? comingKeys(league, defaultSeason, visitor.today) : [],
   );
-  const choices = useMemo(() => choicesOf(events), [events]);
-  const { query, warnings } = withoutUnknown(request.query, choices);
+  const options = useMemo(() => filterOptions(events), [events]);
+  const { query, warnings } = withoutUnknown(request.query, options);
   const { team, type, text, upcomingOnly } = query;
   const filters = useMemo(() => ({ team, type, text, upcomingOnly }), [team, type, text, upcomingOnly]);
   const shown = useMemo(() => filterEvents(events, filters, sport, { now }), [events, filters, sport, now]);
@@ -117,7 +117,7 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
             league={league}
             request={request}
             query={query}
-            choices={choices}
+            options={options}
             shown={shown.length}
             isPlayed={isPlayed}
             lead={hero.lead?.season === season.label ? rowHref(hero.lead) : undefined}

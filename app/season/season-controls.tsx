@@ -1,9 +1,9 @@
 /** What a league page shows: the view, the season, the filters; and the way to today. */
 import { editionOf, seasonNoun } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
-import { ChoiceSelect } from '../ui/choice-links.tsx';
+import { OptionSelect } from '../ui/option-links.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import type { Choices } from './filter-events.ts';
+import type { FilterOptions } from './filter-events.ts';
 import type { LeagueQuery } from './league-query.ts';
 import styles from './season-controls.module.css';
 import { prepareView } from './season-views.tsx';
@@ -16,7 +16,7 @@ interface SeasonControlsProps {
   request: LeagueRequest;
   /** What of the request there is in this season. */
   query: LeagueQuery;
-  choices: Choices;
+  options: FilterOptions;
   /** How many events match. */
   shown: number;
   /** Today is one of the season's days of play. */
@@ -26,7 +26,7 @@ interface SeasonControlsProps {
 }
 
 export function SeasonControls(props: SeasonControlsProps) {
-  const { league, request, query, choices, shown, isPlayed, lead } = props;
+  const { league, request, query, options, shown, isPlayed, lead } = props;
   const isSchedule = query.view === 'schedule';
   return (
     <div className={styles.controls}>
@@ -34,7 +34,7 @@ export function SeasonControls(props: SeasonControlsProps) {
       <SeasonField league={league} request={request} />
       <div className={styles.filters}>
         <FilterBar
-          choices={choices}
+          options={options}
           query={query}
           shown={shown}
           total={request.season.events}
@@ -63,15 +63,15 @@ const OF_ONE_SEASON = ['team', 'type', 'event', 'month'];
 
 function SeasonField({ league, request: { season, defaultSeason } }: SeasonSelectProps) {
   const { seasons } = league;
-  const choices = [...seasons].reverse().map((each) => ({
+  const options = [...seasons].reverse().map((each) => ({
     label: [each.label, editionOf(each, seasons)?.toLowerCase()].filter(Boolean).join(' '),
     value: each.label === defaultSeason.label ? undefined : each.label,
   }));
   return (
-    <ChoiceSelect
+    <OptionSelect
       label={seasonNoun(league.slug)}
       parameter="season"
-      choices={choices}
+      options={options}
       chosen={season === defaultSeason ? undefined : season.label}
       keeps={(parameter) => !OF_ONE_SEASON.includes(parameter)}
     />

@@ -9,13 +9,11 @@ import { EventHero } from '../event/event-hero.tsx';
 import { InTurn, nextInTurn, type Turn } from '../event/in-turn.tsx';
 import { raceAfter } from '../event/race-weekends.ts';
 import { useFollows } from '../follows/follows-store.ts';
-import { useHydrated, type Visitor } from '../time/visitor.tsx';
+import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import { HeroFoot } from './hero-foot.tsx';
-import { type LeadEvent, leadEvent } from './lead-event.ts';
+import { type IsFollowed, type LeadEvent, leadEvent } from './lead-event.ts';
 import { NoNextEvent, NothingAhead } from './no-next-event.tsx';
 import type { LeagueRequest } from './use-league-query.ts';
-
-type IsFollowed = (event: SportsEvent) => boolean;
 
 interface Hero {
   turns: Turn<LeadEvent>[];
@@ -27,7 +25,7 @@ interface Hero {
 /** Of the events that the season's filters leave. */
 export function useSeasonHero(ahead: readonly SportsEvent[], sport: string, visitor: Visitor): Hero {
   const isFollowed = useIsFollowed();
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   return useMemo(() => {
     const turns = nextInTurn({
       nextAt: (moment) => {
@@ -37,10 +35,10 @@ export function useSeasonHero(ahead: readonly SportsEvent[], sport: string, visi
       eventOf: ({ lead }) => lead,
       sport,
       visitor,
-      isHydrated,
+      isVisitorKnown,
     });
     return { turns, lead: turns[0]?.next.lead, isFollowed };
-  }, [ahead, sport, visitor, isFollowed, isHydrated]);
+  }, [ahead, sport, visitor, isFollowed, isVisitorKnown]);
 }
 
 /** Whether the visitor follows one of a game's sides. */

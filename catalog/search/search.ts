@@ -7,7 +7,7 @@ import { memoize } from '../util/memoize.ts';
 import {
   countOnDay,
   type EventQuery,
-  type EventRow,
+  type FoundEvent,
   findEvents,
   isByDetails,
   nearestAt,
@@ -343,14 +343,14 @@ function matchesOfQuery(
 }
 
 /** "premier league matchday 12" is not a league, but begins with one: the league of the event found. */
-function leagueOf(eventRow: EventRow | undefined, grades: readonly Grades[]): number[] {
+function leagueOf(eventRow: FoundEvent | undefined, grades: readonly Grades[]): number[] {
   if (!eventRow) return [];
   const { league } = eventRow.season;
   return grades.some((word) => (word[league] ?? 0) > MISTYPED) ? [league] : [];
 }
 
 /** "yankees red sox" is not a team, but two: those of the game found. */
-function sidesOf(eventRow: EventRow | undefined, grades: readonly Grades[]): number[] {
+function sidesOf(eventRow: FoundEvent | undefined, grades: readonly Grades[]): number[] {
   if (!eventRow) return [];
   const { season, row } = eventRow;
   if (season.isGame[row] !== 1) return [];

@@ -27,12 +27,12 @@ import { readPastedAddress } from '../../app/my/read-import.ts';
 import { readGamesQuery } from '../../app/occasion/games-query.ts';
 import { anchorIn } from '../../app/router/address.ts';
 import { searchText } from '../../app/router/search-text.ts';
-import { choicesOf, filterEvents } from '../../app/season/filter-events.ts';
-import { EMPTY_QUERY, readQuery, VIEWS, withQuery } from '../../app/season/league-query.ts';
+import { filterEvents, filterOptions } from '../../app/season/filter-events.ts';
+import { EMPTY_QUERY, readLeagueQuery, VIEWS, withQuery } from '../../app/season/league-query.ts';
 import { seasonFromQuery, withoutUnknown } from '../../app/season/use-league-query.ts';
 import { SCHEMES, schemeAmong, schemeWarnings } from '../../app/settings/scheme-query.ts';
-import { readSports, sportSearch } from '../../app/sport/sport-choice.ts';
-import { PLACES, teamChoice } from '../../app/team/team-choice.ts';
+import { readSports, sportSearch } from '../../app/sport/sport-query.ts';
+import { PLACES, readTeamQuery } from '../../app/team/team-query.ts';
 import { monthText, NEUTRAL, zoneText } from '../../app/time/format.ts';
 import { preferencesFromUrl } from '../../app/time/preferences.ts';
 import { readTimeline, withTimeline } from '../../app/timeline/timeline-query.ts';
@@ -91,7 +91,7 @@ fuzzed('an address', () => {
     testEvent({ start: '2026-11-15', name: 'Bills vs Jets', home: 'Bills', away: 'Jets', type: 'Week 10' }),
     testEvent({ start: '2026-11-16T18:00:00Z', name: 'São Paulo Game', type: 'Week 11' }),
   ];
-  const choices = choicesOf(events);
+  const choices = filterOptions(events);
   const league = searchLike({
     season: leagues.flatMap(({ seasons }) => seasons.map(({ label }) => label)),
     view: VIEWS,
@@ -106,7 +106,7 @@ fuzzed('an address', () => {
     'season, view, month, team, type, q, upcoming, event',
     fc.tuple(league, fc.constantFrom(...leagues)),
     ([search, of]) => {
-      const { query, warnings } = readQuery(search);
+      const { query, warnings } = readLeagueQuery(search);
       const { view, month, text, upcomingOnly } = query;
       assert.ok(VIEWS.includes(view));
       for (const key of ['season', 'team', 'type', 'event'] as const)
@@ -132,8 +132,8 @@ fuzzed('an address', () => {
       assert.ok(shown.every((event) => events.includes(event)));
 
       const written = searchText(withQuery(new URLSearchParams(), query));
-      assert.deepEqual(readQuery(new URLSearchParams(written)), { query, warnings: [] });
-      assert.deepEqual(readQuery(withQuery(search, EMPTY_QUERY)), { query: EMPTY_QUERY, warnings: [] });
+      assert.deepEqual(readLeagueQuery(new URLSearchParams(written)), { query, warnings: [] });
+      assert.deepEqual(readLeagueQuery(withQuery(search, EMPTY_QUERY)), { query: EMPTY_QUERY, warnings: [] });
     },
   );
 
@@ -246,7 +246,7 @@ fuzzed('an address', () => {
     competition: ['premierleague', 'facup'],
   });
   fuzz('season, where, competition of a team', team, (search) => {
-    const { year, where, competition, warnings } = teamChoice(search, years, TODAY, 'Arsenal');
+    const { year, where, competition, warnings } = readTeamQuery(search, years, TODAY, 'Arsenal');
     assert.ok(years.includes(year));
     assertWarnings(warnings, [
       isAccepted(search.get('season'), year.year),
@@ -336,7 +336,7 @@ fuzzed('an address', () => {
   fuzz('parameters of any other name', searchLike({ utm_source: ['x'] }), (search) => {
     for (const name of READ) search.delete(name);
     assert.deepEqual(preferencesFromUrl(search), { preferences: {}, warnings: [] });
-    assert.deepEqual(readQuery(search), { query: EMPTY_QUERY, warnings: [] });
+    assert.deepEqual(readLeagueQuery(search), { query: EMPTY_QUERY, warnings: [] });
     assert.deepEqual(readSports(search, sports), { sports: [], warnings: [] });
     assert.deepEqual(followsFromUrl(search), { warnings: [] });
     assert.match(searchText(withQuery(search, { view: 'calendar' })), /^\?[^"'<>\s]*view=calendar$/);

@@ -43,7 +43,7 @@ const READERS = [
   'app/router/address.ts',
   'app/router/scroll-positions.ts',
   'app/season/league-query.ts',
-  'app/sport/sport-choice.ts',
+  'app/sport/sport-query.ts',
   'app/timeline/timeline-zoom.ts',
   // Reads with scheme-query.ts.
   'app/settings/color-scheme.ts',
@@ -52,7 +52,7 @@ const READERS = [
   'app/settings/scheme-query.ts',
   // Reads with the parser that it is given: of preferences.ts and offline-state.ts.
   'app/util/stored-value.ts',
-  'app/team/team-choice.ts',
+  'app/team/team-query.ts',
   'app/time/preferences.ts',
   'app/timeline/timeline-query.ts',
 ];

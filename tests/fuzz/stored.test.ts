@@ -13,7 +13,7 @@ import {
 import { agedPartsScript } from '../../app/hydration/aged-parts-script.ts';
 import { stalePageScript } from '../../app/hydration/stale-page-script.ts';
 import { readCalendarFile } from '../../app/my/read-import.ts';
-import { parseOfflineChoice } from '../../app/offline/offline-state.ts';
+import { parseOfflineSetting } from '../../app/offline/offline-state.ts';
 import { readPositions } from '../../app/router/scroll-positions.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
 import { SCHEMES, schemeAmong } from '../../app/settings/scheme-query.ts';
@@ -59,7 +59,7 @@ fuzzed('local storage', () => {
   });
 
   fuzz('sports-calendar-offline', valueLike(['on', 'off']), (text) =>
-    assert.equal(parseOfflineChoice(text), text !== 'off'),
+    assert.equal(parseOfflineSetting(text), text !== 'off'),
   );
 
   fuzz('sports-calendar-my', followsTexts(), (text) => isSafe(readFollows(text), text));

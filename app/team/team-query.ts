@@ -6,7 +6,7 @@ import { short } from '../../catalog/util/quote.ts';
 
 export const PLACES = ['home', 'away', 'neutral'] as const satisfies readonly Site[];
 
-export interface TeamChoice {
+export interface TeamQuery {
   year: TeamYear;
   /** The year the page opens with; its link needs no parameter. */
   defaultYear: TeamYear;
@@ -16,12 +16,12 @@ export interface TeamChoice {
   warnings: string[];
 }
 
-export function teamChoice(
+export function readTeamQuery(
   search: URLSearchParams,
   years: readonly TeamYear[],
   today: string,
   teamName: string,
-): TeamChoice {
+): TeamQuery {
   const defaultYear = currentTeamYear(years, today);
   const warnings: string[] = [];
   const pick = <T>(key: string, find: (value: string) => T | undefined, warn: (quoted: string) => string) => {

@@ -10,12 +10,12 @@ const REMINDERS = [
   { label: '1 day', minutes: 24 * 60 },
 ];
 
-interface ReminderChoiceProps {
+interface ReminderFieldProps {
   minutesBefore: number | undefined;
   onChoose: (minutesBefore: number | undefined) => void;
 }
 
-export function ReminderChoice({ minutesBefore, onChoose }: ReminderChoiceProps) {
+export function ReminderField({ minutesBefore, onChoose }: ReminderFieldProps) {
   const name = useId();
   return (
     <>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSports, sportSearch } from './sport-choice.ts';
+import { readSports, sportSearch } from './sport-query.ts';
 
 const KNOWN = ['football', 'hockey', 'soccer'];
 const read = (search: string) => readSports(new URLSearchParams(search), KNOWN);

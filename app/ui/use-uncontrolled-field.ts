@@ -3,20 +3,20 @@
  * browser's own, so typing never waits for a render.
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useHydrated } from '../time/visitor.tsx';
+import { useVisitorKnown } from '../time/visitor.tsx';
 
-interface Following<Field, Value> {
+interface UncontrolledField<Field, Value> {
   field: RefObject<Field | null>;
   /** To be called with what the visitor has entered. */
   enter: (entered: Value) => void;
 }
 
 /** Calls `onEnter` for what is entered, also for what was entered before hydration. */
-export function useFollowing<Field extends HTMLElement, Property extends keyof Field>(
+export function useUncontrolledField<Field extends HTMLElement, Property extends keyof Field>(
   property: Property,
   value: Field[Property],
   onEnter: (entered: Field[Property]) => void,
-): Following<Field, Field[Property]> {
+): UncontrolledField<Field, Field[Property]> {
   const field = useRef<Field>(null);
   const known = useRef(value);
   const enter = (entered: Field[Property]) => {
@@ -32,9 +32,9 @@ export function useFollowing<Field extends HTMLElement, Property extends keyof F
     const entered = field.current?.[property];
     if (entered !== undefined && entered !== value) enter(entered);
   });
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   useEffect(() => {
-    if (isHydrated) enterEarly();
-  }, [isHydrated]);
+    if (isVisitorKnown) enterEarly();
+  }, [isVisitorKnown]);
   return { field, enter };
 }

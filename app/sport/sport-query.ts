@@ -6,14 +6,14 @@ import { navigateSearch } from '../router/navigate.ts';
 import { useSearch, useUrlParams } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
 
-export interface SportChoice {
+export interface SportQuery {
   /** In the order of the navigation; empty for all. */
   sports: string[];
   /** A sentence about unknown sports. */
   warnings: string[];
 }
 
-export function readSports(search: URLSearchParams, known: readonly string[]): SportChoice {
+export function readSports(search: URLSearchParams, known: readonly string[]): SportQuery {
   const requested = search
     .getAll('sport')
     .flatMap((value) => value.split(','))
@@ -36,17 +36,17 @@ export function sportSearch(search: URLSearchParams, sports: readonly string[]):
 
 const SPORTS = categories.map(({ sportId }) => sportId);
 
-interface Sports extends SportChoice {
+interface Sports extends SportQuery {
   isShown: (event: SportsEvent) => boolean;
   choose: (sports: readonly string[]) => void;
 }
 
 export function useSports(): Sports {
-  const choice = readSports(useUrlParams(), SPORTS);
+  const query = readSports(useUrlParams(), SPORTS);
   const search = useSearch();
   return {
-    ...choice,
-    isShown: (event) => choice.sports.length === 0 || choice.sports.includes(sportOf(event)),
+    ...query,
+    isShown: (event) => query.sports.length === 0 || query.sports.includes(sportOf(event)),
     choose: (sports) => navigateSearch(sportSearch(search, sports), { keepScroll: true }),
   };
 }

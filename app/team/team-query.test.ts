@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { teamYears } from '../../catalog/season/team-seasons.ts';
-import { teamChoice } from './team-choice.ts';
+import { readTeamQuery } from './team-query.ts';
 
 const YEARS = teamYears(
   [
@@ -14,11 +14,11 @@ const YEARS = teamYears(
     return { from, to, playFrom: from, playTo: to };
   },
 );
-const choice = (search: string) => teamChoice(new URLSearchParams(search), YEARS, '2026-11-15', 'Arsenal');
+const read = (search: string) => readTeamQuery(new URLSearchParams(search), YEARS, '2026-11-15', 'Arsenal');
 
 describe('the URL of a team’s page', () => {
   test('without parameters: the current year, everything', () => {
-    expect(choice('')).toMatchObject({
+    expect(read('')).toMatchObject({
       year: { year: '2026' },
       defaultYear: { year: '2026' },
       where: undefined,
@@ -28,7 +28,7 @@ describe('the URL of a team’s page', () => {
   });
 
   test('all three', () => {
-    expect(choice('season=2025&where=away&competition=facup')).toMatchObject({
+    expect(read('season=2025&where=away&competition=facup')).toMatchObject({
       year: { year: '2025' },
       defaultYear: { year: '2026' },
       where: 'away',
@@ -38,11 +38,11 @@ describe('the URL of a team’s page', () => {
   });
 
   test('games at neutral sites', () => {
-    expect(choice('where=neutral')).toMatchObject({ where: 'neutral', warnings: [] });
+    expect(read('where=neutral')).toMatchObject({ where: 'neutral', warnings: [] });
   });
 
   test('invalid values are ignored with a warning for each', () => {
-    const { year, where, competition, warnings } = choice('season=1999&where=moon&competition=nfl');
+    const { year, where, competition, warnings } = read('season=1999&where=moon&competition=nfl');
     expect([year.year, where, competition]).toEqual(['2026', undefined, undefined]);
     expect(warnings).toEqual([
       'Arsenal has no season “1999”; showing 2026-27.',
@@ -52,15 +52,15 @@ describe('the URL of a team’s page', () => {
   });
 
   test('a competition of another year is ignored too', () => {
-    expect(choice('competition=facup').warnings).toHaveLength(1);
+    expect(read('competition=facup').warnings).toHaveLength(1);
   });
 
   test('quotes only the start of a long value', () => {
-    expect(choice(`where=${'x'.repeat(500)}`).warnings[0]?.length).toBeLessThan(100);
+    expect(read(`where=${'x'.repeat(500)}`).warnings[0]?.length).toBeLessThan(100);
   });
 
   test('shows invisible characters of a quoted value', () => {
-    expect(choice('where=a%E2%80%AEb').warnings).toEqual([
+    expect(read('where=a%E2%80%AEb').warnings).toEqual([
       '“a\ufffdb” is not “home”, “away” or “neutral”; showing all.',
     ]);
   });
