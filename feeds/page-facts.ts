@@ -3,7 +3,6 @@
 import { addDays, dayInZone, listedDay } from '../catalog/day/day.ts';
 import type { SportsEvent } from '../catalog/event/event.ts';
 import { nextEvent } from '../catalog/event/next-event.ts';
-import { isPeriod } from '../catalog/event/period.ts';
 import { occasionPath, teamPath } from '../catalog/event/urls.ts';
 import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
 import { type TeamEntry, teamIndex } from '../catalog/packed/team-index.ts';
@@ -175,7 +174,7 @@ function mainLeague(team: TeamEntry, gamesOf: GamesOf): string {
 /** On or to come, and not a period; what was called off counts, because its status is news too. */
 function isStillOn(event: SportsEvent, sport: string, now: number, timeZone: string): boolean {
   // Most are long over; a day ends at the latest a day and a half after its beginning in UTC.
-  if (Date.parse(event.end ?? event.start) < now - 2 * DAY || isPeriod(event)) return false;
+  if (Date.parse(event.end ?? event.start) < now - 2 * DAY || event.isPeriod) return false;
   const { isAllDay, endExclusive } = eventTimes(event, sport);
   return isAllDay ? dayInZone(now, timeZone) < endExclusive : now < Date.parse(endExclusive);
 }

@@ -3,7 +3,6 @@
 import { Suspense, use, useState } from 'react';
 import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
 import { kindKey } from '../../catalog/event/kind.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { mergeLists } from '../data/event-lists.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
@@ -60,7 +59,7 @@ function StarredAgenda(props: FilteredAgendaProps) {
   const { choice } = useMyState();
   const { stars } = use(loadStars(choice, props.visitor.today));
   const events = mergeLists(stars.map((star) => star.events)).filter(
-    (event) => !isPeriod(event) && !choice.hiddenTypes.includes(kindKey(event)),
+    (event) => !event.isPeriod && !choice.hiddenTypes.includes(kindKey(event)),
   );
   return <FilteredAgenda {...props} events={events} />;
 }

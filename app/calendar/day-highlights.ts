@@ -1,7 +1,7 @@
 /** The few events that a cell of the month names. */
 import { isTimed } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
-import { importanceRank } from '../../catalog/ranking/importance.ts';
+import { importanceRank } from '../../catalog/event/vocabulary.ts';
 import { mostImportant } from '../../catalog/ranking/whats-on.ts';
 import { navigationOrder, sportOf } from '../data/site-map.ts';
 

@@ -5,8 +5,7 @@ import { isTimed } from '../../catalog/day/day.ts';
 import { eventDays } from '../../catalog/day/event-days.ts';
 import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
-import { IMPORTANCE, importanceRank } from '../../catalog/ranking/importance.ts';
+import { IMPORTANCE, importanceRank } from '../../catalog/event/vocabulary.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/season/summary.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { seasonLists } from '../data/event-lists.ts';
@@ -83,7 +82,7 @@ function Crowd({ day, league, events, visitor }: RowsProps) {
     .flat()
     .filter((event) => {
       const { from, to } = eventDays(event, visitor.timeZone);
-      return from <= day && day <= to && !isPeriod(event);
+      return from <= day && day <= to && !event.isPeriod;
     });
   return <RowsOfLeague day={day} league={league} events={own} visitor={visitor} />;
 }

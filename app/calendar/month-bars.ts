@@ -4,7 +4,7 @@ import { eventDays } from '../../catalog/day/event-days.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { type OpenRound, openRounds } from '../../catalog/event/open-round.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
-import { importanceRank } from '../../catalog/ranking/importance.ts';
+import { importanceRank } from '../../catalog/event/vocabulary.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueBySlug, navigationOrder } from '../data/site-map.ts';
 import { openDatesText } from '../month/month-layout.ts';

@@ -2,8 +2,7 @@
 import { daysBetween, isTimed } from '../../catalog/day/day.ts';
 import { eventDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
-import { calledOff, todayFor } from '../../catalog/event/status.ts';
+import { todayFor } from '../../catalog/event/status.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
 type Moment = Pick<Visitor, 'now' | 'timeZone'>;
@@ -18,7 +17,7 @@ export function whichDay(event: SportsEvent, moment: Moment): string {
 
 /** `Today · day 2 of 4`, of what lasts for days at hours that nobody knows; a whole season is only under way. */
 export function todayText(event: SportsEvent, moment: Moment): string {
-  const day = isTimed(event.start) || calledOff(event) ? '' : whichDay(event, moment);
+  const day = isTimed(event.start) || event.off ? '' : whichDay(event, moment);
   if (day === '') return '';
-  return isPeriod(event) ? 'Under way' : `Today · ${day.toLowerCase()}`;
+  return event.isPeriod ? 'Under way' : `Today · ${day.toLowerCase()}`;
 }

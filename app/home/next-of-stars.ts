@@ -3,7 +3,7 @@ import type { SportsEvent } from '../../catalog/event/event.ts';
 import { kindKey } from '../../catalog/event/kind.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
 import { eventsAhead } from '../../catalog/event/next-event.ts';
-import { isPlay } from '../../catalog/event/period.ts';
+import { isPlay } from '../../catalog/event/vocabulary.ts';
 import type { Star } from '../stars/load-stars.ts';
 
 interface Moment {
@@ -22,7 +22,7 @@ export function nextOfStars(
     inListOrder(
       eventsAhead(
         events.filter(
-          (event) => isPlay(event) && event.category !== 'Practice' && !hiddenTypes.includes(kindKey(event)),
+          (event) => isPlay(event) && event.session !== 'practice' && !hiddenTypes.includes(kindKey(event)),
         ),
         () => sport,
         now,

@@ -3,9 +3,9 @@
 import { isTimed } from '../../catalog/day/day.ts';
 import { splitDetails } from '../../catalog/event/channels.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
-import { isPlay } from '../../catalog/event/period.ts';
 import { lastsUntil } from '../../catalog/event/status.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
+import { isPlay } from '../../catalog/event/vocabulary.ts';
 import type { Slot, TodaysEvents } from '../../catalog/ranking/today.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';

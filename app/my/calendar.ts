@@ -4,7 +4,6 @@ import { clashesOf, type Followed } from '../../catalog/event/clashes.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { kindKey, kindOf } from '../../catalog/event/kind.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
 import { sportOf } from '../data/site-map.ts';
 import { isOver } from '../event/is-over.ts';
 import type { Star } from '../stars/load-stars.ts';
@@ -27,7 +26,7 @@ export function useCalendar(
   { now, timeZone }: Visitor,
 ): Calendar {
   const all = useMemo(
-    () => mergeStars(stars, timeZone).filter((event) => !isPeriod(event)),
+    () => mergeStars(stars, timeZone).filter((event) => !event.isPeriod),
     [stars, timeZone],
   );
   const { events, kinds, clashes } = useMemo(

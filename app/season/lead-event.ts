@@ -1,8 +1,7 @@
 /** Which of several events that begin together is the one to show, and what follows it. */
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { isListedBefore } from '../../catalog/event/list-order.ts';
-import { isPeriod, isPlay } from '../../catalog/event/period.ts';
-import { calledOff } from '../../catalog/event/status.ts';
+import { isPlay } from '../../catalog/event/vocabulary.ts';
 import { leadRank } from '../../catalog/ranking/lead-rank.ts';
 
 type IsStarred = (event: SportsEvent) => boolean;
@@ -58,5 +57,5 @@ function startAfter(next: SportsEvent, events: readonly SportsEvent[], timeZone:
 }
 
 function isAttended(event: SportsEvent): boolean {
-  return isPlay(event) && !isPeriod(event) && calledOff(event) === undefined;
+  return isPlay(event) && !event.isPeriod && event.off === undefined;
 }

@@ -1,9 +1,6 @@
 /** A season on one axis: a row for each category, with bars, markers and game days, in lanes that fit the axis's width. */
 import { daysBetween, listedDay } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
-import { calledOff } from '../../catalog/event/status.ts';
-import { milestoneOf } from '../../catalog/ranking/milestone.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { type EventGroup, groupEvents } from '../event/group-events.ts';
 import { type Reader, whenText } from '../time/format.ts';
@@ -151,7 +148,7 @@ function mergeByDay(dated: readonly DatedEvents[]): DatedEvents[] {
 
 function markOf({ events, from, to }: DatedEvents, { axis, visitor, hrefOf }: SeasonLayout): SeasonMark {
   const [event] = events;
-  const off = events.length === 1 ? calledOff(event) : undefined;
+  const off = events.length === 1 ? event.off : undefined;
   return {
     key: event.id,
     events,
@@ -160,7 +157,7 @@ function markOf({ events, from, to }: DatedEvents, { axis, visitor, hrefOf }: Se
     ...stretchOf(axis, from, to),
     shape: from === to ? 'marker' : 'bar',
     tone: toneOf(event),
-    milestone: milestoneOf(event),
+    milestone: event.milestone ?? null,
     isOff: off !== undefined,
     // A merged mark leads to the first of its events, and says so.
     href: hrefOf(event),
@@ -173,8 +170,8 @@ function markOf({ events, from, to }: DatedEvents, { axis, visitor, hrefOf }: Se
 }
 
 export function toneOf(event: SportsEvent): Tone {
-  if (milestoneOf(event) === 'final') return 'final';
-  return isPeriod(event) ? 'phase' : 'event';
+  if (event.milestone === 'final') return 'final';
+  return event.isPeriod ? 'phase' : 'event';
 }
 
 /** What is written beside a mark. */

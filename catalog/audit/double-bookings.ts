@@ -2,7 +2,6 @@
 import { isTimed, listedDay } from '../day/day.ts';
 import { typicalMinutes } from '../event/duration.ts';
 import { isGame, type SportsEvent } from '../event/event.ts';
-import { calledOff } from '../event/status.ts';
 import { eventAnchor } from '../event/urls.ts';
 import type { Finding } from '../read/finding.ts';
 import { groupBy } from '../util/group-by.ts';
@@ -22,7 +21,7 @@ interface Booking {
 
 export function auditDoubleBookings(seasons: readonly AuditedSeason[]): Finding[] {
   const bookings = seasons.flatMap((audited) =>
-    audited.season.events.filter((event) => !calledOff(event)).map((event) => ({ audited, event })),
+    audited.season.events.filter((event) => !event.off).map((event) => ({ audited, event })),
   );
   return [...teamsTwice(bookings), ...venuesTwice(bookings)];
 }

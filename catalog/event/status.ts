@@ -14,13 +14,11 @@ import { lastDayOf } from './open-round.ts';
 export type Status = 'upcoming' | 'today' | 'live' | 'finished' | 'unconfirmed' | 'cancelled' | 'postponed';
 
 /** The fields that the status depends on. */
-type StatusFacts = Pick<SportsEvent, 'league' | 'type' | 'start' | 'end' | 'zone' | 'details'> &
-  CertaintyFacts;
+type StatusFacts = Pick<SportsEvent, 'league' | 'type' | 'start' | 'end' | 'zone' | 'off'> & CertaintyFacts;
 
 /** The same for every visitor: a day of an event without a time begins and ends at the midnights of its venue. */
 export function statusOf(event: StatusFacts, sport: string, now: number): Status {
-  const off = calledOff(event);
-  if (off) return off;
+  if (event.off) return event.off;
   if (isTimed(event.start)) {
     const start = Date.parse(event.start);
     if (now < start) return 'upcoming';
@@ -65,15 +63,6 @@ function todayIn(timeZone: string, now: number): string {
     lastDays.days.set(timeZone, today);
   }
   return today;
-}
-
-/** Whether an event does not take place on its date, whatever the clock says. */
-export function calledOff(event: { details: string }): 'cancelled' | 'postponed' | undefined {
-  // Most events have no details, and this is called in every render.
-  if (event.details === '') return undefined;
-  if (/^cancell?ed\b/i.test(event.details)) return 'cancelled';
-  if (/^postponed\b/i.test(event.details)) return 'postponed';
-  return undefined;
 }
 
 /** Whether nothing more is to be expected of it. */

@@ -4,6 +4,7 @@
  */
 import { CONFIDENCE_LEVELS, isGame, type SportsEvent } from '../event/event.ts';
 import { eventId, identityParts } from '../event/identity.ts';
+import { withMeaning } from '../event/vocabulary.ts';
 import { type RaceCountries, raceCountry, raceOf } from '../place/race-country.ts';
 import type { NamedSeasonFacts } from '../season/season-facts.ts';
 import { type PackedLook, packLook, type TeamLook, type TeamLooks, unpackLook } from '../team/team-look.ts';
@@ -203,7 +204,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     const extras = optionalText(packed.extras, row);
     const updated = optionalText(packed.updated, row);
     const rivalry = rivalries.get(row);
-    return {
+    return withMeaning({
       id: eventId(league, season, { name, publishedAs, occurrence: occurrence > 1 ? occurrence : undefined }),
       league,
       season,
@@ -215,7 +216,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
         : { home: nameOrHome, away, looks: { home: lookOf(nameOrHome), away: lookOf(away) } }),
       ...(rivalry === undefined ? {} : { rivalry }),
       ...(flag === undefined ? {} : { flag }),
-      ...(provisional.has(row) ? { provisional: true } : {}),
+      ...(provisional.has(row) ? { provisional: true as const } : {}),
       start: time ? `${packed.day[row]}T${time}` : (packed.day[row] ?? ''),
       end: optionalText(packed.end, row) ?? null,
       location,
@@ -225,7 +226,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       source: text(packed.source, row),
       sure: CONFIDENCE_LEVELS[packed.sure[row] ?? -1] ?? 'estimated',
       ...(updated === undefined ? {} : { updated }),
-    };
+    });
   });
 }
 

@@ -6,8 +6,8 @@ import { inListOrder, listedUnder } from '../event/list-order.ts';
 import { eventsAhead } from '../event/next-event.ts';
 import { PLAIN_TAGS } from '../event/rivalry.ts';
 import { todayFor } from '../event/status.ts';
+import { IMPORTANCE, importanceRank, tagOf } from '../event/vocabulary.ts';
 import { groupBy } from '../util/group-by.ts';
-import { IMPORTANCE, importanceOf, importanceRank } from './importance.ts';
 import { type Moment, withoutDuplicates } from './whats-on.ts';
 
 export interface BigEvent {
@@ -19,23 +19,6 @@ export interface BigEvent {
 
 const MOST = 10;
 const MOST_OF_LEAGUE = 3;
-
-/** What the words of the catalogue are called as a tag, where that is not the word itself. */
-const TAGS: Record<string, string | undefined> = {
-  Championship: 'Final',
-  Championships: 'Final',
-  Finals: 'Final',
-  Playoffs: 'Playoffs',
-  'Knockout Stage': 'Knockout',
-  'Quarter-finals': 'Quarter-final',
-  'Semi-finals': 'Semi-final',
-  'Bowl Games': 'Bowl',
-  'Medal Events': 'Medal event',
-  'Numbered Event': 'Numbered event',
-  'Special Event': 'Special event',
-  'Sprint Race': 'Sprint',
-  'All Star': 'All-Star',
-};
 
 /** The league that plays single games on evenings of their own, and the hour in its zone from which they are. */
 const PRIME_TIME = { league: 'nfl', timeZone: 'America/New_York', from: '20' };
@@ -54,15 +37,12 @@ export function reasonOn(event: SportsEvent, day: string): string | undefined {
 
 /** Why it is big; undefined if it is not. */
 export function reasonOf(event: SportsEvent): string | undefined {
-  const { category, type } = event;
-  const importance = importanceOf(event);
+  const { importance, type } = event;
   if (importance === 'semi-final') return 'Semi-final';
-  if (importance === 'draft' || (importance === 'major' && category === 'Regular Season')) return type;
-  if (importance !== 'regular' && importance !== 'minor') return TAGS[category] ?? (category || tagOf(type));
+  if (importance === 'draft') return type;
+  if (importance !== 'regular' && importance !== 'minor') return tagOf(event);
   return event.rivalry ?? (isPrimeTime(event) ? 'Prime time' : undefined);
 }
-
-const tagOf = (label: string) => TAGS[label] ?? label;
 
 /** The biggest that are left of the days until the last one, in the order in which to be there. */
 export function bigEvents(events: readonly SportsEvent[], moment: Moment, lastDay: string): BigEvent[] {

@@ -1,7 +1,7 @@
 /** Which of several events at once most people would watch. */
 import { splitDetails } from '../event/channels.ts';
 import type { SportsEvent } from '../event/event.ts';
-import { importanceRank } from './importance.ts';
+import { importanceRank } from '../event/vocabulary.ts';
 
 /** For sorting: the most important, then a rivalry, then sides of major conferences, then what a national channel shows. */
 export function leadRank(event: SportsEvent): number {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureCatalog } from '../check/test-data.ts';
 import type { SportsEvent } from '../event/event.ts';
-import { isPeriod } from '../event/period.ts';
 import { allLeagues } from '../season/league.ts';
 import { mostImportant } from './whats-on.ts';
 
@@ -14,7 +13,7 @@ const names = (events: readonly SportsEvent[]) => events.map(({ name }) => name)
 test('the names of a day are of different leagues, without periods and duplicates of other tours', () => {
   const day = shipped.filter(
     (event) =>
-      !isPeriod(event) &&
+      !event.isPeriod &&
       event.start.slice(0, 10) <= '2026-07-19' &&
       (event.end ?? event.start) >= '2026-07-19',
   );

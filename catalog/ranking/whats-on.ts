@@ -1,8 +1,8 @@
 /** Events over all leagues: the most important of a day, and each of them once (docs/decisions/012). */
 import { addDays, isTimed } from '../day/day.ts';
 import { isGame, isUnnamed, type SportsEvent } from '../event/event.ts';
+import { importanceRank } from '../event/vocabulary.ts';
 import { groupBy } from '../util/group-by.ts';
-import { importanceRank } from './importance.ts';
 
 /** The position of an event's league in the navigation: the tie-breaker. */
 export type OrderOf = (event: SportsEvent) => number;

@@ -1,9 +1,10 @@
 /** Adds the events of a season to the index. */
+
 import { isTimed } from '../day/day.ts';
 import { endTime } from '../event/duration.ts';
 import { isGame, type SportsEvent } from '../event/event.ts';
-import { isPeriod } from '../event/period.ts';
 import { ownNames } from '../event/rivalry.ts';
+import { isBesideRace } from '../event/vocabulary.ts';
 import { memoize } from '../util/memoize.ts';
 import {
   NO_TEXT,
@@ -15,8 +16,6 @@ import {
 } from './search-index.ts';
 
 const DAY = 86_400_000;
-
-const SESSION = /^(practice|qualifying|sprint.*|preseason testing)$/i;
 
 /** The index with more seasons. */
 export function withSeasons(index: SearchIndex, lists: readonly SeasonList[]): SearchIndex {
@@ -73,7 +72,6 @@ function columnsOf(
     const others = lists.flatMap((list) => otherNames.events[list]?.names ?? []);
     return index.textAt(textOf(kind, [name, ...others]), lists.join());
   };
-  const isSession = memoize((type: string) => SESSION.test(type));
 
   const texts = () => new Uint16Array(events.length);
   const times = () => new Float64Array(events.length);
@@ -99,8 +97,8 @@ function columnsOf(
     columns.until[row] = isTimed(start) ? endTime(event, sport) : Date.parse(end ?? start) + DAY;
     columns.isTimed[row] = Number(isTimed(start));
     columns.isGame[row] = Number(ofGame);
-    columns.isPeriod[row] = Number(isPeriod(event));
-    columns.isSession[row] = Number(isSession(type));
+    columns.isPeriod[row] = Number(event.isPeriod);
+    columns.isSession[row] = Number(isBesideRace(event));
   });
   return columns;
 }

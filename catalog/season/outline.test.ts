@@ -3,7 +3,6 @@ import { type EventsByCategory, fixtureCatalog, game, makeLeague } from '../chec
 import { addDays, daysBetween } from '../day/day.ts';
 import type { SportsEvent } from '../event/event.ts';
 import { nextEvent } from '../event/next-event.ts';
-import { isPeriod } from '../event/period.ts';
 import { statusOf } from '../event/status.ts';
 import { nearDays } from '../ranking/near-days.ts';
 import { buildLeague } from '../read/build-catalog.ts';
@@ -64,7 +63,7 @@ test('the outline and the coming days name the next event of every league on the
   for (const league of allLeagues(fixtureCatalog())) {
     const events = league.seasons.flatMap((season) => season.events);
     const outline = outlineOf(league);
-    const attended = events.filter((event) => !isPeriod(event));
+    const attended = events.filter((event) => !event.isPeriod);
     const days = [...new Set(attended.map(({ start }) => start.slice(0, 10)))].sort();
     days.forEach((day, index) => {
       const until = days[index + 1] ?? '9999-01-01';

@@ -5,7 +5,6 @@
 import { daysBetween } from '../day/day.ts';
 import type { SportsEvent } from '../event/event.ts';
 import { isWholeGames } from '../event/games-title.ts';
-import { isPeriod } from '../event/period.ts';
 import { compareAcrossLeagues } from '../event/weeks.ts';
 import type { League, Season } from './league.ts';
 
@@ -25,20 +24,15 @@ function outlineOfSeason({ events }: Season, sport: string): SportsEvent[] {
   return [...events]
     .sort(compareAcrossLeagues)
     .filter((event) => {
-      if (isPeriod(event) || isWholeGames(event, sport)) return true;
+      if (event.isPeriod || isWholeGames(event, sport)) return true;
       const day = event.start.slice(0, 10);
       const endsPause = daysBetween(previous, day) >= PAUSE_DAYS;
       // From it, too, follows what is next: play-offs of which no game is known lead by themselves.
       const opensPlayoffs = event.category === 'Playoffs' && !hasPlayoffs;
       hasPlayoffs ||= opensPlayoffs;
       // What was called off interrupts no pause.
-      if (statusWords(event) === '') previous = day;
+      if (event.off === undefined) previous = day;
       return endsPause || opensPlayoffs;
     })
-    .map((event) => ({ ...event, location: '', details: statusWords(event), source: '' }));
-}
-
-/** Details that decide the status stay; the rest is for the league's own page. */
-function statusWords(event: SportsEvent): string {
-  return /^(cancell?ed|postponed)\b/i.exec(event.details)?.[0] ?? '';
+    .map((event) => ({ ...event, location: '', details: event.off ?? '', source: '' }));
 }

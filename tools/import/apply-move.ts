@@ -1,5 +1,7 @@
 /** The one function that changes a line of a season file: whatever every change must carry is added here. */
+
 import type { AuthoredEvent, Confidence } from '../../catalog/event/event.ts';
+import { calledOff } from '../../catalog/event/vocabulary.ts';
 import type { DraftStatus } from './draft.ts';
 
 /** Where the new facts are from. */
@@ -18,14 +20,11 @@ export interface Move {
   status?: DraftStatus;
 }
 
-const STATUS = /^(cancell?ed|postponed)\b[,;:.]?\s*/i;
 const STATUS_TEXT: Record<DraftStatus, string> = { cancelled: 'Cancelled', postponed: 'Postponed' };
 
 /** What the details of an event say about it, as the site reads them. */
 export function statusInDetails(details: string | undefined): DraftStatus | undefined {
-  const word = STATUS.exec(details ?? '')?.[1]?.toLowerCase();
-  if (word === undefined) return undefined;
-  return word === 'postponed' ? 'postponed' : 'cancelled';
+  return calledOff(details ?? '');
 }
 
 export function applyMove(event: AuthoredEvent, move: Move, provenance: Provenance): AuthoredEvent {
@@ -49,8 +48,7 @@ export function applyMove(event: AuthoredEvent, move: Move, provenance: Provenan
 
 function detailsAfter(details: string | undefined, { start, end, status }: Move): string | undefined {
   if (status === undefined && start === undefined && end === undefined) return details;
-  const facts = (details ?? '')
-    .replace(STATUS, '')
+  const facts = (statusInDetails(details) ? (details ?? '').replace(/^\w+[,;:.]?\s*/, '') : (details ?? ''))
     .split('; ')
     .filter((fact) => fact !== '' && !/^estimated dates$/i.test(fact));
   return [...(status ? [STATUS_TEXT[status]] : []), ...facts].join('; ') || undefined;
