@@ -2,9 +2,8 @@
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
 import { calendarHref, calendarTitle, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
 import { DayList } from '../calendar/day-list.tsx';
-import { daysAhead } from '../calendar/days-ahead.ts';
 import { EmptyCalendar, OutsideCalendar } from '../calendar/empty-calendar.tsx';
-import { eventsByDay } from '../calendar/events-by-day.ts';
+import { daysAhead, eventsByDay } from '../calendar/events-by-day.ts';
 import { WeekBoard } from '../calendar/week-board.tsx';
 import { loadDays, useDays } from '../data/event-lists.ts';
 import { isInCalendar } from '../data/known-days.ts';
