@@ -1,7 +1,7 @@
 /** /football and the other categories: a card for each league, their seasons on one timeline, and the next days. */
 import { useState } from 'react';
 import { addDays, listedDay } from '../../catalog/day/day.ts';
-import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
 import { eventsAhead, nextEvent } from '../../catalog/event/next-event.ts';
 import { statusOf } from '../../catalog/event/status.ts';
@@ -34,7 +34,7 @@ import styles from './category.module.css';
 /** What is listed of the time after the next seven days, where those are empty. */
 const LATER_EVENTS = 12;
 
-const isNamed = (event: SportsEvent) => !isUnnamed(event);
+const isNamed = (event: SportsEvent) => !isCountedOnly(event);
 
 export async function load(pathname: string, now: number) {
   const sportId = categoryAt(pathname)?.sportId;
@@ -133,7 +133,7 @@ export default function CategoryPage() {
         {shown.length > 0 ? (
           <EventList
             events={shown}
-            countedOnly={upcoming.filter(isUnnamed)}
+            countedOnly={upcoming.filter(isCountedOnly)}
             sportOf={sportOf}
             leagueNameOf={
               category.leagues.length > 1 ? (event) => leagueBySlug(event.league)?.name ?? '' : undefined
@@ -149,7 +149,7 @@ export default function CategoryPage() {
         ) : (
           <p className={styles.empty}>The next schedule isn’t out yet</p>
         )}
-        <Crowds events={upcoming.filter(isUnnamed)} />
+        <Crowds events={upcoming.filter(isCountedOnly)} />
       </div>
     </div>
   );

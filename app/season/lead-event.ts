@@ -2,7 +2,8 @@
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { isListedBefore } from '../../catalog/event/list-order.ts';
 import { isPlay } from '../../catalog/event/vocabulary.ts';
-import { leadRank } from '../../catalog/ranking/lead-rank.ts';
+import { mostImportant } from '../../catalog/ranking/most-important.ts';
+import { leagueFacts } from '../data/site-map.ts';
 
 type IsStarred = (event: SportsEvent) => boolean;
 
@@ -39,12 +40,11 @@ export function leadEvent(
   return { lead, following: event && { event, others: slot.length - 1, isSameTime: false } };
 }
 
-/** The best of them first: starred, then by leadRank. */
+/** The best of them first: what is starred, then the most important. */
 function slotAt(start: string, events: readonly SportsEvent[], isStarred: IsStarred): SportsEvent[] {
-  const starredFirst = (event: SportsEvent) => (isStarred(event) ? 0 : 1);
-  return events
-    .filter((event) => event.start === start && isAttended(event))
-    .sort((a, b) => starredFirst(a) - starredFirst(b) || leadRank(a) - leadRank(b));
+  const together = events.filter((event) => event.start === start && isAttended(event));
+  const ordered = mostImportant(together, leagueFacts);
+  return [...ordered.filter(isStarred), ...ordered.filter((event) => !isStarred(event))];
 }
 
 function startAfter(next: SportsEvent, events: readonly SportsEvent[], timeZone: string): string | undefined {

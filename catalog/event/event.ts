@@ -75,6 +75,6 @@ export function isGame<E extends { home?: string; away?: string }>(
 }
 
 /** Whether it is one of very many games of a day, which lists over all leagues only count. */
-export function isUnnamed({ name }: { name: string }): boolean {
+export function isCountedOnly({ name }: { name: string }): boolean {
   return name === '';
 }

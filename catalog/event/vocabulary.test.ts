@@ -3,7 +3,9 @@ import { fixtureCatalog, makeEvent } from '../check/test-data.ts';
 import { allLeagues } from '../season/league.ts';
 import { groupBy } from '../util/group-by.ts';
 import type { SportsEvent } from './event.ts';
-import { calledOff, IMPORTANCE, importanceRank, isPlay, numberedRound, tagOf } from './vocabulary.ts';
+import { calledOff, IMPORTANCE, isPlay, numberedRound, tagOf } from './vocabulary.ts';
+
+const rankOf = ({ importance }: SportsEvent) => IMPORTANCE.indexOf(importance);
 
 const shipped = allLeagues(fixtureCatalog()).flatMap(({ seasons }) =>
   seasons.flatMap(({ events }) => events),
@@ -58,7 +60,7 @@ test('a race is above the sprint, that above qualifying, that above practice', (
   const weekend = shipped.filter(
     ({ league, season, name }) => league === 'formula1' && season === '2026' && /^Chinese/.test(name),
   );
-  const ranks = groupBy(weekend, importanceRank);
+  const ranks = groupBy(weekend, rankOf);
   const types = [...ranks]
     .sort(([a], [b]) => a - b)
     .map(([, events]) => new Set(events.map(({ type }) => type)));
@@ -83,11 +85,11 @@ describe('over a whole catalogue', () => {
   });
 
   test('no regular game of any league is above one that decides something', () => {
-    const worst = Math.max(...attended.filter(({ stage }) => stage === 'final').map(importanceRank));
+    const worst = Math.max(...attended.filter(({ stage }) => stage === 'final').map(rankOf));
     const regular = attended.filter(({ category }) =>
       /^(Regular Season|Matchday \d+|Group Stage)$/.test(category),
     );
-    expect(Math.min(...regular.map(importanceRank))).toBeGreaterThanOrEqual(worst);
+    expect(Math.min(...regular.map(rankOf))).toBeGreaterThanOrEqual(worst);
   });
 
   test('every league that has ended a season with a final has one', () => {
@@ -111,7 +113,7 @@ test('a transfer window, which has neither category nor type, is below every gam
   const window = makeEvent({ name: 'Summer Transfer Window', category: '', type: '' });
   expect(window.importance).toBe('regular');
   const playoff = makeEvent({ name: 'A vs B', category: 'Playoffs' });
-  expect(importanceRank(window)).toBeGreaterThan(importanceRank(playoff));
+  expect(rankOf(window)).toBeGreaterThan(rankOf(playoff));
 });
 
 test('a semi-final of the season’s cup is none of the season', () => {

@@ -210,11 +210,6 @@ export function importanceOf(event: Omit<Facts, 'start' | 'end'>): Importance {
 
 const rankOf = (importance: Importance) => IMPORTANCE.indexOf(importance);
 
-/** For sorting: the most important first. */
-export function importanceRank({ importance }: Pick<Meaning, 'importance'>): number {
-  return rankOf(importance);
-}
-
 /** The races that their series are known for. */
 const GREAT_RACES = /\b(indianapolis|daytona) 500$/i;
 const CEREMONY = /^(opening|closing) ceremony$/i;

@@ -29,7 +29,7 @@ function withoutCrowdsOfLeague(events: readonly SportsEvent[], groups: readonly 
       return ordinary.filter((game) => game !== lead);
     }),
   );
-  return events.map((event) => (counted.has(event) ? unnamed(event) : event));
+  return events.map((event) => (counted.has(event) ? countedOnly(event) : event));
 }
 
 function leadOf(games: readonly SportsEvent[], groups: readonly TeamGroup[]): SportsEvent | undefined {
@@ -46,7 +46,16 @@ function isSpecial(event: SportsEvent): boolean {
   return splitDetails(event.details).channels.length > 0;
 }
 
-function unnamed({ league, season, category, type, start, zone, source, sure }: SportsEvent): SportsEvent {
+function countedOnly({
+  league,
+  season,
+  category,
+  type,
+  start,
+  zone,
+  source,
+  sure,
+}: SportsEvent): SportsEvent {
   return withMeaning({
     id: `${league}/${season}/`,
     league,

@@ -3,13 +3,12 @@
 import { isTimed, listedDay } from '../day/day.ts';
 import { nightEnd } from '../day/day-span.ts';
 import { eventDays } from '../day/event-days.ts';
-import { isGame, isUnnamed, type SportsEvent } from '../event/event.ts';
+import { isCountedOnly, isGame, type SportsEvent } from '../event/event.ts';
 import { eventsAhead } from '../event/next-event.ts';
 import { isUnderWay, todayFor } from '../event/status.ts';
 import { groupBy } from '../util/group-by.ts';
 import { CROWD } from './crowds.ts';
-import { leadRank } from './lead-rank.ts';
-import { type Moment, withoutDuplicates } from './whats-on.ts';
+import { type Moment, mostImportant, withoutDuplicates } from './most-important.ts';
 
 /** Events of one league that begin together. */
 export interface Slot {
@@ -41,10 +40,10 @@ export function todaysEvents(events: readonly SportsEvent[], moment: Moment): To
     return !event.provisional && isToday;
   });
   const perLeague = groupBy(own, ({ league }) => league);
-  const isOfMany = (event: SportsEvent) => isGame(event) || isUnnamed(event);
+  const isOfMany = (event: SportsEvent) => isGame(event) || isCountedOnly(event);
   const isBusy = (league: string) => {
     const members = perLeague.get(league) ?? [];
-    return members.some(isUnnamed) || members.filter(isOfMany).length > CROWD;
+    return members.some(isCountedOnly) || members.filter(isOfMany).length > CROWD;
   };
   const keyOf = (event: SportsEvent) => {
     const { league, start, id } = event;
@@ -54,7 +53,7 @@ export function todaysEvents(events: readonly SportsEvent[], moment: Moment): To
   const slots = [...groupBy(own, keyOf).values()].flatMap((members) => {
     const isWholeDay = members.some(isOfMany) && isBusy(members[0]?.league ?? '');
     // A whole day begins with its first game.
-    const [lead, ...others] = isWholeDay ? members : [...members].sort((a, b) => leadRank(a) - leadRank(b));
+    const [lead, ...others] = isWholeDay ? members : mostImportant(members, moment);
     if (!lead) return [];
     return [{ league: lead.league, isLive: members.some(isLive), lead, others, isWholeDay }];
   });
