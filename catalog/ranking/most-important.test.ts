@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fixtureCatalog, makeEvent } from '../check/test-data.ts';
+import { FIXTURE_DATA, fixtureCatalog, makeEvent } from '../check/test-data.ts';
+import { eventDays } from '../day/event-days.ts';
 import type { SportsEvent } from '../event/event.ts';
+import { withRivalries } from '../event/rivalry.ts';
+import { readDataFolder } from '../read/read-data.ts';
 import { allLeagues } from '../season/league.ts';
+import { bigEvents } from './big-events.ts';
 import { highlightsOfDay, mostImportant, withoutDuplicates } from './most-important.ts';
 
 const catalog = fixtureCatalog();
@@ -85,4 +90,42 @@ test('a league alone fills the cell', () => {
   expect(
     highlights([game('nfl', 'Bears', 18), game('nfl', 'Lions', 19), game('nfl', 'Rams', 20)]),
   ).toHaveLength(3);
+});
+
+test('what is called off comes last', () => {
+  const final = game('nhl', 'Kings', 20, { category: 'Championship', details: 'Postponed' });
+  expect(highlights([final, game('nba', 'Bulls', 19)], 1)).toEqual(['Bulls vs Visitors']);
+});
+
+test('a practice game on an evening of its own is no more than practice', () => {
+  const preseason = game('nfl', 'Bears', 23, { start: '2026-08-13T00:30:00Z', category: 'Preseason' });
+  expect(highlights([preseason, game('nba', 'Bulls', 19)], 1)).toEqual(['Bulls vs Visitors']);
+});
+
+/** The rows of the table: a day, and the names of its first three. */
+const EXAMPLES = readFileSync(new URL('../../docs/ranking.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \d{4}-/.test(line))
+  .map((line) =>
+    line
+      .split('|')
+      .map((cell) => cell.trim())
+      .slice(1, -1),
+  );
+
+test('the examples of docs/ranking.md are true, and home, week and month agree on them', () => {
+  const events = withRivalries(shipped, readDataFolder(FIXTURE_DATA).data.rivalries);
+  const timeZone = 'America/New_York';
+  expect(EXAMPLES).toHaveLength(5);
+  for (const [day = '', ...first] of EXAMPLES) {
+    const own = events.filter((event) => {
+      const { from, to } = eventDays(event, timeZone);
+      return !event.isPeriod && from <= day && day <= to;
+    });
+    for (const max of [1, 2, 3]) {
+      expect(new Set(names(highlightsOfDay(own, facts, max))), day).toEqual(new Set(first.slice(0, max)));
+    }
+    const moment = { ...facts, timeZone, today: day, now: Date.parse(`${day}T10:00:00Z`) };
+    expect(names(bigEvents(own, moment, day).map(({ event }) => event)), day).toContain(first[0]);
+  }
 });
