@@ -4,7 +4,7 @@ import { Suspense, use, useState } from 'react';
 import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
 import { kindKey } from '../../catalog/event/kind.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { mergeLists } from '../data/event-lists.ts';
+import { mergeLists } from '../data/lists.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { useUrlParams } from '../router/router.tsx';

@@ -8,7 +8,7 @@ import { inListOrder } from '../../catalog/event/list-order.ts';
 import { eventRank, RANKS } from '../../catalog/ranking/most-important.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/season/summary.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { seasonLists } from '../data/event-lists.ts';
+import { seasonLists } from '../data/lists.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 import { isOver } from '../event/is-over.ts';
 import { anchorIn } from '../router/anchor.ts';

@@ -1,7 +1,7 @@
 /** All teams, from an index that is loaded in sections, and the games of one across competitions and seasons. */
 import files from 'virtual:catalog/lists/team';
 import { use } from 'react';
-import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { type Game, isGame } from '../../catalog/event/event.ts';
 import { compareAcrossLeagues } from '../../catalog/event/weeks.ts';
 import {
   type PackedTeamEntry,
@@ -11,9 +11,7 @@ import {
 } from '../../catalog/packed/team-index.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/season/team-seasons.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { loadOnce } from '../util/load-once.ts';
-import { seasonLists } from './event-lists.ts';
-import { createLists } from './lists.ts';
+import { createLists, loadOnce, seasonLists } from './lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
 
 const sections = createLists(
@@ -36,8 +34,6 @@ export function useTeamIndexSection(slug: string): readonly TeamEntry[] {
 export async function loadAllTeams(): Promise<TeamEntry[]> {
   return (await sections.loadEvery()).flat();
 }
-
-export type Game = SportsEvent & { home: string; away: string };
 
 const keysOf = (seasons: readonly TeamSeason[]) => seasons.map(({ league, season }) => `${league}/${season}`);
 

@@ -37,7 +37,7 @@ const LONG_TOUR = 12;
 /** Where teams meet in series. */
 const STAGES_OF_SERIES: readonly Stage[] = ['playoffs', 'final'];
 /** Types divide a category if none of them holds most of it. */
-const MOST = 2 / 3;
+const MAX_SHARE = 2 / 3;
 
 export function groupEvents(events: readonly SportsEvent[], timeZone: string, sport = ''): CategoryGroup[] {
   const weekends = sport === 'motorsport' ? raceWeekends(events) : [];
@@ -163,7 +163,7 @@ function makeGroup(label: string, anchor: string, events: SportsEvent[], timeZon
 function divide(events: SportsEvent[], category: string, nameGroup: Namer, timeZone: string): EventGroup[] {
   const byType = groupBy(events, (event) => event.type);
   const largest = Math.max(...[...byType.values()].map((members) => members.length));
-  if (largest <= events.length * MOST) {
+  if (largest <= events.length * MAX_SHARE) {
     return toSubgroups(
       [...byType].map(([type, members]) => ({
         // A trade deadline of the type Regular Season is none of its weeks.
@@ -200,7 +200,7 @@ function labelOf(category: string, events: SportsEvent[], isOnly: boolean, sport
   if (events.every(({ name }) => name.endsWith('Ceremony'))) return 'Ceremonies';
   const byType = TOURS.includes(sport) ? [] : groupBy(events, (event) => event.type);
   for (const [type, members] of byType) {
-    if (type && members.length > events.length * MOST) return type;
+    if (type && members.length > events.length * MAX_SHARE) return type;
   }
   return isOnly ? 'All events' : 'Other dates';
 }

@@ -1,11 +1,8 @@
 /** Which of its days an event is at, by the date at its venue; with a time, by the visitor's. */
-import { daysBetween, isTimed } from '../../catalog/day/day.ts';
+import { daysBetween, isTimed, type Moment } from '../../catalog/day/day.ts';
 import { eventDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { todayFor } from '../../catalog/event/status.ts';
-import type { Visitor } from '../time/visitor.tsx';
-
-type Moment = Pick<Visitor, 'now' | 'timeZone'>;
 
 /** `Day 2 of 4`; '' on no day of several. */
 export function whichDay(event: SportsEvent, moment: Moment): string {

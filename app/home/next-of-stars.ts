@@ -1,15 +1,11 @@
 /** What comes next of everything that a visitor has starred. */
+import type { Moment } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { kindKey } from '../../catalog/event/kind.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
 import { eventsAhead } from '../../catalog/event/next-event.ts';
 import { isPlay } from '../../catalog/event/vocabulary.ts';
 import type { Star } from '../stars/load-stars.ts';
-
-interface Moment {
-  now: number;
-  timeZone: string;
-}
 
 /** The next of each star before the second of any, `count` in all, in chronological order. Few wait for practice. */
 export function nextOfStars(

@@ -6,12 +6,12 @@ import { inListOrder } from '../../catalog/event/list-order.ts';
 import { eventsAhead, nextEvent } from '../../catalog/event/next-event.ts';
 import { statusOf } from '../../catalog/event/status.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
+import { COMING_DAYS } from '../../catalog/ranking/near-days.ts';
 import { currentSeason } from '../../catalog/season/current-season.ts';
 import { phaseOf } from '../../catalog/season/phase.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/season/summary.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { loadCategory, useCategory } from '../data/category-lists.ts';
-import { DAYS_AHEAD } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { LeagueCard } from '../directory/league-card.tsx';
@@ -50,25 +50,25 @@ export default function CategoryPage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { now, today, timeZone } = visitor;
   const isHydrated = useHydrated();
-  const lastDay = addDays(today, DAYS_AHEAD - 1);
+  const lastDay = addDays(today, COMING_DAYS - 1);
   const sportOf = () => category.sportId;
-  const { soon, outline, facts } = useCategory(category.sportId, visitor);
+  const { soon, keyDates, facts } = useCategory(category.sportId, visitor);
   const upcoming = eventsAhead(soon, sportOf, now).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
   const later = inListOrder(
-    outline.filter((event) => statusOf(event, category.sportId, now) === 'upcoming'),
+    keyDates.filter((event) => statusOf(event, category.sportId, now) === 'upcoming'),
     timeZone,
   ).slice(0, LATER_EVENTS);
   const shown = upcoming.length > 0 ? upcoming.filter(isNamed) : later;
   // As it was sent, or when the page was opened: no card changes its place while it is read.
   const [byNext] = useState(() =>
-    leaguesByNext(category.leagues, [...soon, ...outline], { sport: category.sportId, ...visitor }),
+    leaguesByNext(category.leagues, [...soon, ...keyDates], { sport: category.sportId, ...visitor }),
   );
   const ordered = starredFirst(byNext, useStarredOnArrival());
 
   const card = (league: LeagueSummary) => {
-    const own = [...soon, ...outline].filter((event) => event.league === league.slug);
+    const own = [...soon, ...keyDates].filter((event) => event.league === league.slug);
     const named = own.filter(isNamed);
     const { label } = currentSeason(league.seasons, today);
     const season = facts.find((each) => each.league === league.slug && each.season === label);

@@ -13,7 +13,11 @@ const STAGES: readonly Stage[] = ['playoffs', 'deciders'];
 const WINDOW = /\b(window|deadline)\b/i;
 
 /** What begins from today on, besides the games of every week. */
-export function keyDates(events: readonly SportsEvent[], today: string, timeZone: string): SportsEvent[] {
+export function keyDatesAhead(
+  events: readonly SportsEvent[],
+  today: string,
+  timeZone: string,
+): SportsEvent[] {
   const ahead = inListOrder(
     events.filter((event) => listedDay(event.start, timeZone) >= today && isKeyDate(event)),
     timeZone,

@@ -68,6 +68,9 @@ export interface AuthoredEvent {
   updated?: string;
 }
 
+/** An event with two sides. */
+export type Game = SportsEvent & { home: string; away: string };
+
 export function isGame<E extends { home?: string; away?: string }>(
   event: E,
 ): event is E & { home: string; away: string } {

@@ -1,5 +1,5 @@
 /** What is on now or comes next. */
-import { dayInZone, daysBetween, listedDay } from '../day/day.ts';
+import { dayInZone, daysBetween, listedDay, MS_PER_DAY } from '../day/day.ts';
 import type { SportsEvent } from './event.ts';
 import { isWholeGames } from './games-title.ts';
 import { isListedBefore } from './list-order.ts';
@@ -16,7 +16,7 @@ export function eventsAhead(
 }
 
 /** No event without an end lasts longer, in any zone. */
-const LONGEST_EVENT_MS = 3 * 86_400_000;
+const LONGEST_EVENT_MS = 3 * MS_PER_DAY;
 /** In days: play that is nearer than this comes before a draft, and a draft that is nearer than that before play. */
 export const LONG_WAIT = 7;
 const DRAFT_IS_NEAR = 30;

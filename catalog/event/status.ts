@@ -1,6 +1,6 @@
 /** The status of an event: derived from the clock and from its details, never stored. */
 
-import { dayInZone, isTimed } from '../day/day.ts';
+import { dayInZone, isTimed, type Moment } from '../day/day.ts';
 import { daySpan } from '../day/day-span.ts';
 import { type CertaintyFacts, isUnconfirmed } from './certainty.ts';
 import { endTime } from './duration.ts';
@@ -40,12 +40,6 @@ export function lastsUntil(event: StatusFacts, sport: string): string {
 /** The day by which it is "today": at its venue; with a time, where the visitor is. */
 export function todayFor({ start, zone }: { start: string; zone: string }, moment: Moment): string {
   return todayIn(isTimed(start) ? moment.timeZone : zone, moment.now);
-}
-
-/** The visitor's clock and zone. */
-interface Moment {
-  now: number;
-  timeZone: string;
 }
 
 function statusAfter(event: StatusFacts, sport: string): Status {

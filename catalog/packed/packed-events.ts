@@ -57,9 +57,9 @@ export interface PackedEvents {
 }
 
 /** What a category page loads besides the coming days. */
-export interface KeyDates {
+export interface PackedKeyDates {
   /** The key dates of its leagues. */
-  outline: PackedEvents;
+  dates: PackedEvents;
   facts: NamedSeasonFacts[];
 }
 
@@ -94,7 +94,7 @@ export function packEvents(
     name: events.map((event) => position(isGame(event) ? event.home : event.name)),
     away: events.map((event) => position(isGame(event) ? event.away : undefined)),
     suffix: events.map((event) =>
-      position(isGame(event) ? event.name.slice(sidesOf(event.home, event.away).length) : undefined),
+      position(isGame(event) ? event.name.slice(nameOfGame(event.home, event.away).length) : undefined),
     ),
     publishedAs: identities.map(({ publishedAs }) => position(publishedAs)),
     occurrence: identities.map(({ occurrence = 1 }) => occurrence),
@@ -191,7 +191,8 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     const season = text(packed.season, row);
     const nameOrHome = text(packed.name, row);
     const away = optionalText(packed.away, row);
-    const name = away === undefined ? nameOrHome : `${sidesOf(nameOrHome, away)}${text(packed.suffix, row)}`;
+    const name =
+      away === undefined ? nameOrHome : `${nameOfGame(nameOrHome, away)}${text(packed.suffix, row)}`;
     const flag = packed.flags?.[raceOf(name)];
     const publishedAs = optionalText(packed.publishedAs, row);
     const occurrence = packed.occurrence[row] ?? 1;
@@ -230,4 +231,4 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
   });
 }
 
-const sidesOf = (home: string, away: string) => `${home} vs ${away}`;
+const nameOfGame = (home: string, away: string) => `${home} vs ${away}`;

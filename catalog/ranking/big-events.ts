@@ -5,7 +5,7 @@ import { inListOrder, listedUnder } from '../event/list-order.ts';
 import { eventsAhead } from '../event/next-event.ts';
 import { todayFor } from '../event/status.ts';
 import { tagOf } from '../event/vocabulary.ts';
-import { isPrimeTime, type Moment, mostImportant, withoutDuplicates } from './most-important.ts';
+import { isPrimeTime, mostImportant, type RankingMoment, withoutDuplicates } from './most-important.ts';
 
 export interface BigEvent {
   event: SportsEvent;
@@ -34,7 +34,11 @@ export function reasonOf(event: SportsEvent): string | undefined {
 }
 
 /** The biggest that are left of the days until the last one, in the order in which to be there. */
-export function bigEvents(events: readonly SportsEvent[], moment: Moment, lastDay: string): BigEvent[] {
+export function bigEvents(
+  events: readonly SportsEvent[],
+  moment: RankingMoment,
+  lastDay: string,
+): BigEvent[] {
   const { now, timeZone, sportOf, orderOf } = moment;
   const ahead = eventsAhead(events, sportOf, now);
   const big = withoutDuplicates(ahead, events, orderOf).flatMap((event) => {

@@ -1,5 +1,5 @@
 /** Which of several events matter most: one order for home, the calendar, a league's page and search (docs/ranking.md). */
-import { addDays, clockInZone, isTimed } from '../day/day.ts';
+import { addDays, clockInZone, isTimed, type Moment } from '../day/day.ts';
 import { splitDetails } from '../event/channels.ts';
 import { isCountedOnly, isGame, type SportsEvent } from '../event/event.ts';
 import { PLAIN_TAGS } from '../event/rivalry.ts';
@@ -13,11 +13,9 @@ export interface LeagueFacts {
   orderOf: (event: SportsEvent) => number;
 }
 
-/** The visitor's moment, with them. */
-export interface Moment extends LeagueFacts {
-  now: number;
+/** The visitor's moment and day, with them. */
+export interface RankingMoment extends Moment, LeagueFacts {
   today: string;
-  timeZone: string;
 }
 
 interface Limits {

@@ -8,7 +8,7 @@ import { eventsAhead } from '../event/next-event.ts';
 import { isUnderWay, todayFor } from '../event/status.ts';
 import { groupBy } from '../util/group-by.ts';
 import { CROWD } from './crowds.ts';
-import { type Moment, mostImportant, withoutDuplicates } from './most-important.ts';
+import { mostImportant, type RankingMoment, withoutDuplicates } from './most-important.ts';
 
 /** Events of one league that begin together. */
 export interface Slot {
@@ -28,7 +28,7 @@ export interface TodaysEvents {
 }
 
 /** Without rounds whose days are open. */
-export function todaysEvents(events: readonly SportsEvent[], moment: Moment): TodaysEvents {
+export function todaysEvents(events: readonly SportsEvent[], moment: RankingMoment): TodaysEvents {
   const { now, timeZone, sportOf, orderOf } = moment;
   const isLive = (event: SportsEvent) => isUnderWay(event, sportOf(event), now);
   const ahead = eventsAhead(events, sportOf, now);
@@ -66,14 +66,17 @@ export function todaysEvents(events: readonly SportsEvent[], moment: Moment): To
 }
 
 /** Whether it begins after midnight, and is part of today all the same. */
-function isTonight({ start }: SportsEvent, { today, timeZone }: Pick<Moment, 'today' | 'timeZone'>): boolean {
+function isTonight(
+  { start }: SportsEvent,
+  { today, timeZone }: Pick<RankingMoment, 'today' | 'timeZone'>,
+): boolean {
   return (
     isTimed(start) && listedDay(start, timeZone) > today && Date.parse(start) < nightEnd(today, timeZone)
   );
 }
 
 /** What is on for days comes after what has a time, what has no time yet is last; the games of a slot are in the order of their leagues. */
-function compareSlots(a: Slot, b: Slot, orderOf: Moment['orderOf']): number {
+function compareSlots(a: Slot, b: Slot, orderOf: RankingMoment['orderOf']): number {
   const timeOf = ({ lead: { start, end } }: Slot) => (isTimed(start) ? start : end === null ? '~~' : '~');
   const keyOf = (slot: Slot) => `${slot.isLive ? 0 : 1}${slot.isWholeDay ? 1 : 0}${timeOf(slot)}`;
   const [first, second] = [keyOf(a), keyOf(b)];

@@ -1,6 +1,6 @@
 /** Finds a typed text in the index: leagues, teams, events, venues and days, the best of each first. */
 
-import { addDays, clockInZone } from '../day/day.ts';
+import { addDays, clockInZone, MS_PER_DAY } from '../day/day.ts';
 import { daySpan, nightEnd } from '../day/day-span.ts';
 import type { SportsEvent } from '../event/event.ts';
 import { memoize } from '../util/memoize.ts';
@@ -145,8 +145,6 @@ export function isEmpty({
   return [leagues, teams, events, venues, days].every((found) => found.length === 0) && !stretch && !isNoDay;
 }
 
-const DAY = 86_400_000;
-
 /**
  * Of a text that is one name as a whole: all its words are in one text, the last one perhaps not finished. What is also
  * nothing but a time has to be exactly the name.
@@ -244,8 +242,9 @@ function matchesOfReadings(
   };
   const written = (word: string) => gradeWord(index, word, false);
   if (isLiteral) return answered(readings, written) ?? NO_MATCHES;
-  const isMade = ({ words }: Query) => words.every((word) => !isFilling(word) || isAnywhere(written(word)));
-  const queries = readings.filter(isMade);
+  const hasOnlyKnownWords = ({ words }: Query) =>
+    words.every((word) => !isFilling(word) || isAnywhere(written(word)));
+  const queries = readings.filter(hasOnlyKnownWords);
   const spelt = [
     ...queries.flatMap((query) => [...corrected(index, query), query]),
     ...queries.flatMap((query) => otherSpellings(index, query)),
@@ -316,7 +315,7 @@ function matchesOfQuery(
     words.length === 0 ||
     words.some(({ length }) => length > 1);
   const sinceMidnight = Date.parse(`${clockInZone(context.now, context.timeZone)}Z`) - today;
-  const restOfToday = Math.max(0, DAY - sinceMidnight);
+  const restOfToday = Math.max(0, MS_PER_DAY - sinceMidnight);
   const query = { ...eventLimits, isGuess, grades, called, years, now: context.now, today, restOfToday };
   const found = isEnough ? findEvents(index, query, limits.events) : [];
   const leagues = names(['sport', 'league'], limits.leagues);

@@ -1,6 +1,6 @@
 /** The phase of a season in a few words: "Week 11 of 18", "Playoffs begin tomorrow", "Opening Day in 128 days". */
 
-import { dayInZone, daysBetween, listedDay } from '../day/day.ts';
+import { dayInZone, daysBetween, listedDay, type Moment } from '../day/day.ts';
 import { isGame, type SportsEvent } from '../event/event.ts';
 import { isWholeGames } from '../event/games-title.ts';
 import { isBeforeStage } from '../event/knockout-start.ts';
@@ -10,20 +10,18 @@ import { isPlay, numberedRound } from '../event/vocabulary.ts';
 import { type SeasonFacts, startOrder, TOURS } from './season-facts.ts';
 import { seasonNoun } from './season-noun.ts';
 
-interface Moment {
+interface SeasonMoment extends Moment {
   sport: string;
-  now: number;
-  timeZone: string;
 }
 
 /**
- * From all events of a season, or its outline and the events of the coming week; the facts about the whole; and, for
+ * From all events of a season, or its key dates and the events of the coming week; the facts about the whole; and, for
  * the time after it, the events of later seasons.
  */
 export function phaseOf(
   events: readonly SportsEvent[],
   facts: SeasonFacts,
-  moment: Moment,
+  moment: SeasonMoment,
   later: readonly SportsEvent[] = [],
 ): string {
   const { sport, now, timeZone } = moment;
@@ -50,7 +48,7 @@ function phaseInSeason(
   next: SportsEvent,
   stage: SportsEvent | undefined,
   facts: SeasonFacts,
-  moment: Moment,
+  moment: SeasonMoment,
 ): string {
   const { sport, timeZone } = moment;
   const first = listedDay(next.start, timeZone);

@@ -1,5 +1,5 @@
 /**
- * The outline of a league: the events from which its next date can be found without loading whole seasons. Every
+ * The key dates of a league: the events from which its next date can be found without loading whole seasons. Every
  * period (a season, a transfer window), every event that ends a pause, and the Olympic Games as a whole.
  */
 import { daysBetween } from '../day/day.ts';
@@ -8,17 +8,24 @@ import { isWholeGames } from '../event/games-title.ts';
 import { compareAcrossLeagues } from '../event/weeks.ts';
 import type { League, Season } from './league.ts';
 
-/** Pages that use the outline also load the coming days, so shorter pauses do not matter. */
+/** Pages that use key dates also load the coming days, so shorter pauses do not matter. */
 const PAUSE_DAYS = 7;
 
-export function outlineOf(league: League): SportsEvent[] {
+/** What is not needed to name the date and to tell whether it takes place is left out; the league's own page has it. */
+export interface KeyDate extends SportsEvent {
+  location: '';
+  source: '';
+  details: NonNullable<SportsEvent['off']> | '';
+}
+
+export function keyDatesOf(league: League): KeyDate[] {
   return league.seasons
-    .flatMap((season) => outlineOfSeason(season, league.sportId))
+    .flatMap((season) => keyDatesOfSeason(season, league.sportId))
     .sort(compareAcrossLeagues);
 }
 
 /** Each season separately, because its phase depends on what comes next in that season. */
-function outlineOfSeason({ events }: Season, sport: string): SportsEvent[] {
+function keyDatesOfSeason({ events }: Season, sport: string): KeyDate[] {
   let previous = '0000-01-01';
   let hasPlayoffs = false;
   return [...events]
