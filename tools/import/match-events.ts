@@ -7,6 +7,7 @@ import { listedDay } from '../../catalog/day.ts';
 import type { AuthoredEvent } from '../../catalog/event.ts';
 import { isGame } from '../../catalog/event.ts';
 import { groupBy } from '../../catalog/group-by.ts';
+import { compareEvents } from '../../catalog/season-file.ts';
 import { slugOf } from '../../catalog/slug.ts';
 import type { SeasonLine } from './change.ts';
 import type { ImportedEvent } from './imported-event.ts';
@@ -30,7 +31,10 @@ export function matchEvents(
   /** A type of the source that the league does not have says nothing about which game it is. */
   knownTypes: ReadonlySet<string>,
 ): Matching {
-  const linesOf = groupBy([...lines].sort(byLine), ({ event }) => groupOf(event));
+  const linesOf = groupBy(
+    [...lines].sort((a, b) => compareEvents(a.event, b.event)),
+    ({ event }) => groupOf(event),
+  );
   const importedOf = groupBy([...schedule].sort(byImported), groupOf);
   const matching: Matching = { pairs: [], lines: [], imported: [] };
   for (const group of new Set([...linesOf.keys(), ...importedOf.keys()])) {
@@ -46,30 +50,11 @@ function groupOf(event: { name?: string; home?: string; away?: string }): string
   return isGame(event) ? `${slugOf(event.home)} vs ${slugOf(event.away)}` : slugOf(event.name ?? '');
 }
 
-function byLine(a: SeasonLine, b: SeasonLine): number {
-  return compare(key(a.event), key(b.event));
-}
-
 /** Whatever order a source has, its events come in the same one. */
 function byImported(a: ImportedEvent, b: ImportedEvent): number {
-  return compare(key(a), key(b)) || compare(a.type ?? '', b.type ?? '');
-}
-
-function key({
-  start,
-  name = '',
-  occurrence = 1,
-}: {
-  start: string;
-  name?: string;
-  occurrence?: number;
-}): string {
-  return `${start}\n${name}\n${String(occurrence).padStart(4, '0')}`;
-}
-
-export function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  const named = (event: ImportedEvent) => ({ name: '', ...event });
+  const [typeA, typeB] = [a.type ?? '', b.type ?? ''];
+  return compareEvents(named(a), named(b)) || Number(typeA > typeB) - Number(typeA < typeB);
 }
 
 function matchGroup(
