@@ -1,14 +1,13 @@
 /** /calendar: any day, week or month over all sports, and an agenda of the weeks ahead. */
-import { isPeriod } from '../../catalog/period.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
 import { calendarHref, calendarTitle, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
 import { DayList } from '../calendar/day-list.tsx';
-import { daysAhead } from '../calendar/days-ahead.ts';
 import { EmptyCalendar, OutsideCalendar } from '../calendar/empty-calendar.tsx';
-import { eventsByDay } from '../calendar/events-by-day.ts';
+import { daysAhead, eventsByDay } from '../calendar/events-by-day.ts';
 import { WeekBoard } from '../calendar/week-board.tsx';
-import { loadDays, useDays } from '../data/event-lists.ts';
 import { isInCalendar } from '../data/known-days.ts';
+import { loadDays, useDays } from '../data/lists.ts';
 import { sportOf } from '../data/site-map.ts';
 import { monthOf } from '../month/month-layout.ts';
 import { navigate } from '../router/navigate.ts';

@@ -1,9 +1,9 @@
 /** The events that match the filters, and the choices that the filters offer. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { isGame } from '../../catalog/event.ts';
-import { slugOf } from '../../catalog/slug.ts';
-import { isAhead, statusOf } from '../../catalog/status.ts';
-import type { TeamLook } from '../../catalog/team-look.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isGame } from '../../catalog/event/event.ts';
+import { isAhead, statusOf } from '../../catalog/event/status.ts';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
+import { slugOf } from '../../catalog/util/slug.ts';
 import { plainLook } from '../event/sides.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import type { LeagueQuery } from './league-query.ts';
@@ -91,4 +91,18 @@ export function searchable(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/\s+/g, ' ');
+}
+
+/** Those with words that begin with the words of the text come first, then those that have them anywhere. */
+export function teamMatches(teams: readonly TeamChoice[], text: string): readonly TeamChoice[] {
+  const words = searchable(text).split(' ').filter(Boolean);
+  if (words.length === 0) return teams;
+  const beginning: TeamChoice[] = [];
+  const within: TeamChoice[] = [];
+  for (const team of teams) {
+    const names = ` ${searchable(`${team.label} ${team.look.shortName} ${team.look.abbreviation}`)}`;
+    if (words.every((word) => names.includes(` ${word}`))) beginning.push(team);
+    else if (words.every((word) => names.includes(word))) within.push(team);
+  }
+  return [...beginning, ...within];
 }

@@ -1,14 +1,13 @@
 /** Loads the stars of a choice with their names and events: everything that My calendar shows. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { seasonsAround } from '../../catalog/seasons-around.ts';
-import type { TeamLook } from '../../catalog/team-look.ts';
-import { eventPath, teamPath } from '../../catalog/urls.ts';
-import { loadSeasons } from '../data/event-lists.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { eventPath, teamPath } from '../../catalog/event/urls.ts';
+import { seasonsAround } from '../../catalog/season/current-season.ts';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
+import { loadOnce, loadSeasons } from '../data/lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
 import { leagueLook } from '../identity/league-look.ts';
-import { loadOnce } from '../util/load-once.ts';
 import type { MyChoice, StarredList } from './my-choice.ts';
 
 export interface Star {

@@ -1,7 +1,7 @@
 /** What can happen to an event of a season file, and the one function that changes its line. */
-import { isTimed } from '../../catalog/day.ts';
-import type { AuthoredEvent, Confidence } from '../../catalog/event.ts';
-import { calledOff } from '../../catalog/status.ts';
+import { isTimed } from '../../catalog/day/day.ts';
+import type { AuthoredEvent, Confidence } from '../../catalog/event/event.ts';
+import { calledOff } from '../../catalog/event/status.ts';
 import type { EventStatus } from './imported-event.ts';
 
 export type ChangeKind =

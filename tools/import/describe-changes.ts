@@ -1,5 +1,5 @@
 /** What an import would change, as a table for the terminal and as one for a pull request. */
-import { compareEvents } from '../../catalog/season-file.ts';
+import { compareEvents } from '../../catalog/read/season-file.ts';
 import type { Change, ChangeKind } from './change.ts';
 import type { Note } from './imported-event.ts';
 

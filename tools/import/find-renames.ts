@@ -1,6 +1,6 @@
 /** Events that nothing else matches, at the same time and of one kind: most likely the same event under another name. */
-import { isTimed, listedDay } from '../../catalog/day.ts';
-import { type AuthoredEvent, isGame } from '../../catalog/event.ts';
+import { isTimed, listedDay } from '../../catalog/day/day.ts';
+import { type AuthoredEvent, isGame } from '../../catalog/event/event.ts';
 import type { SeasonLine } from './change.ts';
 import type { ImportedEvent } from './imported-event.ts';
 import type { Pair } from './match-events.ts';

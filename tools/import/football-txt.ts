@@ -1,7 +1,7 @@
 /** openfootball's Football.TXT: rounds, dates and matches in plain lines, written for people. */
 
 import { seasonMonth } from '../../catalog/check/season-window.ts';
-import { isDay } from '../../catalog/day.ts';
+import { isDay } from '../../catalog/day/day.ts';
 import { ImportError, quote } from './import-error.ts';
 import type { ImportedEvent, ParseContext } from './imported-event.ts';
 import { statusOfWord } from './imported-event.ts';

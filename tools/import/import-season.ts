@@ -2,12 +2,17 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { checkData } from '../../catalog/check/check-data.ts';
 import { allEntries } from '../../catalog/check/entries.ts';
-import { describeProblems } from '../../catalog/check/problem.ts';
 import { isSeasonLabel } from '../../catalog/check/season-window.ts';
-import { addDays } from '../../catalog/day.ts';
-import { type DataFolder, type LeagueData, type SeasonData, TEAMS_FILE } from '../../catalog/read-data.ts';
-import { formatSeasonFile } from '../../catalog/season-file.ts';
-import { stampUpdates } from '../../catalog/stamp-updates.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import { describeProblems } from '../../catalog/read/problem.ts';
+import {
+  type DataFolder,
+  type LeagueData,
+  type SeasonData,
+  TEAMS_FILE,
+} from '../../catalog/read/read-data.ts';
+import { formatSeasonFile } from '../../catalog/read/season-file.ts';
+import { stampUpdates } from '../../catalog/read/stamp-updates.ts';
 import type { Report } from './describe-changes.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { Habits } from './habits.ts';

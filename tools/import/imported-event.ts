@@ -1,5 +1,5 @@
 /** What every parser makes of its format: an event as the source has it, not yet compared with ours. */
-import type { Confidence } from '../../catalog/event.ts';
+import type { Confidence } from '../../catalog/event/event.ts';
 
 export type EventStatus = 'cancelled' | 'postponed';
 

@@ -1,7 +1,7 @@
 /** A league's whole schedule as JSON Lines: one event to a line, every season of the league, under our own names. */
 import { z } from 'zod';
 import { isSeasonLabel } from '../../catalog/check/season-window.ts';
-import { CONFIDENCE_LEVELS } from '../../catalog/event.ts';
+import { CONFIDENCE_LEVELS } from '../../catalog/event/event.ts';
 import { ImportError, quote } from './import-error.ts';
 import type { ImportedEvent } from './imported-event.ts';
 

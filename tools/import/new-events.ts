@@ -1,6 +1,6 @@
 /** Imported events that the season does not have, as lines: what no source states is as the league has it elsewhere. */
-import { listedDay } from '../../catalog/day.ts';
-import { type AuthoredEvent, isGame } from '../../catalog/event.ts';
+import { listedDay } from '../../catalog/day/day.ts';
+import { type AuthoredEvent, isGame } from '../../catalog/event/event.ts';
 import { applyMove, type SeasonLine } from './change.ts';
 import { ImportError, quote } from './import-error.ts';
 import type { ImportedEvent } from './imported-event.ts';

@@ -1,7 +1,7 @@
 /** JSON of a known form. Its parts still know their lines, so that a rejection can name them. */
 import { getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
-import { lineOf } from '../../catalog/check/problem.ts';
+import { lineOf } from '../../catalog/read/problem.ts';
 import { ImportError } from './import-error.ts';
 
 export interface JsonFile<T> {

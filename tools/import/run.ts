@@ -1,8 +1,8 @@
 /** The command: reads, compares, prints, and writes only with --write. Returns the exit code. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { describeProblems } from '../../catalog/check/problem.ts';
-import { type DataFolder, readDataFolder } from '../../catalog/read-data.ts';
+import { describeProblems } from '../../catalog/read/problem.ts';
+import { type DataFolder, readDataFolder } from '../../catalog/read/read-data.ts';
 import { decodeText } from './decode-text.ts';
 import { describeReport, reportAsMarkdown, summaryOf } from './describe-changes.ts';
 import { ImportError } from './import-error.ts';

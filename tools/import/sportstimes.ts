@@ -1,6 +1,7 @@
 /** A season of sportstimes' calendars (`_db/f1/2026.json`): races with their sessions as UTC instants. */
+
 import { z } from 'zod';
-import { dayInZone, isInstant } from '../../catalog/day.ts';
+import { dayInZone, isInstant } from '../../catalog/day/day.ts';
 import { ImportError, quote } from './import-error.ts';
 import type { ImportedEvent, ParseContext } from './imported-event.ts';
 import { readJson } from './read-json.ts';

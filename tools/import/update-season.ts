@@ -3,12 +3,12 @@
  * A complete schedule has every fact under our own names, so events become what it says, and those that it does not
  * have are gone. Of any other source only dates, cancellations and new events are taken, and the rest stays as it is.
  */
-import { addDays, daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
-import { type AuthoredEvent, isGame } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { numberOccurrences } from '../../catalog/identity.ts';
-import type { SeasonFile } from '../../catalog/schema.ts';
-import { compareEvents } from '../../catalog/season-file.ts';
+import { addDays, daysBetween, isTimed, listedDay } from '../../catalog/day/day.ts';
+import { type AuthoredEvent, isGame } from '../../catalog/event/event.ts';
+import { numberOccurrences } from '../../catalog/event/identity.ts';
+import type { SeasonFile } from '../../catalog/read/schema.ts';
+import { compareEvents } from '../../catalog/read/season-file.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import {
   applyMove,
   type Change,

@@ -1,5 +1,5 @@
 /** Dates and times as sources write them: the one place that reads them, for every format. */
-import { isDay, isInstant } from '../../catalog/day.ts';
+import { isDay, isInstant } from '../../catalog/day/day.ts';
 import { ImportError, quote } from './import-error.ts';
 import type { ParseContext } from './imported-event.ts';
 import { localToInstant, offsetToInstant } from './local-time.ts';

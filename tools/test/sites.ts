@@ -2,7 +2,7 @@
 import { FIXTURE_BUILD, FIXTURE_DATA } from '../folders.ts';
 import { bin, run } from '../run.ts';
 
-/** So that what pages show holds in every year. */
+/** What pages show then holds in every year. */
 const TEST_NOW = '2026-11-15T14:30:00Z';
 
 const REAL = {

@@ -11,9 +11,7 @@ import { requireTestBrowser } from './find-browser.ts';
 import { installPrograms, missingPrograms, prepareBrowser } from './programs.ts';
 import { buildTestSite } from './sites.ts';
 
-const RESULTS = join(PROJECT_FOLDER, 'test-results');
-const IS_CI = process.env.CI === 'true';
-/** What needs neither a browser nor the built site: scripts of package.json, which CI runs as well. */
+/** The checks that need neither a browser nor the built site, as scripts of package.json: `npm test` and CI run all. */
 const STATIC_CHECKS = {
   'Checking types': 'typecheck',
   Linting: 'lint',
@@ -22,6 +20,9 @@ const STATIC_CHECKS = {
   'Auditing the data': 'data:audit',
   'Checking the workflows': 'check:workflows',
 } as const;
+
+const RESULTS = join(PROJECT_FOLDER, 'test-results');
+const IS_CI = process.env.CI === 'true';
 
 interface Totals {
   passed: number;
