@@ -107,33 +107,32 @@ function isSameKindOfRound(a: string | undefined, b: string | undefined): boolea
   return kind(a) !== undefined && kind(a) === kind(b);
 }
 
+interface Choice {
+  pairs: Pair[];
+  /** The sum of their moves. */
+  moved: number;
+}
+
+const NO_PAIRS: Choice = { pairs: [], moved: 0 };
+
 /** As many pairs as there can be without crossing in time, at the smallest sum of moves. */
-function inOrder(lines: SeasonLine[], imported: ImportedEvent[]): Pair[] {
-  const isFewer = lines.length <= imported.length;
-  const [fewer, more] = isFewer ? [lines.length, imported.length] : [imported.length, lines.length];
-  const cost = (i: number, j: number) => {
-    const line = lines[isFewer ? i : j];
-    const theirs = imported[isFewer ? j : i];
-    return line && theirs
-      ? Math.abs(Date.parse(line.event.start) - Date.parse(theirs.start))
-      : Number.POSITIVE_INFINITY;
-  };
-  // best[i][j]: the smallest sum for the first i of the fewer among the first j of the more.
-  const best = Array.from({ length: fewer + 1 }, (_, i) =>
-    new Array<number>(more + 1).fill(i === 0 ? 0 : Number.POSITIVE_INFINITY),
-  );
-  const at = (i: number, j: number) => best[i]?.[j] ?? Number.POSITIVE_INFINITY;
-  for (let i = 1; i <= fewer; i += 1) {
-    const row = best[i] ?? [];
-    for (let j = i; j <= more; j += 1) row[j] = Math.min(at(i, j - 1), at(i - 1, j - 1) + cost(i - 1, j - 1));
+function inOrder(lines: readonly SeasonLine[], imported: readonly ImportedEvent[]): Pair[] {
+  // For each imported event the best choice among those up to it, and the lines so far.
+  let best = imported.map(() => NO_PAIRS);
+  for (const line of lines) {
+    const next: Choice[] = [];
+    for (const [index, theirs] of imported.entries()) {
+      const { pairs, moved } = best[index - 1] ?? NO_PAIRS;
+      const move = Math.abs(Date.parse(line.event.start) - Date.parse(theirs.start));
+      const paired = { pairs: [...pairs, { line, imported: theirs }], moved: moved + move };
+      next.push([next[index - 1] ?? NO_PAIRS, best[index] ?? NO_PAIRS, paired].reduce(better));
+    }
+    best = next;
   }
-  const pairs: Pair[] = [];
-  for (let i = fewer, j = more; i > 0; j -= 1) {
-    if (at(i, j) === at(i, j - 1)) continue;
-    const line = lines[isFewer ? i - 1 : j - 1];
-    const theirs = imported[isFewer ? j - 1 : i - 1];
-    if (line && theirs) pairs.push({ line, imported: theirs });
-    i -= 1;
-  }
-  return pairs;
+  return best.at(-1)?.pairs ?? [];
+}
+
+function better(a: Choice, b: Choice): Choice {
+  const isBetter = b.pairs.length === a.pairs.length ? b.moved < a.moved : b.pairs.length > a.pairs.length;
+  return isBetter ? b : a;
 }
