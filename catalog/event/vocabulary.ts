@@ -25,7 +25,7 @@ export type Stage =
   | 'other';
 
 /** The parts of a race weekend, and the tests before a season. */
-export type Session = 'testing' | 'practice' | 'qualifying' | 'sprint' | 'race';
+type Session = 'testing' | 'practice' | 'qualifying' | 'sprint' | 'race';
 
 /** The highlights of a season, which timelines mark. */
 export type Milestone = 'final' | 'major' | 'allstar' | 'draft';
