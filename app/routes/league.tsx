@@ -2,7 +2,7 @@
 import { dayInZone } from '../../catalog/day/day.ts';
 import { seasonNoun } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
-import { seasonLists } from '../data/event-lists.ts';
+import { seasonLists } from '../data/lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { usePathname } from '../router/router.tsx';
 import { readLeagueQuery } from '../season/league-query.ts';

@@ -8,7 +8,7 @@ import { missingGames } from '../../catalog/season/missing-games.ts';
 import { editionOf, seasonNoun } from '../../catalog/season/season-noun.ts';
 import { type LeagueSummary, type SeasonSummary, spanOf } from '../../catalog/season/summary.ts';
 import { slugOf } from '../../catalog/util/slug.ts';
-import { seasonLists } from '../data/event-lists.ts';
+import { seasonLists } from '../data/lists.ts';
 import { teamHref } from '../data/team-links.ts';
 import { targetOf } from '../event/group-events.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';

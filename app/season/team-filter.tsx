@@ -6,9 +6,8 @@ import { useVisitorKnown } from '../time/visitor.tsx';
 import fields from '../ui/field.module.css';
 import { countText } from '../util/count-text.ts';
 import bar from './filter-bar.module.css';
-import type { TeamOption } from './filter-events.ts';
+import { type TeamOption, teamMatches } from './filter-events.ts';
 import styles from './team-filter.module.css';
-import { teamMatches } from './team-matches.ts';
 
 interface TeamFilterProps {
   teams: readonly TeamOption[];
