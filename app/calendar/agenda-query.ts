@@ -5,7 +5,7 @@
 import { addDays } from '../../catalog/day/day.ts';
 import { weekOf } from '../../catalog/event/weeks.ts';
 import { short } from '../../catalog/util/quote.ts';
-import { searchText } from '../router/search-text.ts';
+import { searchText } from '../router/address.ts';
 
 /** A number of weeks, or the next Saturday and Sunday. */
 export type AgendaSpan = 'weekend' | number;

@@ -4,7 +4,7 @@ import { short } from '../../catalog/util/quote.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { sameDayIn } from '../month/day-after-key.ts';
 import { addMonths, monthOf, weekColumn, weeksOfMonth } from '../month/month-layout.ts';
-import { searchText } from '../router/search-text.ts';
+import { searchText } from '../router/address.ts';
 import { type DateStyle, dayRange, longDay, monthText } from '../time/format.ts';
 import type { WeekStart } from '../time/preferences.ts';
 import type { Visitor } from '../time/visitor.tsx';

@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { Offline } from '../offline/offline.tsx';
+import { searchText } from '../router/address.ts';
 import { usePathname, useSearch, useUrlParams } from '../router/router.tsx';
-import { searchText } from '../router/search-text.ts';
 import { schemeWarnings } from '../settings/scheme-query.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { dayWithYear, zonePlace } from '../time/format.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorIn } from './address.ts';
+import { anchorIn, cleanPath } from './address.ts';
 
 test('an anchor is read as it is written, or with escapes', () => {
   expect(anchorIn('#week-10')).toBe('week-10');
@@ -9,4 +9,16 @@ test('an anchor is read as it is written, or with escapes', () => {
 
 test.each(['#%', '#%E0%A4%A', '#%ED%A0%80', `#${'x'.repeat(1_000_000)}`])('%.20s is none', (hash) => {
   expect(anchorIn(hash)).toBe('');
+});
+
+test('every spelling of a page’s address becomes the one that links have', () => {
+  for (const path of ['/', '//', '/index.html', '//index.html']) expect(cleanPath(path), path).toBe('/');
+  for (const path of ['/nfl', '/nfl/', '/nfl//', '//nfl', '/nfl/index.html', '//nfl//index.html'])
+    expect(cleanPath(path), path).toBe('/nfl');
+  expect(cleanPath('/teams//arsenal/index.html')).toBe('/teams/arsenal');
+});
+
+test('other addresses stay as they are', () => {
+  for (const path of ['/no-such-page', '/shell.html', '/my-index.html', '/nfl/index.htm'])
+    expect(cleanPath(path), path).toBe(path);
 });

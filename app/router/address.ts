@@ -5,8 +5,7 @@
  * one can be shared, opened in another tab, and works without JavaScript. The history entry remembers the page under the
  * panel.
  */
-import { withoutBase } from '../util/base-path.ts';
-import { searchText } from './search-text.ts';
+import { withBase, withoutBase } from '../util/base-path.ts';
 
 export interface Address {
   /** Within the site, without the path of its host. */
@@ -49,6 +48,13 @@ export function withoutPanel({ pathname, search, hash }: Address): Address {
   return { pathname, search: searchText(params), hash };
 }
 
+/** Query parameters as the end of a URL: empty, or with the question mark. */
+export function searchText(search: URLSearchParams): string {
+  // Commas need no escape in a query, and people read these URLs.
+  const text = search.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
 export const pathOf = ({ pathname, search, hash }: Address) => `${pathname}${search}${hash}`;
 
 function isPanel({ search }: Address): boolean {
@@ -71,4 +77,19 @@ export function anchorIn(hash: string): string {
   } catch {
     return '';
   }
+}
+
+/**
+ * Hosts send a page at other spellings of its address as well, `/nfl/`, `/nfl/index.html` and `//nfl`, without a redirect
+ * or with one to the slash. Here every page has one address. To be called before anything else reads it.
+ */
+export function cleanAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const clean = cleanPath(pathname);
+  if (clean !== pathname) history.replaceState(history.state, '', `${clean}${search}${hash}`);
+}
+
+export function cleanPath(pathname: string): string {
+  const path = withoutBase(pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/'));
+  return withBase(path === '/' ? path : path.replace(/\/$/, ''));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchText } from '../router/search-text.ts';
+import { searchText } from '../router/address.ts';
 import { EMPTY_QUERY, readLeagueQuery, VIEWS, withQuery } from './league-query.ts';
 
 const read = (text: string) => readLeagueQuery(new URLSearchParams(text));

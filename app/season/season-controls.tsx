@@ -7,7 +7,6 @@ import type { FilterOptions } from './filter-events.ts';
 import type { LeagueQuery } from './league-query.ts';
 import styles from './season-controls.module.css';
 import { prepareView } from './season-views.tsx';
-import { NextLink, TodayButton } from './today-button.tsx';
 import type { LeagueRequest } from './use-league-query.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -44,6 +43,31 @@ export function SeasonControls(props: SeasonControlsProps) {
         {isSchedule && !isPlayed && lead && <NextLink href={lead} />}
       </div>
     </div>
+  );
+}
+
+/** Scrolls a schedule back to today; before and after the days of play, there is no today in it to go to. */
+function TodayButton() {
+  const jump = () => {
+    // Today's rows; without any, the innermost group that holds the current week.
+    const today =
+      document.querySelector('main [data-today]') ??
+      [...document.querySelectorAll('main [data-current]')].at(-1);
+    today?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  };
+  return (
+    <button type="button" className={styles.jump} onClick={jump}>
+      Today ↓
+    </button>
+  );
+}
+
+/** The way to the next event while nothing is played. */
+function NextLink({ href }: { href: string }) {
+  return (
+    <a className={styles.jump} href={href}>
+      Next ↓
+    </a>
   );
 }
 

@@ -2,9 +2,8 @@
 
 import { useId, useMemo, useState } from 'react';
 import { leagues } from '../data/site-map.ts';
-import { currentAddress } from '../router/address.ts';
+import { currentAddress, searchText } from '../router/address.ts';
 import { navigateSearch } from '../router/navigate.ts';
-import { searchText } from '../router/search-text.ts';
 import { zoneText } from '../time/format.ts';
 import {
   type DateOrder,

@@ -2,9 +2,9 @@
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { short } from '../../catalog/util/quote.ts';
 import { categories, sportOf } from '../data/site-map.ts';
+import { searchText } from '../router/address.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { useSearch, useUrlParams } from '../router/router.tsx';
-import { searchText } from '../router/search-text.ts';
 
 export interface SportQuery {
   /** In the order of the navigation; empty for all. */

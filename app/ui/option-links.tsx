@@ -1,7 +1,8 @@
 /** One option of several, as links or as a select: the option is a parameter of the URL, the others stay. */
+
+import { searchText } from '../router/address.ts';
 import { navigate } from '../router/navigate.ts';
 import { usePathname, useSearch } from '../router/router.tsx';
-import { searchText } from '../router/search-text.ts';
 import styles from './option-links.module.css';
 import { useUncontrolledField } from './use-uncontrolled-field.ts';
 

@@ -25,8 +25,7 @@ import { followsFromUrl, searchWithFollows } from '../../app/follows/follows-url
 import { addMonths, monthLayout } from '../../app/month/month-layout.ts';
 import { readPastedAddress } from '../../app/my/read-import.ts';
 import { readGamesQuery } from '../../app/occasion/games-query.ts';
-import { anchorIn } from '../../app/router/address.ts';
-import { searchText } from '../../app/router/search-text.ts';
+import { anchorIn, searchText } from '../../app/router/address.ts';
 import { filterEvents, filterOptions } from '../../app/season/filter-events.ts';
 import { EMPTY_QUERY, readLeagueQuery, VIEWS, withQuery } from '../../app/season/league-query.ts';
 import { seasonFromQuery, withoutUnknown } from '../../app/season/use-league-query.ts';
