@@ -1,9 +1,7 @@
 /** The events of all leagues on the days around the build: what home shows, in one list instead of two whole weeks. */
-import { withoutCrowds } from './crowds.ts';
 import { addDays } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import { isPeriod } from './period.ts';
-import type { TeamGroup } from './team-group.ts';
 import { utcDaysOver } from './weeks.ts';
 
 /** How many days ahead home and the pages of categories look, today included. */
@@ -16,17 +14,9 @@ const DAYS_AFTER = COMING_DAYS + 1;
 const firstDay = (builtOn: string) => addDays(builtOn, -DAYS_BEFORE);
 const lastDay = (builtOn: string) => addDays(builtOn, DAYS_AFTER);
 
-export function nearDays(
-  events: readonly SportsEvent[],
-  builtOn: string,
-  groups: readonly TeamGroup[] = [],
-): SportsEvent[] {
-  const near = events.filter((event) => {
-    const lastOfEvent = (event.end ?? event.start).slice(0, 10);
-    const isNear = event.start.slice(0, 10) <= lastDay(builtOn) && lastOfEvent >= firstDay(builtOn);
-    return isNear && !isPeriod(event);
-  });
-  return withoutCrowds(near, groups);
+export function isNear(event: SportsEvent, builtOn: string): boolean {
+  const lastOfEvent = (event.end ?? event.start).slice(0, 10);
+  return event.start.slice(0, 10) <= lastDay(builtOn) && lastOfEvent >= firstDay(builtOn) && !isPeriod(event);
 }
 
 /** Whether the list made on that day has everything that a zone lists under these days. */

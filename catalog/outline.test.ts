@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildLeague } from './build-catalog.ts';
 import { type EventsByCategory, fixtureCatalog, game, makeLeague } from './check/test-data.ts';
+import { withoutCrowds } from './crowds.ts';
 import { addDays, daysBetween } from './day.ts';
 import type { SportsEvent } from './event.ts';
 import { allLeagues } from './league.ts';
-import { nearDays } from './near-days.ts';
+import { isNear } from './near-days.ts';
 import { nextEvent } from './next-event.ts';
 import { outlineOf } from './outline.ts';
 import { isPeriod } from './period.ts';
@@ -72,7 +73,10 @@ test('the outline and the coming days name the next event of every league on the
       if (daysBetween(day, until) < 6) return;
       pauses += 1;
       const now = Date.parse(`${addDays(day, 1)}T12:00:00Z`);
-      const soon = nearDays(events, addDays(day, 1));
+      const soon = withoutCrowds(
+        events.filter((event) => isNear(event, addDays(day, 1))),
+        [],
+      );
       const next = (list: SportsEvent[]) => {
         const candidates = list.filter(
           ({ start, end }) => (end ?? start) >= day && start.slice(0, 10) <= until,

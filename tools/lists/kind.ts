@@ -1,7 +1,6 @@
 /** What the modules of this folder have in common: each is one kind of list. */
 import type { SportsEvent } from '../../catalog/event.ts';
 import { allLeagues, type Catalog } from '../../catalog/league.ts';
-import { lazy } from '../../catalog/memoize.ts';
 import type { DataFolder } from '../../catalog/read-data.ts';
 import { withRivalries } from '../../catalog/rivalry.ts';
 import { type TeamLooks, teamLooks } from '../../catalog/team-look.ts';
@@ -14,8 +13,10 @@ export interface ListSource {
   /** Of the build, in UTC. Lists that depend on it have another name every day: that is for `coming` alone. */
   day: string;
   looks: TeamLooks;
-  /** The events of all leagues, in order. */
-  everything: () => SportsEvent[];
+  /** Of all leagues. */
+  events: readonly SportsEvent[];
+  /** The same events as lists have them: in order, the meetings of rivals with their tags. */
+  listed: (events: readonly SportsEvent[]) => SportsEvent[];
 }
 
 /** The lists of a kind by their keys, each packed when its function is called. */
@@ -27,11 +28,7 @@ export function listSource(catalog: Catalog, data: DataFolder, day: string): Lis
     data,
     day,
     looks: teamLooks(catalog.teams.values()),
-    everything: lazy(() =>
-      withRivalries(
-        allLeagues(catalog).flatMap((league) => league.seasons.flatMap((season) => season.events)),
-        data.rivalries,
-      ).sort(compareAcrossLeagues),
-    ),
+    events: allLeagues(catalog).flatMap(({ seasons }) => seasons.flatMap((season) => season.events)),
+    listed: (events) => withRivalries(events, data.rivalries).sort(compareAcrossLeagues),
   };
 }

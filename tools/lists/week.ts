@@ -13,13 +13,13 @@ import type { MakeLists } from './kind.ts';
 const FIRST_WEEK = weekOf(addDays(FIRST_DAY, -8));
 const LAST_WEEK = weekOf(addDays(LAST_DAY, 8 * 7));
 
-export const weekLists: MakeLists = ({ data, looks, everything }) =>
+export const weekLists: MakeLists = ({ data, looks, events, listed }) =>
   new Map(
-    [...eventsByWeek(everything())]
+    [...eventsByWeek(listed(events))]
       .filter(([week]) => FIRST_WEEK <= week && week <= LAST_WEEK)
       .sort()
-      .map(([week, events]) => [
+      .map(([week, ofWeek]) => [
         week,
-        () => packEvents(withoutCrowds(events, data.groups), { looks, races: data.raceCountries }),
+        () => packEvents(withoutCrowds(ofWeek, data.groups), { looks, races: data.raceCountries }),
       ]),
   );

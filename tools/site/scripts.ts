@@ -56,7 +56,7 @@ export interface Scripts {
 /** Builds them unless that was done before; the data is checked before anything is built of it. */
 export async function loadScripts(): Promise<Scripts> {
   const folder = join(SCRIPTS_FOLDER, sourceKey());
-  if (existsSync(folder)) skipCheck();
+  if (existsSync(folder)) skipCheck('everything');
   else await buildInto(folder);
   return openScripts(folder);
 }
