@@ -1,5 +1,5 @@
 /** Addresses that open a web calendar with an event filled in. Made here, followed only if the visitor clicks. */
-import type { SportsEvent } from '../catalog/event.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
 import { calendarDetails, calendarName } from './calendar-text.ts';
 import { eventTimes } from './event-times.ts';
 
@@ -55,4 +55,25 @@ export function calendarLinks(event: SportsEvent, sport: string, page: string): 
 function address(base: string, parameters: Record<string, string>): string {
   const search = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
   return `${base}?${search}`;
+}
+
+/** `feed` is the calendar's whole address: `https://example.org/feeds/nfl.ics`. */
+export function subscribeLinks(feed: string, name: string): CalendarLink[] {
+  const webcal = webcalAddress(feed);
+  const outlook = new URLSearchParams({ url: feed, name });
+  return [
+    {
+      label: 'Google',
+      href: `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcal })}`,
+    },
+    { label: 'Apple', href: webcal },
+    { label: 'Outlook.com', href: `https://outlook.live.com/calendar/0/addfromweb?${outlook}` },
+    { label: 'Microsoft 365', href: `https://outlook.office.com/calendar/0/addfromweb?${outlook}` },
+    { label: 'Other app', href: webcal },
+  ];
+}
+
+/** What calendar apps open by themselves, to subscribe and not to download. */
+export function webcalAddress(feed: string): string {
+  return feed.replace(/^https?:/, 'webcal:');
 }

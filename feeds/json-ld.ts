@@ -1,10 +1,10 @@
 /** Events and breadcrumbs as schema.org describes them (JSON-LD), for search engines. */
-import { isTentative } from '../catalog/certainty.ts';
-import type { SportsEvent } from '../catalog/event.ts';
-import { isGame } from '../catalog/event.ts';
-import { isNeutralSite } from '../catalog/neutral-site.ts';
-import { calledOff } from '../catalog/status.ts';
-import { venueAndCity } from '../catalog/venue.ts';
+import { isTentative } from '../catalog/event/certainty.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
+import { isGame } from '../catalog/event/event.ts';
+import { isNeutralSite } from '../catalog/event/neutral-site.ts';
+import { calledOff } from '../catalog/event/status.ts';
+import { venueAndCity } from '../catalog/place/venue.ts';
 import { eventTimes } from './event-times.ts';
 
 export interface JsonLd {
@@ -58,7 +58,7 @@ export function eventJsonLd(event: SportsEvent, context: JsonLdContext): JsonLd 
     image: context.pictureOf(event),
     sport: league.category,
     organizer: { '@type': 'SportsOrganization', name: league.name },
-    ...sidesOf(event, context),
+    ...competitorsOf(event, context),
     ...superEventOf(event, league.sportId, context),
   };
 }
@@ -107,7 +107,7 @@ function placeOf(location: string): JsonLd {
   return { '@type': 'Place', name: venue ?? location, address: isKnownKind ? address : location };
 }
 
-function sidesOf(event: SportsEvent, { teamPageOf }: JsonLdContext) {
+function competitorsOf(event: SportsEvent, { teamPageOf }: JsonLdContext) {
   if (!isGame(event)) return {};
   const [homeTeam, awayTeam] = [event.home, event.away].map((name) => {
     const page = teamPageOf(name, event);

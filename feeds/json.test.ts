@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { buildCatalog, buildLeague } from '../catalog/build-catalog.ts';
 import { fixtureCatalog, game, makeData, makeLeague } from '../catalog/check/test-data.ts';
-import { type PublishedCatalog, publishLeague } from '../catalog/published.ts';
+import { buildCatalog, buildLeague } from '../catalog/read/build-catalog.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { allFile, indexFile, leagueFile } from './json.ts';
+import { type PublishedCatalog, publishLeague } from './published.ts';
 import { atOnce } from './steps.ts';
 
 const data = makeLeague('premierleague', '2024-25', {

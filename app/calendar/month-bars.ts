@@ -1,11 +1,11 @@
 /** What lasts several days in a month of all sports: bars in the lanes of each week, the most important first. */
-import { daysBetween } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { importanceRank } from '../../catalog/importance.ts';
-import { type OpenRound, openRounds } from '../../catalog/open-round.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import { daysBetween } from '../../catalog/day/day.ts';
+import { eventDays } from '../../catalog/day/event-days.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { type OpenRound, openRounds } from '../../catalog/event/open-round.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import { importanceRank } from '../../catalog/ranking/importance.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueBySlug, navigationOrder } from '../data/site-map.ts';
 import { openDatesText } from '../month/month-layout.ts';
 import { dayRange, roundText } from '../time/format.ts';
@@ -28,7 +28,7 @@ export interface LongSpan {
   events: readonly [SportsEvent, ...SportsEvent[]];
 }
 
-export interface WeekBar {
+export interface MonthBar {
   span: LongSpan;
   lane: number;
   /** Its first day within the week. */
@@ -100,15 +100,15 @@ function roundSpan(round: OpenRound, games: LongSpan['events'], visitor: Visitor
 }
 
 /** The bars of a week; `spans` in the order in which they get a lane. */
-export function weekBars(
+export function monthBars(
   spans: readonly LongSpan[],
   days: readonly string[],
   maxLanes = MAX_LANES,
-): WeekBar[] {
+): MonthBar[] {
   const first = days[0] ?? '';
   const last = days.at(-1) ?? '';
   const lanes: LongSpan[][] = [];
-  return spans.flatMap((span): WeekBar[] => {
+  return spans.flatMap((span): MonthBar[] => {
     if (span.from > last || span.to < first) return [];
     const free = lanes.findIndex((members) =>
       members.every((other) => other.to < span.from || other.from > span.to),

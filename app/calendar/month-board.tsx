@@ -2,10 +2,10 @@
  * A month of all sports: bars for what lasts, the day's biggest events, and how much is on by sport. On small screens a
  * day has dots, and the chosen one its list below.
  */
-import { useEffect, useRef } from 'react';
-import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
-import { statusOf } from '../../catalog/status.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { statusOf } from '../../catalog/event/status.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
 import { isInCalendar } from '../data/known-days.ts';
 import { sportOf } from '../data/site-map.ts';
 import { CellBar, rowOf } from '../month/cell-bar.tsx';
@@ -20,12 +20,11 @@ import { customMedia } from '../theme.ts';
 import { longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
-import { useMedia } from '../util/use-media.ts';
 import { usePrinting } from '../util/use-printing.ts';
 import { dayHighlights, paceOf } from './day-highlights.ts';
 import { DayList } from './day-list.tsx';
 import type { DayOfEvents } from './events-by-day.ts';
-import { longSpans, MAX_LANES, type WeekBar, weekBars } from './month-bars.ts';
+import { longSpans, MAX_LANES, type MonthBar, monthBars } from './month-bars.ts';
 import styles from './month-board.module.css';
 
 interface MonthBoardProps {
@@ -37,14 +36,14 @@ interface MonthBoardProps {
   visitor: Visitor;
   hrefOfDay: (day: string) => string;
   /** The month with another day chosen. */
-  hrefOfChoice: (day: string) => string;
+  hrefOfSelected: (day: string) => string;
   /** Called when the keyboard leads to a day of another month. */
   onMove: (day: string) => void;
 }
 
 interface BoardDay extends DayOfEvents {
   /** The bars that begin in this cell. */
-  bars: readonly WeekBar[];
+  bars: readonly MonthBar[];
   highlights: readonly SportsEvent[];
   /** The first line below the bars of the week. */
   line: number;
@@ -56,7 +55,7 @@ const MAX_HIGHLIGHTS = 3;
 const MAX_DOTS = 3;
 
 export default function MonthBoard(props: MonthBoardProps) {
-  const { days, month, chosen, visitor, hrefOfDay, hrefOfChoice, onMove } = props;
+  const { days, month, chosen, visitor, hrefOfDay, hrefOfSelected, onMove } = props;
   const isPrinting = usePrinting();
   const isSmall = useMedia(customMedia.tablet ?? '') && !isPrinting;
   const weeks = boardWeeks(days, visitor, isPrinting);
@@ -67,7 +66,7 @@ export default function MonthBoard(props: MonthBoardProps) {
         weeks={weeks}
         month={month}
         chosen={chosen}
-        isChoiceShown={isSmall}
+        isSelectionShown={isSmall}
         visitor={visitor}
         className={styles.board}
         onMove={(day) => {
@@ -82,7 +81,7 @@ export default function MonthBoard(props: MonthBoardProps) {
               day={day}
               most={most}
               visitor={visitor}
-              href={isSmall ? hrefOfChoice(day.day) : hrefOfDay(day.day)}
+              href={isSmall ? hrefOfSelected(day.day) : hrefOfDay(day.day)}
               keepsScroll={isSmall}
               tabIndex={tabIndex}
             />
@@ -121,7 +120,7 @@ function boardWeeks(days: readonly DayOfEvents[], visitor: Visitor, isPrinting: 
   const pace = paceOf(all);
   return Array.from({ length: days.length / 7 }, (_, index) => {
     const week = days.slice(index * 7, index * 7 + 7);
-    const bars = weekBars(
+    const bars = monthBars(
       spans,
       week.map(({ day }) => day),
       // On paper, half of the lines are for the days.
@@ -284,5 +283,18 @@ function ChosenDay({ day, events, visitor }: DayOfEvents & { visitor: Visitor })
       </h2>
       <DayList day={day} events={events} visitor={visitor} />
     </section>
+  );
+}
+
+/** Whether a media query holds. For what is rendered in the browser only: the page as it is sent says no. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
+    () => false,
   );
 }

@@ -1,19 +1,19 @@
 /** Everything about one event, at a URL of its own: beside the page on a wide screen, from below on a phone. */
 import sourceTitles from 'virtual:catalog/source-titles';
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import { splitDetails } from '../../catalog/channels.ts';
-import { isTimed } from '../../catalog/day.ts';
-import { type Confidence, isGame, type SportsEvent } from '../../catalog/event.ts';
-import { type Status, statusOf } from '../../catalog/status.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
-import { occasionPath } from '../../catalog/urls.ts';
-import { venueAndCity } from '../../catalog/venue.ts';
+import { isTimed } from '../../catalog/day/day.ts';
+import { splitDetails } from '../../catalog/event/channels.ts';
+import { type Confidence, isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { type Status, statusOf } from '../../catalog/event/status.ts';
+import { occasionPath } from '../../catalog/event/urls.ts';
+import { venueAndCity } from '../../catalog/place/venue.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
 import { occasionOfEvent } from '../data/occasions.ts';
 import { teamHref } from '../data/team-links.ts';
+import { FollowButton } from '../follows/follow-button.tsx';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
-import { StarButton } from '../stars/star-button.tsx';
 import { untilText, whenText, zonePlace, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
@@ -125,7 +125,7 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
           </p>
         </section>
         <p className={styles.actions}>
-          <StarButton list="events" slug={event.id} name={event.name} hasWords />
+          <FollowButton follow={{ list: 'events', key: event.id }} name={event.name} hasWords />
           <CopyLink address={page} className={buttons.action} />
         </p>
         <p className={styles.source}>
@@ -201,7 +201,7 @@ function DownloadButton({ event, league, page }: DownloadProps) {
   const [hasFailed, setFailed] = useState(false);
   const download = async () => {
     try {
-      const { eventCalendar } = await import('../../feeds/event-calendar.ts');
+      const { eventCalendar } = await import('../../feeds/calendar.ts');
       const text = eventCalendar(event, {
         sport: league.sportId,
         leagueName: league.name,

@@ -1,16 +1,17 @@
 /** The week's big events, each with the reason. */
-import type { BigEvent } from '../../catalog/big-events.ts';
-import { splitDetails } from '../../catalog/channels.ts';
-import { isTimed } from '../../catalog/day.ts';
-import { openRound } from '../../catalog/open-round.ts';
-import { isUnderWay, lastsUntil, todayFor } from '../../catalog/status.ts';
-import { eventPath } from '../../catalog/urls.ts';
+
+import { isTimed } from '../../catalog/day/day.ts';
+import { splitDetails } from '../../catalog/event/channels.ts';
+import { openRound } from '../../catalog/event/open-round.ts';
+import { isUnderWay, lastsUntil, todayFor } from '../../catalog/event/status.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import type { BigEvent } from '../../catalog/ranking/big-events.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { EventPlates } from '../event/event-plates.tsx';
 import { RowLink } from '../event/row-link.tsx';
 import { shortName } from '../event/short-name.ts';
 import { noTimeText, timeText, weekdayText } from '../time/format.ts';
-import { useHydrated, type Visitor } from '../time/visitor.tsx';
+import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import styles from './big-list.module.css';
 import sections from './sections.module.css';
 
@@ -44,7 +45,7 @@ type WhenProps = Pick<BigEvent, 'event' | 'day'> & { visitor: Visitor };
 
 function When({ event, day, visitor }: WhenProps) {
   const { now } = visitor;
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const weekday = weekdayText(day, 'short');
   const round = openRound(event);
   if (round) {
@@ -58,7 +59,7 @@ function When({ event, day, visitor }: WhenProps) {
   return (
     <time className={styles.when} dateTime={event.start}>
       <b>
-        {isHydrated
+        {isVisitorKnown
           ? day === todayFor(event, visitor)
             ? 'Today'
             : weekday

@@ -1,11 +1,12 @@
 /** What is left of today: one row for each league and time, with the other games of that time as badges below it. */
-import { splitDetails } from '../../catalog/channels.ts';
-import { isTimed } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { isPlay } from '../../catalog/period.ts';
-import { lastsUntil } from '../../catalog/status.ts';
-import type { Slot, TodaysEvents } from '../../catalog/today.ts';
-import { eventPath } from '../../catalog/urls.ts';
+
+import { isTimed } from '../../catalog/day/day.ts';
+import { splitDetails } from '../../catalog/event/channels.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { isPlay } from '../../catalog/event/period.ts';
+import { lastsUntil } from '../../catalog/event/status.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import type { Slot, TodaysEvents } from '../../catalog/ranking/today.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { TeamName } from '../event/event-name.tsx';
@@ -16,7 +17,7 @@ import { afterSides, type Game, type GameSide, sidesOf } from '../event/sides.ts
 import { whichDay } from '../event/which-day.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { noTimeText, timeText } from '../time/format.ts';
-import { useHydrated, type Visitor } from '../time/visitor.tsx';
+import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import sections from './sections.module.css';
 import styles from './today-list.module.css';
@@ -73,7 +74,7 @@ interface RowProps {
 function Row({ slot, isSameTime, visitor, href }: RowProps) {
   const { lead, others, isWholeDay } = slot;
   // The page may be read later, and without scripts: then a time is true, and "Live" is not.
-  const isLive = useHydrated() && slot.isLive;
+  const isLive = useVisitorKnown() && slot.isLive;
   const ofLeague = `${href}#${lead.league}`;
   const league = leagueNameOf(lead);
   const [channel] = splitDetails(lead.details).channels;

@@ -2,11 +2,9 @@
  * A team at a glance: its abbreviation on its colours, like the plate of a broadcast. Beside a name it is decoration, so
  * screen readers skip it.
  */
-import type { TeamLook } from '../../catalog/team-look.ts';
-import { Flag } from './flag.tsx';
-import styles from './team-badge.module.css';
-
-export type BadgeSize = 'row' | 'card' | 'large' | 'hero';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
+import styles from './badge.module.css';
+import { type BadgeSize, Flag } from './flag.tsx';
 
 export function TeamBadge({ look, size = 'row' }: { look: TeamLook; size?: BadgeSize }) {
   const { abbreviation, colors, flag } = look;
@@ -14,7 +12,7 @@ export function TeamBadge({ look, size = 'row' }: { look: TeamLook; size?: Badge
   if (abbreviation === '') return null;
   return (
     <i
-      className={styles.badge}
+      className={`${styles.badge} ${styles.team}`}
       data-size={size === 'row' ? undefined : size}
       data-long={abbreviation.length > 3 || undefined}
       data-ring={colors?.ring.join(' ') || undefined}

@@ -1,10 +1,11 @@
 /** The event that an address names, in its panel. */
-import { dayInZone } from '../../catalog/day.ts';
+import { dayInZone } from '../../catalog/day/day.ts';
 import { loadedEvent, seasonLists } from '../data/lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import EventPanel from '../event/event-panel.tsx';
-import { closePanel, type PanelAddress } from '../router/navigate.ts';
-import { readQuery } from '../season/league-query.ts';
+import type { PanelAddress } from '../router/address.ts';
+import { closePanel } from '../router/navigate.ts';
+import { readLeagueQuery } from '../season/league-query.ts';
 import { seasonFromQuery } from '../season/use-league-query.ts';
 import { currentMinute } from '../time/clock.ts';
 import { useVisitor } from '../time/visitor.tsx';
@@ -37,7 +38,7 @@ type NamedEvent = NonNullable<ReturnType<typeof namedEvent>>;
 function namedEvent({ pathname, search }: PanelAddress) {
   const league = leagueAt(pathname);
   if (!league) return;
-  const { query } = readQuery(new URLSearchParams(search));
+  const { query } = readLeagueQuery(new URLSearchParams(search));
   const today = dayInZone(currentMinute(), league.timeZone);
   const { season } = seasonFromQuery(query.season, league, today);
   const listKey = `${league.slug}/${season.label}`;

@@ -1,10 +1,10 @@
 /** /search?q=…: all results of a search, to be shared. Without JavaScript, the leagues and teams. */
 import { type FormEvent, useMemo, useState } from 'react';
-import { short } from '../../catalog/quote.ts';
-import { LONGEST_QUERY } from '../../catalog/search/longest-query.ts';
+import { teamPath } from '../../catalog/event/urls.ts';
+import type { TeamEntry } from '../../catalog/packed/team-index.ts';
+import { MAX_SEARCH_LENGTH } from '../../catalog/search/longest-query.ts';
 import { isEmpty } from '../../catalog/search/search.ts';
-import type { TeamEntry } from '../../catalog/team-index.ts';
-import { teamPath } from '../../catalog/urls.ts';
+import { short } from '../../catalog/util/quote.ts';
 import { categories, leagueBySlug, leagues } from '../data/site-map.ts';
 import { loadAllTeams } from '../data/teams.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';
@@ -16,7 +16,7 @@ import { ResultLists } from '../search/search-results.tsx';
 import { statusText } from '../search/status-text.ts';
 import { useAnswer } from '../search/use-answer.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
-import { useHydrated, useVisitor } from '../time/visitor.tsx';
+import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './search.module.css';
 
@@ -39,8 +39,8 @@ export async function load() {
 }
 
 export default function SearchPage() {
-  const isHydrated = useHydrated();
-  const query = (useUrlParams().get('q') ?? '').slice(0, LONGEST_QUERY).trim();
+  const isVisitorKnown = useVisitorKnown();
+  const query = (useUrlParams().get('q') ?? '').slice(0, MAX_SEARCH_LENGTH).trim();
   return (
     <div className={styles.page}>
       <PageHead
@@ -53,7 +53,7 @@ export default function SearchPage() {
       <div className={styles.results}>
         {query !== '' && <Results query={query} />}
         {/* The prerendered page does not know the question: a list that results replace would make them jump. */}
-        {query === '' && isHydrated && <Leagues />}
+        {query === '' && isVisitorKnown && <Leagues />}
         <WithoutScripts />
       </div>
     </div>
@@ -75,7 +75,7 @@ function SearchForm({ query }: { query: string }) {
           aria-label="League, team, event, venue or date"
           placeholder="League, team, event, venue or date"
           defaultValue={query}
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_SEARCH_LENGTH}
           autoCapitalize="off"
           autoComplete="off"
           spellCheck={false}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testEvent } from '../event/test-event.ts';
-import { choicesOf, filterEvents, isFiltered } from './filter-events.ts';
+import { filterEvents, filterOptions, isFiltered, teamMatches } from './filter-events.ts';
 
 const EVENTS = [
   testEvent({ start: '2026-11-01', name: 'Draft', type: 'Draft', location: 'São Paulo' }),
@@ -56,11 +56,44 @@ describe('filters', () => {
   });
 
   test('offers teams by name and types in order', () => {
-    expect(choicesOf(EVENTS).teams.map(({ label }) => label)).toEqual(['Bears', 'Lions', 'Packers']);
-    expect(choicesOf(EVENTS).types).toEqual([
+    expect(filterOptions(EVENTS).teams.map(({ label }) => label)).toEqual(['Bears', 'Lions', 'Packers']);
+    expect(filterOptions(EVENTS).types).toEqual([
       { value: 'draft', label: 'Draft' },
       { value: 'week-9', label: 'Week 9' },
       { value: 'week-10', label: 'Week 10' },
     ]);
   });
+});
+
+const TEAMS = [
+  ['Atlanta Falcons', 'Falcons', 'ATL'],
+  ['Chicago Bears', 'Bears', 'CHI'],
+  ['Los Angeles Rams', 'Rams', 'LAR'],
+  ['Manchester United', 'Man United', 'MUN'],
+  ['Atlético Madrid', 'Atlético', 'ATM'],
+].map(([label = '', shortName = '', abbreviation = '']) => ({
+  value: label,
+  label,
+  look: { shortName, abbreviation },
+}));
+const found = (text: string) => teamMatches(TEAMS, text).map(({ label }) => label);
+
+test.each([
+  ['bears', ['Chicago Bears']],
+  ['BEAR', ['Chicago Bears']],
+  ['chi', ['Chicago Bears']],
+  ['man u', ['Manchester United']],
+  ['mun', ['Manchester United']],
+  ['atletico', ['Atlético Madrid']],
+  ['owls', []],
+])('“%s” means %j', (text, names) => {
+  expect(found(text)).toEqual(names);
+});
+
+test('words that begin so come before those that have it within', () => {
+  expect(found('la')).toEqual(['Los Angeles Rams', 'Atlanta Falcons']);
+});
+
+test('no text means all', () => {
+  expect(found(' ')).toHaveLength(TEAMS.length);
 });

@@ -1,6 +1,6 @@
 /** The query of a league page: season, view, month, filters, and the event in the panel. */
-import { isDay } from '../../catalog/day.ts';
-import { short } from '../../catalog/quote.ts';
+import { isDay } from '../../catalog/day/day.ts';
+import { short } from '../../catalog/util/quote.ts';
 
 export const VIEWS = ['schedule', 'calendar', 'timeline'] as const;
 export type View = (typeof VIEWS)[number];
@@ -39,7 +39,7 @@ export interface ReadQuery {
 }
 
 /** Reads the query; invalid values are dropped with a warning. */
-export function readQuery(search: URLSearchParams): ReadQuery {
+export function readLeagueQuery(search: URLSearchParams): ReadQuery {
   const query = { ...EMPTY_QUERY };
   const warnings: string[] = [];
   query.season = search.get('season') ?? '';

@@ -1,5 +1,5 @@
 /** The colour schemes that a URL or the storage may name. A module of its own, because embeds need no more of it. */
-import { short } from '../../catalog/quote.ts';
+import { short } from '../../catalog/util/quote.ts';
 
 export const SCHEMES = ['light', 'dark', 'auto'] as const;
 export type ColorScheme = (typeof SCHEMES)[number];

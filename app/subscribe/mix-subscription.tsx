@@ -1,8 +1,8 @@
 /** Everything that a visitor follows as one subscription. */
 import { useEffect, useState } from 'react';
-import { dayInZone } from '../../catalog/day.ts';
+import { dayInZone } from '../../catalog/day/day.ts';
+import { webcalAddress } from '../../feeds/calendar-links.ts';
 import { type LeftOut, leftOutText } from '../../feeds/left-out-text.ts';
-import { webcalAddress } from '../../feeds/subscribe-links.ts';
 import { dayWithYear } from '../time/format.ts';
 import { useDateStyle, useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -10,7 +10,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { siteAddress } from '../util/base-path.ts';
 import { AppButtons } from './app-links.tsx';
 import { loadLeftOut } from './mix-left-out.ts';
-import { ReminderChoice } from './reminder-choice.tsx';
+import { ReminderField } from './reminder-field.tsx';
 import styles from './subscribe-dialog.module.css';
 import type { SeveralTarget } from './subscribe-target.ts';
 
@@ -38,7 +38,7 @@ export function MixSubscription({
   return (
     <>
       {leftOut && <p className={styles.hint}>{leftOut}</p>}
-      <ReminderChoice minutesBefore={minutesBefore} onChoose={onChoose} />
+      <ReminderField minutesBefore={minutesBefore} onChoose={onChoose} />
       {minutesBefore !== undefined && (
         <p className={styles.hint}>
           Some apps, such as Google Calendar, ignore reminders of subscribed calendars.

@@ -11,10 +11,10 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { dayInZone } from '../../catalog/day.ts';
+import { dayInZone } from '../../catalog/day/day.ts';
 import { browserClock } from './browser-clock.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
-import { type DateStyle, NEUTRAL } from './format.ts';
+import { type DateStyle, NEUTRAL, type Reader } from './format.ts';
 import {
   type DateOrder,
   type Preferences,
@@ -25,20 +25,15 @@ import {
 } from './preferences.ts';
 
 /** Everything about the visitor that a page needs to show an event. */
-export interface Visitor {
+export interface Visitor extends Reader {
   now: number;
-  /** The day of now in the visitor's zone. */
-  today: string;
-  timeZone: string;
-  hour12: boolean;
-  dateOrder: DateOrder;
   weekStart: WeekStart;
 }
 
 interface Settings {
   now: number;
   /** False in the prerendered page and in the first render, which must ignore the URL and what is stored. */
-  isHydrated: boolean;
+  isVisitorKnown: boolean;
   timeZone: string | undefined;
   hour12: boolean;
   dateOrder: DateOrder;
@@ -49,7 +44,7 @@ interface Settings {
 
 const AT_BUILD_TIME: Settings = {
   now: BUILT_AT,
-  isHydrated: false,
+  isVisitorKnown: false,
   timeZone: undefined,
   hour12: true,
   ...NEUTRAL,
@@ -99,7 +94,7 @@ export function VisitorProvider({ search, children }: VisitorProviderProps) {
       ...stored.preferences,
       ...fromUrl.preferences,
     };
-    return { now, isHydrated: true, ...preferences, warnings: [...stored.warnings, ...fromUrl.warnings] };
+    return { now, isVisitorKnown: true, ...preferences, warnings: [...stored.warnings, ...fromUrl.warnings] };
   }, [now, ofBrowser, urlText, stored]);
 
   return <SettingsContext value={settings}>{children}</SettingsContext>;
@@ -122,8 +117,8 @@ export function useDateStyle(): DateStyle {
 }
 
 /** Whether the page shows the visitor's own clock, zone and URL yet. */
-export function useHydrated(): boolean {
-  return useContext(SettingsContext).isHydrated;
+export function useVisitorKnown(): boolean {
+  return useContext(SettingsContext).isVisitorKnown;
 }
 
 /** Sentences about invalid preferences in the URL or in what is stored. */

@@ -1,17 +1,17 @@
 /** Finds a typed text in the index: leagues, teams, events, venues and days, the best of each first. */
 
-import { addDays, clockInZone } from '../day.ts';
-import { daySpan, nightEnd } from '../day-span.ts';
-import type { SportsEvent } from '../event.ts';
-import { memoize } from '../memoize.ts';
+import { addDays, clockInZone } from '../day/day.ts';
+import { daySpan, nightEnd } from '../day/day-span.ts';
+import type { SportsEvent } from '../event/event.ts';
+import { memoize } from '../util/memoize.ts';
 import {
   countOnDay,
+  type DayRange,
   type EventQuery,
-  type EventRow,
+  type FoundEvent,
   findEvents,
   isByDetails,
   nearestAt,
-  type Span,
 } from './find-events.ts';
 import { findNames, type Kinds, nearestPages, textsCalled } from './find-names.ts';
 import {
@@ -26,9 +26,9 @@ import {
   MISTYPED,
   NOT_THERE,
 } from './grade-word.ts';
-import { LONGEST_QUERY } from './longest-query.ts';
+import { MAX_SEARCH_LENGTH } from './longest-query.ts';
 import { corrected, otherSpellings } from './other-spellings.ts';
-import { isFilling, type Query, readQuery } from './read-query.ts';
+import { isFilling, type Query, readQueries } from './read-query.ts';
 import { asksForChannel, type Question, readQuestion } from './read-question.ts';
 import type { Days, TimeContext, TimeFilter } from './read-time.ts';
 import type { WeekOrMonth } from './read-week-or-month.ts';
@@ -97,7 +97,7 @@ export function search(
   context: SearchContext,
   limits: Limits = BEST,
 ): SearchMatches {
-  const text = typed.slice(0, LONGEST_QUERY).trim();
+  const text = typed.slice(0, MAX_SEARCH_LENGTH).trim();
   const all: Search = { ...context, index, limits };
   const matches = matchesOfText(all, text);
   if (!asksForChannel(text)) return matches;
@@ -111,7 +111,7 @@ export function searchPages(
   context: SearchContext,
   limits: Limits = BEST,
 ): SearchMatches {
-  return matchesOfReadings({ ...context, index, limits }, readQuery(typed), {}, true);
+  return matchesOfReadings({ ...context, index, limits }, readQueries(typed), {}, true);
 }
 
 function matchesOfText(all: Search, text: string): SearchMatches {
@@ -152,7 +152,7 @@ const DAY = 86_400_000;
  * nothing but a time has to be exactly the name.
  */
 function matchesOfName(all: Search, text: string, isOnlyTime: boolean): SearchMatches | undefined {
-  const [typed] = readQuery(text);
+  const [typed] = readQueries(text);
   if (!typed || typed.words.length < 2) return undefined;
   for (const query of isOnlyTime ? [typed] : [typed, ...corrected(all.index, typed)]) {
     const matches = matchesOfNameIn(all, query, isOnlyTime);
@@ -213,7 +213,7 @@ function daysOf(all: Search, { spans, weekOrMonth, holiday }: TimeFilter): Parti
   };
 }
 
-function spanOf({ timeZone }: SearchContext, { from, to }: Days, isNight: boolean): Span {
+function spanOf({ timeZone }: SearchContext, { from, to }: Days, isNight: boolean): DayRange {
   const [begin, end] = daySpan(from, timeZone);
   return {
     midnight: Date.parse(`${from}T00:00:00Z`),
@@ -244,8 +244,9 @@ function matchesOfReadings(
   };
   const written = (word: string) => gradeWord(index, word, false);
   if (isLiteral) return answered(readings, written) ?? NO_MATCHES;
-  const isMade = ({ words }: Query) => words.every((word) => !isFilling(word) || isAnywhere(written(word)));
-  const queries = readings.filter(isMade);
+  const hasOnlyKnownWords = ({ words }: Query) =>
+    words.every((word) => !isFilling(word) || isAnywhere(written(word)));
+  const queries = readings.filter(hasOnlyKnownWords);
   const spelt = [
     ...queries.flatMap((query) => [...corrected(index, query), query]),
     ...queries.flatMap((query) => otherSpellings(index, query)),
@@ -331,10 +332,10 @@ function matchesOfQuery(
     leagues: (leagues.length > 0 ? leagues : leagueOf(found[0], grades)).flatMap((text) =>
       pageOf(index, text),
     ),
-    teams: (teams.length > 0 ? teams : sidesOf(found[0], grades)).flatMap((text) => pageOf(index, text)),
-    events: found.map((eventRow) => ({
-      ...eventRow.event,
-      isByDetails: isByDetails(eventRow, grades),
+    teams: (teams.length > 0 ? teams : sidesIn(found[0], grades)).flatMap((text) => pageOf(index, text)),
+    events: found.map((ref) => ({
+      ...ref.event,
+      isByDetails: isByDetails(ref, grades),
     })),
     venues: (isEnough ? names(['venue'], limits.venues) : []).flatMap((text) =>
       venueOf(index, text, context.now, today),
@@ -343,14 +344,14 @@ function matchesOfQuery(
 }
 
 /** "premier league matchday 12" is not a league, but begins with one: the league of the event found. */
-function leagueOf(eventRow: EventRow | undefined, grades: readonly Grades[]): number[] {
+function leagueOf(eventRow: FoundEvent | undefined, grades: readonly Grades[]): number[] {
   if (!eventRow) return [];
   const { league } = eventRow.season;
   return grades.some((word) => (word[league] ?? 0) > MISTYPED) ? [league] : [];
 }
 
 /** "yankees red sox" is not a team, but two: those of the game found. */
-function sidesOf(eventRow: EventRow | undefined, grades: readonly Grades[]): number[] {
+function sidesIn(eventRow: FoundEvent | undefined, grades: readonly Grades[]): number[] {
   if (!eventRow) return [];
   const { season, row } = eventRow;
   if (season.isGame[row] !== 1) return [];
@@ -371,7 +372,7 @@ function venueOf(index: SearchIndex, venue: number, now: number, today: number):
 }
 
 function suggestionsFor(index: SearchIndex, text: string): FoundPage[] {
-  const words = readQuery(text)[0]?.words ?? [];
+  const words = readQueries(text)[0]?.words ?? [];
   if (words.length === 0) return [];
   return nearestPages(index, words, MOST_SUGGESTIONS).flatMap((found) => pageOf(index, found));
 }

@@ -1,10 +1,10 @@
 /** The events of each day over all leagues, for the files by day. */
-import { addDays } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
-import { allLeagues, type Catalog, type Season } from '../../catalog/league.ts';
-import { isPeriod } from '../../catalog/period.ts';
-import { compareAcrossLeagues } from '../../catalog/weeks.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import { eventDays } from '../../catalog/day/event-days.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
+import { compareAcrossLeagues } from '../../catalog/event/weeks.ts';
+import { allLeagues, type Catalog, type Season } from '../../catalog/season/league.ts';
 import { dayOfData } from '../calendar-feeds.ts';
 
 /** On both sides of the newest data, so that the number of files does not grow; other days are in the files by season. */
@@ -19,7 +19,7 @@ export interface SeasonEvent {
  * By day, in chronological order, every day of the span: a script of another site cannot tell a missing file from a failed
  * request. An event of several days is on each of them. Periods are on none: a regular season does not take place on a day.
  */
-export function eventsByDay(catalog: Catalog): Map<string, SeasonEvent[]> {
+export function eventsOnDays(catalog: Catalog): Map<string, SeasonEvent[]> {
   const newest = dayOfData(catalog);
   const days = new Map<string, SeasonEvent[]>();
   for (let offset = -SPAN_DAYS; offset <= SPAN_DAYS; offset += 1) days.set(addDays(newest, offset), []);

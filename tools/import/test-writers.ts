@@ -1,8 +1,8 @@
 /** For tests: our events as text of the formats that can carry them, so that an import after it must change nothing. */
-import { addDays, isTimed } from '../../catalog/day.ts';
-import type { AuthoredEvent } from '../../catalog/event.ts';
-import { eventId } from '../../catalog/identity.ts';
-import { statusInDetails } from './apply-move.ts';
+import { addDays, isTimed } from '../../catalog/day/day.ts';
+import type { AuthoredEvent } from '../../catalog/event/event.ts';
+import { eventId } from '../../catalog/event/identity.ts';
+import { statusInDetails } from './change.ts';
 import { COLUMN_FIELDS, parseColumns } from './generic-csv.ts';
 
 type Written = AuthoredEvent & { category: string };

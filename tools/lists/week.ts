@@ -3,10 +3,10 @@
  * Loaded by /calendar, and by home and categories once the coming days of their build are over.
  */
 import { FIRST_DAY, LAST_DAY } from '../../app/data/known-days.ts';
-import { withoutCrowds } from '../../catalog/crowds.ts';
-import { addDays } from '../../catalog/day.ts';
-import { packEvents } from '../../catalog/packed-events.ts';
-import { eventsByWeek, weekOf } from '../../catalog/weeks.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import { eventsByWeek, weekOf } from '../../catalog/event/weeks.ts';
+import { packEvents } from '../../catalog/packed/packed-events.ts';
+import { withoutCrowds } from '../../catalog/ranking/crowds.ts';
 import type { MakeLists } from './kind.ts';
 
 /** A view shows days around those of the calendar: the first row of a month, up to eight weeks of an agenda. */

@@ -1,8 +1,7 @@
 /** The files beside the pages, from the data on disk. */
 import { siteFiles, type WriteFile } from '../../feeds/site-files.ts';
 import type { Steps } from '../../feeds/steps.ts';
-import { flagSheet } from '../pictures/flag-sheet.ts';
-import { iconSheets } from '../pictures/icon-sheet.ts';
+import { flagSheet, iconSheets } from '../pictures/sheets.ts';
 import { siteUrl } from '../site-url.ts';
 import { currentCatalog } from './current-catalog.ts';
 import { pagePaths } from './page-paths.ts';
