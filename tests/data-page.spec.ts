@@ -93,12 +93,12 @@ test('without an address for reports nothing offers to write one', async ({ page
 
 test('a league’s page says how far its schedule is published', async ({ page }) => {
   await open(page, '/premierleague');
-  await page.getByRole('button', { name: 'About season 2026-27' }).click();
+  await page.getByRole('button', { name: 'About the 2026-27 season' }).click();
   await expect(page.getByText('Dates through 30 May 2027')).toBeVisible();
   await expect(page.getByText('Checked 16 Sep 2026')).toBeVisible();
   await page.goto('/nba');
   await hydrated(page);
-  await page.getByRole('button', { name: 'About season 2026-27' }).click();
+  await page.getByRole('button', { name: 'About the 2026-27 season' }).click();
   await expect(page.getByText('Dates through 17 Apr 2027; later dates estimated')).toBeVisible();
 });
 

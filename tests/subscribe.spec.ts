@@ -106,7 +106,7 @@ test('links lead to the calendar of the choice, in every app', async ({ page, ba
   expect(await hrefs(page, 'Subscribe')).toEqual(expected('/feeds/formula1.ics', 'Formula 1'));
 
   await page.getByRole('checkbox', { name: 'Practice' }).click();
-  await expect(page.getByText('Each type is a calendar of its own.')).toBeVisible();
+  await expect(page.getByText('Each type is a separate calendar.')).toBeVisible();
   expect(await hrefs(page, 'Subscribe')).toHaveLength(5 * 5);
 
   await page.getByRole('button', { name: 'Select all' }).click();

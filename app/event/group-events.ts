@@ -20,6 +20,8 @@ export interface EventGroup {
 export interface CategoryGroup extends EventGroup {
   /** What has games within it, e.g. the regular season from its first to its last day: no row among these. */
   periods: SportsEvent[];
+  /** The key in the data. */
+  category: string;
   /** A single one without a label where the category is short. */
   subgroups: EventGroup[];
 }
@@ -48,9 +50,11 @@ export function groupEvents(events: readonly SportsEvent[], timeZone: string, sp
   const byCategory = groupBy(events, (event) => weekendOf.get(event)?.category ?? event.category);
   return [...byCategory]
     .map(([category, members]) => {
-      const label = labelOf(category, members, byCategory.size === 1, sport);
-      const group = makeGroup(label, nameGroup(label), members, timeZone);
-      const subgroupNamer: Namer = (part) => nameGroup(label, part);
+      const name = labelOf(category, members, byCategory.size === 1, sport);
+      // People have kept addresses with the anchor of "Race".
+      const label = name === 'Race' ? racesText(members) : name;
+      const group = makeGroup(label, nameGroup(name), members, timeZone);
+      const subgroupNamer: Namer = (part) => nameGroup(name, part);
       const own = weekends.filter((weekend) => weekend.category === category);
       const subgroups =
         own.length > 1 && own.some((weekend) => weekend.events.length > 1)
@@ -61,6 +65,7 @@ export function groupEvents(events: readonly SportsEvent[], timeZone: string, sp
       const rows = members.filter((event) => !periods.includes(event));
       return {
         ...group,
+        category,
         periods,
         subgroups: isDivided ? subgroups : [{ ...group, events: rows, label: '' }],
       };
@@ -200,6 +205,10 @@ function labelOf(category: string, events: SportsEvent[], isOnly: boolean, sport
     if (type && members.length > events.length * MOST) return type;
   }
   return isOnly ? 'All events' : 'Other dates';
+}
+
+function racesText(events: readonly SportsEvent[]): string {
+  return events.every(({ name }) => name.includes('Grand Prix')) ? 'Grands Prix' : 'Races';
 }
 
 /** Two meetings are a tie of two legs; a series has more. */

@@ -24,7 +24,7 @@ const CARDS = 4;
 export default function StarredCards({ choice, visitor }: { choice: MyChoice; visitor: Visitor }) {
   const { stars } = use(loadStars(choice, visitor.today));
   const events = nextOfStars(stars, choice.hiddenTypes, CARDS, visitor);
-  if (events.length === 0) return <p className={sections.empty}>No dates published yet.</p>;
+  if (events.length === 0) return <p className={sections.empty}>No dates announced yet.</p>;
   return events.map((event) => <Card key={event.id} event={event} visitor={visitor} />);
 }
 

@@ -12,7 +12,7 @@ import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
 import { readQuery, withQuery } from '../season/league-query.ts';
-import { ViewSwitch } from '../season/view-switch.tsx';
+import { VIEW_FAILURES, ViewSwitch } from '../season/view-switch.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import type { Star } from '../stars/load-stars.ts';
 import { longDay } from '../time/format.ts';
@@ -68,7 +68,7 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
       </div>
       <TypeSwitches kinds={kinds} hidden={checked} onToggle={onType} />
       <ClashSummary calendar={calendar} visitor={visitor} />
-      <Boundary key={query.view} what={`The ${query.view}`}>
+      <Boundary key={query.view} message={VIEW_FAILURES[query.view]}>
         {query.view === 'schedule' && <Agenda calendar={calendar} visitor={visitor} />}
         {query.view === 'calendar' && (
           <SeasonCalendar
@@ -126,7 +126,7 @@ function Agenda({ calendar, visitor }: CalendarProps) {
           hintOf={(event) => clashText(clashes.get(event.id))}
         />
       ) : (
-        <p className={styles.nothing}>No upcoming events are announced, or you have hidden them all.</p>
+        <p className={styles.nothing}>No upcoming events. None are announced, or you’ve hidden them all.</p>
       )}
     </>
   );
@@ -135,7 +135,7 @@ function Agenda({ calendar, visitor }: CalendarProps) {
 function clashText(others: readonly SportsEvent[] | undefined): string | undefined {
   const [first, ...rest] = others ?? [];
   if (!first) return undefined;
-  return `At the same time: ${shortName(first)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
+  return `Clashes with ${shortName(first)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
 }
 
 interface StarTimelineProps {
@@ -167,7 +167,7 @@ function ClashSummary({ calendar, visitor }: CalendarProps) {
   if (!first || !other) return null;
   return (
     <p className={styles.clashes}>
-      <b>{clashing.length} of these overlap.</b> First: {shortName(first)} and {shortName(other)} on{' '}
+      <b>{clashing.length} events overlap.</b> First: {shortName(first)} and {shortName(other)} on{' '}
       {longDay(listedDay(first.start, visitor.timeZone), visitor)}.
     </p>
   );

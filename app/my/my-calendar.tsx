@@ -132,5 +132,5 @@ function knownOf(choice: MyChoice, { stars }: LoadedStars): MyChoice {
 /** The visitor's own unknown stars are in the list instead, where they can be removed. */
 function unknownText({ unknown }: LoadedStars, source: Source): string[] {
   if (unknown.length === 0 || source === 'own') return [];
-  return [`Left out what is unknown here: ${quoted(unknown.map(({ slug }) => slug))}.`];
+  return [`Left out because it is not on this site: ${quoted(unknown.map(({ slug }) => slug))}.`];
 }

@@ -6,7 +6,7 @@ import { isGame, type SportsEvent } from '../../catalog/event.ts';
 import { gamesTitle } from '../../catalog/games-title.ts';
 import { missingGames } from '../../catalog/missing-games.ts';
 import { nextEvent } from '../../catalog/next-event.ts';
-import { editionOf, seasonNoun } from '../../catalog/season-noun.ts';
+import { editionOf, seasonName, seasonNoun } from '../../catalog/season-noun.ts';
 import { slugOf } from '../../catalog/slug.ts';
 import { type LeagueSummary, type SeasonSummary, spanOf } from '../../catalog/summary.ts';
 import { apiPath, eventAnchor, eventPath, occasionPath, teamPath } from '../../catalog/urls.ts';
@@ -78,7 +78,7 @@ export default function LeaguePage() {
   const page = useLeagueQuery(league);
   return (
     <Boundary
-      what={`${seasonNoun(league.slug)} ${page.season.label}`}
+      message={`The ${seasonName(league.slug, page.season.label)} could not be shown`}
       part={page.season.label}
       around={(message) => (
         <MissingSeason league={league} page={page}>
@@ -180,7 +180,7 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
   const isPlayed = isCurrent && season.playFrom <= visitor.today && visitor.today <= season.playTo;
   const notices = [...page.warnings, ...warnings];
   if (query.event !== '' && !events.some((event) => eventAnchor(event) === query.event)) {
-    notices.push('There is no such event in this season.');
+    notices.push('This season has no such event.');
   }
   useScrollTo(target);
   const hrefOf = (event: SportsEvent) =>
@@ -257,17 +257,18 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
           {!hero && isFiltered(query) && shown.length > 0 && <NothingAhead />}
           {games && (
             <p className={styles.games}>
-              <a href={occasionPath(slugOf(games))}>{games} by day and by sport</a>, with the medal sessions
-              and the local time
+              <a href={occasionPath(slugOf(games))}>{games} by day and by sport</a>, with medal sessions and
+              local times
             </p>
           )}
           <noscript>
-            <p>Closed groups need JavaScript to open. The season’s JSON file below has every event.</p>
+            <p>Collapsed groups need JavaScript. The season’s JSON file below lists every event.</p>
           </noscript>
           {shown.length === 0 ? (
             <p className={styles.empty}>
-              Nothing in this season matches.
-              {next ? ` Next without filters: ${next.name}.` : ' The season is over.'}
+              {next
+                ? `No events match. Next without filters: ${next.name}.`
+                : 'No events match. The season is over.'}
             </p>
           ) : (
             <SeasonViews
@@ -286,9 +287,7 @@ function LeagueSeason({ league, page }: LeagueSeasonProps) {
             />
           )}
           <p className={styles.files}>
-            <a href={apiPath(league.path, season.label)}>
-              {seasonNoun(league.slug)} {season.label} as JSON
-            </a>
+            <a href={apiPath(league.path, season.label)}>{seasonName(league.slug, season.label)} as JSON</a>
             <a href={apiPath(league.path)}>All seasons as JSON</a>
           </p>
         </div>
@@ -332,6 +331,6 @@ function headOf(league: LeagueSummary) {
   const last = league.seasons.at(-1)?.label;
   return {
     title: `${league.name} schedule – ${SITE_NAME}`,
-    description: `${league.name} dates, seasons ${first} to ${last}, in your own time zone: ${league.category.toLowerCase()} without results, ready for your calendar.`,
+    description: `${league.name} schedule ${[...new Set([first, last])].join(' to ')} in your own time zone, ready for your calendar. No scores.`,
   };
 }

@@ -13,7 +13,7 @@ import { rightByClocks, rightWhileSame } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import chip from '../ui/chip.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { countText, eventCountText } from '../util/count-text.ts';
+import { eventCountText } from '../util/count-text.ts';
 import { besideLast, currentSubgroups, outlineOn, rangeLabel, splitPast } from './open-groups.ts';
 import styles from './season-schedule.module.css';
 
@@ -82,7 +82,7 @@ export function SeasonSchedule({
       isCurrent={current.has(group.anchor)}
       toggled={toggledGroups}
     >
-      {() => list(group.events, 'h4', [category.label, group.label])}
+      {() => list(group.events, 'h4', [category.category, category.label, group.label])}
     </Disclosure>
   );
 
@@ -105,7 +105,7 @@ export function SeasonSchedule({
             {split.rest.map(renderSubgroup(category))}
           </>
         ) : (
-          category.subgroups.map((group) => list(group.events, 'h3', [category.label]))
+          category.subgroups.map((group) => list(group.events, 'h3', [category.category, category.label]))
         )}
       </>
     );
@@ -178,9 +178,7 @@ function countOf(events: readonly SportsEvent[]): string {
   const dated = events.filter((event) => !isPeriod(event));
   const games = dated.filter(isGame);
   const others = dated.length - games.length;
-  if (others > 0 && others <= games.length * FEW_OTHERS) {
-    return `${eventCountText(games)}, ${countText(others, 'other date')}`;
-  }
+  if (games.length > 0 && others <= games.length * FEW_OTHERS) return eventCountText(games);
   return eventCountText(dated.length > 0 ? dated : events);
 }
 

@@ -9,6 +9,8 @@ const MAX_EVENT_LENGTH = 200;
 /** Three times the size of a choice with every team of the site. */
 const MAX_TEXT_LENGTH = 100_000;
 
+export const TOO_LARGE = 'This file is too large to be a Sports Calendar file.';
+
 /** More than there are teams. */
 const MAX_NAMES = 2_000;
 
@@ -30,22 +32,22 @@ export interface ReadChoice {
 
 /** Reads untrusted text. Checks the form only: whether a slug exists is known once the lists are loaded. */
 export function readChoice(text: string): ReadChoice {
-  if (text.length > MAX_TEXT_LENGTH) return { warnings: ['It is too large to be a Sports Calendar file.'] };
+  if (text.length > MAX_TEXT_LENGTH) return { warnings: [TOO_LARGE] };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { warnings: ['It is not JSON.'] };
+    return { warnings: ['This file is not JSON.'] };
   }
   if (typeof value !== 'object' || value === null || (value as { app?: unknown }).app !== APP) {
-    return { warnings: ['It is not a Sports Calendar file.'] };
+    return { warnings: ['This is not a Sports Calendar file.'] };
   }
   // Calendars of before single events could be followed have no list of them.
   const { version, leagues, teams, events = [], hiddenTypes } = value as Record<string, unknown>;
-  if (version !== VERSION) return { warnings: ['It has an unknown version.'] };
+  if (version !== VERSION) return { warnings: ['This file is from another version of Sports Calendar.'] };
   const lists = { leagues, teams, events, hiddenTypes };
   const malformed = Object.entries(lists).find(([, list]) => !Array.isArray(list));
-  if (malformed) return { warnings: [`Its “${malformed[0]}” is not a list.`] };
+  if (malformed) return { warnings: [`“${malformed[0]}” is not a list in this file.`] };
 
   const { choice, invalid } = pickValid(lists as Record<keyof MyChoice, unknown[]>);
   return {

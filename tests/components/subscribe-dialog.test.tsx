@@ -141,9 +141,9 @@ describe('what is included', () => {
   test('several types are calendars of their own, and one has none', async () => {
     await openDialog(LEAGUE);
     await option('Practice').click();
-    await expect.element(dialog()).toHaveTextContent('Each type is a calendar of its own.');
+    await expect.element(dialog()).toHaveTextContent('Each type is a separate calendar.');
     await expect.element(dialog().getByRole('heading', { level: 4 })).toHaveTextContent(/^Race$/);
-    await expect.element(dialog()).toHaveTextContent('“Testing” has no calendar of its own.');
+    await expect.element(dialog()).toHaveTextContent('“Testing” has no separate calendar.');
   });
 
   test('one type alone is one calendar, its own', async () => {
@@ -288,7 +288,7 @@ describe('everything that one follows', () => {
       name: `Bears ${index}`,
     }));
     await openDialog({ ...MINE, targets: teams });
-    await expect.element(dialog()).toHaveTextContent('One address can hold 100 stars and hidden types');
+    await expect.element(dialog()).toHaveTextContent('One address holds up to 100 stars and hidden types');
     await expect.element(dialog().getByRole('heading', { level: 4 })).toHaveLength(100);
     await option('Bears 7$').click();
     for (const address of addresses()) expect(address).toContain('/feeds/mix.ics?');
@@ -337,7 +337,7 @@ describe('the download', () => {
     await page.getByRole('radio', { name: '1 hour' }).click();
     await expect
       .element(dialog())
-      .toHaveTextContent('All-day events remind you at 18:00 the evening before.');
+      .toHaveTextContent('For all-day events, the reminder comes at 6 PM the evening before.');
     await button('Download .ics').click();
     await expect.poll(() => vi.mocked(downloadCalendar).mock.calls.length).toBe(1);
     const [offer, selected, minutes] = vi.mocked(downloadCalendar).mock.lastCall ?? [];
