@@ -1,6 +1,6 @@
 /** The route table: which page is at an address, and how it is loaded. */
 import type { ComponentType } from 'react';
-import { occasionSlugInPath, teamSlugInPath } from '../catalog/urls.ts';
+import { occasionSlugInPath, teamSlugInPath } from '../catalog/event/urls.ts';
 import { categoryAt, leagueAt, withoutTrailingSlash } from './data/site-map.ts';
 import { SHELL_FILE } from './offline/release-files.ts';
 import { currentMinute } from './time/clock.ts';

@@ -1,6 +1,6 @@
 /** What tools/vite/catalog-plugin.ts serves. */
 declare module 'virtual:catalog/summary' {
-  const summary: import('../catalog/summary.ts').CategorySummary[];
+  const summary: import('../catalog/season/summary.ts').CategorySummary[];
   export default summary;
 }
 
@@ -20,11 +20,11 @@ declare module 'virtual:catalog/lists/*' {
   export default files;
 }
 declare module 'virtual:catalog/occasions' {
-  const occasions: import('../catalog/occasion.ts').OccasionSummary[];
+  const occasions: import('../catalog/season/occasion.ts').OccasionSummary[];
   export default occasions;
 }
 declare module 'virtual:catalog/coverage' {
-  const about: import('../catalog/about-data.ts').AboutData;
+  const about: import('../catalog/read/about-data.ts').AboutData;
   export default about;
 }
 declare module 'virtual:catalog/api-reference' {
@@ -32,7 +32,7 @@ declare module 'virtual:catalog/api-reference' {
   export default reference;
 }
 declare module 'virtual:catalog/team-scopes' {
-  const scopes: import('../catalog/team.ts').TeamScopes;
+  const scopes: import('../catalog/team/team.ts').TeamScopes;
   export default scopes;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game, soccerData, writeData } from './check/test-data.ts';
-import { allLeagues } from './league.ts';
 import { loadCatalog } from './load-catalog.ts';
+import { allLeagues } from './season/league.ts';
 
 const withStart = (start: string) => soccerData({ 'Matchday 1': [game('Arsenal', 'Wolves', start)] });
 

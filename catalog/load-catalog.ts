@@ -1,9 +1,10 @@
 /** The catalogue from disk, rejected as a whole if the data has a single problem. */
-import { buildCatalog } from './build-catalog.ts';
+
 import { checkData } from './check/check-data.ts';
-import { describeProblems } from './check/problem.ts';
-import type { Catalog } from './league.ts';
-import { type DataFolder, readDataFolder } from './read-data.ts';
+import { buildCatalog } from './read/build-catalog.ts';
+import { describeProblems } from './read/problem.ts';
+import { type DataFolder, readDataFolder } from './read/read-data.ts';
+import type { Catalog } from './season/league.ts';
 
 export function loadCatalog(folder: string, isChecked = false): { catalog: Catalog; data: DataFolder } {
   const { data, problems } = readDataFolder(folder);

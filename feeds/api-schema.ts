@@ -1,8 +1,8 @@
 /** The form of the JSON files, published as JSON Schema. Used at build time only, never shipped to the browser. */
 import { z } from 'zod';
-import type { PublishedCatalog, PublishedLeague } from '../catalog/published.ts';
-import { API_SCHEMA_PATH } from '../catalog/urls.ts';
-import { jsonText } from './json.ts';
+import { API_SCHEMA_PATH } from '../catalog/event/urls.ts';
+import type { PublishedCatalog, PublishedLeague } from './published.ts';
+import { jsonText } from './published.ts';
 
 const instant = z.iso.datetime().describe('UTC');
 const day = z.iso.date();

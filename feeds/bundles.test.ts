@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../catalog/check/test-data.ts';
-import { isFinal } from '../catalog/importance.ts';
-import { allLeagues } from '../catalog/league.ts';
+import { isFinal } from '../catalog/ranking/importance.ts';
+import { allLeagues } from '../catalog/season/league.ts';
 import { calendarFeeds, feedKinds } from './calendar-feeds.ts';
 
 const catalog = fixtureCatalog();

@@ -1,9 +1,9 @@
 /** Calendars that people would otherwise put together themselves: all finals, a league's play-offs, a sport's majors. */
-import type { SportsEvent } from '../catalog/event.ts';
-import { importanceOf, isFinal } from '../catalog/importance.ts';
-import { allLeagues, type Catalog, type League } from '../catalog/league.ts';
-import { bundleFeedPath, FINALS_FEED_PATH } from '../catalog/urls.ts';
-import { compareAcrossLeagues } from '../catalog/weeks.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
+import { bundleFeedPath, FINALS_FEED_PATH } from '../catalog/event/urls.ts';
+import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
+import { importanceOf, isFinal } from '../catalog/ranking/importance.ts';
+import { allLeagues, type Catalog, type League } from '../catalog/season/league.ts';
 import { categoryEvents, withLeague } from './category-events.ts';
 import { limitFeed } from './feed-limit.ts';
 import type { CalendarFeed } from './league-feeds.ts';

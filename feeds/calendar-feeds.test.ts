@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildCatalog } from '../catalog/build-catalog.ts';
-import { groupBy } from '../catalog/group-by.ts';
-import { readDataFolder } from '../catalog/read-data.ts';
+import { buildCatalog } from '../catalog/read/build-catalog.ts';
+import { readDataFolder } from '../catalog/read/read-data.ts';
+import { groupBy } from '../catalog/util/group-by.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 
 /** Of all the data, whatever it is: calendar apps show nothing of a calendar but its name. */

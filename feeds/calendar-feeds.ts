@@ -1,14 +1,14 @@
 /** Every calendar that the site publishes: its address, its name and the events in it. */
 
-import type { SportsEvent } from '../catalog/event.ts';
-import { gamesByTeam } from '../catalog/games-by-team.ts';
-import { allLeagues, type Catalog, type Category, type Season } from '../catalog/league.ts';
-import { summarizeCatalog } from '../catalog/summary.ts';
-import { teamIndex } from '../catalog/team-index.ts';
-import { teamYears } from '../catalog/team-seasons.ts';
-import { lastUpdate } from '../catalog/updated.ts';
-import { feedPath, periodsFeedPath, teamPath } from '../catalog/urls.ts';
-import { compareAcrossLeagues } from '../catalog/weeks.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
+import { lastUpdate } from '../catalog/event/updated.ts';
+import { feedPath, periodsFeedPath, teamPath } from '../catalog/event/urls.ts';
+import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
+import { teamIndex } from '../catalog/packed/team-index.ts';
+import { gamesByTeam } from '../catalog/season/games-by-team.ts';
+import { allLeagues, type Catalog, type Category, type Season } from '../catalog/season/league.ts';
+import { summarizeCatalog } from '../catalog/season/summary.ts';
+import { teamYears } from '../catalog/season/team-seasons.ts';
 import { type Bundle, bundlesOf } from './bundles.ts';
 import { categoryEvents } from './category-events.ts';
 import { type FeedEvents, hasTooManyGames, limitFeed, mainEvents } from './feed-limit.ts';

@@ -1,5 +1,5 @@
 /** Addresses that open a web calendar with an event filled in. Made here, followed only if the visitor clicks. */
-import type { SportsEvent } from '../catalog/event.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
 import { calendarDetails, calendarName } from './calendar-text.ts';
 import { eventTimes } from './event-times.ts';
 

@@ -1,5 +1,5 @@
 /** The words of an event in a calendar, which has no other way to say that a day is provisional. */
-import type { SportsEvent } from '../catalog/event.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
 
 type Named = Pick<SportsEvent, 'name' | 'details' | 'provisional'>;
 

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from '../catalog/check/test-data.ts';
-import type { SportsEvent } from '../catalog/event.ts';
-import { FIRST_PUBLISHED } from '../catalog/updated.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
+import { FIRST_PUBLISHED } from '../catalog/event/updated.ts';
 import { calendarOf } from './calendar.ts';
 import { CONTEXT, read, write } from './test-calendar.ts';
 

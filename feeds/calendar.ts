@@ -7,12 +7,12 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
-import { isTentative } from '../catalog/certainty.ts';
-import { isTimed } from '../catalog/day.ts';
-import type { SportsEvent } from '../catalog/event.ts';
-import { eventUid } from '../catalog/identity.ts';
-import { calledOff } from '../catalog/status.ts';
-import { sequenceOf, updatedAt } from '../catalog/updated.ts';
+import { isTimed } from '../catalog/day/day.ts';
+import { isTentative } from '../catalog/event/certainty.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
+import { eventUid } from '../catalog/event/identity.ts';
+import { calledOff } from '../catalog/event/status.ts';
+import { sequenceOf, updatedAt } from '../catalog/event/updated.ts';
 import { calendarDetails, calendarName } from './calendar-text.ts';
 import { eventTimes, reminderMinutes } from './event-times.ts';
 import { foldLines } from './fold-lines.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from '../catalog/check/test-data.ts';
-import type { SportsEvent } from '../catalog/event.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
 import { categoryEvents } from './category-events.ts';
 
 const NAMES: Record<string, string> = { atp: 'ATP Tour', wta: 'WTA Tour', ufc: 'UFC' };

@@ -1,8 +1,8 @@
 /** What the calendars of a category have of its leagues' events: for the build and for what a visitor downloads. */
-import type { SportsEvent } from '../catalog/event.ts';
-import { groupBy } from '../catalog/group-by.ts';
-import { isPeriod } from '../catalog/period.ts';
-import { compareAcrossLeagues } from '../catalog/weeks.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
+import { isPeriod } from '../catalog/event/period.ts';
+import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
+import { groupBy } from '../catalog/util/group-by.ts';
 
 export interface CategoryEvents {
   events: SportsEvent[];

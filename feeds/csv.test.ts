@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildLeague } from '../catalog/build-catalog.ts';
 import { type EventsByCategory, game, makeLeague } from '../catalog/check/test-data.ts';
+import { buildLeague } from '../catalog/read/build-catalog.ts';
 import { csvFile } from './csv.ts';
 
 const rowsOf = (events: EventsByCategory) =>

@@ -1,6 +1,6 @@
 /** The data as CSV (RFC 4180), one event to a row: for spreadsheets. */
-import type { SportsEvent } from '../catalog/event.ts';
-import type { League } from '../catalog/league.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
+import type { League } from '../catalog/season/league.ts';
 
 /** The published names; days and instants as the data files write them, so that no zone can move a day. */
 const COLUMNS: [name: string, read: (event: SportsEvent) => string][] = [

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import type { SportsEvent } from '../catalog/event.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { eventCalendar } from './event-calendar.ts';
 

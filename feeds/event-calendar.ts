@@ -1,5 +1,5 @@
 /** One event as an iCalendar file, for a visitor who adds it to a calendar. */
-import type { SportsEvent } from '../catalog/event.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
 import { calendarOf } from './calendar.ts';
 
 interface Context {

@@ -1,7 +1,7 @@
 /** When an event begins and ends for calendar apps: the one place that makes iCalendar's exclusive end. */
-import { addDays, isTimed } from '../catalog/day.ts';
-import { endTime } from '../catalog/duration.ts';
-import type { SportsEvent } from '../catalog/event.ts';
+import { addDays, isTimed } from '../catalog/day/day.ts';
+import { endTime } from '../catalog/event/duration.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
 
 export interface EventTimes {
   isAllDay: boolean;

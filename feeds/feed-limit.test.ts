@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from '../catalog/check/test-data.ts';
-import { addDays } from '../catalog/day.ts';
-import type { SportsEvent } from '../catalog/event.ts';
+import { addDays } from '../catalog/day/day.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
 import { hasTooManyGames, limitFeed, limitMix, type MixedEvent, mainEvents, partsOf } from './feed-limit.ts';
 
 const TODAY = '2026-11-17';

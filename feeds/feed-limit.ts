@@ -1,7 +1,7 @@
 /** Keeps every calendar below 1 MB, above which Google and others stop reading: see docs/decisions/037. */
-import { addDays } from '../catalog/day.ts';
-import { isGame, type SportsEvent } from '../catalog/event.ts';
-import { IMPORTANCE, importanceRank } from '../catalog/importance.ts';
+import { addDays } from '../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../catalog/event/event.ts';
+import { IMPORTANCE, importanceRank } from '../catalog/ranking/importance.ts';
 
 /** An event takes up to 600 bytes. A number of events, unlike bytes, does not depend on the site's address. */
 export const MOST_EVENTS = 1600;

@@ -1,5 +1,5 @@
 /** Which seasons a calendar includes, as of the day of the data, never of the clock: see docs/decisions/013. */
-import { currentSeason } from '../catalog/current-season.ts';
+import { currentSeason } from '../catalog/season/current-season.ts';
 
 type Span = Parameters<typeof currentSeason>[0][number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog, makeEvent } from '../catalog/check/test-data.ts';
-import type { SportsEvent } from '../catalog/event.ts';
-import { allLeagues } from '../catalog/league.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
+import { allLeagues } from '../catalog/season/league.ts';
 import { eventsOfKinds, feedKindsOf, feedTypesOf } from './feed-types.ts';
 
 const events = (...list: [category: string, type: string, count?: number][]) =>

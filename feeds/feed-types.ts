@@ -1,6 +1,6 @@
 /** The kinds of events of a league that have a calendar of their own: only races, only play-offs, only majors. */
-import type { SportsEvent } from '../catalog/event.ts';
-import { slugOf } from '../catalog/slug.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
+import { slugOf } from '../catalog/util/slug.ts';
 import { type FeedEvents, isRegularSeasonGame } from './feed-limit.ts';
 
 export interface FeedType {

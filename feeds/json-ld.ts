@@ -1,10 +1,10 @@
 /** Events and breadcrumbs as schema.org describes them (JSON-LD), for search engines. */
-import { isTentative } from '../catalog/certainty.ts';
-import type { SportsEvent } from '../catalog/event.ts';
-import { isGame } from '../catalog/event.ts';
-import { isNeutralSite } from '../catalog/neutral-site.ts';
-import { calledOff } from '../catalog/status.ts';
-import { venueAndCity } from '../catalog/venue.ts';
+import { isTentative } from '../catalog/event/certainty.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
+import { isGame } from '../catalog/event/event.ts';
+import { isNeutralSite } from '../catalog/event/neutral-site.ts';
+import { calledOff } from '../catalog/event/status.ts';
+import { venueAndCity } from '../catalog/place/venue.ts';
 import { eventTimes } from './event-times.ts';
 
 export interface JsonLd {

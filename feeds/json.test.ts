@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildCatalog, buildLeague } from '../catalog/build-catalog.ts';
 import { game, makeData, makeLeague } from '../catalog/check/test-data.ts';
-import { publishLeague } from '../catalog/published.ts';
+import { buildCatalog, buildLeague } from '../catalog/read/build-catalog.ts';
 import { allFile, indexFile, leagueFile } from './json.ts';
+import { publishLeague } from './published.ts';
 
 const data = makeLeague('premierleague', '2024-25', {
   '': [{ start: '2024-06-14', end: '2024-08-30', name: 'Transfer Window' }],

@@ -1,8 +1,6 @@
 /** The data as JSON files: single leagues and all of them, as docs/specification.md describes, and an index of files. */
-import { allLeagues, type Catalog, type League, type Season } from '../catalog/league.ts';
-import { publishCatalog, publishLeague } from '../catalog/published.ts';
-import { summarizeCatalog } from '../catalog/summary.ts';
-import { lastUpdate } from '../catalog/updated.ts';
+
+import { lastUpdate } from '../catalog/event/updated.ts';
 import {
   API_ALL_PATH,
   API_SCHEMA_PATH,
@@ -13,11 +11,14 @@ import {
   historyFeedPath,
   periodsFeedPath,
   typeFeedPath,
-} from '../catalog/urls.ts';
+} from '../catalog/event/urls.ts';
+import { allLeagues, type Catalog, type League, type Season } from '../catalog/season/league.ts';
+import { summarizeCatalog } from '../catalog/season/summary.ts';
 import type { ApiIndex } from './api-schema.ts';
 import { calendarFeeds, carriedEvents } from './calendar-feeds.ts';
 import { feedTypesOf } from './feed-types.ts';
 import { seasonFeeds } from './league-feeds.ts';
+import { jsonText, publishCatalog, publishLeague } from './published.ts';
 
 /** A league with all its seasons, or with one of them. */
 export function leagueFile(league: League, seasons: readonly Season[] = league.seasons): string {
@@ -85,8 +86,4 @@ function seasonCalendars(league: League, label: string): string[] {
 
 function eventsOf(league: League) {
   return league.seasons.flatMap((season) => season.events);
-}
-
-export function jsonText(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
 }

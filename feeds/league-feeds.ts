@@ -1,6 +1,7 @@
 /** The calendars of one league: all of it, its types, its history. */
-import type { League, Season } from '../catalog/league.ts';
-import { feedPath, historyFeedPath, seasonFeedPath, typeFeedPath } from '../catalog/urls.ts';
+
+import { feedPath, historyFeedPath, seasonFeedPath, typeFeedPath } from '../catalog/event/urls.ts';
+import type { League, Season } from '../catalog/season/league.ts';
 import {
   type FeedEvents,
   type LimitedFeed,

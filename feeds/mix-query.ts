@@ -2,7 +2,7 @@
  * What a calendar of one's own is made of, as its address says: `/feeds/mix.ics?follow=nfl,teams/arsenal&alarm=60`.
  * Used by the browser, which makes the address, and by the server, which answers it.
  */
-import { short } from '../catalog/quote.ts';
+import { short } from '../catalog/util/quote.ts';
 
 export interface MixQuery {
   /**

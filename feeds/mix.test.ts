@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SportsEvent } from '../catalog/event.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
 import { calendarOf } from './calendar.ts';
 import { mixCalendar } from './mix.ts';
 import type { MixQuery } from './mix-query.ts';

@@ -2,10 +2,16 @@
  * One calendar of everything that somebody follows, put together from the published ones. It copies the text of their
  * events, so an event is the same in all calendars. See docs/decisions/043-one-address.md.
  */
-import { addDays } from '../catalog/day.ts';
-import { groupBy } from '../catalog/group-by.ts';
-import { short } from '../catalog/quote.ts';
-import { feedPath, historyFeedPath, leaguePath, seasonFeedPath, typeFeedPath } from '../catalog/urls.ts';
+import { addDays } from '../catalog/day/day.ts';
+import {
+  feedPath,
+  historyFeedPath,
+  leaguePath,
+  seasonFeedPath,
+  typeFeedPath,
+} from '../catalog/event/urls.ts';
+import { groupBy } from '../catalog/util/group-by.ts';
+import { short } from '../catalog/util/quote.ts';
 import { isProvisionalName } from './calendar-text.ts';
 import { reminderMinutes } from './event-times.ts';
 import { limitMix, MOST_EVENTS, MOST_EVENTS_WITH_ALARM } from './feed-limit.ts';
@@ -142,7 +148,7 @@ function add({ head, events }: PublishedCalendar, feed: number | undefined, to: 
 }
 
 /**
- * `league:type` leaves out what My calendar hides by this name (catalog/kind.ts). The few names that only a calendar of
+ * `league:type` leaves out what My calendar hides by this name (catalog/event/kind.ts). The few names that only a calendar of
  * a type has, such as `atptour:grand-slam`, leave out the events of that calendar.
  */
 async function exclusion(

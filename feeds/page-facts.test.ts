@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildCatalog } from '../catalog/build-catalog.ts';
 import { game, makeData, makeLeague } from '../catalog/check/test-data.ts';
+import { buildCatalog } from '../catalog/read/build-catalog.ts';
 import { pageFacts } from './page-facts.ts';
 
 const at = { location: 'Emirates Stadium (London)' };

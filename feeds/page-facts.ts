@@ -1,17 +1,18 @@
 /** What search engines and previews read about each page: its breadcrumbs, the events that it lists, its picture. */
-import { currentSeason } from '../catalog/current-season.ts';
-import { addDays, dayInZone, listedDay } from '../catalog/day.ts';
-import type { SportsEvent } from '../catalog/event.ts';
-import { gamesByTeam } from '../catalog/games-by-team.ts';
-import { allLeagues, type Catalog, type Category, type League } from '../catalog/league.ts';
-import { nextEvent } from '../catalog/next-event.ts';
-import { occasionsOf } from '../catalog/occasion.ts';
-import { isPeriod } from '../catalog/period.ts';
-import { type SeasonSummary, summarizeCatalog } from '../catalog/summary.ts';
-import { type TeamEntry, teamIndex } from '../catalog/team-index.ts';
-import { currentTeamYear, teamYears } from '../catalog/team-seasons.ts';
-import { occasionPath, teamPath } from '../catalog/urls.ts';
-import { compareAcrossLeagues } from '../catalog/weeks.ts';
+
+import { addDays, dayInZone, listedDay } from '../catalog/day/day.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
+import { nextEvent } from '../catalog/event/next-event.ts';
+import { isPeriod } from '../catalog/event/period.ts';
+import { occasionPath, teamPath } from '../catalog/event/urls.ts';
+import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
+import { type TeamEntry, teamIndex } from '../catalog/packed/team-index.ts';
+import { currentSeason } from '../catalog/season/current-season.ts';
+import { gamesByTeam } from '../catalog/season/games-by-team.ts';
+import { allLeagues, type Catalog, type Category, type League } from '../catalog/season/league.ts';
+import { occasionsOf } from '../catalog/season/occasion.ts';
+import { type SeasonSummary, summarizeCatalog } from '../catalog/season/summary.ts';
+import { currentTeamYear, teamYears } from '../catalog/season/team-seasons.ts';
 import { eventTimes } from './event-times.ts';
 import { canBeDescribed } from './json-ld.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildCatalog } from '../catalog/build-catalog.ts';
 import { game, soccerData } from '../catalog/check/test-data.ts';
+import { buildCatalog } from '../catalog/read/build-catalog.ts';
 import { pageTags } from './page-tags.ts';
 
 const location = 'Emirates Stadium (London)';

@@ -1,7 +1,7 @@
 /** The tags of every page for search engines and previews, from the catalogue. */
-import type { SportsEvent } from '../catalog/event.ts';
-import { allLeagues, type Catalog } from '../catalog/league.ts';
-import { eventPath, teamPath } from '../catalog/urls.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
+import { eventPath, teamPath } from '../catalog/event/urls.ts';
+import { allLeagues, type Catalog } from '../catalog/season/league.ts';
 import type { HeadTags } from './head-tags.ts';
 import {
   breadcrumbsJsonLd,

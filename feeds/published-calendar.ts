@@ -2,9 +2,9 @@
  * Reads a published calendar as text: its head, and its events with the few values that a mix needs. It reads what
  * feeds/calendar.ts writes: no value contains a line break, and nothing is nested in an event.
  */
-import { eventUid } from '../catalog/identity.ts';
-import { kindOf } from '../catalog/kind.ts';
-import { slugOf } from '../catalog/slug.ts';
+import { eventUid } from '../catalog/event/identity.ts';
+import { kindOf } from '../catalog/event/kind.ts';
+import { slugOf } from '../catalog/util/slug.ts';
 import { isOrdinary } from './feed-limit.ts';
 import { foldLines } from './fold-lines.ts';
 
@@ -75,7 +75,7 @@ export const isAllDay = ({ text }: PublishedEvent) => text.includes('\r\nDTSTART
 /** The league of an event, which its identity begins with. */
 export const leagueOf = ({ uid }: PublishedEvent) => uid.slice(0, uid.indexOf('/'));
 
-/** The slugs of the kinds that an event may have (catalog/kind.ts): what My calendar hides it by. */
+/** The slugs of the kinds that an event may have (catalog/event/kind.ts): what My calendar hides it by. */
 export function kindSlugs(event: PublishedEvent): string[] {
   const { leagueName, category, type } = labelsOf(event);
   // A type with the name of its league is not listed a second time.

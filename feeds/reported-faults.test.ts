@@ -2,10 +2,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { budget } from '../catalog/budgets.ts';
-import { buildCatalog } from '../catalog/build-catalog.ts';
 import { fixtureCatalog, game, makeData, makeEvent, makeLeague } from '../catalog/check/test-data.ts';
-import { allLeagues } from '../catalog/league.ts';
-import { stampUpdates } from '../catalog/stamp-updates.ts';
+import { buildCatalog } from '../catalog/read/build-catalog.ts';
+import { stampUpdates } from '../catalog/read/stamp-updates.ts';
+import { allLeagues } from '../catalog/season/league.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { siteFiles } from './site-files.ts';
 import { read, write } from './test-calendar.ts';

@@ -1,6 +1,5 @@
 /** Every file of the site that is not a page or loaded by one: calendars, data, and what search engines read. */
-import { allLeagues, type Catalog } from '../catalog/league.ts';
-import type { DataFolder } from '../catalog/read-data.ts';
+
 import {
   API_ALL_PATH,
   API_INDEX_PATH,
@@ -8,7 +7,9 @@ import {
   apiPath,
   csvPath,
   eventPath,
-} from '../catalog/urls.ts';
+} from '../catalog/event/urls.ts';
+import type { DataFolder } from '../catalog/read/read-data.ts';
+import { allLeagues, type Catalog } from '../catalog/season/league.ts';
 import { apiFiles } from './api/files.ts';
 import { schemaFile } from './api-schema.ts';
 import { type CalendarContext, calendarOf } from './calendar.ts';

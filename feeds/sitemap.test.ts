@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildCatalog } from '../catalog/build-catalog.ts';
 import { game, makeData, makeLeague } from '../catalog/check/test-data.ts';
-import { FIRST_PUBLISHED } from '../catalog/updated.ts';
+import { FIRST_PUBLISHED } from '../catalog/event/updated.ts';
+import { buildCatalog } from '../catalog/read/build-catalog.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
 
 const UPDATED = '2027-01-02T03:04:00Z';

@@ -1,10 +1,11 @@
 /** The sitemap and robots.txt: every page and when its data last changed. */
-import { gamesByTeam } from '../catalog/games-by-team.ts';
-import type { Catalog } from '../catalog/league.ts';
-import { occasionsOf } from '../catalog/occasion.ts';
-import { teamIndex } from '../catalog/team-index.ts';
-import { lastUpdate } from '../catalog/updated.ts';
-import { occasionPath, teamPath } from '../catalog/urls.ts';
+
+import { lastUpdate } from '../catalog/event/updated.ts';
+import { occasionPath, teamPath } from '../catalog/event/urls.ts';
+import { teamIndex } from '../catalog/packed/team-index.ts';
+import { gamesByTeam } from '../catalog/season/games-by-team.ts';
+import type { Catalog } from '../catalog/season/league.ts';
+import { occasionsOf } from '../catalog/season/occasion.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** Search engines are asked not to list them. */

@@ -1,6 +1,6 @@
 /** For tests: a calendar read back by ical.js, which shares no code with what wrote it. */
 import ICAL from 'ical.js';
-import type { SportsEvent } from '../catalog/event.ts';
+import type { SportsEvent } from '../catalog/event/event.ts';
 import { type CalendarContext, calendarOf } from './calendar.ts';
 
 export const CONTEXT: CalendarContext = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { budget } from '../catalog/budgets.ts';
-import { memoize } from '../catalog/memoize.ts';
+import { memoize } from '../catalog/util/memoize.ts';
 import { SITE_FOLDER } from '../tools/folders.ts';
 import { expect, open } from './site.ts';
 

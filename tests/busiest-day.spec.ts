@@ -1,8 +1,8 @@
 /** The day with the most events of all, whichever it is: every view of it fits a phone and keeps the budget of nodes. */
-import { listedDay } from '../catalog/day.ts';
-import { allLeagues } from '../catalog/league.ts';
+import { listedDay } from '../catalog/day/day.ts';
+import { isPeriod } from '../catalog/event/period.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
-import { isPeriod } from '../catalog/period.ts';
+import { allLeagues } from '../catalog/season/league.ts';
 import { REAL_DATA_FOLDER } from '../tools/folders.ts';
 import { expect, open, test } from './site.ts';
 

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { groupBy } from '../catalog/group-by.ts';
+import { groupBy } from '../catalog/util/group-by.ts';
 import { HOSTING_FOLDER, SITE_FOLDER } from '../tools/folders.ts';
 import { headersBy } from '../tools/hosting/file-kinds.ts';
 import { inlineScripts, scriptHash } from '../tools/hosting/inline-scripts.ts';

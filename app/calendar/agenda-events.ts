@@ -1,9 +1,10 @@
 /** What an agenda lists: what is left of its days after the filters. */
-import { reasonOf } from '../../catalog/big-events.ts';
-import { splitDetails } from '../../catalog/channels.ts';
-import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
-import { isPast, statusOf } from '../../catalog/status.ts';
-import { withoutDuplicates } from '../../catalog/whats-on.ts';
+
+import { splitDetails } from '../../catalog/event/channels.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { isPast, statusOf } from '../../catalog/event/status.ts';
+import { reasonOf } from '../../catalog/ranking/big-events.ts';
+import { withoutDuplicates } from '../../catalog/ranking/whats-on.ts';
 import { navigationOrder, sportOf } from '../data/site-map.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import type { AgendaFilters } from './agenda-query.ts';

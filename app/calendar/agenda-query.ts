@@ -2,9 +2,9 @@
  * The agenda's part of the calendar's URL: `?view=agenda&span=4&league=nfl,nba&tv=ESPN&big=1&starred=1`. The sports are
  * those of the other views.
  */
-import { addDays } from '../../catalog/day.ts';
-import { short } from '../../catalog/quote.ts';
-import { weekOf } from '../../catalog/weeks.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import { weekOf } from '../../catalog/event/weeks.ts';
+import { short } from '../../catalog/util/quote.ts';
 import { searchText } from '../router/search-text.ts';
 
 /** A number of weeks, or the next Saturday and Sunday. */

@@ -1,10 +1,10 @@
 /** One to eight weeks of all sports day by day and by time, for somebody who plans: filtered, printed or taken along. */
 
 import { Suspense, use, useState } from 'react';
-import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { kindKey } from '../../catalog/kind.ts';
-import { isPeriod } from '../../catalog/period.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { kindKey } from '../../catalog/event/kind.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { mergeLists } from '../data/event-lists.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { navigateSearch } from '../router/navigate.ts';

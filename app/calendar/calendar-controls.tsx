@@ -1,6 +1,6 @@
 /** Previous and next, today, any date, and the view: all of them links. */
 import type { ReactNode } from 'react';
-import { isDay } from '../../catalog/day.ts';
+import { isDay } from '../../catalog/day/day.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { navigate } from '../router/navigate.ts';
 import viewStyles from '../season/view-switch.module.css';

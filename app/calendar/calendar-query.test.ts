@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../../catalog/check/test-data.ts';
-import { addDays, daysBetween, isDay } from '../../catalog/day.ts';
-import { allLeagues } from '../../catalog/league.ts';
-import { isPeriod } from '../../catalog/period.ts';
+import { addDays, daysBetween, isDay } from '../../catalog/day/day.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
+import { allLeagues } from '../../catalog/season/league.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { NEUTRAL } from '../time/format.ts';
 import {

@@ -1,6 +1,6 @@
 /** The calendar's URL: `/calendar?date=2026-12-26&view=week`; what the agenda filters by is in agenda-query.ts. */
-import { addDays, isDay } from '../../catalog/day.ts';
-import { short } from '../../catalog/quote.ts';
+import { addDays, isDay } from '../../catalog/day/day.ts';
+import { short } from '../../catalog/util/quote.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { sameDayIn } from '../month/day-after-key.ts';
 import { addMonths, monthOf, weekColumn, weeksOfMonth } from '../month/month-layout.ts';

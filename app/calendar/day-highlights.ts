@@ -1,8 +1,8 @@
 /** The few events that a cell of the month names. */
-import { isTimed } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { importanceRank } from '../../catalog/importance.ts';
-import { mostImportant } from '../../catalog/whats-on.ts';
+import { isTimed } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { importanceRank } from '../../catalog/ranking/importance.ts';
+import { mostImportant } from '../../catalog/ranking/whats-on.ts';
 import { navigationOrder, sportOf } from '../data/site-map.ts';
 
 /** Games that a team of the league plays in some weeks: the fewer there are, the more each of them matters. */

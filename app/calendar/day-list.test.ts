@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SportsEvent } from '../../catalog/event.ts';
-import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import type { CategorySummary, LeagueSummary } from '../../catalog/season/summary.ts';
 import { testEvent } from '../event/test-event.ts';
 import { dayGroups, openLeagues } from './day-list.tsx';
 

@@ -1,14 +1,14 @@
 /** All events of one day, by sport and league: what is ahead and has a time first, and of that the most important. */
 
 import { Suspense } from 'react';
-import { isTimed } from '../../catalog/day.ts';
-import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { IMPORTANCE, importanceRank } from '../../catalog/importance.ts';
-import { inListOrder } from '../../catalog/list-order.ts';
-import { isPeriod } from '../../catalog/period.ts';
-import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
+import { isTimed } from '../../catalog/day/day.ts';
+import { eventDays } from '../../catalog/day/event-days.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { inListOrder } from '../../catalog/event/list-order.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
+import { IMPORTANCE, importanceRank } from '../../catalog/ranking/importance.ts';
+import type { CategorySummary, LeagueSummary } from '../../catalog/season/summary.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { seasonLists } from '../data/event-lists.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 import { isOver } from '../event/is-over.ts';

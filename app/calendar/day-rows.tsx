@@ -1,8 +1,9 @@
 /** The rows of one day, under its heading. */
-import { reasonOn } from '../../catalog/big-events.ts';
-import { isTimed } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { eventPath } from '../../catalog/urls.ts';
+
+import { isTimed } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import { reasonOn } from '../../catalog/ranking/big-events.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventRow } from '../event/event-row.tsx';

@@ -1,6 +1,7 @@
 /** What the calendar says when it has no events: what comes next, or how far it reaches. */
-import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
+
+import { eventDays } from '../../catalog/day/event-days.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { dayWithYear, shortDay } from '../time/format.ts';
 import { useDateStyle, type Visitor } from '../time/visitor.tsx';

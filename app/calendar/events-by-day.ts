@@ -1,9 +1,9 @@
 /** Events laid out on consecutive days. */
-import { addDays } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
-import { inListOrder } from '../../catalog/list-order.ts';
-import { openRound } from '../../catalog/open-round.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import { eventDays } from '../../catalog/day/event-days.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { inListOrder } from '../../catalog/event/list-order.ts';
+import { openRound } from '../../catalog/event/open-round.ts';
 
 export interface DayOfEvents {
   day: string;

@@ -1,11 +1,11 @@
 /** What lasts several days in a month of all sports: bars in the lanes of each week, the most important first. */
-import { daysBetween } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { importanceRank } from '../../catalog/importance.ts';
-import { type OpenRound, openRounds } from '../../catalog/open-round.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import { daysBetween } from '../../catalog/day/day.ts';
+import { eventDays } from '../../catalog/day/event-days.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { type OpenRound, openRounds } from '../../catalog/event/open-round.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import { importanceRank } from '../../catalog/ranking/importance.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueBySlug, navigationOrder } from '../data/site-map.ts';
 import { openDatesText } from '../month/month-layout.ts';
 import { dayRange, roundText } from '../time/format.ts';

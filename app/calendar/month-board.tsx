@@ -3,9 +3,9 @@
  * day has dots, and the chosen one its list below.
  */
 import { useEffect, useRef } from 'react';
-import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
-import { statusOf } from '../../catalog/status.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { statusOf } from '../../catalog/event/status.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
 import { isInCalendar } from '../data/known-days.ts';
 import { sportOf } from '../data/site-map.ts';
 import { CellBar, rowOf } from '../month/cell-bar.tsx';

@@ -1,6 +1,6 @@
 /** An agenda as a file: for a calendar app or a spreadsheet. Loaded when one is asked for. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { slugOf } from '../../catalog/slug.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { slugOf } from '../../catalog/util/slug.ts';
 import { csvOfEvents } from '../../feeds/csv.ts';
 import { leagueNameOf } from '../data/site-map.ts';
 import { saveCalendar } from '../subscribe/download-calendar.ts';

@@ -1,8 +1,9 @@
 /** What a board of days shows as bars over them: what lasts several days, and rounds whose days are open. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
-import { openRounds } from '../../catalog/open-round.ts';
-import { withoutDuplicates } from '../../catalog/whats-on.ts';
+
+import { eventDays } from '../../catalog/day/event-days.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { openRounds } from '../../catalog/event/open-round.ts';
+import { withoutDuplicates } from '../../catalog/ranking/whats-on.ts';
 import { navigationOrder } from '../data/site-map.ts';
 import type { DayOfEvents } from './events-by-day.ts';
 

@@ -3,12 +3,12 @@
  * league has. On a phone one day at a time is open.
  */
 import { type CSSProperties, useState } from 'react';
-import { isTimed } from '../../catalog/day.ts';
-import { isGame, isUnnamed, type SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { leadRank } from '../../catalog/lead-rank.ts';
-import { eventPath } from '../../catalog/urls.ts';
-import { withoutDuplicates } from '../../catalog/whats-on.ts';
+import { isTimed } from '../../catalog/day/day.ts';
+import { isGame, isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import { leadRank } from '../../catalog/ranking/lead-rank.ts';
+import { withoutDuplicates } from '../../catalog/ranking/whats-on.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueNameOf, navigationOrder, sportOf } from '../data/site-map.ts';
 import { EventPlates } from '../event/event-plates.tsx';
 import { shortName } from '../event/short-name.ts';

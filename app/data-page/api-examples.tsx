@@ -1,6 +1,6 @@
 /** Code that reads the API, to copy, with the address of this site. */
 import reference from 'virtual:catalog/api-reference';
-import { apiV1Path, embedPath, eventsPath, feedPath, leaguePath } from '../../catalog/urls.ts';
+import { apiV1Path, embedPath, eventsPath, feedPath, leaguePath } from '../../catalog/event/urls.ts';
 import { embedSnippet } from '../subscribe/embed-code.tsx';
 import { useHydrated } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';

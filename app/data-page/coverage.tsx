@@ -1,8 +1,9 @@
 /** For each season: how many events, how many with times, how certain, and how recent the sources are; with the files. */
-import type { AboutData } from '../../catalog/about-data.ts';
-import type { LeagueCoverage, SeasonCoverage } from '../../catalog/coverage.ts';
-import { CONFIDENCE_LEVELS } from '../../catalog/event.ts';
-import { apiPath, csvPath, feedPath, seasonPath } from '../../catalog/urls.ts';
+
+import { CONFIDENCE_LEVELS } from '../../catalog/event/event.ts';
+import { apiPath, csvPath, feedPath, seasonPath } from '../../catalog/event/urls.ts';
+import type { AboutData } from '../../catalog/read/about-data.ts';
+import type { LeagueCoverage, SeasonCoverage } from '../../catalog/season/coverage.ts';
 import { categories } from '../data/site-map.ts';
 import { type DateStyle, dayWithYear } from '../time/format.ts';
 import { useDateStyle } from '../time/visitor.tsx';

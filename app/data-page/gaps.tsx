@@ -1,7 +1,7 @@
 /** What is missing from the data, what looks wrong but is right or cannot be fixed, and what was corrected. */
-import type { AboutData } from '../../catalog/about-data.ts';
-import { FINDING_LABELS } from '../../catalog/audit/finding.ts';
-import { groupBy } from '../../catalog/group-by.ts';
+import type { AboutData } from '../../catalog/read/about-data.ts';
+import { FINDING_LABELS } from '../../catalog/read/finding.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueBySlug, leagues } from '../data/site-map.ts';
 import { SeasonsWithoutGames } from '../directory/seasons-without-games.tsx';
 import { SITE_TIME_ZONE } from '../site.ts';

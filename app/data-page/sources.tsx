@@ -1,6 +1,6 @@
 /** The licence of the data, and every source with its own. */
-import type { AboutData, AboutSource } from '../../catalog/about-data.ts';
-import { groupBy } from '../../catalog/group-by.ts';
+import type { AboutData, AboutSource } from '../../catalog/read/about-data.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { countText } from '../util/count-text.ts';
 import { Section } from './section.tsx';

@@ -1,7 +1,8 @@
 /** The data of category pages, by sport: the outline of its leagues' seasons, and what all leagues have in the coming days. */
 import files from 'virtual:catalog/lists/key-dates';
-import type { SportsEvent } from '../../catalog/event.ts';
-import type { KeyDates, NamedSeasonFacts } from '../../catalog/season-facts.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import type { KeyDates } from '../../catalog/packed/packed-events.ts';
+import type { NamedSeasonFacts } from '../../catalog/season/season-facts.ts';
 import { loadComingDays, mergeLists, seasonLists, unpackList, useComingDays } from './event-lists.ts';
 import { createLists } from './lists.ts';
 import { sportOf } from './site-map.ts';

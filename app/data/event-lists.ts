@@ -1,10 +1,10 @@
 /** Lists of events, loaded as modules: the seasons of each league, and the weeks of all leagues. */
 import seasonFiles from 'virtual:catalog/lists/season';
-import { dayInZone } from '../../catalog/day.ts';
-import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
-import { coversDays } from '../../catalog/near-days.ts';
-import { type PackedEvents, unpackEvents } from '../../catalog/packed-events.ts';
-import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/weeks.ts';
+import { dayInZone } from '../../catalog/day/day.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/event/weeks.ts';
+import { type PackedEvents, unpackEvents } from '../../catalog/packed/packed-events.ts';
+import { coversDays } from '../../catalog/ranking/near-days.ts';
 import { BUILT_ON } from '../time/clock.ts';
 import { createLists } from './lists.ts';
 

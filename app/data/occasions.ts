@@ -1,8 +1,8 @@
 /** The tournaments of several tours and the Olympic Games that have a page. */
 import occasions from 'virtual:catalog/occasions';
 import { use } from 'react';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { editionsOf, type OccasionSummary, occasionOf } from '../../catalog/occasion-summary.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { editionsOf, type OccasionSummary, occasionOf } from '../../catalog/season/occasion-summary.ts';
 import { loadOnce } from '../util/load-once.ts';
 import { seasonLists } from './event-lists.ts';
 import { leagueBySlug, sportOf } from './site-map.ts';

@@ -1,6 +1,6 @@
 /** All categories and leagues, and which of them a path belongs to. */
 import categories from 'virtual:catalog/summary';
-import type { CategorySummary, LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import type { CategorySummary, LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
 
 export { categories };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../../catalog/check/test-data.ts';
-import { isGame } from '../../catalog/event.ts';
-import { allLeagues } from '../../catalog/league.ts';
-import { teamSlugInPath } from '../../catalog/urls.ts';
+import { isGame } from '../../catalog/event/event.ts';
+import { teamSlugInPath } from '../../catalog/event/urls.ts';
+import { allLeagues } from '../../catalog/season/league.ts';
 import { teamHref } from './team-links.ts';
 
 describe('the address of a team', () => {

@@ -1,9 +1,9 @@
 /** The addresses of teams. */
 import scopes from 'virtual:catalog/team-scopes';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { teamKind, teamSlug } from '../../catalog/team.ts';
-import type { TeamEntry } from '../../catalog/team-index.ts';
-import { teamPath } from '../../catalog/urls.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { teamPath } from '../../catalog/event/urls.ts';
+import type { TeamEntry } from '../../catalog/packed/team-index.ts';
+import { teamKind, teamSlug } from '../../catalog/team/team.ts';
 import { seasonBy } from './site-map.ts';
 
 /** The page of one side of an event; undefined if the season has no teams. */

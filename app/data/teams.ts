@@ -1,11 +1,16 @@
 /** All teams, from an index that is loaded in sections, and the games of one across competitions and seasons. */
 import files from 'virtual:catalog/lists/team';
 import { use } from 'react';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { type PackedTeamEntry, type TeamEntry, teamIndexKey, unpackTeam } from '../../catalog/team-index.ts';
-import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/team-seasons.ts';
-import { compareAcrossLeagues } from '../../catalog/weeks.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { compareAcrossLeagues } from '../../catalog/event/weeks.ts';
+import {
+  type PackedTeamEntry,
+  type TeamEntry,
+  teamIndexKey,
+  unpackTeam,
+} from '../../catalog/packed/team-index.ts';
+import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/season/team-seasons.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { loadOnce } from '../util/load-once.ts';
 import { seasonLists } from './event-lists.ts';
 import { createLists } from './lists.ts';

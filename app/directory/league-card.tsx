@@ -1,9 +1,9 @@
 /** A league at a glance: its phase, its next event, and how far its season has come. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { type SeasonProgress, seasonProgress } from '../../catalog/season-progress.ts';
-import { isUnderWay } from '../../catalog/status.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isUnderWay } from '../../catalog/event/status.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import { type SeasonProgress, seasonProgress } from '../../catalog/season/season-progress.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { EventName } from '../event/event-name.tsx';
 import { InTurn, type Turn } from '../event/in-turn.tsx';
 import { todayText } from '../event/which-day.ts';

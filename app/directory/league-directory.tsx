@@ -1,5 +1,5 @@
 /** Links to every category and every league. */
-import type { CategorySummary } from '../../catalog/summary.ts';
+import type { CategorySummary } from '../../catalog/season/summary.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import styles from './league-directory.module.css';
 

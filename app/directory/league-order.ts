@@ -1,9 +1,9 @@
 /** The order of a category's leagues: by what comes next, starred ones first. */
-import { listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { nextEvent } from '../../catalog/next-event.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
+import { listedDay } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { nextEvent } from '../../catalog/event/next-event.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 
 interface OrderOptions {
   sport: string;

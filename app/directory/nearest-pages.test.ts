@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teamPath } from '../../catalog/urls.ts';
+import { teamPath } from '../../catalog/event/urls.ts';
 import { nearestSlugs } from './nearest-pages.ts';
 
 const TEAMS = ['arsenal', 'aston-villa', 'duke-blue-devils-mens-basketball', 'duke-blue-devils-football'].map(

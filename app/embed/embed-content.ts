@@ -1,14 +1,14 @@
 /** The next events as HTML, the same at build time and in the browser, without a framework. */
 
-import { isTimed } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { flagPlace } from '../../catalog/flags.ts';
-import { inListOrder } from '../../catalog/list-order.ts';
-import { isNeutralSite } from '../../catalog/neutral-site.ts';
-import { eventsAhead } from '../../catalog/next-event.ts';
-import { isUnderWay, statusOf } from '../../catalog/status.ts';
-import type { TeamLook } from '../../catalog/team-look.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import { isTimed } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { inListOrder } from '../../catalog/event/list-order.ts';
+import { isNeutralSite } from '../../catalog/event/neutral-site.ts';
+import { eventsAhead } from '../../catalog/event/next-event.ts';
+import { isUnderWay, statusOf } from '../../catalog/event/status.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import { flagPlace } from '../../catalog/place/flags.ts';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
 import { todayText } from '../event/which-day.ts';
 import { noTimeText, whenText, zoneText } from '../time/format.ts';

@@ -1,6 +1,6 @@
 /** Reads an embed's URL parameters: `?count=5&scheme=dark`. */
 
-import { short } from '../../catalog/quote.ts';
+import { short } from '../../catalog/util/quote.ts';
 import { schemeWarnings } from '../settings/scheme-query.ts';
 
 export const DEFAULT_COUNT = 5;

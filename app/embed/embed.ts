@@ -1,7 +1,7 @@
 /** The script of an embed: shows the next events in the visitor's time zone and updates them every minute. */
-import { dayInZone } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { type PackedEvents, unpackEvents } from '../../catalog/packed-events.ts';
+import { dayInZone } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { type PackedEvents, unpackEvents } from '../../catalog/packed/packed-events.ts';
 import { browserClock } from '../time/browser-clock.ts';
 import { currentMinute, untilNextMinute } from '../time/clock.ts';
 import {

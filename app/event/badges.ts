@@ -1,5 +1,5 @@
 /** The short facts of an event that its row shows as badges, and the longer ones that it shows as a note. */
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 
 export interface EventFacts {
   badges: string[];

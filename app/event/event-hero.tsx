@@ -1,13 +1,13 @@
 /** The event that is on or comes next, large at the top of its league's page: when, who, where, and what follows. */
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { splitDetails } from '../../catalog/channels.ts';
-import { countryCode } from '../../catalog/country.ts';
-import { isTimed, listedDay } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { FLAGS } from '../../catalog/flags.ts';
-import { isPlay } from '../../catalog/period.ts';
-import { isUnderWay } from '../../catalog/status.ts';
-import { venueAndCity } from '../../catalog/venue.ts';
+import { isTimed, listedDay } from '../../catalog/day/day.ts';
+import { splitDetails } from '../../catalog/event/channels.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { isPlay } from '../../catalog/event/period.ts';
+import { isUnderWay } from '../../catalog/event/status.ts';
+import { countryCode } from '../../catalog/place/country.ts';
+import { FLAGS } from '../../catalog/place/flags.ts';
+import { venueAndCity } from '../../catalog/place/venue.ts';
 import { Flag } from '../identity/flag.tsx';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';

@@ -1,9 +1,9 @@
 /** A list of events in order, under day headings where days have several. */
 
 import { useMemo, useState } from 'react';
-import { isTimed, listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { teamSlugInPath } from '../../catalog/urls.ts';
+import { isTimed, listedDay } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { teamSlugInPath } from '../../catalog/event/urls.ts';
 import { useMyState } from '../stars/my-store.ts';
 import { longDay, roundText, untilText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';

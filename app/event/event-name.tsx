@@ -1,7 +1,8 @@
 /** An event's name; the sides of a game have badges and link to their pages. */
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import type { BadgeSize } from '../identity/flag.tsx';
 import { Flag } from '../identity/flag.tsx';
-import { type BadgeSize, TeamBadge } from '../identity/team-badge.tsx';
+import { TeamBadge } from '../identity/team-badge.tsx';
 import styles from './event-name.module.css';
 import { afterSides, type GameSide, sidesOf } from './sides.ts';
 

@@ -1,13 +1,13 @@
 /** Everything about one event, at a URL of its own: beside the page on a wide screen, from below on a phone. */
 import sourceTitles from 'virtual:catalog/source-titles';
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import { splitDetails } from '../../catalog/channels.ts';
-import { isTimed } from '../../catalog/day.ts';
-import { type Confidence, isGame, type SportsEvent } from '../../catalog/event.ts';
-import { type Status, statusOf } from '../../catalog/status.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
-import { occasionPath } from '../../catalog/urls.ts';
-import { venueAndCity } from '../../catalog/venue.ts';
+import { isTimed } from '../../catalog/day/day.ts';
+import { splitDetails } from '../../catalog/event/channels.ts';
+import { type Confidence, isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { type Status, statusOf } from '../../catalog/event/status.ts';
+import { occasionPath } from '../../catalog/event/urls.ts';
+import { venueAndCity } from '../../catalog/place/venue.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
 import { occasionOfEvent } from '../data/occasions.ts';
 import { teamHref } from '../data/team-links.ts';

@@ -2,8 +2,8 @@
  * An event without words: the badges of its two sides, or the icon of its sport. Decoration, so the link around it or the
  * text beside it has the names.
  */
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import type { TeamLook } from '../../catalog/team-look.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { sportOf } from '../data/site-map.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';

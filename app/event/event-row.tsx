@@ -1,8 +1,8 @@
 /** One event, one row: when · name · place · badges. The whole row opens the event; the sides of a game are links above it. */
-import { isTimed } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { statusOf } from '../../catalog/status.ts';
-import { eventAnchor } from '../../catalog/urls.ts';
+import { isTimed } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { statusOf } from '../../catalog/event/status.ts';
+import { eventAnchor } from '../../catalog/event/urls.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventAnchor } from '../../catalog/urls.ts';
+import { eventAnchor } from '../../catalog/event/urls.ts';
 import { groupEvents, targetOf } from './group-events.ts';
 import { testDays, testEvent, testGame } from './test-event.ts';
 

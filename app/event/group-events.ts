@@ -1,9 +1,9 @@
 /** A season as its page shows it: by category key, long categories divided further, all in chronological order. */
-import { listedDay } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { isPeriod } from '../../catalog/period.ts';
-import { eventAnchor, groupAnchor } from '../../catalog/urls.ts';
+import { listedDay } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
+import { eventAnchor, groupAnchor } from '../../catalog/event/urls.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { monthText } from '../time/format.ts';
 import { type RaceWeekend, raceWeekends } from './race-weekends.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { nextEvent } from '../../catalog/next-event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { nextEvent } from '../../catalog/event/next-event.ts';
 import { nextInTurn } from './in-turn.tsx';
 import { testEvent, testGame } from './test-event.ts';
 

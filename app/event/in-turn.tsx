@@ -3,9 +3,9 @@
  * turn, and the first that is not over is shown (aged-parts-script.ts). After hydration one is enough.
  */
 import type { ReactNode } from 'react';
-import { addDays, dayInZone } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { lastsUntil } from '../../catalog/status.ts';
+import { addDays, dayInZone } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { lastsUntil } from '../../catalog/event/status.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './in-turn.module.css';
 

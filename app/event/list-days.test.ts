@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../../catalog/day.ts';
+import { addDays } from '../../catalog/day/day.ts';
 import { daysWithin, listOfDays, openingRow, rowWindow } from './list-days.ts';
 import { testEvent, testGame } from './test-event.ts';
 

@@ -1,10 +1,11 @@
 /** A list of events in days: where it opens, and how much of it is shown at first. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
-import { inListOrder, listedUnder } from '../../catalog/list-order.ts';
-import { isPeriod } from '../../catalog/period.ts';
-import { isAhead as isStatusAhead, statusOf } from '../../catalog/status.ts';
-import { eventAnchor } from '../../catalog/urls.ts';
+
+import { eventDays } from '../../catalog/day/event-days.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { inListOrder, listedUnder } from '../../catalog/event/list-order.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
+import { isAhead as isStatusAhead, statusOf } from '../../catalog/event/status.ts';
+import { eventAnchor } from '../../catalog/event/urls.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
 /** The rows of one day, or of a round whose days are open. */

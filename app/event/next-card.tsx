@@ -1,7 +1,7 @@
 /** The event that is on or comes next, large: the answer that most visitors came for. */
 import { Fragment } from 'react';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { isUnderWay } from '../../catalog/status.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isUnderWay } from '../../catalog/event/status.ts';
 import { untilText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { factsOf } from './badges.ts';

@@ -1,7 +1,7 @@
 /** What to say once in place of the times of some games, if none of them has one. */
-import { isTimed } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { statusOf } from '../../catalog/status.ts';
+import { isTimed } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { statusOf } from '../../catalog/event/status.ts';
 import { noTimeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 

@@ -1,6 +1,6 @@
 /** Sessions of motorsport put together: a weekend is a race and the practice, qualifying and sprint before it. */
-import { daysBetween } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { daysBetween } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 
 const SESSIONS = ['Practice', 'Qualifying', 'Sprint'];
 /** Two races of one name in a season (Cook Out 400) are weeks apart; Indianapolis takes two weeks for one. */

@@ -1,5 +1,5 @@
 /** Names for narrow cells: short names of the sides, and a session before its race. */
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { afterSides, sidesOf } from './sides.ts';
 
 /** Las Vegas Grand Prix - Practice 1 */

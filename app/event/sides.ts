@@ -1,7 +1,7 @@
 /** The two sides of a game, in the order in which its league writes them. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { isNeutralSite, type SiteFacts } from '../../catalog/neutral-site.ts';
-import type { TeamLook } from '../../catalog/team-look.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isNeutralSite, type SiteFacts } from '../../catalog/event/neutral-site.ts';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 
 export interface GameSide {

@@ -1,5 +1,5 @@
 /** An event for tests: what matters is stated, the rest is plain. */
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 
 export function testEvent(event: Partial<SportsEvent> & { start: string }): SportsEvent {
   return {

@@ -1,9 +1,9 @@
 /** Which of its days an event is at, by the date at its venue; with a time, by the visitor's. */
-import { daysBetween, isTimed } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
-import { isPeriod } from '../../catalog/period.ts';
-import { calledOff, todayFor } from '../../catalog/status.ts';
+import { daysBetween, isTimed } from '../../catalog/day/day.ts';
+import { eventDays } from '../../catalog/day/event-days.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
+import { calledOff, todayFor } from '../../catalog/event/status.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
 type Moment = Pick<Visitor, 'now' | 'timeZone'>;

@@ -1,5 +1,5 @@
 /** The events of the gallery, one for each state that a row can be in, and a small season. All seen from one moment. */
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import { testDays, testEvent, testGame } from '../event/test-event.ts';
 import type { Visitor } from '../time/visitor.tsx';
 

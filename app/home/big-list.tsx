@@ -1,10 +1,11 @@
 /** The week's big events, each with the reason. */
-import type { BigEvent } from '../../catalog/big-events.ts';
-import { splitDetails } from '../../catalog/channels.ts';
-import { isTimed } from '../../catalog/day.ts';
-import { openRound } from '../../catalog/open-round.ts';
-import { isUnderWay, lastsUntil, todayFor } from '../../catalog/status.ts';
-import { eventPath } from '../../catalog/urls.ts';
+
+import { isTimed } from '../../catalog/day/day.ts';
+import { splitDetails } from '../../catalog/event/channels.ts';
+import { openRound } from '../../catalog/event/open-round.ts';
+import { isUnderWay, lastsUntil, todayFor } from '../../catalog/event/status.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import type { BigEvent } from '../../catalog/ranking/big-events.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { EventPlates } from '../event/event-plates.tsx';
 import { RowLink } from '../event/row-link.tsx';

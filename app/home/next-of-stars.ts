@@ -1,9 +1,9 @@
 /** What comes next of everything that a visitor has starred. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { kindKey } from '../../catalog/kind.ts';
-import { inListOrder } from '../../catalog/list-order.ts';
-import { eventsAhead } from '../../catalog/next-event.ts';
-import { isPlay } from '../../catalog/period.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { kindKey } from '../../catalog/event/kind.ts';
+import { inListOrder } from '../../catalog/event/list-order.ts';
+import { eventsAhead } from '../../catalog/event/next-event.ts';
+import { isPlay } from '../../catalog/event/period.ts';
 import type { Star } from '../stars/load-stars.ts';
 
 interface Moment {

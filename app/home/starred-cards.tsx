@@ -1,9 +1,9 @@
 /** The next events of what the visitor has starred, in cards. */
 import { use } from 'react';
-import { splitDetails } from '../../catalog/channels.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { isUnderWay } from '../../catalog/status.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import { splitDetails } from '../../catalog/event/channels.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { isUnderWay } from '../../catalog/event/status.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { EventPlates } from '../event/event-plates.tsx';
 import { RowLink } from '../event/row-link.tsx';

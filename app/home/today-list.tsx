@@ -1,11 +1,12 @@
 /** What is left of today: one row for each league and time, with the other games of that time as badges below it. */
-import { splitDetails } from '../../catalog/channels.ts';
-import { isTimed } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { isPlay } from '../../catalog/period.ts';
-import { lastsUntil } from '../../catalog/status.ts';
-import type { Slot, TodaysEvents } from '../../catalog/today.ts';
-import { eventPath } from '../../catalog/urls.ts';
+
+import { isTimed } from '../../catalog/day/day.ts';
+import { splitDetails } from '../../catalog/event/channels.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { isPlay } from '../../catalog/event/period.ts';
+import { lastsUntil } from '../../catalog/event/status.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import type { Slot, TodaysEvents } from '../../catalog/ranking/today.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { TeamName } from '../event/event-name.tsx';

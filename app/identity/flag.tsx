@@ -1,8 +1,10 @@
 /** The flag of a country, from a picture that has all of them. */
 import type { CSSProperties } from 'react';
-import { flagPlace } from '../../catalog/flags.ts';
+import { flagPlace } from '../../catalog/place/flags.ts';
 import styles from './flag.module.css';
-import type { BadgeSize } from './team-badge.tsx';
+
+/** The sizes of flags and team badges. */
+export type BadgeSize = 'row' | 'card' | 'large' | 'hero';
 
 export function Flag({ country, size = 'row' }: { country: string; size?: BadgeSize }) {
   return (

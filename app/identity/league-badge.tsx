@@ -1,6 +1,7 @@
 /** A league at a glance: its letters on its colours. Beside the name it is decoration, so screen readers skip it. */
-import { badgeColors } from '../../catalog/badge.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
+
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
+import { badgeColors } from '../../catalog/team/badge.ts';
 import styles from './league-badge.module.css';
 
 export function LeagueBadge({ league: { monogram, colors } }: { league: LeagueSummary }) {

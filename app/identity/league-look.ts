@@ -1,7 +1,8 @@
 /** A league at a glance: its monogram on its colours, drawn like a team's badge. */
-import { badgeColors } from '../../catalog/badge.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
-import type { TeamLook } from '../../catalog/team-look.ts';
+
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
+import { badgeColors } from '../../catalog/team/badge.ts';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
 
 export function leagueLook({ name, monogram, colors }: LeagueSummary): TeamLook {
   return { shortName: name, abbreviation: monogram, colors: badgeColors(colors) };

@@ -2,11 +2,9 @@
  * A team at a glance: its abbreviation on its colours, like the plate of a broadcast. Beside a name it is decoration, so
  * screen readers skip it.
  */
-import type { TeamLook } from '../../catalog/team-look.ts';
-import { Flag } from './flag.tsx';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
+import { type BadgeSize, Flag } from './flag.tsx';
 import styles from './team-badge.module.css';
-
-export type BadgeSize = 'row' | 'card' | 'large' | 'hero';
 
 export function TeamBadge({ look, size = 'row' }: { look: TeamLook; size?: BadgeSize }) {
   const { abbreviation, colors, flag } = look;

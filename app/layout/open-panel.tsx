@@ -1,5 +1,5 @@
 /** The event that an address names, in its panel. */
-import { dayInZone } from '../../catalog/day.ts';
+import { dayInZone } from '../../catalog/day/day.ts';
 import { loadedEvent, seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import EventPanel from '../event/event-panel.tsx';

@@ -1,7 +1,7 @@
 /** One event in a cell of a month: its time and the badges of its sides, or its name. */
-import { isTimed } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { isAhead, statusOf } from '../../catalog/status.ts';
+import { isTimed } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { isAhead, statusOf } from '../../catalog/event/status.ts';
 import { shortName } from '../event/short-name.ts';
 import { type GameSides, sidesOf } from '../event/sides.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';

@@ -1,5 +1,5 @@
 /** Which day a key moves to in a grid of days, by the ARIA pattern for date grids. */
-import { addDays } from '../../catalog/day.ts';
+import { addDays } from '../../catalog/day/day.ts';
 import type { WeekStart } from '../time/preferences.ts';
 import { addMonths, daysOfMonth, monthOf, weekColumn } from './month-layout.ts';
 

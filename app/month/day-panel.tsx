@@ -1,7 +1,7 @@
 /** All events of one day, below the calendar. */
 import type { Ref } from 'react';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { inListOrder } from '../../catalog/list-order.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { inListOrder } from '../../catalog/event/list-order.ts';
 import { EventRow } from '../event/event-row.tsx';
 import { dayRange, longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';

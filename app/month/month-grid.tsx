@@ -1,8 +1,8 @@
 /** A month as a grid of days: bars, entries and "+N more"; on a phone strips and dots. */
 import type { CSSProperties } from 'react';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { statusOf } from '../../catalog/status.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { statusOf } from '../../catalog/event/status.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { dayRange, longDay, monthText, roundText, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../catalog/day.ts';
+import { addDays } from '../../catalog/day/day.ts';
 import { testDays, testEvent } from '../event/test-event.ts';
 import {
   addMonths,

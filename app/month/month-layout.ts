@@ -1,10 +1,10 @@
 /** The layout of a month's events in its grid: weeks, days in the visitor's zone, bars in lanes, what is left out. */
-import { addDays, daysBetween } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
-import { inListOrder } from '../../catalog/list-order.ts';
-import { openRound } from '../../catalog/open-round.ts';
-import { isPeriod } from '../../catalog/period.ts';
+import { addDays, daysBetween } from '../../catalog/day/day.ts';
+import { eventDays } from '../../catalog/day/event-days.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { inListOrder } from '../../catalog/event/list-order.ts';
+import { openRound } from '../../catalog/event/open-round.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
 import type { WeekStart } from '../time/preferences.ts';
 import { paperLines } from './paper-lines.ts';
 

@@ -1,6 +1,6 @@
 /** A season as a calendar: a month with the events of its days, or a year at a glance. Loaded when it is first shown. */
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import { isOver } from '../event/is-over.ts';
 import { dayWithYear, monthText } from '../time/format.ts';
 import { useDateStyle, type Visitor } from '../time/visitor.tsx';

@@ -1,9 +1,9 @@
 /** The merged events of some stars in three views. */
 import { useMemo } from 'react';
-import { listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { kindKey } from '../../catalog/kind.ts';
-import { eventAnchor, eventPath } from '../../catalog/urls.ts';
+import { listedDay } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { kindKey } from '../../catalog/event/kind.ts';
+import { eventAnchor, eventPath } from '../../catalog/event/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventList } from '../event/event-list.tsx';

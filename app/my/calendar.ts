@@ -1,10 +1,10 @@
 /** The calendar of some stars right now: its events without hidden types, split into past and ahead, with clashes. */
 import { useMemo } from 'react';
-import { clashesOf, type Followed } from '../../catalog/clashes.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { kindKey, kindOf } from '../../catalog/kind.ts';
-import { inListOrder } from '../../catalog/list-order.ts';
-import { isPeriod } from '../../catalog/period.ts';
+import { clashesOf, type Followed } from '../../catalog/event/clashes.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { kindKey, kindOf } from '../../catalog/event/kind.ts';
+import { inListOrder } from '../../catalog/event/list-order.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
 import { sportOf } from '../data/site-map.ts';
 import { isOver } from '../event/is-over.ts';
 import type { Star } from '../stars/load-stars.ts';

@@ -1,7 +1,7 @@
 /** Takes a calendar elsewhere: into calendar apps, as a link, or as a file for another browser. */
 import { type ReactNode, useMemo } from 'react';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { kindKey } from '../../catalog/kind.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { kindKey } from '../../catalog/event/kind.ts';
 import { choiceText } from '../stars/choice-text.ts';
 import type { Star } from '../stars/load-stars.ts';
 import type { MyChoice } from '../stars/my-choice.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeagueSummary } from '../../catalog/summary.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { findStars } from './finder.tsx';
 
 const league = (slug: string, name: string): LeagueSummary => ({

@@ -1,10 +1,10 @@
 /** A field to find a league or team and star it right there. The teams are loaded when it is first used. */
 
 import { useId, useState } from 'react';
-import type { LeagueSummary } from '../../catalog/summary.ts';
-import type { TeamEntry } from '../../catalog/team-index.ts';
-import type { TeamLook } from '../../catalog/team-look.ts';
-import { teamPath } from '../../catalog/urls.ts';
+import { teamPath } from '../../catalog/event/urls.ts';
+import type { TeamEntry } from '../../catalog/packed/team-index.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { leagues } from '../data/site-map.ts';
 import { loadAllTeams } from '../data/teams.ts';
 import { leagueLook } from '../identity/league-look.ts';

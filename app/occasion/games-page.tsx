@@ -1,10 +1,10 @@
 /** One edition of the Olympic Games: the ceremonies, and every session by day or by sport, with the time at the venue. */
 import type { ReactNode } from 'react';
-import { isTimed, listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import type { OccasionSummary } from '../../catalog/occasion-summary.ts';
-import { slugOf } from '../../catalog/slug.ts';
-import { apiPath, eventPath } from '../../catalog/urls.ts';
+import { isTimed, listedDay } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { apiPath, eventPath } from '../../catalog/event/urls.ts';
+import type { OccasionSummary } from '../../catalog/season/occasion-summary.ts';
+import { slugOf } from '../../catalog/util/slug.ts';
 import { useOccasionEvents } from '../data/occasions.ts';
 import { leagueBySlug, seasonBy } from '../data/site-map.ts';
 import { EventList } from '../event/event-list.tsx';

@@ -1,5 +1,5 @@
 /** Reads the URL parameters of the page of Olympic Games, with a warning for each invalid one. */
-import { short } from '../../catalog/quote.ts';
+import { short } from '../../catalog/util/quote.ts';
 
 export interface GamesQuery {
   isBySport: boolean;

@@ -1,6 +1,6 @@
 /** The name of an occasion, its leagues with their badges, and a line of facts. */
 import type { ReactNode } from 'react';
-import type { LeagueSummary } from '../../catalog/summary.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { LeagueBadge } from '../identity/league-badge.tsx';
 import styles from './occasion-header.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureCatalog } from '../../catalog/check/test-data.ts';
-import { allLeagues } from '../../catalog/league.ts';
+import { allLeagues } from '../../catalog/season/league.ts';
 import { currentDay, isMedalSession, programmeOf, sessionsByDay, sessionsBySport } from './sessions.ts';
 
 const seasons = allLeagues(fixtureCatalog()).find(({ slug }) => slug === 'summerolympics')?.seasons ?? [];

@@ -1,7 +1,7 @@
 /** The programme of Olympic Games: ceremonies, and sessions by day or by sport. */
-import { listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
+import { listedDay } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 
 export interface Programme {
   /** The Games as a whole, from the first to the last day. */

@@ -1,9 +1,9 @@
 /** A tournament of several tours: what is next, and every edition, the newest first, with a row for each tour. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { nextEvent } from '../../catalog/next-event.ts';
-import { editionYear, type OccasionSummary } from '../../catalog/occasion-summary.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { nextEvent } from '../../catalog/event/next-event.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import { editionYear, type OccasionSummary } from '../../catalog/season/occasion-summary.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { useOccasionEvents } from '../data/occasions.ts';
 import { leagueNameOf, leagues, seasonBy } from '../data/site-map.ts';
 import { EventHero } from '../event/event-hero.tsx';

@@ -1,5 +1,5 @@
 /** /calendar: any day, week or month over all sports, and an agenda of the weeks ahead. */
-import { isPeriod } from '../../catalog/period.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
 import { calendarHref, calendarTitle, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
 import { DayList } from '../calendar/day-list.tsx';

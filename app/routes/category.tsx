@@ -1,15 +1,15 @@
 /** /football and the other categories: a card for each league, their seasons on one timeline, and the next days. */
 import { useState } from 'react';
-import { currentSeason } from '../../catalog/current-season.ts';
-import { addDays, listedDay } from '../../catalog/day.ts';
-import { isUnnamed, type SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { inListOrder } from '../../catalog/list-order.ts';
-import { eventsAhead, nextEvent } from '../../catalog/next-event.ts';
-import { phaseOf } from '../../catalog/phase.ts';
-import { statusOf } from '../../catalog/status.ts';
-import type { CategorySummary, LeagueSummary } from '../../catalog/summary.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import { addDays, listedDay } from '../../catalog/day/day.ts';
+import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { inListOrder } from '../../catalog/event/list-order.ts';
+import { eventsAhead, nextEvent } from '../../catalog/event/next-event.ts';
+import { statusOf } from '../../catalog/event/status.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import { currentSeason } from '../../catalog/season/current-season.ts';
+import { phaseOf } from '../../catalog/season/phase.ts';
+import type { CategorySummary, LeagueSummary } from '../../catalog/season/summary.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { loadCategory, useCategory } from '../data/category-lists.ts';
 import { DAYS_AHEAD } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';

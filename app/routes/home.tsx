@@ -1,8 +1,9 @@
 /** /: what this is, what is on today, the week's big events, the coming days, and every league. */
-import { bigEvents } from '../../catalog/big-events.ts';
-import { addDays, listedDay } from '../../catalog/day.ts';
-import { eventsAhead } from '../../catalog/next-event.ts';
-import { todaysEvents } from '../../catalog/today.ts';
+
+import { addDays, listedDay } from '../../catalog/day/day.ts';
+import { eventsAhead } from '../../catalog/event/next-event.ts';
+import { bigEvents } from '../../catalog/ranking/big-events.ts';
+import { todaysEvents } from '../../catalog/ranking/today.ts';
 import { eventsByDay } from '../calendar/events-by-day.ts';
 import { WeekBoard } from '../calendar/week-board.tsx';
 import { DAYS_AHEAD, loadComingDays, useComingDays } from '../data/event-lists.ts';

@@ -1,15 +1,15 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
-import { comingSeason } from '../../catalog/current-season.ts';
-import { dayInZone, listedDay } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { gamesTitle } from '../../catalog/games-title.ts';
-import { missingGames } from '../../catalog/missing-games.ts';
-import { nextEvent } from '../../catalog/next-event.ts';
-import { editionOf, seasonName, seasonNoun } from '../../catalog/season-noun.ts';
-import { slugOf } from '../../catalog/slug.ts';
-import { type LeagueSummary, type SeasonSummary, spanOf } from '../../catalog/summary.ts';
-import { apiPath, eventAnchor, eventPath, occasionPath, teamPath } from '../../catalog/urls.ts';
+import { dayInZone, listedDay } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { gamesTitle } from '../../catalog/event/games-title.ts';
+import { nextEvent } from '../../catalog/event/next-event.ts';
+import { apiPath, eventAnchor, eventPath, occasionPath, teamPath } from '../../catalog/event/urls.ts';
+import { comingSeason } from '../../catalog/season/current-season.ts';
+import { missingGames } from '../../catalog/season/missing-games.ts';
+import { editionOf, seasonName, seasonNoun } from '../../catalog/season/season-noun.ts';
+import { type LeagueSummary, type SeasonSummary, spanOf } from '../../catalog/season/summary.ts';
+import { slugOf } from '../../catalog/util/slug.ts';
 import { seasonLists } from '../data/event-lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';

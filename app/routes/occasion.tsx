@@ -1,5 +1,5 @@
 /** /events/wimbledon and /events/los-angeles-2028: a tournament of several tours, or one edition of the Olympic Games. */
-import { occasionPath, occasionSlugInPath } from '../../catalog/urls.ts';
+import { occasionPath, occasionSlugInPath } from '../../catalog/event/urls.ts';
 import { loadOccasionEvents, occasionBySlug, occasions } from '../data/occasions.ts';
 import { nearestSlugs } from '../directory/nearest-pages.ts';
 import { UnknownPage } from '../directory/unknown-page.tsx';

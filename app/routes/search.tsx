@@ -1,10 +1,10 @@
 /** /search?q=…: all results of a search, to be shared. Without JavaScript, the leagues and teams. */
 import { type FormEvent, useMemo, useState } from 'react';
-import { short } from '../../catalog/quote.ts';
+import { teamPath } from '../../catalog/event/urls.ts';
+import type { TeamEntry } from '../../catalog/packed/team-index.ts';
 import { LONGEST_QUERY } from '../../catalog/search/longest-query.ts';
 import { isEmpty } from '../../catalog/search/search.ts';
-import type { TeamEntry } from '../../catalog/team-index.ts';
-import { teamPath } from '../../catalog/urls.ts';
+import { short } from '../../catalog/util/quote.ts';
 import { categories, leagueBySlug, leagues } from '../data/site-map.ts';
 import { loadAllTeams } from '../data/teams.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';

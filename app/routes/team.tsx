@@ -1,10 +1,10 @@
 /** /teams/arsenal and every other team: its next game, its season in all competitions, and its opponents. */
-import { dayInZone, listedDay } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { isNeutralSite, siteFor } from '../../catalog/neutral-site.ts';
-import { nextEvent } from '../../catalog/next-event.ts';
-import type { TeamEntry } from '../../catalog/team-index.ts';
-import { eventPath, teamPath, teamSlugInPath } from '../../catalog/urls.ts';
+import { dayInZone, listedDay } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isNeutralSite, siteFor } from '../../catalog/event/neutral-site.ts';
+import { nextEvent } from '../../catalog/event/next-event.ts';
+import { eventPath, teamPath, teamSlugInPath } from '../../catalog/event/urls.ts';
+import type { TeamEntry } from '../../catalog/packed/team-index.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { kindOfTeam, teamHref } from '../data/team-links.ts';
 import {

@@ -1,7 +1,7 @@
 /** /timeline: the seasons of all leagues in one picture; what is in view is in the URL. */
 
 import { useCallback, useState } from 'react';
-import { EVERY_CATEGORY } from '../../catalog/packed-marks.ts';
+import { EVERY_CATEGORY } from '../../catalog/packed/packed-marks.ts';
 import { markLists } from '../data/marks.ts';
 import { leagues } from '../data/site-map.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';

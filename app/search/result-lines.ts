@@ -1,12 +1,12 @@
 /** Turns search results into lines with a text and a link. */
-import { addDays } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isAhead, type Status, statusOf } from '../../catalog/event/status.ts';
+import { eventPath, occasionPath } from '../../catalog/event/urls.ts';
 import type { WeekOrMonth } from '../../catalog/search/read-week-or-month.ts';
 import type { FoundDay, FoundVenue, SearchMatches } from '../../catalog/search/search.ts';
 import type { FoundPage } from '../../catalog/search/search-index.ts';
-import { isAhead, type Status, statusOf } from '../../catalog/status.ts';
-import type { TeamLook } from '../../catalog/team-look.ts';
-import { eventPath, occasionPath } from '../../catalog/urls.ts';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { calendarTitle, shownDays } from '../calendar/calendar-query.ts';
 import { occasionOfEvent } from '../data/occasions.ts';
 import { leagueBySlug, leagues } from '../data/site-map.ts';

@@ -1,7 +1,7 @@
 /** What was found, in a sentence: it is also what a screen reader says. */
 
-import { short } from '../../catalog/quote.ts';
 import { isEmpty, type SearchMatches } from '../../catalog/search/search.ts';
+import { short } from '../../catalog/util/quote.ts';
 import { countText } from '../util/count-text.ts';
 
 /** What the events of a sport are called where they are not games. */

@@ -1,9 +1,9 @@
 /** The events that match the filters, and the choices that the filters offer. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { isGame } from '../../catalog/event.ts';
-import { slugOf } from '../../catalog/slug.ts';
-import { isAhead, statusOf } from '../../catalog/status.ts';
-import type { TeamLook } from '../../catalog/team-look.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isGame } from '../../catalog/event/event.ts';
+import { isAhead, statusOf } from '../../catalog/event/status.ts';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
+import { slugOf } from '../../catalog/util/slug.ts';
 import { plainLook } from '../event/sides.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import type { LeagueQuery } from './league-query.ts';

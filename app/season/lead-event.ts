@@ -1,9 +1,9 @@
 /** Which of several events that begin together is the one to show, and what follows it. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { leadRank } from '../../catalog/lead-rank.ts';
-import { isListedBefore } from '../../catalog/list-order.ts';
-import { isPeriod, isPlay } from '../../catalog/period.ts';
-import { calledOff } from '../../catalog/status.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isListedBefore } from '../../catalog/event/list-order.ts';
+import { isPeriod, isPlay } from '../../catalog/event/period.ts';
+import { calledOff } from '../../catalog/event/status.ts';
+import { leadRank } from '../../catalog/ranking/lead-rank.ts';
 
 type IsStarred = (event: SportsEvent) => boolean;
 

@@ -1,12 +1,12 @@
 /** A league's name, how far its season is, and in which time zone; behind an "i", where that is known from. */
 import { type KeyboardEvent, useId, useState } from 'react';
-import { isCheckOld } from '../../catalog/checked.ts';
-import { dayInZone, isTimed } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import type { KnockoutStart } from '../../catalog/knockout-start.ts';
-import type { ScheduleKnownTo } from '../../catalog/schedule-known-to.ts';
-import { seasonName } from '../../catalog/season-noun.ts';
-import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import { isCheckOld } from '../../catalog/day/checked.ts';
+import { dayInZone, isTimed } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import type { KnockoutStart } from '../../catalog/event/knockout-start.ts';
+import type { ScheduleKnownTo } from '../../catalog/season/schedule-known-to.ts';
+import { seasonName } from '../../catalog/season/season-noun.ts';
+import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
 import { LeagueBadge } from '../identity/league-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { StarButton } from '../stars/star-button.tsx';

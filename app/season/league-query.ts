@@ -1,6 +1,6 @@
 /** The query of a league page: season, view, month, filters, and the event in the panel. */
-import { isDay } from '../../catalog/day.ts';
-import { short } from '../../catalog/quote.ts';
+import { isDay } from '../../catalog/day/day.ts';
+import { short } from '../../catalog/util/quote.ts';
 
 export const VIEWS = ['schedule', 'calendar', 'timeline'] as const;
 export type View = (typeof VIEWS)[number];

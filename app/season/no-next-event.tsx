@@ -1,6 +1,6 @@
 /** In place of the next event: what comes after a season that is over. */
-import { seasonName } from '../../catalog/season-noun.ts';
-import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
+import { seasonName } from '../../catalog/season/season-noun.ts';
+import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
 import { dayWithYear } from '../time/format.ts';
 import { useDateStyle } from '../time/visitor.tsx';
 import styles from './no-next-event.module.css';

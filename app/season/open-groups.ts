@@ -1,8 +1,8 @@
 /** Which groups of a season are open today, which are past and folded away, and which come last. */
-import { addDays, listedDay } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { lastDayOf } from '../../catalog/open-round.ts';
-import { isPeriod } from '../../catalog/period.ts';
+import { addDays, listedDay } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { lastDayOf } from '../../catalog/event/open-round.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
 import type { CategoryGroup, EventGroup } from '../event/group-events.ts';
 
 const NEVER = '9999-12-31';

@@ -1,10 +1,10 @@
 /** All events of a season in groups, open at the current week. */
 import { type ReactNode, useMemo } from 'react';
-import { dayInZone, daysBetween } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { lastDayOf } from '../../catalog/open-round.ts';
-import { isPeriod } from '../../catalog/period.ts';
-import { eventAnchor, groupAnchor } from '../../catalog/urls.ts';
+import { dayInZone, daysBetween } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { lastDayOf } from '../../catalog/event/open-round.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
+import { eventAnchor, groupAnchor } from '../../catalog/event/urls.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { TeamHref } from '../event/event-name.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents } from '../event/group-events.ts';

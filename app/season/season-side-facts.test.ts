@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import { testEvent, testGame } from '../event/test-event.ts';
 import { byesIn, keyDates, teamsByGroup, teamsIn } from './season-side-facts.ts';
 

@@ -1,10 +1,10 @@
 /** What the side of a league page tells about a season: its key dates, who has a week off, and who plays in it. */
-import { addDays, listedDay } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { inListOrder } from '../../catalog/list-order.ts';
-import { milestoneOf } from '../../catalog/milestone.ts';
-import { groupName } from '../../catalog/team-group.ts';
+import { addDays, listedDay } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { inListOrder } from '../../catalog/event/list-order.ts';
+import { milestoneOf } from '../../catalog/ranking/milestone.ts';
+import { groupName } from '../../catalog/team/team-group.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { type GameSide, sidesOf } from '../event/sides.ts';
 
 const MOST_DATES = 6;

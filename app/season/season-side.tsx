@@ -1,8 +1,8 @@
 /** Beside a schedule: the key dates ahead, the teams that have a week off, and all teams as badges. */
-import { dayInZone, listedDay } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import { dayInZone, listedDay } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
 import { teamHref } from '../data/team-links.ts';
 import type { GameSide } from '../event/sides.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';

@@ -1,12 +1,12 @@
 /** How far a season is at a moment: its phase, what is next, when its knockout rounds begin, and how much of it is over. */
-import { dayInZone } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { type KnockoutStart, knockoutStart } from '../../catalog/knockout-start.ts';
-import { nextEvent } from '../../catalog/next-event.ts';
-import { phaseOf } from '../../catalog/phase.ts';
-import { factsOf } from '../../catalog/season-facts.ts';
-import { seasonProgress } from '../../catalog/season-progress.ts';
-import type { SeasonSummary } from '../../catalog/summary.ts';
+import { dayInZone } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { type KnockoutStart, knockoutStart } from '../../catalog/event/knockout-start.ts';
+import { nextEvent } from '../../catalog/event/next-event.ts';
+import { phaseOf } from '../../catalog/season/phase.ts';
+import { factsOf } from '../../catalog/season/season-facts.ts';
+import { seasonProgress } from '../../catalog/season/season-progress.ts';
+import type { SeasonSummary } from '../../catalog/season/summary.ts';
 
 export interface SeasonStatus {
   next: SportsEvent | undefined;

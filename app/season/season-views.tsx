@@ -1,6 +1,6 @@
 /** A season as schedule, calendar or timeline. */
 import { useEffect, useState } from 'react';
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import type { TeamHref } from '../event/event-name.tsx';
 import { useSearch } from '../router/router.tsx';
 import { entryKey } from '../router/scroll-positions.ts';

@@ -1,10 +1,10 @@
 /** The query of a league page as state: what it requests, what of that exists, and how to change it. */
 import { useCallback } from 'react';
-import { currentSeason } from '../../catalog/current-season.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { short } from '../../catalog/quote.ts';
-import type { LeagueSummary, SeasonSummary } from '../../catalog/summary.ts';
-import { eventAnchor } from '../../catalog/urls.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { eventAnchor } from '../../catalog/event/urls.ts';
+import { currentSeason } from '../../catalog/season/current-season.ts';
+import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
+import { short } from '../../catalog/util/quote.ts';
 import { anchorIn } from '../router/anchor.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';
 import { useHash, useSearch } from '../router/router.tsx';

@@ -1,5 +1,5 @@
 /** A switch for each sport. The choice is in the URL, so a link shows the same to everyone. */
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import { categories } from '../data/site-map.ts';
 import { shownCountText } from '../util/count-text.ts';
 import styles from './sport-chips.module.css';

@@ -1,6 +1,6 @@
 /** The sports that a URL requests: `?sport=soccer,hockey`; all of them without it. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { short } from '../../catalog/quote.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { short } from '../../catalog/util/quote.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { useSearch, useUrlParams } from '../router/router.tsx';

@@ -1,5 +1,5 @@
 /** How many events each sport has. */
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 
 interface SportCount {

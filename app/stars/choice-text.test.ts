@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../../catalog/check/test-data.ts';
-import { allLeagues } from '../../catalog/league.ts';
+import { allLeagues } from '../../catalog/season/league.ts';
 import { choiceText, isEventId, isKind, isSlug, quoted, readChoice } from './choice-text.ts';
 
 const CHOICE = {

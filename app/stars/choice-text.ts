@@ -1,5 +1,5 @@
 /** A choice as text, in the same format for local storage and for exported files. */
-import { short } from '../../catalog/quote.ts';
+import { short } from '../../catalog/util/quote.ts';
 import type { MyChoice } from './my-choice.ts';
 
 const APP = 'sports-calendar';

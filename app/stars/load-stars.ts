@@ -1,9 +1,9 @@
 /** Loads the stars of a choice with their names and events: everything that My calendar shows. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { seasonsAround } from '../../catalog/seasons-around.ts';
-import type { TeamLook } from '../../catalog/team-look.ts';
-import { eventPath, teamPath } from '../../catalog/urls.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { eventPath, teamPath } from '../../catalog/event/urls.ts';
+import { seasonsAround } from '../../catalog/season/seasons-around.ts';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { loadSeasons } from '../data/event-lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';

@@ -6,7 +6,7 @@ export interface MyChoice {
   teams: readonly string[];
   /** Ids: `nfl/2026/super-bowl-lxi`. */
   events: readonly string[];
-  /** Kinds as catalog/kind.ts names them: `formula1.practice`. */
+  /** Kinds as catalog/event/kind.ts names them: `formula1.practice`. */
   hiddenTypes: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /** Creates a calendar file in the browser, with the writer of the feeds. */
 import sourceTitles from 'virtual:catalog/source-titles';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
 import { calendarOf } from '../../feeds/calendar.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { siteAddress } from '../util/base-path.ts';

@@ -1,6 +1,6 @@
 /** What the server leaves out of a calendar of one's own: by the same rule, from the same events. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { kindKey } from '../../catalog/kind.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { kindKey } from '../../catalog/event/kind.ts';
 import { isOrdinaryGame, limitMix, MOST_EVENTS, MOST_EVENTS_WITH_ALARM } from '../../feeds/feed-limit.ts';
 import type { LeftOut } from '../../feeds/left-out-text.ts';
 import { mergeLists } from '../data/event-lists.ts';

@@ -1,6 +1,6 @@
 /** Everything that a visitor follows as one subscription. */
 import { useEffect, useState } from 'react';
-import { dayInZone } from '../../catalog/day.ts';
+import { dayInZone } from '../../catalog/day/day.ts';
 import { type LeftOut, leftOutText } from '../../feeds/left-out-text.ts';
 import { webcalAddress } from '../../feeds/subscribe-links.ts';
 import { dayWithYear } from '../time/format.ts';

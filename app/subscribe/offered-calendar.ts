@@ -1,8 +1,14 @@
 /** A calendar with the options to choose from, and the events of a choice: the same as in its feeds. */
 import feedKinds from 'virtual:catalog/feed-types';
-import type { SportsEvent } from '../../catalog/event.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
-import { feedPath, historyFeedPath, leaguePath, periodsFeedPath, typeFeedPath } from '../../catalog/urls.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import {
+  feedPath,
+  historyFeedPath,
+  leaguePath,
+  periodsFeedPath,
+  typeFeedPath,
+} from '../../catalog/event/urls.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { categoryEvents } from '../../feeds/category-events.ts';
 import { limitFeed, mainEvents } from '../../feeds/feed-limit.ts';
 import { feedSeasons } from '../../feeds/feed-seasons.ts';

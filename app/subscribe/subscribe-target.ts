@@ -1,5 +1,5 @@
 /** What a visitor can subscribe to, and its addresses. */
-import { embedPath, feedPath, leaguePath, teamPath } from '../../catalog/urls.ts';
+import { embedPath, feedPath, leaguePath, teamPath } from '../../catalog/event/urls.ts';
 
 export type SubscribeTarget =
   | { kind: 'league'; slug: string; name: string }

@@ -1,5 +1,5 @@
 /** Types that more than half of the games share: a badge on every row would tell nothing. */
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 
 export function commonTypes(events: readonly SportsEvent[]): string[] {
   const counts = new Map<string, number>();

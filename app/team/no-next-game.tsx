@@ -1,6 +1,6 @@
 /** In place of the next game: when the team last played, or that no dates are announced. */
-import { listedDay } from '../../catalog/day.ts';
-import { statusOf } from '../../catalog/status.ts';
+import { listedDay } from '../../catalog/day/day.ts';
+import { statusOf } from '../../catalog/event/status.ts';
 import type { Game } from '../data/teams.ts';
 import styles from '../season/no-next-event.module.css';
 import { dayWithYear } from '../time/format.ts';

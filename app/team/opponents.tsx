@@ -1,12 +1,12 @@
 /** The team's opponents in the shown season; each opens to all meetings of all seasons. */
 import { Suspense } from 'react';
-import { listedDay } from '../../catalog/day.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { inListOrder } from '../../catalog/list-order.ts';
-import { SITE_NAMES, siteFor } from '../../catalog/neutral-site.ts';
-import { isAhead, statusOf } from '../../catalog/status.ts';
-import type { TeamEntry } from '../../catalog/team-index.ts';
-import type { TeamLook } from '../../catalog/team-look.ts';
+import { listedDay } from '../../catalog/day/day.ts';
+import { inListOrder } from '../../catalog/event/list-order.ts';
+import { SITE_NAMES, siteFor } from '../../catalog/event/neutral-site.ts';
+import { isAhead, statusOf } from '../../catalog/event/status.ts';
+import type { TeamEntry } from '../../catalog/packed/team-index.ts';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { type Game, useTeamGames } from '../data/teams.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { teamYears } from '../../catalog/team-seasons.ts';
+import { teamYears } from '../../catalog/season/team-seasons.ts';
 import { teamChoice } from './team-choice.ts';
 
 const YEARS = teamYears(

@@ -1,8 +1,8 @@
 /** Reads a team page's URL parameters, with a warning for each invalid one. */
 
-import type { Site } from '../../catalog/neutral-site.ts';
-import { short } from '../../catalog/quote.ts';
-import { currentTeamYear, type TeamYear } from '../../catalog/team-seasons.ts';
+import type { Site } from '../../catalog/event/neutral-site.ts';
+import { currentTeamYear, type TeamYear } from '../../catalog/season/team-seasons.ts';
+import { short } from '../../catalog/util/quote.ts';
 
 export const PLACES = ['home', 'away', 'neutral'] as const satisfies readonly Site[];
 

@@ -1,7 +1,7 @@
 /** Filters a team's games by season, home or away, and competition. */
-import { SITE_NAMES } from '../../catalog/neutral-site.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
-import type { TeamYear } from '../../catalog/team-seasons.ts';
+import { SITE_NAMES } from '../../catalog/event/neutral-site.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
+import type { TeamYear } from '../../catalog/season/team-seasons.ts';
 import { ChoiceLinks } from '../ui/choice-links.tsx';
 import { PLACES, type TeamChoice } from './team-choice.ts';
 import styles from './team-filters.module.css';

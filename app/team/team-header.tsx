@@ -1,9 +1,9 @@
 /** A team in its colours: its badge and name, its competitions in the shown season, and the time zone of the page. */
 import type { CSSProperties } from 'react';
-import { lineColor } from '../../catalog/badge.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
-import type { TeamLook } from '../../catalog/team-look.ts';
-import type { TeamYear } from '../../catalog/team-seasons.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
+import type { TeamYear } from '../../catalog/season/team-seasons.ts';
+import { lineColor } from '../../catalog/team/badge.ts';
+import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { StarButton } from '../stars/star-button.tsx';

@@ -1,7 +1,7 @@
 /** A game on the page of one of its sides: when, at home or away, against whom, and in which competition. */
-import { SITE_NAMES, siteFor } from '../../catalog/neutral-site.ts';
-import { statusOf } from '../../catalog/status.ts';
-import { eventPath } from '../../catalog/urls.ts';
+import { SITE_NAMES, siteFor } from '../../catalog/event/neutral-site.ts';
+import { statusOf } from '../../catalog/event/status.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
 import { leagueNameOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import type { Game } from '../data/teams.ts';

@@ -1,10 +1,10 @@
 /** A team's season by month: what is over folded away, and the coming months open. */
 
 import { useMemo } from 'react';
-import { dayInZone, listedDay } from '../../catalog/day.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { inListOrder, listedUnder } from '../../catalog/list-order.ts';
-import { lastDayOf } from '../../catalog/open-round.ts';
+import { dayInZone, listedDay } from '../../catalog/day/day.ts';
+import { inListOrder, listedUnder } from '../../catalog/event/list-order.ts';
+import { lastDayOf } from '../../catalog/event/open-round.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import type { Game } from '../data/teams.ts';
 import { monthText } from '../time/format.ts';
 import { rightByClocks, rightWhileSame } from '../time/right-for.ts';

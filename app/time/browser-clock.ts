@@ -1,5 +1,5 @@
 /** The zone, the clock and the order of dates that the browser and the system it runs on are set to. */
-import { knownZone } from '../../catalog/known-zone.ts';
+import { knownZone } from '../../catalog/day/known-zone.ts';
 import type { Clock, DateStyle } from './format.ts';
 import type { DateOrder } from './preferences.ts';
 

@@ -1,16 +1,25 @@
 /** Dates and times as the site writes them. */
-import { daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
-import { knownZone } from '../../catalog/known-zone.ts';
-import { openRound, roundOf } from '../../catalog/open-round.ts';
-import { type Status, todayFor } from '../../catalog/status.ts';
+import { daysBetween, isTimed, listedDay } from '../../catalog/day/day.ts';
+import { knownZone } from '../../catalog/day/known-zone.ts';
+import { openRound, roundOf } from '../../catalog/event/open-round.ts';
+import { type Status, todayFor } from '../../catalog/event/status.ts';
 import type { DateOrder } from './preferences.ts';
-import type { Visitor } from './visitor.tsx';
 
 /** What of a visitor decides how a time is written. */
-export type Clock = Pick<Visitor, 'timeZone' | 'hour12'>;
+export interface Clock {
+  timeZone: string;
+  hour12: boolean;
+}
 
 /** What of a visitor decides how a day is written. */
-export type DateStyle = Pick<Visitor, 'dateOrder'>;
+export interface DateStyle {
+  dateOrder: DateOrder;
+}
+
+/** The day of now in the visitor's zone. */
+interface Today {
+  today: string;
+}
 
 /** For what is written without a visitor: with a month in words, nobody mistakes it. */
 export const NEUTRAL: DateStyle = { dateOrder: 'day' };
@@ -77,7 +86,7 @@ export function timeText(instant: string, { timeZone, hour12 }: Clock): string {
 }
 
 /** Sunday 15 November; with the year where it is not this one. */
-export function longDay(day: string, visitor: DateStyle & Pick<Visitor, 'today'>): string {
+export function longDay(day: string, visitor: DateStyle & Today): string {
   const hasYear = day.slice(0, 4) !== visitor.today.slice(0, 4);
   return dayText(day, { weekday: 'long', month: 'long', hasYear }, visitor);
 }
@@ -115,7 +124,7 @@ export function dayRange(from: string, to: string, { dateOrder }: DateStyle, tod
 }
 
 /** Weekend of 21 Nov, Midweek, 3 Feb: all that is known about a provisional day; with a year that is not this one. */
-export function roundText(start: string, visitor: DateStyle & Pick<Visitor, 'today'>): string {
+export function roundText(start: string, visitor: DateStyle & Today): string {
   const { day, isWeekend } = roundOf(start);
   const name = dayRange(day, day, visitor, visitor.today);
   return isWeekend ? `Weekend of ${name}` : `Midweek, ${name}`;
@@ -129,7 +138,7 @@ export function noTimeText({ provisional }: { provisional?: true }, status: Stat
 }
 
 /** What of a visitor decides how a date with its time is written. */
-export type Reader = Pick<Visitor, 'timeZone' | 'hour12' | 'dateOrder' | 'today'>;
+export type Reader = Clock & DateStyle & Today;
 
 /**
  * When an event is, in one short text: `Sun 15 Nov, 8:15 PM`, `Sun 15 Nov`, `15–18 Nov` or `Weekend of 21 Nov · date
@@ -177,7 +186,7 @@ const PROVISIONAL_DAYS = 3;
 /** How long it is until an event: "in 1 h 50 min" on the day, "in 4 days" before; empty where a day is too open. */
 export function untilText(
   { start, zone, provisional }: { start: string; zone: string; provisional?: true },
-  { now, today, timeZone }: Pick<Visitor, 'now' | 'today' | 'timeZone'>,
+  { now, today, timeZone }: Pick<Clock, 'timeZone'> & Today & { now: number },
 ): string {
   const minutes = Math.round((Date.parse(start) - now) / 60_000);
   if (isTimed(start) && minutes < 24 * 60) return minutes < 1 ? 'now' : `in\u00a0${hoursText(minutes)}`;

@@ -1,6 +1,6 @@
 /** How a visitor wants times shown: stored in local storage, and shareable in a URL. */
 import { useSyncExternalStore } from 'react';
-import { short } from '../../catalog/quote.ts';
+import { short } from '../../catalog/util/quote.ts';
 import { storedValue } from '../util/stored-value.ts';
 
 export type WeekStart = 'monday' | 'sunday';

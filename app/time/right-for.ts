@@ -3,9 +3,9 @@
  * its games on the same days. The script that reads them before the first paint is aged-parts-script.ts; in the browser
  * there is nothing to say.
  */
-import { clockInZone, dayInZone, isTimed } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { lastsUntil } from '../../catalog/status.ts';
+import { clockInZone, dayInZone, isTimed } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { lastsUntil } from '../../catalog/event/status.ts';
 import type { Visitor } from './visitor.tsx';
 
 const DAY = 86_400_000;

@@ -11,10 +11,10 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { dayInZone } from '../../catalog/day.ts';
+import { dayInZone } from '../../catalog/day/day.ts';
 import { browserClock } from './browser-clock.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
-import { type DateStyle, NEUTRAL } from './format.ts';
+import { type DateStyle, NEUTRAL, type Reader } from './format.ts';
 import {
   type DateOrder,
   type Preferences,
@@ -25,13 +25,8 @@ import {
 } from './preferences.ts';
 
 /** Everything about the visitor that a page needs to show an event. */
-export interface Visitor {
+export interface Visitor extends Reader {
   now: number;
-  /** The day of now in the visitor's zone. */
-  today: string;
-  timeZone: string;
-  hour12: boolean;
-  dateOrder: DateOrder;
   weekStart: WeekStart;
 }
 

@@ -1,5 +1,5 @@
 /** The axis of a timeline: its days, and the years, months and weeks that are written on it. */
-import { addDays, daysBetween } from '../../catalog/day.ts';
+import { addDays, daysBetween } from '../../catalog/day/day.ts';
 import { monthText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 

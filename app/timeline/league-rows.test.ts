@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LeagueMark } from '../../catalog/packed-marks.ts';
-import type { MarkKind } from '../../catalog/season-marks.ts';
+import type { LeagueMark } from '../../catalog/packed/packed-marks.ts';
+import type { MarkKind } from '../../catalog/season/season-marks.ts';
 import { mergeEvents, nameMarks, placeMarks, wordsOf } from './league-rows.ts';
 
 const axis = { from: '2026-01-01', length: 365 };

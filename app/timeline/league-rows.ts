@@ -1,9 +1,9 @@
 /** The rows of the timeline of many leagues: where every mark is, which of them are merged, and how each is drawn. */
 
-import { listedDay } from '../../catalog/day.ts';
-import type { LeagueMark } from '../../catalog/packed-marks.ts';
-import type { MarkKind } from '../../catalog/season-marks.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
+import { listedDay } from '../../catalog/day/day.ts';
+import type { LeagueMark } from '../../catalog/packed/packed-marks.ts';
+import type { MarkKind } from '../../catalog/season/season-marks.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { type Reader, whenText } from '../time/format.ts';
 import { type Axis, type Stretch, stretchOf } from './axis.ts';
 import { marksIn, type TimelineMark, type TimelineRow, type Tone } from './marks.ts';

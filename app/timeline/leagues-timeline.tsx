@@ -1,9 +1,9 @@
 /** The seasons of many leagues in one picture: a row for each, phases as bars, milestones as markers, and today. */
 import { memo, useMemo } from 'react';
-import { daysBetween } from '../../catalog/day.ts';
-import { EVERY_CATEGORY } from '../../catalog/packed-marks.ts';
-import type { MarkKind } from '../../catalog/season-marks.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
+import { daysBetween } from '../../catalog/day/day.ts';
+import { EVERY_CATEGORY } from '../../catalog/packed/packed-marks.ts';
+import type { MarkKind } from '../../catalog/season/season-marks.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { markLists } from '../data/marks.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { type Axis, MONTH_DAYS, nowOn } from './axis.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import { testDays, testEvent } from '../event/test-event.ts';
 import { axisOf, joinSeries, markName, seasonRows, toneOf } from './season-layout.ts';
 

@@ -1,10 +1,10 @@
 /** A season on one axis: a row for each category, with bars, markers and game days, in lanes that fit the axis's width. */
-import { daysBetween, listedDay } from '../../catalog/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { milestoneOf } from '../../catalog/milestone.ts';
-import { isPeriod } from '../../catalog/period.ts';
-import { calledOff } from '../../catalog/status.ts';
+import { daysBetween, listedDay } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
+import { calledOff } from '../../catalog/event/status.ts';
+import { milestoneOf } from '../../catalog/ranking/milestone.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { type EventGroup, groupEvents } from '../event/group-events.ts';
 import { type Reader, whenText } from '../time/format.ts';
 import { type Axis, monthAfter, stretchOf } from './axis.ts';

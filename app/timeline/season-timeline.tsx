@@ -1,6 +1,6 @@
 /** A season as a picture: phases as bars, key dates as markers, game days as a strip, on one axis with today's line. */
 import { useEffect, useMemo } from 'react';
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import { currentAddress, navigateSearch } from '../router/navigate.ts';
 import { searchText } from '../router/search-text.ts';
 import type { Visitor } from '../time/visitor.tsx';

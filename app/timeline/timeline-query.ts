@@ -1,6 +1,6 @@
 /** Position and zoom of the timeline of all leagues in the URL: `?from=2026-08&months=12`. */
-import { addDays, daysBetween, isDay } from '../../catalog/day.ts';
-import { short } from '../../catalog/quote.ts';
+import { addDays, daysBetween, isDay } from '../../catalog/day/day.ts';
+import { short } from '../../catalog/util/quote.ts';
 import { type Axis, MONTH_DAYS } from './axis.ts';
 import { daysInView, defaultView, type TimelineView, viewOf } from './view.ts';
 

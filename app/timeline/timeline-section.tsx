@@ -3,7 +3,7 @@
  * room that is kept for it.
  */
 import { type CSSProperties, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { LeagueSummary } from '../../catalog/summary.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { leagues as allLeagues } from '../data/site-map.ts';
 import { useHydrated, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';

@@ -1,5 +1,5 @@
 /** How much of a season its timeline shows, in the URL: `?zoom=quarter`. */
-import { short } from '../../catalog/quote.ts';
+import { short } from '../../catalog/util/quote.ts';
 
 export const ZOOMS = [
   { name: 'Month', value: 'month', months: 1 },

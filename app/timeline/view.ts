@@ -1,6 +1,6 @@
 /** Which stretch of the axis is in view, and how panning and zooming change it. All in days. */
-import { addDays, daysBetween } from '../../catalog/day.ts';
-import type { LeagueSummary } from '../../catalog/summary.ts';
+import { addDays, daysBetween } from '../../catalog/day/day.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { type Axis, MONTH_DAYS, monthAfter } from './axis.ts';
 
 export interface TimelineView {

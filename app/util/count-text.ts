@@ -1,5 +1,5 @@
 /** Numbers of things, with the noun in the right form. */
-import { isGame, isUnnamed, type SportsEvent } from '../../catalog/event.ts';
+import { isGame, isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
 
 /** `1 event`, `2,430 events`. */
 export function countText(count: number, noun: string): string {

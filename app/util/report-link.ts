@@ -1,5 +1,5 @@
 /** Addresses that open a report of a mistake, with what it is about filled in. */
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 
 /**
  * Where mistakes are reported: an issue form or a mailbox, from SPORTS_CALENDAR_REPORT_ADDRESS (tools/vite/report-address.ts).

@@ -1,7 +1,8 @@
 /** The audit as text for the terminal: a table of the seasons, then the findings. */
-import { groupBy } from '../group-by.ts';
+
+import { FINDING_LABELS } from '../read/finding.ts';
+import { groupBy } from '../util/group-by.ts';
 import type { Audit } from './audit.ts';
-import { FINDING_LABELS } from './finding.ts';
 import type { ExplainedFinding } from './known-findings.ts';
 import type { SeasonFigures } from './season-figures.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildCatalog } from '../build-catalog.ts';
 import { game, soccerData } from '../check/test-data.ts';
+import { buildCatalog } from '../read/build-catalog.ts';
 import { audit } from './audit.ts';
 import { auditText, unexplainedIn } from './audit-text.ts';
 

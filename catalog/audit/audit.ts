@@ -1,10 +1,11 @@
 /** `npm run data:audit`: is the data complete and plausible? Unlike a problem, a finding may turn out to be correct. */
-import { allLeagues, type Catalog } from '../league.ts';
-import type { DataFolder } from '../read-data.ts';
+
+import type { Finding } from '../read/finding.ts';
+import type { DataFolder } from '../read/read-data.ts';
+import { allLeagues, type Catalog } from '../season/league.ts';
 import { type AuditedSeason, auditedSeason } from './audited-season.ts';
 import { auditCounts } from './counts.ts';
 import { auditDoubleBookings } from './double-bookings.ts';
-import type { Finding } from './finding.ts';
 import { auditGaps } from './gaps.ts';
 import { type Explained, explainFindings } from './known-findings.ts';
 import { auditLocalHours } from './local-hours.ts';

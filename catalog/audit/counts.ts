@@ -1,10 +1,10 @@
 /** Whether a finished season has the expected number of play-off games, races, majors or finals. */
-import { listedDay } from '../day.ts';
-import { isGame } from '../event.ts';
-import { isPeriod, isPlay } from '../period.ts';
-import { calledOff } from '../status.ts';
+import { listedDay } from '../day/day.ts';
+import { isGame } from '../event/event.ts';
+import { isPeriod, isPlay } from '../event/period.ts';
+import { calledOff } from '../event/status.ts';
+import type { Finding } from '../read/finding.ts';
 import { type AuditedSeason, finding, isWithin, leastOf, rangeText } from './audited-season.ts';
-import type { Finding } from './finding.ts';
 
 export function auditCounts(audited: AuditedSeason): Finding[] {
   const { season, expected, today } = audited;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from '../check/test-data.ts';
-import type { SportsEvent } from '../event.ts';
+import type { SportsEvent } from '../event/event.ts';
 import { auditDoubleBookings } from './double-bookings.ts';
 import { makeAudited, texts } from './test-season.ts';
 

@@ -1,12 +1,12 @@
 /** Teams and venues that are booked twice at the same time, across leagues: a club plays in several. */
-import { isTimed, listedDay } from '../day.ts';
-import { typicalMinutes } from '../duration.ts';
-import { isGame, type SportsEvent } from '../event.ts';
-import { groupBy } from '../group-by.ts';
-import { calledOff } from '../status.ts';
-import { eventAnchor } from '../urls.ts';
+import { isTimed, listedDay } from '../day/day.ts';
+import { typicalMinutes } from '../event/duration.ts';
+import { isGame, type SportsEvent } from '../event/event.ts';
+import { calledOff } from '../event/status.ts';
+import { eventAnchor } from '../event/urls.ts';
+import type { Finding } from '../read/finding.ts';
+import { groupBy } from '../util/group-by.ts';
 import { type AuditedSeason, finding, type Game } from './audited-season.ts';
-import type { Finding } from './finding.ts';
 
 const HOUR = 3_600_000;
 /** The fewest hours between the starts of two games of a team; baseball has doubleheaders. */

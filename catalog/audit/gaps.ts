@@ -1,10 +1,10 @@
 /** Long gaps within a season, where events may be missing. A break that is listed in the data is not a gap. */
-import { addDays, daysBetween, listedDay } from '../day.ts';
-import type { SportsEvent } from '../event.ts';
-import type { Season } from '../league.ts';
-import { isPeriod, isPlay } from '../period.ts';
+import { addDays, daysBetween, listedDay } from '../day/day.ts';
+import type { SportsEvent } from '../event/event.ts';
+import { isPeriod, isPlay } from '../event/period.ts';
+import type { Finding } from '../read/finding.ts';
+import type { Season } from '../season/league.ts';
 import { type AuditedSeason, finding } from './audited-season.ts';
-import type { Finding } from './finding.ts';
 
 const BREAK = /\bBreak$/;
 

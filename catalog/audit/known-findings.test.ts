@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { KnownFinding } from '../schema.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../read/finding.ts';
+import type { KnownFinding } from '../read/schema.ts';
 import { explainFindings } from './known-findings.ts';
 
 const found = (about: string): Finding => ({

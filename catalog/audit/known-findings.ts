@@ -1,7 +1,8 @@
 /** Separates findings that data/audit-known.json explains from new ones, and lists explanations that are outdated. */
-import { groupBy } from '../group-by.ts';
-import type { KnownFinding } from '../schema.ts';
-import type { Finding } from './finding.ts';
+
+import type { Finding } from '../read/finding.ts';
+import type { KnownFinding } from '../read/schema.ts';
+import { groupBy } from '../util/group-by.ts';
 
 export interface ExplainedFinding extends Finding {
   /** Why the data is correct as it is, or cannot be corrected; undefined for a new finding. */

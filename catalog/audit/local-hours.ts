@@ -1,9 +1,9 @@
 /** Starts at implausible hours in the league's home zone: mostly a wrong zone, or a.m. for p.m. */
-import { clockInZone, isTimed } from '../day.ts';
-import { isPlay } from '../period.ts';
-import { eventAnchor } from '../urls.ts';
+import { clockInZone, isTimed } from '../day/day.ts';
+import { isPlay } from '../event/period.ts';
+import { eventAnchor } from '../event/urls.ts';
+import type { Finding } from '../read/finding.ts';
 import { type AuditedSeason, finding } from './audited-season.ts';
-import type { Finding } from './finding.ts';
 
 export function auditLocalHours(audited: AuditedSeason): Finding[] {
   const { season, rules } = audited;

@@ -1,8 +1,8 @@
 /** Estimated dates that have passed: by now the actual date can be looked up. */
-import { listedDay } from '../day.ts';
-import { eventAnchor } from '../urls.ts';
+import { listedDay } from '../day/day.ts';
+import { eventAnchor } from '../event/urls.ts';
+import type { Finding } from '../read/finding.ts';
 import { type AuditedSeason, finding } from './audited-season.ts';
-import type { Finding } from './finding.ts';
 
 export function auditPastEstimates(audited: AuditedSeason): Finding[] {
   const { season, today } = audited;

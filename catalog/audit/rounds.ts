@@ -1,7 +1,8 @@
 /** Whether all weeks or matchdays are present, each with its games, and no team plays twice in one. */
-import { groupBy } from '../group-by.ts';
+
+import type { Finding } from '../read/finding.ts';
+import { groupBy } from '../util/group-by.ts';
 import { type AuditedSeason, finding, isWithin, rangeText } from './audited-season.ts';
-import type { Finding } from './finding.ts';
 
 const ROUND = /^(?:Week|Matchday) (\d+)$/;
 

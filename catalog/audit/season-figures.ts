@@ -1,9 +1,10 @@
 /** A season in figures: one line of the audit's table. */
-import { isUnconfirmed } from '../certainty.ts';
-import { isTimed, listedDay } from '../day.ts';
-import { isGame } from '../event.ts';
-import { isPeriod } from '../period.ts';
-import { calledOff } from '../status.ts';
+
+import { isTimed, listedDay } from '../day/day.ts';
+import { isUnconfirmed } from '../event/certainty.ts';
+import { isGame } from '../event/event.ts';
+import { isPeriod } from '../event/period.ts';
+import { calledOff } from '../event/status.ts';
 import type { AuditedSeason } from './audited-season.ts';
 
 export interface SeasonFigures {

@@ -1,10 +1,10 @@
 /** Seasons that are missing, have few events, or have none after today. */
-import { addDays, listedDay } from '../day.ts';
-import type { League, Season } from '../league.ts';
-import { isPlay } from '../period.ts';
-import { datedDays, publishedSeasons } from '../schedule-known-to.ts';
-import type { LeagueExpectation } from '../schema.ts';
-import type { Finding } from './finding.ts';
+import { addDays, listedDay } from '../day/day.ts';
+import { isPlay } from '../event/period.ts';
+import type { Finding } from '../read/finding.ts';
+import type { LeagueExpectation } from '../read/schema.ts';
+import type { League, Season } from '../season/league.ts';
+import { datedDays, publishedSeasons } from '../season/schedule-known-to.ts';
 
 /** The first year that the data covers. */
 const FIRST_YEAR = 2023;

@@ -1,6 +1,7 @@
 /** Whether every team has the games that the rules of its competition require: how many, at home, and against whom. */
+
+import type { Finding } from '../read/finding.ts';
 import { type AuditedSeason, finding, isWithin, rangeText } from './audited-season.ts';
-import type { Finding } from './finding.ts';
 
 export function auditTeamGames(audited: AuditedSeason): Finding[] {
   const { expected, rules, games } = audited;

@@ -1,9 +1,9 @@
 /** Seasons for the audit's tests, of which a test states only what matters to it. */
 import { makeEvent } from '../check/test-data.ts';
-import type { SportsEvent } from '../event.ts';
-import type { League } from '../league.ts';
-import type { LeagueExpectation } from '../schema.ts';
-import { compareEvents } from '../season-file.ts';
+import type { SportsEvent } from '../event/event.ts';
+import type { LeagueExpectation } from '../read/schema.ts';
+import { compareEvents } from '../read/season-file.ts';
+import type { League } from '../season/league.ts';
 import { type AuditedSeason, auditedSeason } from './audited-season.ts';
 
 export const TODAY = '2026-11-15';

@@ -1,6 +1,7 @@
 /** expectations.json, audit-known.json and gaps.json refer to leagues and seasons that exist. */
-import type { DataFolder } from '../read-data.ts';
-import type { Problem } from './problem.ts';
+
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 
 export function checkAuditFiles(data: DataFolder): Problem[] {
   const labels = new Map(data.leagues.map(({ slug, seasons }) => [slug, seasons.map(({ label }) => label)]));

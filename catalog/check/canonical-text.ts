@@ -1,7 +1,8 @@
 /** Season files are in canonical form, so that a changed fact is one changed line in a diff. */
-import type { DataFolder } from '../read-data.ts';
-import { formatSeasonFile } from '../season-file.ts';
-import type { Problem } from './problem.ts';
+
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
+import { formatSeasonFile } from '../read/season-file.ts';
 
 export function checkCanonicalText(data: DataFolder): Problem[] {
   return data.leagues.flatMap((league) =>

@@ -1,7 +1,8 @@
 /** league.json agrees with its folder and with categories.json; names and paths are unique. */
-import { categoryPath } from '../league.ts';
-import type { DataFolder } from '../read-data.ts';
-import type { Problem } from './problem.ts';
+
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
+import { categoryPath } from '../season/league.ts';
 
 export function checkCategories(data: DataFolder): Problem[] {
   const problems: Problem[] = [];

@@ -1,6 +1,7 @@
 /** Every text is plain and visible: no control, zero-width or bidirectional character, none that was not UTF-8. */
-import type { DataFolder } from '../read-data.ts';
-import type { Problem } from './problem.ts';
+
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 
 /** Tabs and line feeds are spaces to `checkStraySpaces`. */
 const HIDDEN = /(?![\t\n\r])[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufffd]|(?! )\p{Zs}/u;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readDataFolder } from '../read-data.ts';
+import { describeProblems } from '../read/problem.ts';
+import { readDataFolder } from '../read/read-data.ts';
 import { checkData } from './check-data.ts';
-import { describeProblems } from './problem.ts';
 import { FIXTURE_DATA, game, problemsIn, soccerData } from './test-data.ts';
 
 test('the fixtures have no problem', () => {

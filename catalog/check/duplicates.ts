@@ -1,8 +1,8 @@
 /** No event is listed twice, and no two events share an identity. */
-import { eventId } from '../identity.ts';
-import type { DataFolder } from '../read-data.ts';
+import { eventId } from '../event/identity.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, type Entry, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 
 export function checkDuplicates(data: DataFolder): Problem[] {
   const byNameAndStart = new Map<string, Entry>();

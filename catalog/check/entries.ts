@@ -1,7 +1,7 @@
 /** Every authored event with its place in the data, for the checks that look at each event. */
-import { type AuthoredEvent, isGame } from '../event.ts';
-import type { DataFolder, LeagueData, SeasonData } from '../read-data.ts';
-import type { Problem } from './problem.ts';
+import { type AuthoredEvent, isGame } from '../event/event.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder, LeagueData, SeasonData } from '../read/read-data.ts';
 
 export interface Entry {
   league: LeagueData;

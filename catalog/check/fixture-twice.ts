@@ -1,10 +1,10 @@
 /** Where a season has rounds, two teams meet at most once on each one's ground, unless there are more games than that. */
-import { type AuthoredEvent, isGame } from '../event.ts';
-import { eventId } from '../identity.ts';
-import type { DataFolder, LeagueData } from '../read-data.ts';
+import { type AuthoredEvent, isGame } from '../event/event.ts';
+import { eventId } from '../event/identity.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder, LeagueData } from '../read/read-data.ts';
 import { type Entry, problemAt } from './entries.ts';
 import { type Finding, withoutKnown } from './known-exceptions.ts';
-import type { Problem } from './problem.ts';
 import { gamesByPart, usualRound } from './rounds.ts';
 
 export function checkFixtureTwice(data: DataFolder): Problem[] {

@@ -1,8 +1,8 @@
 /** A game is named "Home vs Away" and states both sides. */
-import { isGame } from '../event.ts';
-import type { DataFolder } from '../read-data.ts';
+import { isGame } from '../event/event.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, type Entry, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 import { roundOf } from './rounds.ts';
 
 /** What may follow the two sides: the second game of a doubleheader. */

@@ -1,6 +1,7 @@
 /** Every season of the Olympics has one event with the name of the Games: "Summer Olympics Los Angeles 2028". */
-import type { DataFolder } from '../read-data.ts';
-import type { Problem } from './problem.ts';
+
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 
 export function checkGamesTitles({ leagues }: DataFolder): Problem[] {
   const olympics = leagues.filter(({ content }) => content.icon === 'olympics');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HolidayRule } from '../holiday.ts';
+import type { HolidayRule } from '../read/holiday.ts';
 import { problemsIn, soccerData } from './test-data.ts';
 
 function problemsOf(rule: HolidayRule) {

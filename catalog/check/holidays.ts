@@ -1,8 +1,8 @@
 /** Every holiday has its day in each of these years; one that follows an event, in a year of which the event is known. */
-import { buildLeague } from '../build-catalog.ts';
-import { holidayDays } from '../holiday.ts';
-import type { DataFolder } from '../read-data.ts';
-import type { Problem } from './problem.ts';
+import { buildLeague } from '../read/build-catalog.ts';
+import { holidayDays } from '../read/holiday.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 
 const YEARS = [2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030];
 

@@ -1,7 +1,8 @@
 /** What a rule finds in the real data and is right as it is: listed in check-known.json, each with its reason. */
-import type { DataFolder } from '../read-data.ts';
-import type { ExcusableCheck } from '../schema.ts';
-import type { Problem } from './problem.ts';
+
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
+import type { ExcusableCheck } from '../read/schema.ts';
 
 const FILE = 'check-known.json';
 

@@ -1,8 +1,9 @@
 /** One spelling for each type and category: "Wek 11" is Week 11, "Pre-seasonn" is Preseason. */
-import type { DataFolder } from '../read-data.ts';
+
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, problemAt } from './entries.ts';
 import { NameUses } from './likely-typos.ts';
-import type { Problem } from './problem.ts';
 
 export function checkLabelTypos(data: DataFolder): Problem[] {
   const labels = new NameUses<Problem>(lettersOf);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LeagueFile } from '../schema.ts';
+import type { LeagueFile } from '../read/schema.ts';
 import { makeData, makeLeague, problemsIn } from './test-data.ts';
 
 const DRAW = { Draw: [{ start: '2024-08-27', name: 'Draw' }] };

@@ -1,7 +1,7 @@
 /** A league's monogram is its own; it has a country or a region, and a convention if it has games between two sides. */
-import { hasTeams } from '../known-names.ts';
-import type { DataFolder } from '../read-data.ts';
-import type { Problem } from './problem.ts';
+import { hasTeams } from '../read/known-names.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 
 export function checkLeagueIdentities(data: DataFolder): Problem[] {
   const problems: Problem[] = [];

@@ -1,8 +1,8 @@
 /** In a season that has matchdays or weeks, every game says which one it belongs to, and is in its category. */
-import { isGame } from '../event.ts';
-import type { DataFolder } from '../read-data.ts';
+import { isGame } from '../event/event.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { entriesOfSeason, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 import { gamesByPart, roundOf, usualRound } from './rounds.ts';
 
 export function checkMatchdayTypes(data: DataFolder): Problem[] {

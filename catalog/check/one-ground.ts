@@ -1,10 +1,10 @@
 /** One ground has one name and one city within a season: near-duplicates that are more than a letter apart. */
 
-import { groupBy } from '../group-by.ts';
-import type { DataFolder } from '../read-data.ts';
-import { venueAndCity } from '../venue.ts';
+import { venueAndCity } from '../place/venue.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
+import { groupBy } from '../util/group-by.ts';
 import { type Entry, entriesOfSeason, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 
 interface Ground {
   location: string;

@@ -1,17 +1,17 @@
 /** Every other name belongs to a sport, a league, a team or an event that exists. */
-import { buildLeague, scopedGames } from '../build-catalog.ts';
-import { isMeant } from '../event-pattern.ts';
-import type { League } from '../league.ts';
-import type { DataFolder } from '../read-data.ts';
-import { slugOf } from '../slug.ts';
-import { teamsOf } from '../team.ts';
-import type { Problem } from './problem.ts';
+import { buildLeague } from '../read/build-catalog.ts';
+import { isMeant } from '../read/event-pattern.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
+import { teamsOf } from '../read/teams-of-leagues.ts';
+import type { League } from '../season/league.ts';
+import { slugOf } from '../util/slug.ts';
 
 const FILE = 'other-names.json';
 
 export function checkOtherNames(data: DataFolder): Problem[] {
   const leagues = data.leagues.map((league) => buildLeague(league));
-  const teams = teamsOf(scopedGames(leagues), data.teamScopes);
+  const teams = teamsOf(leagues, data.teamScopes);
   const known = {
     sports: new Set(data.categories.map(({ folder }) => folder)),
     leagues: new Set(data.leagues.map(({ slug }) => slug)),

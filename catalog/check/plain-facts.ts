@@ -1,8 +1,8 @@
 /** Texts are facts about the schedule: no markup, no round that a season does not have. */
-import type { AuthoredEvent } from '../event.ts';
-import type { DataFolder } from '../read-data.ts';
+import type { AuthoredEvent } from '../event/event.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, type Entry, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 import { roundOf } from './rounds.ts';
 
 const TEXTS = ['name', 'type', 'location', 'details', 'extras'] as const satisfies (keyof AuthoredEvent)[];

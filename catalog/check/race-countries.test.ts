@@ -25,6 +25,6 @@ test('every Grand Prix has a country, and nothing else has one', () => {
 
 test('a country has a flag', () => {
   expect(reasonsFor({ 'Las Vegas Grand Prix': 'xx' })).toEqual([
-    'there is no flag of "xx" in catalog/flags.ts',
+    'there is no flag of "xx" in catalog/place/flags.ts',
   ]);
 });

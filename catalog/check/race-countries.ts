@@ -1,8 +1,8 @@
 /** Every Grand Prix of a league in race-countries.json has a country with a flag, and every entry is a race. */
-import { FLAGS } from '../flags.ts';
-import { raceOf } from '../race-country.ts';
-import type { DataFolder } from '../read-data.ts';
-import type { Problem } from './problem.ts';
+import { FLAGS } from '../place/flags.ts';
+import { raceOf } from '../place/race-country.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 
 const FILE = 'race-countries.json';
 
@@ -14,7 +14,7 @@ export function checkRaceCountries({ raceCountries, leagues }: DataFolder): Prob
     const wrong = Object.entries(countries).flatMap(([race, country]) => {
       const reasons = [
         races.has(race) ? [] : `the league has no race "${race}"`,
-        FLAGS.includes(country) ? [] : `there is no flag of "${country}" in catalog/flags.ts`,
+        FLAGS.includes(country) ? [] : `there is no flag of "${country}" in catalog/place/flags.ts`,
       ].flat();
       return reasons.map((reason) => ({ file: FILE, path: [slug, race], reason }));
     });

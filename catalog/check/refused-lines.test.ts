@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { AuthoredEvent } from '../event.ts';
-import { type DataFolder, readDataFolder } from '../read-data.ts';
+import type { AuthoredEvent } from '../event/event.ts';
+import { describeProblems } from '../read/problem.ts';
+import { type DataFolder, readDataFolder } from '../read/read-data.ts';
 import { checkData } from './check-data.ts';
-import { describeProblems } from './problem.ts';
 import { type EventsByCategory, game, makeData, makeLeague, writeData } from './test-data.ts';
 
 const FILE = 'football/nfl/2026.json';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AuthoredEvent } from '../event.ts';
+import type { AuthoredEvent } from '../event/event.ts';
 import { game, problemsIn, soccerData } from './test-data.ts';
 
 const dataWith = (more: Partial<AuthoredEvent>) =>

@@ -1,9 +1,9 @@
 /** Schedules only: no text states a result, in numbers or in words. */
-import type { AuthoredEvent } from '../event.ts';
-import type { DataFolder } from '../read-data.ts';
+import type { AuthoredEvent } from '../event/event.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, type Entry, problemAt } from './entries.ts';
 import { type Finding, withoutKnown } from './known-exceptions.ts';
-import type { Problem } from './problem.ts';
 
 const TEXTS = ['name', 'type', 'location', 'details', 'extras'] as const satisfies (keyof AuthoredEvent)[];
 

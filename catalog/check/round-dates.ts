@@ -1,11 +1,11 @@
 /** A game of a week is played in that week. Matchdays are not of the calendar: their games are moved by months. */
-import { daysBetween, listedDay } from '../day.ts';
-import { groupBy } from '../group-by.ts';
-import { eventId } from '../identity.ts';
-import type { DataFolder } from '../read-data.ts';
+import { daysBetween, listedDay } from '../day/day.ts';
+import { eventId } from '../event/identity.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
+import { groupBy } from '../util/group-by.ts';
 import { type Entry, problemAt } from './entries.ts';
 import { type Finding, withoutKnown } from './known-exceptions.ts';
-import type { Problem } from './problem.ts';
 import { gamesByPart, roundOf } from './rounds.ts';
 
 /** From the day in the middle of a week's games: most weeks are from Thursday to Monday. */

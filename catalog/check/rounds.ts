@@ -1,7 +1,7 @@
 /** Weeks and matchdays: the rounds that some seasons divide their games into. */
-import { isGame } from '../event.ts';
-import { groupBy } from '../group-by.ts';
-import type { LeagueData, SeasonData } from '../read-data.ts';
+import { isGame } from '../event/event.ts';
+import type { LeagueData, SeasonData } from '../read/read-data.ts';
+import { groupBy } from '../util/group-by.ts';
 import { type Entry, entriesOfSeason } from './entries.ts';
 
 export interface Round {

@@ -1,9 +1,9 @@
 /** A period such as the regular season covers the games that belong to it. */
-import { listedDay } from '../day.ts';
-import { isGame } from '../event.ts';
-import type { DataFolder } from '../read-data.ts';
+import { listedDay } from '../day/day.ts';
+import { isGame } from '../event/event.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { type Entry, entriesOfSeason, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 
 /** Periods that are named after the category of their games. */
 const PERIODS = ['Regular Season', 'Preseason', 'Group Stage'];

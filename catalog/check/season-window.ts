@@ -1,7 +1,8 @@
 /** A season's events fall into the months that league.json gives it: a week 18 dated a year early does not. */
-import type { DataFolder } from '../read-data.ts';
+
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 
 /** Months counted from January of the season's first year, which is 1. */
 export function seasonMonth(date: string, seasonLabel: string): number {

@@ -1,9 +1,9 @@
 /** Sources of events are in sources.json, each of those is used and was checked before today, and corrections refer to events that exist. */
 
-import { eventId } from '../identity.ts';
-import type { DataFolder } from '../read-data.ts';
+import { eventId } from '../event/identity.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 import { isSeasonLabel } from './season-window.ts';
 
 export function checkSources(data: DataFolder): Problem[] {

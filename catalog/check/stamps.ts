@@ -1,7 +1,8 @@
 /** Nothing was changed in the future: such a stamp would keep later changes of an event from reaching calendars. */
-import type { DataFolder } from '../read-data.ts';
+
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 
 export function checkStamps(data: DataFolder): Problem[] {
   const now = new Date().toISOString();

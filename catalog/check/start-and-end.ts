@@ -1,8 +1,8 @@
 /** A start is a day or a UTC instant, an end is of the same kind and never before it. */
-import { isDay, isInstant, isTimed } from '../day.ts';
-import type { DataFolder } from '../read-data.ts';
+import { isDay, isInstant, isTimed } from '../day/day.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 
 export function checkStartAndEnd(data: DataFolder): Problem[] {
   return allEntries(data).flatMap((entry) => {

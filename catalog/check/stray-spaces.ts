@@ -1,8 +1,8 @@
 /** No text begins or ends with a space, or has two in a row: " Matchday 3" is another label than "Matchday 3". */
-import type { AuthoredEvent } from '../event.ts';
-import type { DataFolder } from '../read-data.ts';
+import type { AuthoredEvent } from '../event/event.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 
 const hasStraySpace = (text: string) => text !== text.trim() || /\s\s|[\t\n\r]/.test(text);
 

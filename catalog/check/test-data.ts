@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { buildCatalog } from '../build-catalog.ts';
-import { type AuthoredEvent, isGame, type SportsEvent } from '../event.ts';
-import { eventId } from '../identity.ts';
-import type { Catalog } from '../league.ts';
-import { type DataFolder, type LeagueData, readDataFolder } from '../read-data.ts';
-import type { LeagueFile } from '../schema.ts';
-import { formatSeasonFile } from '../season-file.ts';
+import { type AuthoredEvent, isGame, type SportsEvent } from '../event/event.ts';
+import { eventId } from '../event/identity.ts';
+import { buildCatalog } from '../read/build-catalog.ts';
+import { type DataFolder, type LeagueData, readDataFolder } from '../read/read-data.ts';
+import type { LeagueFile } from '../read/schema.ts';
+import { formatSeasonFile } from '../read/season-file.ts';
+import type { Catalog } from '../season/league.ts';
 import { checkData } from './check-data.ts';
 
 /** Fixed for ever, so tests may name its events and count them. */

@@ -1,8 +1,8 @@
 /** No text is longer than a page, a feed or a calendar app can show. */
-import type { AuthoredEvent } from '../event.ts';
-import type { DataFolder } from '../read-data.ts';
+import type { AuthoredEvent } from '../event/event.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 
 /** Generous: the longest of November 2026 have 80 (name), 62 (location) and 289 characters (details). */
 const MAX_LENGTHS = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LeagueFile } from '../schema.ts';
+import type { LeagueFile } from '../read/schema.ts';
 import { type EventsByCategory, game, makeData, makeLeague, problemsIn, soccerData } from './test-data.ts';
 
 const CUP = { type: 'Cup' };

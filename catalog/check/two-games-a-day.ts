@@ -1,13 +1,13 @@
 /** A team plays once a day, over all competitions of its scope; the second game of a doubleheader says so. */
-import { isTimed, listedDay } from '../day.ts';
-import { isGame } from '../event.ts';
-import { eventId } from '../identity.ts';
-import { memoize } from '../memoize.ts';
-import type { DataFolder, LeagueData } from '../read-data.ts';
-import { calledOff } from '../status.ts';
+import { isTimed, listedDay } from '../day/day.ts';
+import { isGame } from '../event/event.ts';
+import { eventId } from '../event/identity.ts';
+import { calledOff } from '../event/status.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder, LeagueData } from '../read/read-data.ts';
+import { memoize } from '../util/memoize.ts';
 import { allEntries, type Entry, problemAt } from './entries.ts';
 import { type Finding, withoutKnown } from './known-exceptions.ts';
-import type { Problem } from './problem.ts';
 
 const SECOND_GAME = / \(Game \d\)$/;
 

@@ -1,10 +1,10 @@
 /** A team has one game in a week or matchday: a second one is of another round. */
-import { type AuthoredEvent, isGame } from '../event.ts';
-import { eventId } from '../identity.ts';
-import type { DataFolder } from '../read-data.ts';
+import { type AuthoredEvent, isGame } from '../event/event.ts';
+import { eventId } from '../event/identity.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { problemAt } from './entries.ts';
 import { type Finding, withoutKnown } from './known-exceptions.ts';
-import type { Problem } from './problem.ts';
 import { gamesByPart, roundOf } from './rounds.ts';
 
 export function checkTwoGamesARound(data: DataFolder): Problem[] {

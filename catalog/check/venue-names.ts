@@ -1,8 +1,9 @@
 /** One spelling for each venue within a sport. */
-import type { DataFolder } from '../read-data.ts';
+
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, type Entry, problemAt } from './entries.ts';
 import { NameUses } from './likely-typos.ts';
-import type { Problem } from './problem.ts';
 
 export function checkVenueNames(data: DataFolder): Problem[] {
   const sports = new Map<string, NameUses<Entry>>();

@@ -1,10 +1,11 @@
 /** The zone of every place that an event travels to is known: on which day it is "today" there depends on it. */
-import { isGame } from '../event.ts';
-import { isKnownZone } from '../known-zone.ts';
-import type { DataFolder } from '../read-data.ts';
-import { zoneFinder } from '../venue-zone.ts';
+
+import { isKnownZone } from '../day/known-zone.ts';
+import { isGame } from '../event/event.ts';
+import { zoneFinder } from '../place/venue-zone.ts';
+import type { Problem } from '../read/problem.ts';
+import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 
 const FILE = 'venue-zones.json';
 

@@ -1,6 +1,6 @@
 /** The events that match all words of a query, the best first: what comes next before what is over. */
-import type { SportsEvent } from '../event.ts';
-import { importanceRank } from '../importance.ts';
+import type { SportsEvent } from '../event/event.ts';
+import { importanceRank } from '../ranking/importance.ts';
 import { BEGINNING, bestGrade, EXACT, type Grades, MISTYPED, NOT_THERE } from './grade-word.ts';
 import { NO_TEXT, type OpenSeason, type SearchIndex } from './search-index.ts';
 

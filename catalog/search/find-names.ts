@@ -1,6 +1,6 @@
 /** The leagues, teams and venues that match all words of a query, the best first. */
 import { distance } from 'fastest-levenshtein';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../util/slug.ts';
 import { EXACT, type Grades, gradeWord, NOT_THERE } from './grade-word.ts';
 import { meaningfulWords } from './read-query.ts';
 import { currentTexts, namesOf, type SearchIndex, type Text } from './search-index.ts';

@@ -1,7 +1,8 @@
 /** The names prepared for searching. */
-import { teamSlug } from '../team.ts';
-import { unpackLook } from '../team-look.ts';
-import { teamPath } from '../urls.ts';
+
+import { teamPath } from '../event/urls.ts';
+import { teamSlug } from '../team/team.ts';
+import { unpackLook } from '../team/team-look.ts';
 import { lettersOf } from './mistakes.ts';
 import { listsOfNames, rivalryNumbers } from './other-event-names.ts';
 import { meaningfulWords } from './read-query.ts';

@@ -1,10 +1,10 @@
 /** Adds the events of a season to the index. */
-import { isTimed } from '../day.ts';
-import { endTime } from '../duration.ts';
-import { isGame, type SportsEvent } from '../event.ts';
-import { memoize } from '../memoize.ts';
-import { isPeriod } from '../period.ts';
-import { ownNames } from '../rivalry.ts';
+import { isTimed } from '../day/day.ts';
+import { endTime } from '../event/duration.ts';
+import { isGame, type SportsEvent } from '../event/event.ts';
+import { isPeriod } from '../event/period.ts';
+import { ownNames } from '../event/rivalry.ts';
+import { memoize } from '../util/memoize.ts';
 import {
   NO_TEXT,
   type OpenSeason,

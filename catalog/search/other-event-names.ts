@@ -1,9 +1,9 @@
 /** By which other names each event is found: those of data/other-names.json and of the rivalry that it is a game of. */
-import { isGame, type SportsEvent } from '../event.ts';
-import { isMeant } from '../event-pattern.ts';
-import { groupBy } from '../group-by.ts';
-import type { OtherNames } from '../other-names.ts';
-import { type Rivalry, rivalryOf } from '../rivalry.ts';
+import { isGame, type SportsEvent } from '../event/event.ts';
+import { type Rivalry, rivalryOf } from '../event/rivalry.ts';
+import { isMeant } from '../read/event-pattern.ts';
+import type { OtherNames } from '../read/other-names.ts';
+import { groupBy } from '../util/group-by.ts';
 
 /** The positions of the lists of names in other-names.json that mean an event. */
 export function listsOfNames(patterns: OtherNames['events']): (event: SportsEvent) => readonly number[] {

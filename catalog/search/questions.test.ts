@@ -6,8 +6,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { budget } from '../budgets.ts';
-import { buildCatalog } from '../build-catalog.ts';
-import { readDataFolder } from '../read-data.ts';
+import { buildCatalog } from '../read/build-catalog.ts';
+import { readDataFolder } from '../read/read-data.ts';
 import { type SearchMatches, search } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { namesOnly, withLists } from './test-index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDay } from '../day.ts';
+import { isDay } from '../day/day.ts';
 import { readDate } from './read-date.ts';
 
 const SUNDAY = '2026-11-15';

@@ -3,8 +3,8 @@
  * both are given, the likelier first; a day that does not exist is none. Only the visitor's today is needed: zones
  * do not matter here.
  */
-import { addDays, daysBetween, isDay } from '../day.ts';
-import { weekOf } from '../weeks.ts';
+import { addDays, daysBetween, isDay } from '../day/day.ts';
+import { weekOf } from '../event/weeks.ts';
 import { isProbably } from './mistakes.ts';
 
 export const MONTHS = [

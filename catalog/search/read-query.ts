@@ -1,5 +1,5 @@
 /** A typed text as the words to look for, and the years. */
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../util/slug.ts';
 import { LONGEST_QUERY } from './longest-query.ts';
 import { isProbably } from './mistakes.ts';
 import { MONTHS, WEEKDAYS } from './read-date.ts';

@@ -2,9 +2,9 @@
  * When something is to be, as people type it: "26 dec", "next sunday", "this weekend", "december", "thanksgiving 2027".
  * Only the visitor's today is needed: zones do not matter here.
  */
-import { addDays, daysBetween } from '../day.ts';
-import { slugOf } from '../slug.ts';
-import { weekOf } from '../weeks.ts';
+import { addDays, daysBetween } from '../day/day.ts';
+import { weekOf } from '../event/weeks.ts';
+import { slugOf } from '../util/slug.ts';
 import { mistakesAllowed, mistakesBetween } from './mistakes.ts';
 import { MONTHS, readDate, WEEKDAYS } from './read-date.ts';
 import { readWeekOrMonth, type WeekOrMonth } from './read-week-or-month.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDay } from '../day.ts';
+import { isDay } from '../day/day.ts';
 import { readWeekOrMonth } from './read-week-or-month.ts';
 
 const TODAY = '2026-11-15';

@@ -1,5 +1,5 @@
 /** Reads a week or a month as people type it: "next week", "last week of december", "december 2027". */
-import { addDays } from '../day.ts';
+import { addDays } from '../day/day.ts';
 import { monthIn, readDate } from './read-date.ts';
 
 export interface WeekOrMonth {

@@ -1,6 +1,6 @@
 /** All that can be found: texts with their words, and the events of the seasons that are loaded. */
-import type { SportsEvent } from '../event.ts';
-import type { TeamLook } from '../team-look.ts';
+import type { SportsEvent } from '../event/event.ts';
+import type { TeamLook } from '../team/team-look.ts';
 import type { SearchNames } from './search-names.ts';
 
 export interface SearchIndex {

@@ -2,14 +2,14 @@
  * What search knows before it has seen an event: the leagues with their seasons, all teams, and what people call them, the
  * events and the days. It is loaded when the field is reached for; the events are those of the lists of seasons.
  */
-import { isGame } from '../event.ts';
-import { type Holiday, holidayDays } from '../holiday.ts';
-import { allLeagues, type Catalog, type League, type Season } from '../league.ts';
-import type { OtherNames } from '../other-names.ts';
-import { ownNames, type Rivalry } from '../rivalry.ts';
-import { slugOf } from '../slug.ts';
-import type { Team, TeamScopes } from '../team.ts';
-import { packLook, teamLook } from '../team-look.ts';
+import { isGame } from '../event/event.ts';
+import { ownNames, type Rivalry } from '../event/rivalry.ts';
+import { type Holiday, holidayDays } from '../read/holiday.ts';
+import type { OtherNames } from '../read/other-names.ts';
+import { allLeagues, type Catalog, type League, type Season } from '../season/league.ts';
+import type { Team, TeamScopes } from '../team/team.ts';
+import { packLook, teamLook } from '../team/team-look.ts';
+import { slugOf } from '../util/slug.ts';
 
 export interface SearchNames {
   sports: { name: string; path: string; sportId: string; aliases: string[] }[];

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildCatalog } from '../build-catalog.ts';
 import { FIXTURE_DATA } from '../check/test-data.ts';
-import { isTimed, listedDay } from '../day.ts';
-import { allLeagues, type Catalog } from '../league.ts';
-import { isPeriod } from '../period.ts';
-import { type DataFolder, readDataFolder } from '../read-data.ts';
+import { isTimed, listedDay } from '../day/day.ts';
+import { isPeriod } from '../event/period.ts';
+import { buildCatalog } from '../read/build-catalog.ts';
+import { type DataFolder, readDataFolder } from '../read/read-data.ts';
+import { allLeagues, type Catalog } from '../season/league.ts';
 import { isEmpty, type SearchContext, search, searchPages } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { currentSeasons, earlierSeasons, seasonsAskedFor } from './seasons-to-search.ts';

@@ -1,9 +1,9 @@
 /** Finds a typed text in the index: leagues, teams, events, venues and days, the best of each first. */
 
-import { addDays, clockInZone } from '../day.ts';
-import { daySpan, nightEnd } from '../day-span.ts';
-import type { SportsEvent } from '../event.ts';
-import { memoize } from '../memoize.ts';
+import { addDays, clockInZone } from '../day/day.ts';
+import { daySpan, nightEnd } from '../day/day-span.ts';
+import type { SportsEvent } from '../event/event.ts';
+import { memoize } from '../util/memoize.ts';
 import {
   countOnDay,
   type EventQuery,

@@ -1,5 +1,5 @@
 /** Which seasons a search looks through: those of the present, and earlier ones if the question is about them. */
-import { addDays } from '../day.ts';
+import { addDays } from '../day/day.ts';
 import { meaningfulWords, readQuery } from './read-query.ts';
 import { isEmpty, type SearchMatches } from './search.ts';
 import type { SearchIndex, SeasonKey } from './search-index.ts';

@@ -1,5 +1,5 @@
 /** The search index of a catalogue, for tests. */
-import { allLeagues, type Catalog } from '../league.ts';
+import { allLeagues, type Catalog } from '../season/league.ts';
 import { openIndex } from './open-index.ts';
 import { withSeasons } from './open-season.ts';
 import type { SearchIndex, SeasonKey } from './search-index.ts';

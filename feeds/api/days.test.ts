@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildCatalog } from '../../catalog/build-catalog.ts';
 import { type EventsByCategory, game, makeData, makeLeague } from '../../catalog/check/test-data.ts';
+import { buildCatalog } from '../../catalog/read/build-catalog.ts';
 import { eventsByDay } from './days.ts';
 
 /** The newest data is of 15 November 2026. */

@@ -1,10 +1,10 @@
 /** The events of each day over all leagues, for the files by day. */
-import { addDays } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
-import { allLeagues, type Catalog, type Season } from '../../catalog/league.ts';
-import { isPeriod } from '../../catalog/period.ts';
-import { compareAcrossLeagues } from '../../catalog/weeks.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import { eventDays } from '../../catalog/day/event-days.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isPeriod } from '../../catalog/event/period.ts';
+import { compareAcrossLeagues } from '../../catalog/event/weeks.ts';
+import { allLeagues, type Catalog, type Season } from '../../catalog/season/league.ts';
 import { dayOfData } from '../calendar-feeds.ts';
 
 /** On both sides of the newest data, so that the number of files does not grow; other days are in the files by season. */

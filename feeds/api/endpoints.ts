@@ -1,5 +1,5 @@
 /** Every address of /api/v1: for OpenAPI and for the table on /developers. */
-import { apiV1Path, eventsPath } from '../../catalog/urls.ts';
+import { apiV1Path, eventsPath } from '../../catalog/event/urls.ts';
 import type { SchemaName } from './schemas.ts';
 
 export interface Endpoint {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildCatalog } from '../../catalog/build-catalog.ts';
 import { type EventsByCategory, game, makeData, makeLeague } from '../../catalog/check/test-data.ts';
-import { allLeagues } from '../../catalog/league.ts';
+import { buildCatalog } from '../../catalog/read/build-catalog.ts';
+import { allLeagues } from '../../catalog/season/league.ts';
 import { apiEvent } from './event.ts';
 
 /** In the Premier League's season, whose zone is London. */

@@ -1,13 +1,14 @@
 /** An event in the flat form of /api/v1. */
-import { splitDetails } from '../../catalog/channels.ts';
-import { isTimed } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { eventDays } from '../../catalog/event-days.ts';
-import { eventUid } from '../../catalog/identity.ts';
-import type { Season } from '../../catalog/league.ts';
-import { calledOff } from '../../catalog/status.ts';
-import { updatedAt } from '../../catalog/updated.ts';
-import { venueAndCity } from '../../catalog/venue.ts';
+
+import { isTimed } from '../../catalog/day/day.ts';
+import { eventDays } from '../../catalog/day/event-days.ts';
+import { splitDetails } from '../../catalog/event/channels.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { eventUid } from '../../catalog/event/identity.ts';
+import { calledOff } from '../../catalog/event/status.ts';
+import { updatedAt } from '../../catalog/event/updated.ts';
+import { venueAndCity } from '../../catalog/place/venue.ts';
+import type { Season } from '../../catalog/season/league.ts';
 import type { ApiEvent } from './schemas.ts';
 
 /** What an event does not say itself. */

@@ -1,18 +1,19 @@
 /** Every file of /api/v1. */
-import { allLeagues, type Catalog, type League, type Season } from '../../catalog/league.ts';
-import type { DataFolder } from '../../catalog/read-data.ts';
-import { summarizeCatalog } from '../../catalog/summary.ts';
-import { lastUpdate } from '../../catalog/updated.ts';
-import { apiV1Path, eventsPath, feedPath, teamPath } from '../../catalog/urls.ts';
-import { venueCountries } from '../../catalog/venue-countries.ts';
+
+import { lastUpdate } from '../../catalog/event/updated.ts';
+import { apiV1Path, eventsPath, feedPath, teamPath } from '../../catalog/event/urls.ts';
+import type { DataFolder } from '../../catalog/read/read-data.ts';
+import { allLeagues, type Catalog, type League, type Season } from '../../catalog/season/league.ts';
+import { summarizeCatalog } from '../../catalog/season/summary.ts';
 import { csvText } from '../csv.ts';
-import { jsonText } from '../json.ts';
 import type { CalendarFeed } from '../league-feeds.ts';
+import { jsonText } from '../published.ts';
 import { eventsByDay, type SeasonEvent } from './days.ts';
 import { type ApiEventContext, apiEvent } from './event.ts';
 import { openApiFile, schemaFile } from './openapi.ts';
 import { exampleParameters } from './reference.ts';
 import type { ApiDay, ApiEvent, ApiEvents, ApiFeeds, ApiLeagues, ApiSources, ApiTeams } from './schemas.ts';
+import { venueCountries } from './venue-countries.ts';
 
 export interface ApiFilesContext {
   siteUrl: string;

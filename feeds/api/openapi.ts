@@ -1,6 +1,6 @@
 /** The descriptions of /api/v1 for programs: JSON Schema (draft 2020-12) and OpenAPI 3.1, from the same definitions. */
-import { apiV1Path } from '../../catalog/urls.ts';
-import { jsonText } from '../json.ts';
+import { apiV1Path } from '../../catalog/event/urls.ts';
+import { jsonText } from '../published.ts';
 import { ENDPOINTS, type Endpoint, type ExampleParameters, PARAMETERS, parameterNames } from './endpoints.ts';
 import { jsonSchemas } from './schemas.ts';
 

@@ -1,8 +1,8 @@
 /** What /developers says about the API: addresses with an example of each, and the fields of every object. */
 
-import { currentSeason } from '../../catalog/current-season.ts';
-import type { Catalog } from '../../catalog/league.ts';
-import { summarizeCatalog } from '../../catalog/summary.ts';
+import { currentSeason } from '../../catalog/season/current-season.ts';
+import type { Catalog } from '../../catalog/season/league.ts';
+import { summarizeCatalog } from '../../catalog/season/summary.ts';
 import { dayOfData } from '../calendar-feeds.ts';
 import { ENDPOINTS, type ExampleParameters, parameterNames } from './endpoints.ts';
 import { type JsonSchema, jsonSchemas, type SchemaName } from './schemas.ts';

@@ -3,7 +3,7 @@
  * Used at build time only, never shipped to the browser.
  */
 import { z } from 'zod';
-import { CONFIDENCE_LEVELS } from '../../catalog/event.ts';
+import { CONFIDENCE_LEVELS } from '../../catalog/event/event.ts';
 
 const instant = z.iso.datetime();
 const day = z.iso.date();

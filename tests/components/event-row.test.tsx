@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { EventRow } from '../../app/event/event-row.tsx';
 import { testEvent, testGame } from '../../app/event/test-event.ts';
 import { VISITOR } from '../../app/gallery/example-events.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 
 /** The row of an event at 9:45 in New York on Sunday 15 November, below the heading of its day. */
 async function rowOf(event: SportsEvent, props: Partial<ComponentProps<typeof EventRow>> = {}) {

@@ -6,7 +6,7 @@ import { testEvent, testGame } from '../../app/event/test-event.ts';
 import { VISITOR } from '../../app/gallery/example-events.ts';
 import SeasonCalendar from '../../app/month/season-calendar.tsx';
 import type { Visitor } from '../../app/time/visitor.tsx';
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 
 const SUNDAY = '2026-11-15T18:00:00Z';
 const EVENTS = [

@@ -4,7 +4,7 @@ import { leagueBySlug } from '../../app/data/site-map.ts';
 import { testGame } from '../../app/event/test-event.ts';
 import { VISITOR, WEEK_EVENTS } from '../../app/gallery/example-events.ts';
 import { SeasonSide } from '../../app/season/season-side.tsx';
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 
 async function sideOf(events: readonly SportsEvent[]) {
   const league = leagueBySlug('nfl');

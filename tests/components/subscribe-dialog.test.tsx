@@ -6,8 +6,8 @@ import { downloadCalendar } from '../../app/subscribe/download-calendar.ts';
 import { qrPath } from '../../app/subscribe/qr-path.ts';
 import { SubscribeButton } from '../../app/subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../../app/subscribe/subscribe-target.ts';
-import { addDays } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import { faultsForAxe } from './faults-for-axe.ts';
 // Loaded on demand by the button; here before the first test, which should not wait for the transformation of modules.
 import '../../app/subscribe/qr-code.tsx';

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { testEvent, testGame } from '../../app/event/test-event.ts';
 import { VISITOR } from '../../app/gallery/example-events.ts';
 import SeasonTimeline from '../../app/timeline/season-timeline.tsx';
-import type { SportsEvent } from '../../catalog/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 
 const EVENTS = [
   testEvent({ name: 'Draft', category: 'Draft', start: '2026-04-23' }),

@@ -38,9 +38,9 @@ import { preferencesFromUrl } from '../../app/time/preferences.ts';
 import { readTimeline, withTimeline } from '../../app/timeline/timeline-query.ts';
 import { readZoom, withZoom, ZOOMS, zoomParam, zoomsFor } from '../../app/timeline/timeline-zoom.ts';
 import { daysInView, timelineAxis } from '../../app/timeline/view.ts';
-import { dayInZone, isDay } from '../../catalog/day.ts';
-import { teamYears } from '../../catalog/team-seasons.ts';
-import { weeksOver } from '../../catalog/weeks.ts';
+import { dayInZone, isDay } from '../../catalog/day/day.ts';
+import { weeksOver } from '../../catalog/event/weeks.ts';
+import { teamYears } from '../../catalog/season/team-seasons.ts';
 import { areSentences, assertWarnings, fuzz, fuzzed, isAccepted } from './fuzz.ts';
 import { searchLike, valueLike } from './hostile.ts';
 

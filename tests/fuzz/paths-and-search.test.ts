@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { categories, categoryAt, leagueAt, leagues } from '../../app/data/site-map.ts';
 import { nearestPages, nearestSlugs } from '../../app/directory/nearest-pages.ts';
 import { navigation } from '../../app/layout/navigation.ts';
-import { buildCatalog } from '../../catalog/build-catalog.ts';
 import { game, makeData, makeLeague } from '../../catalog/check/test-data.ts';
-import { isDay } from '../../catalog/day.ts';
-import { short } from '../../catalog/quote.ts';
+import { isDay } from '../../catalog/day/day.ts';
+import { teamPath, teamSlugInPath } from '../../catalog/event/urls.ts';
+import { buildCatalog } from '../../catalog/read/build-catalog.ts';
 import { search } from '../../catalog/search/search.ts';
 import { namesOnly, withLists } from '../../catalog/search/test-index.ts';
-import { teamPath, teamSlugInPath } from '../../catalog/urls.ts';
+import { short } from '../../catalog/util/quote.ts';
 import { areSentences, fuzz, fuzzed } from './fuzz.ts';
 import { valueLike } from './hostile.ts';
 

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { budget } from '../../catalog/budgets.ts';
-import { groupBy } from '../../catalog/group-by.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { requireBrowser } from '../test/find-browser.ts';
 import type { AgedSite, Figure, MeasureContext } from './figure.ts';
 import { installedPackage } from './installed-package.ts';

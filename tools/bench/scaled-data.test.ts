@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeasonFile } from '../../catalog/schema.ts';
+import type { SeasonFile } from '../../catalog/read/schema.ts';
 import { earlierSeasons, movedBack, withTeamsMoved } from './scaled-data.ts';
 
 const labels = (seasons: string[], scale: number) => [

@@ -6,10 +6,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays } from '../../catalog/day.ts';
-import type { AuthoredEvent } from '../../catalog/event.ts';
-import { type LeagueFile, type SeasonFile, seasonFileSchema } from '../../catalog/schema.ts';
-import { formatSeasonFile } from '../../catalog/season-file.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import type { AuthoredEvent } from '../../catalog/event/event.ts';
+import { type LeagueFile, type SeasonFile, seasonFileSchema } from '../../catalog/read/schema.ts';
+import { formatSeasonFile } from '../../catalog/read/season-file.ts';
 import { DATA_FOLDER, PROJECT_FOLDER } from '../folders.ts';
 import { buildSite } from './build-cost.ts';
 

@@ -4,7 +4,7 @@
  */
 import { audit } from '../../catalog/audit/audit.ts';
 import { auditText, unexplainedIn } from '../../catalog/audit/audit-text.ts';
-import { isDay } from '../../catalog/day.ts';
+import { isDay } from '../../catalog/day/day.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
 import { DATA_FOLDER } from '../folders.ts';
 

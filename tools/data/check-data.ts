@@ -3,10 +3,10 @@
  * than the last, as CI does: what a pull request changes is committed by then.
  */
 import { parseArgs } from 'node:util';
-import { buildCatalog } from '../../catalog/build-catalog.ts';
 import { checkData } from '../../catalog/check/check-data.ts';
-import { describeProblems } from '../../catalog/check/problem.ts';
-import { readDataFolder } from '../../catalog/read-data.ts';
+import { buildCatalog } from '../../catalog/read/build-catalog.ts';
+import { describeProblems } from '../../catalog/read/problem.ts';
+import { readDataFolder } from '../../catalog/read/read-data.ts';
 import { DATA_FOLDER, REAL_DATA_FOLDER } from '../folders.ts';
 import { committedSeasons } from './committed-seasons.ts';
 import { withGeneratedParts } from './data-table.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { game, soccerData, writeData } from '../../catalog/check/test-data.ts';
-import { readDataFolder } from '../../catalog/read-data.ts';
-import { formatSeasonFile } from '../../catalog/season-file.ts';
-import { stampUpdates } from '../../catalog/stamp-updates.ts';
+import { readDataFolder } from '../../catalog/read/read-data.ts';
+import { formatSeasonFile } from '../../catalog/read/season-file.ts';
+import { stampUpdates } from '../../catalog/read/stamp-updates.ts';
 import { committedSeasons } from './committed-seasons.ts';
 import { unmarkedChanges } from './unmarked-changes.ts';
 

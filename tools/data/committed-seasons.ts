@@ -1,6 +1,6 @@
 /** The season files that differ from a commit, as they were in it: the check of `updated` compares them. */
 import { execFileSync } from 'node:child_process';
-import { type SeasonFile, seasonFileSchema } from '../../catalog/schema.ts';
+import { type SeasonFile, seasonFileSchema } from '../../catalog/read/schema.ts';
 
 /**
  * By path below the data folder; undefined for a new file. No map at all where there is no git, or no commit.

@@ -1,7 +1,7 @@
 /** What `npm run data:table` writes into documents: the table of the data, counts in their sentences, and the budgets. */
 import { BUDGETS, type Budget } from '../../catalog/budgets.ts';
-import { allLeagues, type Catalog, type Category } from '../../catalog/league.ts';
-import { teamIndex } from '../../catalog/team-index.ts';
+import { teamIndex } from '../../catalog/packed/team-index.ts';
+import { allLeagues, type Catalog, type Category } from '../../catalog/season/league.ts';
 import { markdownTable } from '../markdown-table.ts';
 
 const BEGIN = '<!-- npm run data:table -->';

@@ -5,10 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeProblems } from '../../catalog/check/problem.ts';
-import { readDataFolder } from '../../catalog/read-data.ts';
-import { formatSeasonFile } from '../../catalog/season-file.ts';
-import { stampUpdates } from '../../catalog/stamp-updates.ts';
+import { describeProblems } from '../../catalog/read/problem.ts';
+import { readDataFolder } from '../../catalog/read/read-data.ts';
+import { formatSeasonFile } from '../../catalog/read/season-file.ts';
+import { stampUpdates } from '../../catalog/read/stamp-updates.ts';
 import { DATA_FOLDER } from '../folders.ts';
 import { committedSeasons } from './committed-seasons.ts';
 

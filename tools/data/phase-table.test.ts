@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../../catalog/check/test-data.ts';
-import { addDays, daysBetween } from '../../catalog/day.ts';
-import { allLeagues } from '../../catalog/league.ts';
+import { addDays, daysBetween } from '../../catalog/day/day.ts';
+import { lastDayOf } from '../../catalog/event/open-round.ts';
+import { isPlay } from '../../catalog/event/period.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
-import { lastDayOf } from '../../catalog/open-round.ts';
-import { isPlay } from '../../catalog/period.ts';
+import { allLeagues } from '../../catalog/season/league.ts';
 import { dayOfData } from '../../feeds/calendar-feeds.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
 import { type LeagueMoment, leagueMoments, phaseTable } from './phase-table.ts';

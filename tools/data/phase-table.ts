@@ -1,11 +1,11 @@
 /** What the pages of all leagues say at moments of the year, as a table to read and judge. */
 import { seasonStatusOf } from '../../app/season/season-status.ts';
-import { comingSeason, currentSeason } from '../../catalog/current-season.ts';
-import { dayInZone } from '../../catalog/day.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { allLeagues, type Catalog, type League } from '../../catalog/league.ts';
-import { type LeagueSummary, summarizeCatalog } from '../../catalog/summary.ts';
+import { dayInZone } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { comingSeason, currentSeason } from '../../catalog/season/current-season.ts';
+import { allLeagues, type Catalog, type League } from '../../catalog/season/league.ts';
+import { type LeagueSummary, summarizeCatalog } from '../../catalog/season/summary.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { markdownTable } from '../markdown-table.ts';
 
 export interface LeagueMoment {

@@ -1,5 +1,5 @@
 /** `npm run data:phases`: prints the table of phases for ten moments of the coming year, or for the days given. */
-import { addDays } from '../../catalog/day.ts';
+import { addDays } from '../../catalog/day/day.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
 import { DATA_FOLDER } from '../folders.ts';
 import { phaseTable } from './phase-table.ts';

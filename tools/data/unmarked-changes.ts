@@ -1,9 +1,9 @@
 /** Lines of data that differ from the last commit without saying when they changed: feeds would repeat their number. */
-import type { Problem } from '../../catalog/check/problem.ts';
-import type { DataFolder } from '../../catalog/read-data.ts';
-import type { SeasonFile } from '../../catalog/schema.ts';
-import { formatSeasonFile } from '../../catalog/season-file.ts';
-import { stampUpdates } from '../../catalog/stamp-updates.ts';
+import type { Problem } from '../../catalog/read/problem.ts';
+import type { DataFolder } from '../../catalog/read/read-data.ts';
+import type { SeasonFile } from '../../catalog/read/schema.ts';
+import { formatSeasonFile } from '../../catalog/read/season-file.ts';
+import { stampUpdates } from '../../catalog/read/stamp-updates.ts';
 
 /** Any moment will do: it only shows which lines would get one. */
 const SOME_MOMENT = '9999-01-01T00:00:00Z';

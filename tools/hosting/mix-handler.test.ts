@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isGame } from '../../catalog/event.ts';
+import { isGame } from '../../catalog/event/event.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
 import netlify, { config } from '../../deploy/netlify/mix.ts';
 import { siteFiles } from '../../feeds/site-files.ts';

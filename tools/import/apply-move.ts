@@ -1,5 +1,5 @@
 /** The one function that changes a line of a season file: whatever every change must carry is added here. */
-import type { AuthoredEvent, Confidence } from '../../catalog/event.ts';
+import type { AuthoredEvent, Confidence } from '../../catalog/event/event.ts';
 import type { DraftStatus } from './draft.ts';
 
 /** Where the new facts are from. */

@@ -1,6 +1,6 @@
 /** A line and a draft that nothing else matches, at the same time and of one kind: most likely the same event. */
-import { isTimed, listedDay } from '../../catalog/day.ts';
-import { isGame } from '../../catalog/event.ts';
+import { isTimed, listedDay } from '../../catalog/day/day.ts';
+import { isGame } from '../../catalog/event/event.ts';
 import type { Draft } from './draft.ts';
 import type { Line } from './merge.ts';
 

@@ -1,7 +1,7 @@
 /** openfootball's Football.TXT: rounds, dates and matches in plain lines, written for people. */
 
 import { seasonMonth } from '../../catalog/check/season-window.ts';
-import { isDay } from '../../catalog/day.ts';
+import { isDay } from '../../catalog/day/day.ts';
 import type { Draft, ParseContext } from './draft.ts';
 import { statusOfWord } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';

@@ -1,6 +1,6 @@
 /** Any CSV whose columns the maintainer names: `--columns start=Date,time=Kick-off,home=Home,away=Away`. */
 
-import { isTimed } from '../../catalog/day.ts';
+import { isTimed } from '../../catalog/day/day.ts';
 import type { CsvRow } from './csv.ts';
 import { readCsv } from './csv.ts';
 import type { Draft, DraftStatus, ParseContext } from './draft.ts';

@@ -1,6 +1,6 @@
 /** How a league writes things, learnt from its season files: what a new event needs and no source says. */
-import { isGame } from '../../catalog/event.ts';
-import type { LeagueData } from '../../catalog/read-data.ts';
+import { isGame } from '../../catalog/event/event.ts';
+import type { LeagueData } from '../../catalog/read/read-data.ts';
 
 interface Known {
   category: string;

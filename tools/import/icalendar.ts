@@ -1,7 +1,7 @@
 /** Any iCalendar file: ical.js reads it, and the lines are counted beside it, which it does not do. */
 import ICAL from 'ical.js';
-import { addDays, isDay, isTimed } from '../../catalog/day.ts';
-import { slugOf } from '../../catalog/slug.ts';
+import { addDays, isDay, isTimed } from '../../catalog/day/day.ts';
+import { slugOf } from '../../catalog/util/slug.ts';
 import type { Draft, ParseContext } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
 import { isZone, toInstant } from './local-time.ts';

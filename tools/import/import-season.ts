@@ -1,9 +1,14 @@
 /** One input into one season: names, zone, merge and checks. Reads and writes nothing itself. */
 import { isSeasonLabel } from '../../catalog/check/season-window.ts';
-import { addDays } from '../../catalog/day.ts';
-import { type DataFolder, type LeagueData, type SeasonData, TEAMS_FILE } from '../../catalog/read-data.ts';
-import { formatSeasonFile } from '../../catalog/season-file.ts';
-import { stampUpdates } from '../../catalog/stamp-updates.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import {
+  type DataFolder,
+  type LeagueData,
+  type SeasonData,
+  TEAMS_FILE,
+} from '../../catalog/read/read-data.ts';
+import { formatSeasonFile } from '../../catalog/read/season-file.ts';
+import { stampUpdates } from '../../catalog/read/stamp-updates.ts';
 import type { Report } from './describe-changes.ts';
 import type { Note } from './draft.ts';
 import { FORMATS, type Format } from './formats.ts';

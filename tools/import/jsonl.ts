@@ -1,6 +1,6 @@
 /** A league's whole schedule as JSON Lines: one event to a line, every season of the league, under our own names. */
 import { z } from 'zod';
-import { type AuthoredEvent, CONFIDENCE_LEVELS } from '../../catalog/event.ts';
+import { type AuthoredEvent, CONFIDENCE_LEVELS } from '../../catalog/event/event.ts';
 import { ImportError, quote } from './import-error.ts';
 
 const lineSchema = z.strictObject({

@@ -1,6 +1,6 @@
 /** From a clock on the wall to an instant: the days on which clocks are changed included. */
-import { clockInZone } from '../../catalog/day.ts';
-import { isKnownZone } from '../../catalog/known-zone.ts';
+import { clockInZone } from '../../catalog/day/day.ts';
+import { isKnownZone } from '../../catalog/day/known-zone.ts';
 import { ImportError } from './import-error.ts';
 
 const MINUTE = 60_000;

@@ -3,11 +3,11 @@
  * Within one pair of teams (or one name) first what has the same identity, start or day, then the rest in the order
  * of time, so that the game of a series that was rained off is the one that moved.
  */
-import { listedDay } from '../../catalog/day.ts';
-import type { AuthoredEvent } from '../../catalog/event.ts';
-import { isGame } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { slugOf } from '../../catalog/slug.ts';
+import { listedDay } from '../../catalog/day/day.ts';
+import type { AuthoredEvent } from '../../catalog/event/event.ts';
+import { isGame } from '../../catalog/event/event.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
+import { slugOf } from '../../catalog/util/slug.ts';
 import type { Draft } from './draft.ts';
 
 export interface Matching<Line> {

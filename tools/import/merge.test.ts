@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventsByCategory } from '../../catalog/check/test-data.ts';
-import type { AuthoredEvent } from '../../catalog/event.ts';
+import type { AuthoredEvent } from '../../catalog/event/event.ts';
 import { parseColumns } from './generic-csv.ts';
 import type { ImportRequest } from './import-season.ts';
 import { fileAfter, importText, makeSetting, rows } from './test-import.ts';

@@ -1,9 +1,9 @@
 /** Drafts into a season file: what is new, moved, renamed, called off or missing, and the events afterwards. */
-import { addDays, daysBetween, isTimed, listedDay } from '../../catalog/day.ts';
-import { type AuthoredEvent, isGame } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { numberOccurrences } from '../../catalog/identity.ts';
-import type { SeasonFile } from '../../catalog/schema.ts';
+import { addDays, daysBetween, isTimed, listedDay } from '../../catalog/day/day.ts';
+import { type AuthoredEvent, isGame } from '../../catalog/event/event.ts';
+import { numberOccurrences } from '../../catalog/event/identity.ts';
+import type { SeasonFile } from '../../catalog/read/schema.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { applyMove, type Move, type Provenance, statusInDetails } from './apply-move.ts';
 import type { Draft, Note } from './draft.ts';
 import { findRenames } from './find-renames.ts';

@@ -1,8 +1,8 @@
 /** Other sources' names for our teams and events: through the aliases, never by likeness. */
 import { distance } from 'fastest-levenshtein';
-import { hasTeams, knownTeams } from '../../catalog/known-names.ts';
-import type { DataFolder, LeagueData } from '../../catalog/read-data.ts';
-import { slugOf } from '../../catalog/slug.ts';
+import { hasTeams, knownTeams } from '../../catalog/read/known-names.ts';
+import type { DataFolder, LeagueData } from '../../catalog/read/read-data.ts';
+import { slugOf } from '../../catalog/util/slug.ts';
 import type { Draft } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
 

@@ -1,6 +1,6 @@
 /** Drafts without a line, in the order of time, as lines: heading and type by the league's habits, sources as of the import. */
-import { listedDay } from '../../catalog/day.ts';
-import { type AuthoredEvent, isGame } from '../../catalog/event.ts';
+import { listedDay } from '../../catalog/day/day.ts';
+import { type AuthoredEvent, isGame } from '../../catalog/event/event.ts';
 import { applyMove } from './apply-move.ts';
 import type { Draft } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';

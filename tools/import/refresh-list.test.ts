@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDataFolder } from '../../catalog/read-data.ts';
+import { readDataFolder } from '../../catalog/read/read-data.ts';
 import { REAL_DATA_FOLDER } from '../folders.ts';
 import { REFRESH_LIST } from './refresh-list.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { game, makeData, makeLeague } from '../../catalog/check/test-data.ts';
-import type { AuthoredEvent } from '../../catalog/event.ts';
-import { eventId } from '../../catalog/identity.ts';
-import type { DataFolder } from '../../catalog/read-data.ts';
-import { sequenceOf } from '../../catalog/updated.ts';
+import type { AuthoredEvent } from '../../catalog/event/event.ts';
+import { eventId } from '../../catalog/event/identity.ts';
+import { sequenceOf } from '../../catalog/event/updated.ts';
+import type { DataFolder } from '../../catalog/read/read-data.ts';
 import { rowsOf } from './describe-changes.ts';
 import { renewLeague } from './renew-league.ts';
 import { rejectionOf } from './test-import.ts';

@@ -3,14 +3,14 @@
  * so lines become what it says and events that it does not have are gone. Identities stay.
  */
 import { isSeasonLabel } from '../../catalog/check/season-window.ts';
-import { isTimed, listedDay } from '../../catalog/day.ts';
-import { type AuthoredEvent, type Confidence, isGame } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { numberOccurrences } from '../../catalog/identity.ts';
-import type { DataFolder, LeagueData, SeasonData } from '../../catalog/read-data.ts';
-import type { SeasonFile } from '../../catalog/schema.ts';
-import { compareEvents, formatSeasonFile } from '../../catalog/season-file.ts';
-import { stampUpdates } from '../../catalog/stamp-updates.ts';
+import { isTimed, listedDay } from '../../catalog/day/day.ts';
+import { type AuthoredEvent, type Confidence, isGame } from '../../catalog/event/event.ts';
+import { numberOccurrences } from '../../catalog/event/identity.ts';
+import type { DataFolder, LeagueData, SeasonData } from '../../catalog/read/read-data.ts';
+import type { SeasonFile } from '../../catalog/read/schema.ts';
+import { compareEvents, formatSeasonFile } from '../../catalog/read/season-file.ts';
+import { stampUpdates } from '../../catalog/read/stamp-updates.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import type { Report } from './describe-changes.ts';
 import type { Draft } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';

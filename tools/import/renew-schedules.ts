@@ -1,7 +1,7 @@
 /** Complete schedules of many leagues: all are compared and checked together, then written together or not at all. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { DataFolder, SeasonData } from '../../catalog/read-data.ts';
+import type { DataFolder, SeasonData } from '../../catalog/read/read-data.ts';
 import { decodeText } from './decode-text.ts';
 import { describeReport, type Report, reportAsMarkdown, summaryOf } from './describe-changes.ts';
 import { ImportError, quote } from './import-error.ts';

@@ -1,8 +1,8 @@
 /** The same event twice in one input: which of the two holds is nothing to guess at. */
-import { listedDay } from '../../catalog/day.ts';
-import { isGame } from '../../catalog/event.ts';
-import { groupBy } from '../../catalog/group-by.ts';
-import { slugOf } from '../../catalog/slug.ts';
+import { listedDay } from '../../catalog/day/day.ts';
+import { isGame } from '../../catalog/event/event.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
+import { slugOf } from '../../catalog/util/slug.ts';
 import type { Draft } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
 

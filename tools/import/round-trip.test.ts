@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, listedDay } from '../../catalog/day.ts';
-import type { AuthoredEvent } from '../../catalog/event.ts';
-import { numberOccurrences } from '../../catalog/identity.ts';
-import type { DataFolder } from '../../catalog/read-data.ts';
-import { formatSeasonFile } from '../../catalog/season-file.ts';
+import { addDays, listedDay } from '../../catalog/day/day.ts';
+import type { AuthoredEvent } from '../../catalog/event/event.ts';
+import { numberOccurrences } from '../../catalog/event/identity.ts';
+import type { DataFolder } from '../../catalog/read/read-data.ts';
+import { formatSeasonFile } from '../../catalog/read/season-file.ts';
 import { fileAfter, importText, makeSetting, rows } from './test-import.ts';
 import { asCalendar, asCsv, CSV_COLUMNS } from './test-writers.ts';
 

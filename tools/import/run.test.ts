@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeData } from '../../catalog/check/test-data.ts';
-import { readDataFolder, TEAMS_FILE } from '../../catalog/read-data.ts';
+import { readDataFolder, TEAMS_FILE } from '../../catalog/read/read-data.ts';
 import type { Fetch } from './read-input.ts';
 import { REFRESH_LIST } from './refresh-list.ts';
 import { runImport } from './run.ts';

@@ -1,8 +1,8 @@
 /** The command: reads, merges, prints, and writes only with --write. Returns the exit code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeProblems } from '../../catalog/check/problem.ts';
-import { type DataFolder, readDataFolder } from '../../catalog/read-data.ts';
+import { describeProblems } from '../../catalog/read/problem.ts';
+import { type DataFolder, readDataFolder } from '../../catalog/read/read-data.ts';
 import { decodeText } from './decode-text.ts';
 import { describeReport, reportAsMarkdown } from './describe-changes.ts';
 import { ImportError } from './import-error.ts';

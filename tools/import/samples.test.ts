@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DataFolder } from '../../catalog/read-data.ts';
+import type { DataFolder } from '../../catalog/read/read-data.ts';
 import { parseColumns } from './generic-csv.ts';
 import type { ImportRequest } from './import-season.ts';
 import { fileAfter, importText, makeSetting, PREMIER_LEAGUE, rows, sample } from './test-import.ts';

@@ -1,7 +1,7 @@
 /** The lists of leagues in sources.json follow the events: an import may bring a source to a league, or end its use. */
 import { applyEdits, modify } from 'jsonc-parser';
 import { allEntries } from '../../catalog/check/entries.ts';
-import type { DataFolder } from '../../catalog/read-data.ts';
+import type { DataFolder } from '../../catalog/read/read-data.ts';
 
 export function sourcesAfter(data: DataFolder, text: string): { data: DataFolder; text: string } {
   const used = new Map<string, Set<string>>();

@@ -1,5 +1,5 @@
 /** A season of sportstimes' calendars (`_db/f1/2026.json`): races with their sessions as UTC instants. */
-import { dayInZone, isInstant } from '../../catalog/day.ts';
+import { dayInZone, isInstant } from '../../catalog/day/day.ts';
 import type { Draft, ParseContext } from './draft.ts';
 import { quote } from './import-error.ts';
 import { type JsonAt, readJson } from './json-at-lines.ts';

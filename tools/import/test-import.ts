@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type EventsByCategory, makeData, makeLeague } from '../../catalog/check/test-data.ts';
-import type { DataFolder } from '../../catalog/read-data.ts';
-import type { LeagueFile } from '../../catalog/schema.ts';
+import type { DataFolder } from '../../catalog/read/read-data.ts';
+import type { LeagueFile } from '../../catalog/read/schema.ts';
 import { rowsOf } from './describe-changes.ts';
 import { type ImportRequest, type ImportResult, importSeason } from './import-season.ts';
 

@@ -1,7 +1,7 @@
 /** For tests: our events as text of the formats that can carry them, so that an import after it must change nothing. */
-import { addDays, isTimed } from '../../catalog/day.ts';
-import type { AuthoredEvent } from '../../catalog/event.ts';
-import { eventId } from '../../catalog/identity.ts';
+import { addDays, isTimed } from '../../catalog/day/day.ts';
+import type { AuthoredEvent } from '../../catalog/event/event.ts';
+import { eventId } from '../../catalog/event/identity.ts';
 import { statusInDetails } from './apply-move.ts';
 import { COLUMN_FIELDS, parseColumns } from './generic-csv.ts';
 

@@ -1,5 +1,5 @@
 /** Dates and times as sources write them: the one place that reads them, for every format. */
-import { isDay, isInstant } from '../../catalog/day.ts';
+import { isDay, isInstant } from '../../catalog/day/day.ts';
 import type { ParseContext } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
 import { localToInstant, offsetToInstant } from './local-time.ts';

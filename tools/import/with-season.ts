@@ -1,7 +1,7 @@
 /** The data as it would be with another season file, and whether it may be written. */
 import { checkData } from '../../catalog/check/check-data.ts';
-import { describeProblems } from '../../catalog/check/problem.ts';
-import type { DataFolder, SeasonData } from '../../catalog/read-data.ts';
+import { describeProblems } from '../../catalog/read/problem.ts';
+import type { DataFolder, SeasonData } from '../../catalog/read/read-data.ts';
 import { ImportError } from './import-error.ts';
 
 export function withSeason(data: DataFolder, slug: string, season: SeasonData): DataFolder {

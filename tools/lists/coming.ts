@@ -2,8 +2,9 @@
  * coming: the events of all leagues on the days around the build, by the day of the build: another list every day.
  * Loaded by home and categories.
  */
-import { nearDays } from '../../catalog/near-days.ts';
-import { packEvents } from '../../catalog/packed-events.ts';
+
+import { packEvents } from '../../catalog/packed/packed-events.ts';
+import { nearDays } from '../../catalog/ranking/near-days.ts';
 import type { MakeLists } from './kind.ts';
 
 export const comingLists: MakeLists = ({ data, day, looks, everything }) =>

@@ -3,12 +3,12 @@
  * before the newest data is left out.
  * Loaded by categories.
  */
-import { addDays } from '../../catalog/day.ts';
-import type { League } from '../../catalog/league.ts';
-import { outlineOf } from '../../catalog/outline.ts';
-import { packEvents } from '../../catalog/packed-events.ts';
-import { factsOfSeasons, type KeyDates } from '../../catalog/season-facts.ts';
-import { compareAcrossLeagues } from '../../catalog/weeks.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import { compareAcrossLeagues } from '../../catalog/event/weeks.ts';
+import { type KeyDates, packEvents } from '../../catalog/packed/packed-events.ts';
+import type { League } from '../../catalog/season/league.ts';
+import { outlineOf } from '../../catalog/season/outline.ts';
+import { factsOfSeasons } from '../../catalog/season/season-facts.ts';
 import { dayOfData } from '../../feeds/calendar-feeds.ts';
 import type { MakeLists } from './kind.ts';
 

@@ -1,11 +1,11 @@
 /** What the modules of this folder have in common: each is one kind of list. */
-import type { SportsEvent } from '../../catalog/event.ts';
-import { allLeagues, type Catalog } from '../../catalog/league.ts';
-import { lazy } from '../../catalog/memoize.ts';
-import type { DataFolder } from '../../catalog/read-data.ts';
-import { withRivalries } from '../../catalog/rivalry.ts';
-import { type TeamLooks, teamLooks } from '../../catalog/team-look.ts';
-import { compareAcrossLeagues } from '../../catalog/weeks.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { withRivalries } from '../../catalog/event/rivalry.ts';
+import { compareAcrossLeagues } from '../../catalog/event/weeks.ts';
+import type { DataFolder } from '../../catalog/read/read-data.ts';
+import { allLeagues, type Catalog } from '../../catalog/season/league.ts';
+import { type TeamLooks, teamLooks } from '../../catalog/team/team-look.ts';
+import { lazy } from '../../catalog/util/memoize.ts';
 
 /** What lists are made from. */
 export interface ListSource {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { allLeagues } from '../../catalog/league.ts';
-import { type PackedEvents, unpackEvents } from '../../catalog/packed-events.ts';
-import { withRivalries } from '../../catalog/rivalry.ts';
+import { withRivalries } from '../../catalog/event/rivalry.ts';
+import { type PackedEvents, unpackEvents } from '../../catalog/packed/packed-events.ts';
+import { allLeagues } from '../../catalog/season/league.ts';
 import { currentCatalog } from '../site/current-catalog.ts';
 import { listFiles } from './list-files.ts';
 

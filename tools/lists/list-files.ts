@@ -1,9 +1,9 @@
 /** All lists as files, which are named by their content: a changed list has another name, and no other file has. */
 import { createHash } from 'node:crypto';
 import { type ListKind, listStem } from '../../app/data/lists.ts';
-import type { Catalog } from '../../catalog/league.ts';
-import { memoize } from '../../catalog/memoize.ts';
-import type { DataFolder } from '../../catalog/read-data.ts';
+import type { DataFolder } from '../../catalog/read/read-data.ts';
+import type { Catalog } from '../../catalog/season/league.ts';
+import { memoize } from '../../catalog/util/memoize.ts';
 import { listSource } from './kind.ts';
 import { LISTS } from './table.ts';
 

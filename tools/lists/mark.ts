@@ -2,8 +2,9 @@
  * mark: what a timeline of leagues shows, by sport, and of all leagues.
  * Loaded by timelines.
  */
-import { allLeagues } from '../../catalog/league.ts';
-import { EVERY_CATEGORY, packMarks } from '../../catalog/packed-marks.ts';
+
+import { EVERY_CATEGORY, packMarks } from '../../catalog/packed/packed-marks.ts';
+import { allLeagues } from '../../catalog/season/league.ts';
 import type { MakeLists } from './kind.ts';
 
 export const markLists: MakeLists = ({ catalog }) =>

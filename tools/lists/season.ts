@@ -2,10 +2,11 @@
  * season: all events of one season of a league, by "league/season".
  * Loaded by pages of leagues, teams, tournaments and Games, by My calendar and by frames.
  */
-import { allLeagues } from '../../catalog/league.ts';
-import { packEvents } from '../../catalog/packed-events.ts';
-import { withRivalries } from '../../catalog/rivalry.ts';
-import { groupPaths, majorTeams } from '../../catalog/team-group.ts';
+
+import { withRivalries } from '../../catalog/event/rivalry.ts';
+import { packEvents } from '../../catalog/packed/packed-events.ts';
+import { allLeagues } from '../../catalog/season/league.ts';
+import { groupPaths, majorTeams } from '../../catalog/team/team-group.ts';
 import type { MakeLists } from './kind.ts';
 
 export const seasonLists: MakeLists = ({ catalog, data, looks }) =>

@@ -1,6 +1,6 @@
 /** All flags in one picture, with half a flag of space above and below each; see icon-sheet.ts. */
 import * as drawings from 'country-flag-icons/string/3x2';
-import { FLAG_SHEET_URL, FLAGS } from '../../catalog/flags.ts';
+import { FLAG_SHEET_URL, FLAGS } from '../../catalog/place/flags.ts';
 
 const WIDTH = 30;
 const HEIGHT = 20;

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconSheetUrl, iconUrl } from '../../catalog/league.ts';
+import { iconSheetUrl, iconUrl } from '../../catalog/season/league.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
 
 const SIZE = 24;

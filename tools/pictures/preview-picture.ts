@@ -1,5 +1,5 @@
 /** Draws the picture that a shared link shows: an icon or a league's badge, a name, what the site is. Text only. */
-import type { BadgeColors } from '../../catalog/badge.ts';
+import type { BadgeColors } from '../../catalog/team/badge.ts';
 import { PICTURE_SIZE } from '../../feeds/head-tags.ts';
 import type { StyleTokens } from './style-tokens.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allLeagues } from '../../catalog/league.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
+import { allLeagues } from '../../catalog/season/league.ts';
 import { REAL_DATA_FOLDER } from '../folders.ts';
 import { drawPreview } from './preview-picture.ts';
 import { renderPng, rightEdge } from './render-png.ts';

@@ -1,9 +1,9 @@
 /** The pictures that the build draws: one for each category and league, one for the site, and the icons of the app. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { badgeColors } from '../../catalog/badge.ts';
-import type { Catalog } from '../../catalog/league.ts';
-import { iconUrl } from '../../catalog/league.ts';
+import type { Catalog } from '../../catalog/season/league.ts';
+import { iconUrl } from '../../catalog/season/league.ts';
+import { badgeColors } from '../../catalog/team/badge.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
 import { isWanted } from '../site/page-paths.ts';
 import { drawPreview, type PreviewPicture, picturePath } from './preview-picture.ts';

@@ -1,8 +1,8 @@
 /** What search engines and previews read of a page, as of the moment of the build. */
 import { raceWeekends } from '../../app/event/race-weekends.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../../app/site.ts';
-import type { SportsEvent } from '../../catalog/event.ts';
-import { allLeagues, type Catalog } from '../../catalog/league.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { allLeagues, type Catalog } from '../../catalog/season/league.ts';
 import type { HeadTags } from '../../feeds/head-tags.ts';
 import type { EventWhole } from '../../feeds/json-ld.ts';
 import { pageTags } from '../../feeds/page-tags.ts';

@@ -1,7 +1,8 @@
 /** The site with scripts that the bundler has built, and with its service worker. */
-import { lazy } from '../../catalog/memoize.ts';
-import { seasonsAround } from '../../catalog/seasons-around.ts';
-import { summarizeCatalog } from '../../catalog/summary.ts';
+
+import { seasonsAround } from '../../catalog/season/seasons-around.ts';
+import { summarizeCatalog } from '../../catalog/season/summary.ts';
+import { lazy } from '../../catalog/util/memoize.ts';
 import { basePath } from '../base-path.ts';
 import { buildMoment } from './build-moment.ts';
 import { criticalCss } from './critical-css.ts';

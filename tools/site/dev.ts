@@ -9,7 +9,7 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from 'vite';
-import { lazy } from '../../catalog/memoize.ts';
+import { lazy } from '../../catalog/util/memoize.ts';
 import config from '../../vite.config.ts';
 import { basePath } from '../base-path.ts';
 import { DATA_FOLDER, PROJECT_FOLDER } from '../folders.ts';

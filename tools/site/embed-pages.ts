@@ -8,14 +8,14 @@ import {
 } from '../../app/embed/embed-document.ts';
 import { DEFAULT_COUNT } from '../../app/embed/embed-query.ts';
 import { NEUTRAL } from '../../app/time/format.ts';
-import { dayInZone } from '../../catalog/day.ts';
-import { allLeagues, type Catalog, type League } from '../../catalog/league.ts';
-import { packEvents, unpackEvents } from '../../catalog/packed-events.ts';
-import { summarizeCatalog } from '../../catalog/summary.ts';
-import { type TeamEntry, teamIndex } from '../../catalog/team-index.ts';
-import { type TeamLooks, teamLooks } from '../../catalog/team-look.ts';
-import { teamYears } from '../../catalog/team-seasons.ts';
-import { embedPath, teamPath } from '../../catalog/urls.ts';
+import { dayInZone } from '../../catalog/day/day.ts';
+import { embedPath, teamPath } from '../../catalog/event/urls.ts';
+import { packEvents, unpackEvents } from '../../catalog/packed/packed-events.ts';
+import { type TeamEntry, teamIndex } from '../../catalog/packed/team-index.ts';
+import { allLeagues, type Catalog, type League } from '../../catalog/season/league.ts';
+import { summarizeCatalog } from '../../catalog/season/summary.ts';
+import { teamYears } from '../../catalog/season/team-seasons.ts';
+import { type TeamLooks, teamLooks } from '../../catalog/team/team-look.ts';
 import { comingSeasons } from '../../feeds/feed-seasons.ts';
 
 export interface EmbedContext extends EmbedFiles {

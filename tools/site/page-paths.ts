@@ -1,7 +1,8 @@
 /** Every page that the build writes; only those that match SPORTS_CALENDAR_PAGES, if that is set. */
-import { allLeagues, type Catalog } from '../../catalog/league.ts';
-import { occasionsOf } from '../../catalog/occasion.ts';
-import { occasionPath, teamPath } from '../../catalog/urls.ts';
+
+import { occasionPath, teamPath } from '../../catalog/event/urls.ts';
+import { allLeagues, type Catalog } from '../../catalog/season/league.ts';
+import { occasionsOf } from '../../catalog/season/occasion.ts';
 
 /** Matches no page, so it is made of the page for unknown addresses. */
 export const UNKNOWN_PAGE = '/404';

@@ -2,8 +2,8 @@
 import { join } from 'node:path/posix';
 import { SHELL_FILE } from '../../app/offline/release-files.ts';
 import type { PageKind } from '../../app/routes.ts';
-import type { Catalog } from '../../catalog/league.ts';
-import { lazy } from '../../catalog/memoize.ts';
+import type { Catalog } from '../../catalog/season/league.ts';
+import { lazy } from '../../catalog/util/memoize.ts';
 import { withHeadTags } from '../../feeds/head-tags.ts';
 import { withPolicyMeta } from '../hosting/policy-meta.ts';
 import { buildTags } from './build-tags.ts';

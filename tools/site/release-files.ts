@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path/posix';
 import { type ReleaseFiles, releaseName, SHELL_FILE } from '../../app/offline/release-files.ts';
-import { addDays } from '../../catalog/day.ts';
-import { FLAG_SHEET_URL } from '../../catalog/flags.ts';
-import { iconSheetUrl } from '../../catalog/league.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import { FLAG_SHEET_URL } from '../../catalog/place/flags.ts';
+import { iconSheetUrl } from '../../catalog/season/league.ts';
 
 /** A week that begins so many days from today at most is current. */
 const NEAR_DAYS = 14;

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Catalog } from '../../catalog/league.ts';
-import { lazy } from '../../catalog/memoize.ts';
+import type { Catalog } from '../../catalog/season/league.ts';
+import { lazy } from '../../catalog/util/memoize.ts';
 import { basePath } from '../base-path.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
 import { withPolicyMeta } from '../hosting/policy-meta.ts';

@@ -8,7 +8,7 @@ let folder: string;
 
 const SOURCES = [
   'app/routes/home.tsx',
-  'catalog/day.ts',
+  'catalog/day/day.ts',
   'feeds/csv.ts',
   'tools/site/site.ts',
   'public/favicon.svg',

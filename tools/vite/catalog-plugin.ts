@@ -7,13 +7,13 @@
  * (docs/decisions/021-offline.md), so the list of the coming days is not named here, but by the page.
  */
 import type { Plugin } from 'vite';
-import { aboutData } from '../../catalog/about-data.ts';
-import { addDays } from '../../catalog/day.ts';
-import type { Catalog } from '../../catalog/league.ts';
-import { occasionsOf, summarizeOccasion } from '../../catalog/occasion.ts';
-import type { DataFolder } from '../../catalog/read-data.ts';
+import { addDays } from '../../catalog/day/day.ts';
+import { aboutData } from '../../catalog/read/about-data.ts';
+import type { DataFolder } from '../../catalog/read/read-data.ts';
 import { searchNames } from '../../catalog/search/search-names.ts';
-import { summarizeCatalog } from '../../catalog/summary.ts';
+import type { Catalog } from '../../catalog/season/league.ts';
+import { occasionsOf, summarizeOccasion } from '../../catalog/season/occasion.ts';
+import { summarizeCatalog } from '../../catalog/season/summary.ts';
 import { apiReference } from '../../feeds/api/reference.ts';
 import { dayOfData, feedKinds } from '../../feeds/calendar-feeds.ts';
 import { DATA_FOLDER } from '../folders.ts';

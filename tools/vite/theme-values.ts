@@ -5,8 +5,8 @@
  */
 import type { Plugin } from 'postcss';
 import { customMedia, themeValues } from '../../app/theme.ts';
-import { FLAG_SHEET_URL } from '../../catalog/flags.ts';
-import { iconSheetUrl } from '../../catalog/league.ts';
+import { FLAG_SHEET_URL } from '../../catalog/place/flags.ts';
+import { iconSheetUrl } from '../../catalog/season/league.ts';
 import { basePath } from '../base-path.ts';
 
 const picture = (path: string) => `url(${basePath()}${path.slice(1)})`;

@@ -1,0 +1,34 @@
+/** The events of all leagues on the days around the build: what home shows, in one list instead of two whole weeks. */
+
+import { addDays } from '../day/day.ts';
+import type { SportsEvent } from '../event/event.ts';
+import { isPeriod } from '../event/period.ts';
+import { utcDaysOver } from '../event/weeks.ts';
+import type { TeamGroup } from '../team/team-group.ts';
+import { withoutCrowds } from './crowds.ts';
+
+const DAYS_BEFORE = 1;
+/** Home looks seven days ahead, and is opened up to a day after it was built. */
+const DAYS_AFTER = 8;
+
+const firstDay = (builtOn: string) => addDays(builtOn, -DAYS_BEFORE);
+const lastDay = (builtOn: string) => addDays(builtOn, DAYS_AFTER);
+
+export function nearDays(
+  events: readonly SportsEvent[],
+  builtOn: string,
+  groups: readonly TeamGroup[] = [],
+): SportsEvent[] {
+  const near = events.filter((event) => {
+    const lastOfEvent = (event.end ?? event.start).slice(0, 10);
+    const isNear = event.start.slice(0, 10) <= lastDay(builtOn) && lastOfEvent >= firstDay(builtOn);
+    return isNear && !isPeriod(event);
+  });
+  return withoutCrowds(near, groups);
+}
+
+/** Whether the list made on that day has everything that a zone lists under these days. */
+export function coversDays(builtOn: string, day: string, days: number, timeZone: string): boolean {
+  const { from, to } = utcDaysOver(day, days, timeZone);
+  return firstDay(builtOn) <= from && to <= lastDay(builtOn);
+}
