@@ -6,7 +6,7 @@ const next = 'main article';
 
 test('between seasons: what comes next, and when', async ({ page }) => {
   await open(page, '/mlb', '2025-11-15T12:00:00Z');
-  await expect(page.locator(facts)).toContainText('Off-season · Spring Training in 97 days');
+  await expect(page.locator(facts)).toContainText('Offseason · Spring Training in 97 days');
   await expect(page.locator(next)).toContainText('Spring Training');
   await open(page, '/worldcup', '2024-11-15T12:00:00Z');
   await expect(page.locator(facts)).toContainText(/ in \d+ days/);

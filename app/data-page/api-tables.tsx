@@ -21,7 +21,7 @@ export function Endpoints() {
               </th>
               <td>
                 {summary}
-                {example === path ? ': ' : ', for example '}
+                {': '}
                 <a href={example}>{example}</a>
               </td>
             </tr>

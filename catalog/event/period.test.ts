@@ -41,7 +41,7 @@ describe('a period covers other events', () => {
   });
 });
 
-test('drafts and the off-season are not play', () => {
+test('drafts and the offseason are not play', () => {
   const categories = ['Offseason', 'Draft', 'Preseason', 'Playoffs', ''];
   expect(categories.filter((category) => isPlay({ category }))).toEqual(['Preseason', 'Playoffs', '']);
 });

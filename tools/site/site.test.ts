@@ -104,7 +104,7 @@ describe('a site over HTTP', () => {
     const broken = await get('/broken');
     expect([broken.status, await broken.text()]).toEqual([
       500,
-      'This could not be made: the fault is on our side.\n',
+      'Something went wrong on our side.\n',
     ]);
     expect(broken.headers.get('cache-control')).toBe('no-store');
     expect(report).toHaveBeenCalledWith(
