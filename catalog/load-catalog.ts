@@ -10,7 +10,9 @@ export function loadCatalog(folder: string, isChecked = false): { catalog: Catal
   const { data, problems } = readDataFolder(folder);
   const all = problems.length > 0 || isChecked ? problems : checkData(data);
   if (all.length > 0) {
-    throw new Error(`The data has ${all.length} problem(s):\n${describeProblems(all, folder)}`);
+    throw new Error(
+      `The data has ${all.length} ${all.length === 1 ? 'problem' : 'problems'}:\n${describeProblems(all, folder)}`,
+    );
   }
   return { catalog: buildCatalog(data), data };
 }

@@ -12,10 +12,14 @@ const count = z.int().min(0);
 const eventSchema = z
   .strictObject({
     name: z.string().min(1).describe('For games, "Home vs Away"'),
-    start: instant.describe('Start in UTC; if the time is not known, midnight in America/Chicago on that day'),
+    start: instant.describe(
+      'Start in UTC; if the time is not known, midnight in America/Chicago on that day',
+    ),
     end: instant.nullable().describe('Null for one-day events and games; otherwise the last day'),
     location: z.string().describe('Venue, usually with the city in parentheses; may be empty'),
-    details: z.string().describe('Channel and notes, such as "Cancelled", "Postponed" or "Estimated dates"; may be empty'),
+    details: z
+      .string()
+      .describe('Channel and notes, such as "Cancelled", "Postponed" or "Estimated dates"; may be empty'),
     specificType: z.string().describe('Such as Week 7, Major or Practice; may be empty'),
     extras: z.string().optional().describe('For combat sports, the main event'),
     time: z.literal(true).optional().describe('True if the start time is known'),
@@ -58,9 +62,7 @@ const indexSchema = z
             events: count,
             json: path,
             csv: path,
-            calendar: path.describe(
-              'The last, current and upcoming seasons, or what fits into 1 MB of them',
-            ),
+            calendar: path.describe('The last, current and upcoming seasons, or what fits into 1 MB of them'),
             history: path.describe('Every season, or what fits into 1 MB of them'),
             types: z.array(z.strictObject({ name: z.string(), calendar: path })),
             seasons: z.array(

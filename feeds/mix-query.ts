@@ -58,9 +58,7 @@ export function readMixQuery(search: URLSearchParams): ReadMix {
     ...(alarms.length > 1 ? ['Only one alarm is allowed.'] : []),
     ...alarms
       .filter((alarm) => !MINUTES.test(alarm) || Number(alarm) > MOST_ALARM_MINUTES)
-      .map(
-        (alarm) => `The alarm must be 0 to ${MOST_ALARM_MINUTES} minutes, not “${short(alarm)}”.`,
-      ),
+      .map((alarm) => `The alarm must be 0 to ${MOST_ALARM_MINUTES} minutes, not “${short(alarm)}”.`),
   ];
   if (problems.length > 0) return { problems };
   const [alarm] = alarms;

@@ -24,7 +24,9 @@ const event = z
     category: z.string().describe('Phase or group, such as Regular Season or Playoffs; may be empty'),
     type: z.string().describe('Such as Week 7, Major or Practice; may be empty'),
     name: text.describe('For games, "Home vs Away"'),
-    date: day.describe('First day, in the league’s time zone if there is a start time, otherwise at the venue'),
+    date: day.describe(
+      'First day, in the league’s time zone if there is a start time, otherwise at the venue',
+    ),
     start: instant.nullable().describe('Start in UTC; null if the time is not known'),
     endDate: day.nullable().describe('Last day, inclusive; null for one-day events'),
     end: instant.nullable().describe('End in UTC; null if not known'),
@@ -41,7 +43,9 @@ const event = z
     city: text.nullable().describe('City, or a larger place if that is all that is known'),
     country: country
       .nullable()
-      .describe('Country of the team whose home ground it is, ISO 3166, such as us or gb-eng; otherwise null'),
+      .describe(
+        'Country of the team whose home ground it is, ISO 3166, such as us or gb-eng; otherwise null',
+      ),
     channels: z.array(text).describe('TV channels and streams'),
     details: z
       .string()

@@ -18,7 +18,7 @@ export interface CsvTable {
 /** The rows below the headings, which must all be there and each once. */
 export function readCsv(text: string, needed: readonly string[]): CsvTable {
   const [first, ...rest] = splitRows(text);
-  if (!first) throw new ImportError('there is no row of headings', 1);
+  if (!first) throw new ImportError('there is no header row', 1);
   const headings = first.fields.map((heading) => heading.trim());
   const missing = needed.filter((heading) => !headings.includes(heading));
   if (missing.length > 0) {
@@ -31,14 +31,14 @@ export function readCsv(text: string, needed: readonly string[]): CsvTable {
   const twice = headings.find(
     (heading, index) => needed.includes(heading) && headings.indexOf(heading) !== index,
   );
-  if (twice !== undefined) throw new ImportError(`the column ${quote(twice)} is there twice`, first.line);
+  if (twice !== undefined) throw new ImportError(`the column ${quote(twice)} appears twice`, first.line);
   const columns = new Map(headings.map((heading, index) => [heading, index]));
   const rows = rest
     .filter(({ fields }) => fields.length > 1 || fields[0] !== '')
     .map(({ line, fields }) => {
       if (fields.length !== headings.length) {
         throw new ImportError(
-          `this row has ${fields.length} fields, the headings are ${headings.length} (is the file cut off?)`,
+          `this row has ${fields.length} fields, the header ${headings.length} (is the file cut off?)`,
           line,
         );
       }
@@ -59,7 +59,7 @@ function splitRows(text: string): { line: number; fields: string[] }[] {
     if (text[at] === '"') {
       const opened = line;
       const end = closingQuote(text, at + 1);
-      if (end === -1) throw new ImportError('a quotation mark is opened and never closed', opened);
+      if (end === -1) throw new ImportError('a quotation mark is never closed', opened);
       const quoted = text.slice(at + 1, end);
       field = quoted.replaceAll('""', '"');
       line += quoted.split('\n').length - 1;

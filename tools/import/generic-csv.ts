@@ -36,14 +36,14 @@ export function parseColumns(text: string): Map<string, string> {
         `--columns: ${quote(pair)} must be one of ${COLUMN_FIELDS.join(', ')}, "=", and a heading`,
       );
     }
-    if (columns.has(field)) throw new ImportError(`--columns: ${field} is there twice`);
+    if (columns.has(field)) throw new ImportError(`--columns: ${field} appears twice`);
     columns.set(field, heading);
   }
-  if (!columns.has('start')) throw new ImportError('--columns: the column of "start" is not stated');
+  if (!columns.has('start')) throw new ImportError('--columns: add the column of "start"');
   if (columns.has('home') !== columns.has('away'))
     throw new ImportError('--columns: home and away go together');
   if (!columns.has('name') && !columns.has('home')) {
-    throw new ImportError('--columns: either name, or home and away must be stated');
+    throw new ImportError('--columns: add name, or home and away');
   }
   return columns;
 }
@@ -65,7 +65,7 @@ function readRow(row: CsvRow, context: ParseContext): Draft[] {
   const away = value('away');
   if ((home === '') !== (away === '')) throw new ImportError('one of the two teams is empty', line);
   const name = value('name');
-  if (name === '' && home === '') throw new ImportError('this row names no event', line);
+  if (name === '' && home === '') throw new ImportError('this row has no event name', line);
   const date = value('start');
   if (isOpen(date)) {
     context.note(line, `${name || `${home} vs ${away}`} has no date yet`);
@@ -120,6 +120,6 @@ function readOccurrence(text: string, line: number): number {
 
 function readStatus(text: string, line: number): DraftStatus | null {
   const status = statusOfWord(text);
-  if (status === undefined) throw new ImportError(`the status ${quote(text)} is not known`, line);
+  if (status === undefined) throw new ImportError(`unknown status ${quote(text)}`, line);
   return status;
 }

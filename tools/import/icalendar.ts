@@ -19,7 +19,7 @@ export function parseIcalendar(text: string, context: ParseContext): Draft[] {
       .map((zone) => [String(zone.getFirstPropertyValue('tzid')), zone]),
   );
   const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
-  if (events.length === 0) throw new ImportError('the calendar holds no event', 1);
+  if (events.length === 0) throw new ImportError('the calendar has no events', 1);
   return events.map((event, index) => {
     const line = lines[index] ?? 1;
     try {
@@ -40,7 +40,7 @@ function eventLines(text: string): number[] {
     const begin = /^BEGIN:(.+)$/i.exec(raw.trimEnd())?.[1]?.trim().toUpperCase();
     const end = /^END:(.+)$/i.exec(raw.trimEnd())?.[1]?.trim().toUpperCase();
     if (found.length === 0 && open.length === 0 && begin === undefined && raw.trim() !== '' && line === 1) {
-      throw new ImportError(`this is no iCalendar file: it begins with ${quote(raw)}`, line);
+      throw new ImportError(`this is not an iCalendar file: it begins with ${quote(raw)}`, line);
     }
     if (begin !== undefined) {
       if (open.length === 0 && begin !== 'VCALENDAR') {
@@ -50,13 +50,13 @@ function eventLines(text: string): number[] {
       if (begin === 'VEVENT') found.push(line);
     } else if (end !== undefined) {
       const last = open.pop();
-      if (last?.name !== end) throw new ImportError(`END:${end} ends what did not begin`, line);
+      if (last?.name !== end) throw new ImportError(`END:${end} has no BEGIN`, line);
     } else if (raw.trim() !== '' && !/^[ \t]/.test(raw) && !/^[A-Za-z0-9-]+[;:]/.test(raw)) {
       throw new ImportError(`${quote(raw)} is not a line of iCalendar`, line);
     }
   });
   const [unclosed] = open.slice(-1);
-  if (unclosed) throw new ImportError(`${unclosed.name} never ends: the file is cut off`, unclosed.line);
+  if (unclosed) throw new ImportError(`${unclosed.name} has no END: the file is cut off`, unclosed.line);
   return found;
 }
 
@@ -81,7 +81,10 @@ function readEvent(event: ICAL.Component, line: number, zones: Zones, context: P
   if (name === '') throw new ImportError('the event has no SUMMARY', line);
   for (const key of ['rrule', 'rdate', 'recurrence-id']) {
     if (event.hasProperty(key)) {
-      throw new ImportError(`${quote(name)} repeats (${key.toUpperCase()}): list its dates one by one`, line);
+      throw new ImportError(
+        `${quote(name)} repeats (${key.toUpperCase()}): list its dates individually`,
+        line,
+      );
     }
   }
   const start = momentOf(event, 'dtstart', line, zones, context);
@@ -149,7 +152,8 @@ function readEnd(
       ? afterDuration(start, duration)
       : momentOf(event, 'dtend', line, zones, context);
   if (end === undefined) return isTimed(start) ? {} : { end: null };
-  if (isTimed(end) !== isTimed(start)) throw new ImportError('DTSTART and DTEND are not of one kind', line);
+  if (isTimed(end) !== isTimed(start))
+    throw new ImportError('DTSTART and DTEND must both be dates or both have a time', line);
   if (end < start) throw new ImportError(`DTEND ${end} is before DTSTART ${start}`, line);
   if (isTimed(start)) return Date.parse(end) - Date.parse(start) < SHORTEST_STATED_LENGTH ? {} : { end };
   // The end of days is the first day after them there, and the last of them here.
@@ -167,7 +171,7 @@ function afterDuration(start: string, duration: ICAL.Duration): string {
 function sidesOf(name: string, line: number, context: ParseContext): Pick<Draft, 'name' | 'home' | 'away'> {
   if (!context.hasTeams) return { name };
   if (/ \d+ ?[-–:] ?\d+ /.test(name)) {
-    throw new ImportError(`${quote(name)} holds a score: this is a list of results, not a schedule`, line);
+    throw new ImportError(`${quote(name)} has a score: this is a list of results, not a schedule`, line);
   }
   const game = / \(Game \d\)$/.exec(name)?.[0] ?? '';
   const sides = name.slice(0, name.length - game.length);

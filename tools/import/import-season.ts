@@ -83,7 +83,7 @@ export function importSeason(
     dateOrder: request.dateOrder,
     note: (line, reason) => notes.push({ line, text: reason }),
   });
-  if (drafts.length === 0) throw new ImportError('the input holds no event with a date');
+  if (drafts.length === 0) throw new ImportError('the input has no events with dates');
 
   const until = request.daysAhead === undefined ? undefined : addDays(today, request.daysAhead);
   const merged = mergeDrafts(
@@ -113,7 +113,7 @@ export function importSeason(
     changes: merged.changes,
     notes: [...notes, ...merged.notes],
     unchanged: merged.unchanged,
-    ...(merged.later > 0 && { later: `moves after ${until} left for later: ${merged.later}` }),
+    ...(merged.later > 0 && { later: `moves after ${until}, left for later: ${merged.later}` }),
   };
   if (after.text === season.text) return { report, data, files: [] };
   rejectBadData(sources.data, [after], dataFolder);
@@ -125,7 +125,7 @@ export function importSeason(
 }
 
 function newSeason(league: LeagueData, { season, source }: ImportRequest): SeasonData {
-  if (source === undefined) throw new ImportError(`the season ${season} is new here: state its --source`);
+  if (source === undefined) throw new ImportError(`the season ${season} is new: add its --source`);
   const content = { source, sure: 'source' as const, events: {} };
   return { label: season, file: league.file.replace(/league\.json$/, `${season}.json`), text: '', content };
 }

@@ -157,7 +157,7 @@ test('provisional dates far ahead are left for later when asked to', () => {
   const data = soccer({ 'Matchday 3': [match('2027-01-05T19:30:00Z')] });
   const far = importText(data, openfootball('2027-01-06', { time: '20:00' }), { ...of, daysAhead: 35 });
   expect(rows(far)).toEqual([]);
-  expect(far.report.later).toBe('moves after 2026-12-20 left for later: 1');
+  expect(far.report.later).toBe('moves after 2026-12-20, left for later: 1');
   const near = importText(data, openfootball('2026-12-20', { time: '20:00' }), { ...of, daysAhead: 35 });
   expect(rows(near)).toEqual(['moved Arsenal vs Chelsea 2027-01-05T19:30:00Z → 2026-12-20T20:00:00Z']);
   const off = openfootball('2027-01-06', { status: 'cancelled' });
@@ -184,7 +184,7 @@ test('called off and put off: the mark comes first in the details, and goes with
   const live = importText(off.data, openfootball('2026-09-05'), of);
   expect(rows(live)).toEqual([]);
   expect(live.report.notes.map(({ text }) => text)).toEqual([
-    'Arsenal vs Chelsea is cancelled here and not in the source: left as it is',
+    'Arsenal vs Chelsea is cancelled here, but not in the source: not changed',
   ]);
   const putOff = importText(data, openfootball('2026-09-05', { status: 'postponed' }), of);
   expect(fileAfter(putOff)).toContain('"details": "Postponed; Derby"');

@@ -160,7 +160,7 @@ function differenceOf(event: AuthoredEvent, draft: Draft, zone: string): Differe
   const isMoved = !isSameMoment(event.start, draft.start, zone);
   const isOtherEnd = draft.end !== undefined && !isSameEnd(event.end, draft.end, zone);
   if (!isMoved && !isOtherEnd) {
-    return status ? { note: `${event.name} is ${status} here and not in the source: left as it is` } : {};
+    return status ? { note: `${event.name} is ${status} here, but not in the source: not changed` } : {};
   }
   if (draft.end !== undefined || event.end === undefined) {
     return {

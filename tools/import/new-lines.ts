@@ -21,7 +21,7 @@ export function newLines(drafts: readonly Draft[], existing: readonly Line[], op
     if (category === undefined) {
       const what = type === undefined ? 'without a type' : `of the type ${quote(type)}`;
       throw new ImportError(
-        `${quote(draft.name ?? '')} is new, and events ${what} have no heading here: state --category`,
+        `${quote(draft.name ?? '')} is new, and events ${what} have no category yet: add --category`,
         draft.line,
       );
     }

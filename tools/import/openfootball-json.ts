@@ -25,8 +25,7 @@ function readMatch(match: JsonAt, context: ParseContext): Draft[] {
   const statusKey = match.key('status');
   const word = statusKey.optionalText() ?? '';
   const status = statusOfWord(word);
-  if (status === undefined)
-    context.note(statusKey.line, `the status "${word}" is not known and is passed over`);
+  if (status === undefined) context.note(statusKey.line, `unknown status "${word}", ignored`);
   return [
     {
       line: match.line,

@@ -38,7 +38,7 @@ function readRace(race: JsonAt, context: ParseContext): Draft[] {
     if (!value.isThere) return [];
     const session = sessionOf(key);
     if (!session) {
-      context.note(value.line, `the session "${key}" of ${title} is not known and is passed over`);
+      context.note(value.line, `unknown session "${key}" of ${title}, ignored`);
       return [];
     }
     const written = value.text();

@@ -29,5 +29,5 @@ export function rejectBadData(data: DataFolder, changed: readonly SeasonData[], 
         ? `${problem.file}: ${problem.reason}`
         : describeProblems([problem], dataFolder),
     );
-  throw new ImportError(`the data would not be sound afterwards:\n${described.join('\n')}${more}`);
+  throw new ImportError(`the data would no longer be valid:\n${described.join('\n')}${more}`);
 }
