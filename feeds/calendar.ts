@@ -126,3 +126,19 @@ function shortTitle(title: string): string {
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
+
+/** One event as an iCalendar file, for a visitor who adds it to a calendar. */
+interface Context {
+  sport: string;
+  leagueName: string;
+  /** The event's own address. */
+  page: string;
+}
+
+export function eventCalendar(event: SportsEvent, { sport, leagueName, page }: Context): string {
+  return calendarOf(
+    [event],
+    { name: `${event.name} (${leagueName})` },
+    { leagueOf: () => ({ name: leagueName, sportId: sport }), pageOf: () => page },
+  );
+}

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { SportsEvent } from '../catalog/event/event.ts';
+import { eventCalendar } from './calendar.ts';
 import { calendarLinks } from './calendar-links.ts';
-import { eventCalendar } from './event-calendar.ts';
 
 const GAME: SportsEvent = {
   id: 'nfl/2026/atlanta-falcons-vs-kansas-city-chiefs',

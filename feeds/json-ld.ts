@@ -58,7 +58,7 @@ export function eventJsonLd(event: SportsEvent, context: JsonLdContext): JsonLd 
     image: context.pictureOf(event),
     sport: league.category,
     organizer: { '@type': 'SportsOrganization', name: league.name },
-    ...sidesOf(event, context),
+    ...competitorsOf(event, context),
     ...superEventOf(event, league.sportId, context),
   };
 }
@@ -107,7 +107,7 @@ function placeOf(location: string): JsonLd {
   return { '@type': 'Place', name: venue ?? location, address: isKnownKind ? address : location };
 }
 
-function sidesOf(event: SportsEvent, { teamPageOf }: JsonLdContext) {
+function competitorsOf(event: SportsEvent, { teamPageOf }: JsonLdContext) {
   if (!isGame(event)) return {};
   const [homeTeam, awayTeam] = [event.home, event.away].map((name) => {
     const page = teamPageOf(name, event);

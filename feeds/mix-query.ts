@@ -22,7 +22,7 @@ export type ReadMix = { query: MixQuery; problems?: undefined } | { query?: unde
 export const MIX_PATH = '/feeds/mix.ics';
 export const MOST_ITEMS = 100;
 /** Of names and values, without the escapes that some apps add. */
-export const LONGEST_QUERY = 4096;
+export const MAX_MIX_QUERY_LENGTH = 4096;
 /** A week. */
 const MOST_ALARM_MINUTES = 7 * 24 * 60;
 
@@ -38,8 +38,10 @@ const EXAMPLE = 'follow=nfl,teams/arsenal,formula1:race';
 
 /** Checks the form only: whether there is such a league is for the reader of the calendars to find out. */
 export function readMixQuery(search: URLSearchParams): ReadMix {
-  if (sizeOf(search) > LONGEST_QUERY)
-    return { problems: [`The address is too long. At most ${LONGEST_QUERY} characters may follow the “?”.`] };
+  if (sizeOf(search) > MAX_MIX_QUERY_LENGTH)
+    return {
+      problems: [`The address is too long. At most ${MAX_MIX_QUERY_LENGTH} characters may follow the “?”.`],
+    };
   const follow = itemsOf(search.getAll('follow'));
   const without = itemsOf(search.getAll('without'));
   const others = [...new Set(search.keys())].filter((name) => !PARAMETERS.includes(name));

@@ -19,13 +19,13 @@ import { foldLines } from './fold-lines.ts';
 import { leftOutText } from './left-out-text.ts';
 import type { MixQuery } from './mix-query.ts';
 import {
+  type CalendarEntry,
   calendarText,
   isAllDay,
   isPublishedGame,
   kindSlugs,
   leagueOf,
   type PublishedCalendar,
-  type PublishedEvent,
   propertyOf,
   publishedUid,
   unfolded,
@@ -45,7 +45,7 @@ const EVENT = 'events/';
 interface Collected {
   head: string;
   /** By UID. */
-  events: Map<string, PublishedEvent>;
+  events: Map<string, CalendarEntry>;
   /** By UID: the calendars that it is from, as numbers. */
   feeds: Map<string, number[]>;
   /** The UIDs of those that are followed by themselves: they never wait. */
@@ -155,7 +155,7 @@ async function exclusion(
   without: readonly string[],
   read: ReadFeed,
   { problems }: Collected,
-): Promise<(event: PublishedEvent) => boolean> {
+): Promise<(event: CalendarEntry) => boolean> {
   const kinds = new Set<string>();
   const leagues = new Set<string>();
   const uids = new Set<string>();
@@ -179,11 +179,11 @@ async function exclusion(
 }
 
 /** Equal starts in the order of the identities, so that the same events always make the same file. */
-function byStart(a: PublishedEvent, b: PublishedEvent): number {
+function byStart(a: CalendarEntry, b: CalendarEntry): number {
   return a.start - b.start || (a.uid < b.uid ? -1 : 1);
 }
 
-function limit(events: PublishedEvent[], most: number, { feeds, single }: Collected, today: string) {
+function limit(events: CalendarEntry[], most: number, { feeds, single }: Collected, today: string) {
   const dated = events.sort(byStart).map((event) => ({
     event,
     start: isoDay(event.start),
@@ -205,7 +205,7 @@ function isoDay(time: number): string {
  * As in feeds/calendar.ts: none for what is over, provisional or called off. "Over" goes by the day, so that the text
  * changes at most once a day.
  */
-function alarmOf(event: PublishedEvent, minutesBefore: number, today: string): string {
+function alarmOf(event: CalendarEntry, minutesBefore: number, today: string): string {
   const name = propertyOf(event.text, 'SUMMARY');
   const isOff = propertyOf(event.text, 'STATUS') === 'CANCELLED';
   if (event.start < timeOfDay(today) || isOff || isProvisionalName(unfolded(name))) return '';

@@ -11,10 +11,10 @@ import { foldLines } from './fold-lines.ts';
 export interface PublishedCalendar {
   /** The lines before the first event. */
   head: string;
-  events: readonly PublishedEvent[];
+  events: readonly CalendarEntry[];
 }
 
-export interface PublishedEvent {
+export interface CalendarEntry {
   /** As in the file, folded if it is long. */
   uid: string;
   /** Numbers are quicker to compare: 20261115180000, without a time 20261115000000. */
@@ -29,7 +29,7 @@ const END = '\r\nEND:VEVENT';
 const END_OF_CALENDAR = '\r\nEND:VCALENDAR\r\n';
 
 export function readCalendar(text: string): PublishedCalendar {
-  const events: PublishedEvent[] = [];
+  const events: CalendarEntry[] = [];
   const first = text.indexOf(BEGIN);
   for (let at = first; at >= 0; ) {
     const end = text.indexOf(END, at);
@@ -44,7 +44,7 @@ export function publishedUid(id: string): string {
   return foldLines(`UID:${eventUid({ id })}`).slice('UID:'.length);
 }
 
-function eventOf(text: string): PublishedEvent {
+function eventOf(text: string): CalendarEntry {
   return { uid: propertyOf(text, 'UID'), start: timeOf(text, 'DTSTART'), end: timeOf(text, 'DTEND'), text };
 }
 
@@ -70,13 +70,13 @@ export function propertyOf(text: string, property: string): string {
 
 export const unfolded = (value: string) => value.replaceAll('\r\n ', '');
 
-export const isAllDay = ({ text }: PublishedEvent) => text.includes('\r\nDTSTART;VALUE=DATE:');
+export const isAllDay = ({ text }: CalendarEntry) => text.includes('\r\nDTSTART;VALUE=DATE:');
 
 /** The league of an event, which its identity begins with. */
-export const leagueOf = ({ uid }: PublishedEvent) => uid.slice(0, uid.indexOf('/'));
+export const leagueOf = ({ uid }: CalendarEntry) => uid.slice(0, uid.indexOf('/'));
 
 /** The slugs of the kinds that an event may have (catalog/event/kind.ts): what My calendar hides it by. */
-export function kindSlugs(event: PublishedEvent): string[] {
+export function kindSlugs(event: CalendarEntry): string[] {
   const { leagueName, category, type } = labelsOf(event);
   // A type with the name of its league is not listed a second time.
   const others = category === '' ? [leagueName] : [];
@@ -88,7 +88,7 @@ const OFF = /^(?:Cancelled|Postponed): /;
 const SIDES = /^[^:]* vs /;
 
 /** As isOrdinaryGame of feed-limit.ts, by its words: a file has nothing else. */
-export function isPublishedGame(event: PublishedEvent): boolean {
+export function isPublishedGame(event: CalendarEntry): boolean {
   const { leagueName, category, type } = labelsOf(event);
   const summary = unfolded(propertyOf(event.text, 'SUMMARY')).replace(OFF, '');
   const inCategory = `${leagueName}: `;
@@ -96,7 +96,7 @@ export function isPublishedGame(event: PublishedEvent): boolean {
   return SIDES.test(name) && isOrdinary({ league: leagueOf(event), category, type, name, details: '' });
 }
 
-function labelsOf({ text }: PublishedEvent): { leagueName: string; category: string; type: string } {
+function labelsOf({ text }: CalendarEntry): { leagueName: string; category: string; type: string } {
   const [leagueName = '', category = '', type = ''] = unfolded(propertyOf(text, 'CATEGORIES'))
     .split(/(?<!\\),/)
     .map((name) => name.replace(/\\(.)/g, '$1'));

@@ -27,7 +27,7 @@ import { readEvent } from '../feeds/test-calendar.ts';
 import { DATA_FOLDER, SITE_FOLDER } from '../tools/folders.ts';
 import { loadSiteFiles } from '../tools/site/load-site-files.ts';
 import { siteUrl } from '../tools/site-url.ts';
-import { findCalendarReaders } from '../tools/test/calendar-readers.ts';
+import { findCalendarReaders } from '../tools/test/programs.ts';
 
 const FEEDS = join(SITE_FOLDER, 'feeds');
 const MOST_BYTES = 1_000_000_000;

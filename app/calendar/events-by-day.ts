@@ -1,9 +1,13 @@
 /** Events laid out on consecutive days. */
+
 import { addDays } from '../../catalog/day/day.ts';
 import { eventDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
 import { openRound } from '../../catalog/event/open-round.ts';
+import { sportOf } from '../data/site-map.ts';
+import { isOver } from '../event/is-over.ts';
+import type { Visitor } from '../time/visitor.tsx';
 
 export interface DayOfEvents {
   day: string;
@@ -42,4 +46,13 @@ export function eventsByDay(
     for (const day of repeat === 'daily' && !round ? own : once) day.events.push(event);
   }
   return result.map(({ day, events: own }) => ({ day, events: inListOrder(own, timeZone, () => day) }));
+}
+
+/** Days are left out by whole weeks where `step` is 7. */
+export function daysAhead(days: readonly DayOfEvents[], visitor: Visitor, step: 1 | 7): DayOfEvents[] {
+  const past = days.filter(({ day }) => day < visitor.today).length;
+  return days.slice(past - (past % step)).map(({ day, events }) => ({
+    day,
+    events: day < visitor.today ? [] : events.filter((event) => !isOver(event, sportOf(event), visitor)),
+  }));
 }

@@ -2,7 +2,7 @@
  * A month of all sports: bars for what lasts, the day's biggest events, and how much is on by sport. On small screens a
  * day has dots, and the chosen one its list below.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
 import { statusOf } from '../../catalog/event/status.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
@@ -20,7 +20,6 @@ import { customMedia } from '../theme.ts';
 import { longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
-import { useMedia } from '../util/use-media.ts';
 import { usePrinting } from '../util/use-printing.ts';
 import { dayHighlights, paceOf } from './day-highlights.ts';
 import { DayList } from './day-list.tsx';
@@ -284,5 +283,18 @@ function ChosenDay({ day, events, visitor }: DayOfEvents & { visitor: Visitor })
       </h2>
       <DayList day={day} events={events} visitor={visitor} />
     </section>
+  );
+}
+
+/** Whether a media query holds. For what is rendered in the browser only: the page as it is sent says no. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
+    () => false,
   );
 }

@@ -201,7 +201,7 @@ function DownloadButton({ event, league, page }: DownloadProps) {
   const [hasFailed, setFailed] = useState(false);
   const download = async () => {
     try {
-      const { eventCalendar } = await import('../../feeds/event-calendar.ts');
+      const { eventCalendar } = await import('../../feeds/calendar.ts');
       const text = eventCalendar(event, {
         sport: league.sportId,
         leagueName: league.name,

@@ -1,7 +1,6 @@
 /** Starts everything for offline use once the page is hydrated and idle. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { useHydrated } from '../time/visitor.tsx';
-import { whenIdle } from '../util/when-idle.ts';
 
 /** What the visitor is waiting for comes first, and may itself load while the page is idle. */
 const INITIAL_DELAY = 2000;
@@ -22,4 +21,15 @@ export function Offline() {
     return () => clearTimeout(timer);
   }, [isHydrated]);
   return Notice && <Notice />;
+}
+
+/** Waits until the browser has nothing better to do, but not for ever. */
+const PATIENCE = 2000;
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Not in every browser.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE });
+    else setTimeout(resolve, PATIENCE);
+  });
 }

@@ -2,7 +2,7 @@
  * How far down the visitor was at each entry of this tab's history. The browser would restore it too early: before the
  * page of that entry is rendered.
  */
-const STORAGE_KEY = 'sports-calendar-scroll';
+const SCROLL_KEY = 'sports-calendar-scroll';
 const MOST_STORED = 100;
 
 const positions = new Map<string, number>(stored());
@@ -55,7 +55,7 @@ export function entryKey(): string {
 
 function stored(): [string, number][] {
   try {
-    return readPositions(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return readPositions(sessionStorage.getItem(SCROLL_KEY) ?? '[]');
   } catch {
     // No storage: every page begins at its top.
     return [];
@@ -78,7 +78,7 @@ function isPosition(entry: unknown): entry is [string, number] {
 
 function store(): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MOST_STORED)));
+    sessionStorage.setItem(SCROLL_KEY, JSON.stringify([...positions].slice(-MOST_STORED)));
   } catch {
     // Full or forbidden.
   }

@@ -2,7 +2,7 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { teamPath } from '../../catalog/event/urls.ts';
 import type { TeamEntry } from '../../catalog/packed/team-index.ts';
-import { LONGEST_QUERY } from '../../catalog/search/longest-query.ts';
+import { MAX_SEARCH_LENGTH } from '../../catalog/search/longest-query.ts';
 import { isEmpty } from '../../catalog/search/search.ts';
 import { short } from '../../catalog/util/quote.ts';
 import { categories, leagueBySlug, leagues } from '../data/site-map.ts';
@@ -40,7 +40,7 @@ export async function load() {
 
 export default function SearchPage() {
   const isHydrated = useHydrated();
-  const query = (useUrlParams().get('q') ?? '').slice(0, LONGEST_QUERY).trim();
+  const query = (useUrlParams().get('q') ?? '').slice(0, MAX_SEARCH_LENGTH).trim();
   return (
     <div className={styles.page}>
       <PageHead
@@ -75,7 +75,7 @@ function SearchForm({ query }: { query: string }) {
           aria-label="League, team, event, venue or date"
           placeholder="League, team, event, venue or date"
           defaultValue={query}
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_SEARCH_LENGTH}
           autoCapitalize="off"
           autoComplete="off"
           spellCheck={false}

@@ -3,7 +3,7 @@
  * found, which is loaded meanwhile.
  */
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { LONGEST_QUERY } from '../../catalog/search/longest-query.ts';
+import { MAX_SEARCH_LENGTH } from '../../catalog/search/longest-query.ts';
 import { isPlainClick } from '../router/link-interceptor.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -47,7 +47,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_SEARCH_LENGTH}
             placeholder={FIELD_NAME}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testEvent } from '../event/test-event.ts';
-import { choicesOf, filterEvents, isFiltered } from './filter-events.ts';
+import { choicesOf, filterEvents, isFiltered, teamMatches } from './filter-events.ts';
 
 const EVENTS = [
   testEvent({ start: '2026-11-01', name: 'Draft', type: 'Draft', location: 'São Paulo' }),
@@ -63,4 +63,37 @@ describe('filters', () => {
       { value: 'week-10', label: 'Week 10' },
     ]);
   });
+});
+
+const TEAMS = [
+  ['Atlanta Falcons', 'Falcons', 'ATL'],
+  ['Chicago Bears', 'Bears', 'CHI'],
+  ['Los Angeles Rams', 'Rams', 'LAR'],
+  ['Manchester United', 'Man United', 'MUN'],
+  ['Atlético Madrid', 'Atlético', 'ATM'],
+].map(([label = '', shortName = '', abbreviation = '']) => ({
+  value: label,
+  label,
+  look: { shortName, abbreviation },
+}));
+const found = (text: string) => teamMatches(TEAMS, text).map(({ label }) => label);
+
+test.each([
+  ['bears', ['Chicago Bears']],
+  ['BEAR', ['Chicago Bears']],
+  ['chi', ['Chicago Bears']],
+  ['man u', ['Manchester United']],
+  ['mun', ['Manchester United']],
+  ['atletico', ['Atlético Madrid']],
+  ['owls', []],
+])('“%s” means %j', (text, names) => {
+  expect(found(text)).toEqual(names);
+});
+
+test('words that begin so come before those that have it within', () => {
+  expect(found('la')).toEqual(['Los Angeles Rams', 'Atlanta Falcons']);
+});
+
+test('no text means all', () => {
+  expect(found(' ')).toHaveLength(TEAMS.length);
 });

@@ -92,3 +92,17 @@ export function searchable(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/\s+/g, ' ');
 }
+
+/** Those with words that begin with the words of the text come first, then those that have them anywhere. */
+export function teamMatches(teams: readonly TeamChoice[], text: string): readonly TeamChoice[] {
+  const words = searchable(text).split(' ').filter(Boolean);
+  if (words.length === 0) return teams;
+  const beginning: TeamChoice[] = [];
+  const within: TeamChoice[] = [];
+  for (const team of teams) {
+    const names = ` ${searchable(`${team.label} ${team.look.shortName} ${team.look.abbreviation}`)}`;
+    if (words.every((word) => names.includes(` ${word}`))) beginning.push(team);
+    else if (words.every((word) => names.includes(word))) within.push(team);
+  }
+  return [...beginning, ...within];
+}

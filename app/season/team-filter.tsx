@@ -7,8 +7,8 @@ import fields from '../ui/field.module.css';
 import { countText } from '../util/count-text.ts';
 import bar from './filter-bar.module.css';
 import type { TeamChoice } from './filter-events.ts';
+import { teamMatches } from './filter-events.ts';
 import styles from './team-filter.module.css';
-import { teamMatches } from './team-matches.ts';
 
 interface TeamFilterProps {
   teams: readonly TeamChoice[];

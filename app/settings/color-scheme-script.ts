@@ -3,7 +3,7 @@
 import { DEFAULT_COLOR_SCHEME } from '../theme.ts';
 import { SCHEMES } from './scheme-query.ts';
 
-export const STORAGE_KEY = 'sports-calendar-color-scheme';
+export const COLOR_SCHEME_KEY = 'sports-calendar-color-scheme';
 export const ATTRIBUTE = 'data-color-scheme';
 export const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
@@ -15,7 +15,7 @@ export const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 export const colorSchemeScript = `(() => {
   const named = [new URLSearchParams(location.search).get('scheme')];
   try {
-    named.push(localStorage.getItem('${STORAGE_KEY}'));
+    named.push(localStorage.getItem('${COLOR_SCHEME_KEY}'));
   } catch {}
   let scheme = named.find((each) => ${JSON.stringify(SCHEMES)}.includes(each)) ?? '${DEFAULT_COLOR_SCHEME}';
   if (scheme === 'auto') scheme = matchMedia('${SYSTEM_IS_DARK}').matches ? 'dark' : 'light';

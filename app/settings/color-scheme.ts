@@ -5,10 +5,10 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_COLOR_SCHEME } from '../theme.ts';
 import { storedValue } from '../util/stored-value.ts';
-import { ATTRIBUTE, STORAGE_KEY, SYSTEM_IS_DARK } from './color-scheme-script.ts';
+import { ATTRIBUTE, COLOR_SCHEME_KEY, SYSTEM_IS_DARK } from './color-scheme-script.ts';
 import { type ColorScheme, schemeAmong } from './scheme-query.ts';
 
-const stored = storedValue(STORAGE_KEY, (text) => schemeAmong(text));
+const stored = storedValue(COLOR_SCHEME_KEY, (text) => schemeAmong(text));
 let isChosenHere = false;
 
 function currentScheme(): ColorScheme {

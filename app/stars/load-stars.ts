@@ -1,7 +1,7 @@
 /** Loads the stars of a choice with their names and events: everything that My calendar shows. */
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { eventPath, teamPath } from '../../catalog/event/urls.ts';
-import { seasonsAround } from '../../catalog/season/seasons-around.ts';
+import { seasonsAround } from '../../catalog/season/current-season.ts';
 import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { loadSeasons } from '../data/event-lists.ts';

@@ -1,6 +1,6 @@
 /** The links and buttons that subscribe an app to a calendar. */
 import type { CalendarLink } from '../../feeds/calendar-links.ts';
-import { subscribeLinks } from '../../feeds/subscribe-links.ts';
+import { subscribeLinks } from '../../feeds/calendar-links.ts';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { siteAddress } from '../util/base-path.ts';

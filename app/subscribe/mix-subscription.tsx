@@ -1,8 +1,8 @@
 /** Everything that a visitor follows as one subscription. */
 import { useEffect, useState } from 'react';
 import { dayInZone } from '../../catalog/day/day.ts';
+import { webcalAddress } from '../../feeds/calendar-links.ts';
 import { type LeftOut, leftOutText } from '../../feeds/left-out-text.ts';
-import { webcalAddress } from '../../feeds/subscribe-links.ts';
 import { dayWithYear } from '../time/format.ts';
 import { useDateStyle, useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';

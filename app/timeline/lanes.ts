@@ -40,7 +40,7 @@ const SHORTEST_NAME = 40;
 /** Names are measured by counting letters; where there is more room, they get it. */
 const SPARE = 1.25;
 /** If fewer than these have room for their names, a name here and there would look like a meaning. */
-const MOST = 0.6;
+const MIN_SHARE_NAMED = 0.6;
 
 /** What is tried, the nicest first, and with how many lanes it is good enough: a row rather hides names than grows. */
 const ATTEMPTS = [
@@ -157,7 +157,7 @@ function nameOf(
 function dropStrayNames(placed: readonly Placed[], boxes: readonly Box[]): Placed[] {
   // What was given a name on purpose stays, and does not count.
   const byChance = placed.filter((_, index) => !boxes[index]?.isNamed);
-  if (byChance.filter(({ name }) => name).length >= byChance.length * MOST) return [...placed];
+  if (byChance.filter(({ name }) => name).length >= byChance.length * MIN_SHARE_NAMED) return [...placed];
   return placed.map((each, index) =>
     boxes[index]?.isNamed || each.name?.side === 'inside' ? each : { ...each, name: null },
   );

@@ -32,7 +32,7 @@ export function allEntries(data: DataFolder): readonly Entry[] {
 }
 
 /** The names of all teams that play in these seasons. */
-export function sidesOf(seasons: readonly SeasonData[]): Set<string> {
+export function teamNames(seasons: readonly SeasonData[]): Set<string> {
   const events = seasons.flatMap(({ content }) => Object.values(content.events).flat());
   return new Set(events.filter(isGame).flatMap(({ home, away }) => [home, away]));
 }

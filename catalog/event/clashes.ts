@@ -20,7 +20,7 @@ interface Slot extends Followed {
 }
 
 /** A timed event that is longer than this is a tournament: nobody watches all of it. */
-const LONGEST = 12 * 60 * 60_000;
+const LONGEST_WATCHED_MS = 12 * 60 * 60_000;
 
 /** For each event that clashes, by its identity, what it clashes with in the order of their starts. */
 export function clashesOf(followed: readonly Followed[]): Map<string, SportsEvent[]> {
@@ -51,6 +51,6 @@ function slotOf(followed: Followed): Slot[] {
   const from = Date.parse(event.start);
   const to = endTime(event, sport);
   // At its start an event is live unless it was called off.
-  if (to - from > LONGEST || statusOf(event, sport, from) !== 'live') return [];
+  if (to - from > LONGEST_WATCHED_MS || statusOf(event, sport, from) !== 'live') return [];
   return [{ ...followed, from, to }];
 }

@@ -16,7 +16,7 @@ export function eventsAhead(
 }
 
 /** No event without an end lasts longer, in any zone. */
-const LONGEST = 3 * 86_400_000;
+const LONGEST_EVENT_MS = 3 * 86_400_000;
 /** In days: play that is nearer than this comes before a draft, and a draft that is nearer than that before play. */
 export const LONG_WAIT = 7;
 const DRAFT_IS_NEAR = 30;
@@ -33,7 +33,7 @@ export function nextEvent(
   now: number,
   timeZone: string,
 ): SportsEvent | undefined {
-  const longAgo = new Date(now - LONGEST).toISOString().slice(0, 10);
+  const longAgo = new Date(now - LONGEST_EVENT_MS).toISOString().slice(0, 10);
   const first: { [kind in Kind]?: SportsEvent } = {};
   let running: SportsEvent | undefined;
   let games: SportsEvent | undefined;

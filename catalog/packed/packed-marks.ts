@@ -17,11 +17,11 @@ export interface LeagueMarks {
 
 export interface PackedMarks {
   names: string[];
-  leagues: { slug: string; seasons: PackedSeason[] }[];
+  leagues: { slug: string; seasons: PackedSeasonMarks[] }[];
 }
 
 /** One entry of each column for each mark. */
-interface PackedSeason {
+interface PackedSeasonMarks {
   label: string;
   kind: MarkKind[];
   /** Positions in the list of names. */
@@ -48,7 +48,7 @@ export function packMarks(leagues: readonly League[]): PackedMarks {
   };
   const packed = leagues.map(({ slug, seasons }) => ({
     slug,
-    seasons: seasons.map((season): PackedSeason => {
+    seasons: seasons.map((season): PackedSeasonMarks => {
       const marks = seasonMarks(season);
       return {
         label: season.label,
@@ -70,7 +70,7 @@ export function unpackMarks({ names, leagues }: PackedMarks): LeagueMarks[] {
   }));
 }
 
-function unpackSeason(season: PackedSeason, names: readonly string[]): LeagueMark[] {
+function unpackSeason(season: PackedSeasonMarks, names: readonly string[]): LeagueMark[] {
   let start = '';
   return season.start.map((packedStart, row) => {
     start = unpackDay(packedStart, start);

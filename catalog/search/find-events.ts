@@ -5,7 +5,7 @@ import { BEGINNING, bestGrade, EXACT, type Grades, MISTYPED, NOT_THERE } from '.
 import { NO_TEXT, type OpenSeason, type SearchIndex } from './search-index.ts';
 
 /** An event and where it is. */
-export interface EventRow {
+export interface RowRef {
   season: OpenSeason;
   row: number;
   event: SportsEvent;
@@ -18,7 +18,7 @@ export interface EventQuery {
   called: ReadonlySet<number>;
   years: readonly number[];
   /** Only events in one of these spans of days. */
-  days?: readonly Span[];
+  days?: readonly DayRange[];
   /** Only games at home, or away, of the teams that match. */
   side?: 'home' | 'away' | undefined;
   /** Only what is on now. */
@@ -35,7 +35,7 @@ export interface EventQuery {
 }
 
 /** Days as all-day events and as timed ones have them. */
-export interface Span {
+export interface DayRange {
   /** Midnight UTC of the first day, and of the day after the last. */
   midnight: number;
   midnightAfter: number;
@@ -66,7 +66,7 @@ const RANK = {
 const LONGEST_TIME = 2e8;
 const MINUTE = 60_000;
 
-export function findEvents(index: SearchIndex, eventQuery: EventQuery, most: number): EventRow[] {
+export function findEvents(index: SearchIndex, eventQuery: EventQuery, most: number): RowRef[] {
   const query = {
     ...eventQuery,
     index,
@@ -120,7 +120,7 @@ function mayMatch(season: OpenSeason, { grades, days, years }: EventQuery): bool
 }
 
 /** With a key by which they are ordered: by rank, then by how near they are in time. */
-function matchesIn(season: OpenSeason, query: PreparedQuery): (EventRow & { key: number })[] {
+function matchesIn(season: OpenSeason, query: PreparedQuery): (RowRef & { key: number })[] {
   return season.events.flatMap((event, row) => {
     const rank = rankOf(season, row, query);
     if (rank < 0) return [];
@@ -141,7 +141,7 @@ function bandOf(key: number): number {
 }
 
 /** Periods, such as a season, do not count as events of a day. */
-function isOnDay(season: OpenSeason, row: number, days: readonly Span[]): boolean {
+function isOnDay(season: OpenSeason, row: number, days: readonly DayRange[]): boolean {
   if (season.isPeriod[row] === 1) return false;
   const start = season.start[row] ?? 0;
   return days.some(({ midnight, midnightAfter, from, to }) =>
@@ -151,7 +151,7 @@ function isOnDay(season: OpenSeason, row: number, days: readonly Span[]): boolea
   );
 }
 
-export function countOnDay({ seasons }: SearchIndex, day: Span): number {
+export function countOnDay({ seasons }: SearchIndex, day: DayRange): number {
   const days = [day];
   let count = 0;
   for (const season of seasons) {
@@ -167,8 +167,8 @@ export function nearestAt(
   venue: number,
   now: number,
   today: number,
-): (EventRow & { isAhead: boolean }) | undefined {
-  let nearest: (EventRow & { isAhead: boolean }) | undefined;
+): (RowRef & { isAhead: boolean }) | undefined {
+  let nearest: (RowRef & { isAhead: boolean }) | undefined;
   let nearestTime = Number.POSITIVE_INFINITY;
   for (const season of index.seasons) {
     // A season that is over has nothing to offer beside one with something ahead.
@@ -189,7 +189,7 @@ export function nearestAt(
 }
 
 /** Whether a word is found in the details alone: then they have to be shown, too. */
-export function isByDetails({ season, row }: EventRow, grades: readonly Grades[]): boolean {
+export function isByDetails({ season, row }: RowRef, grades: readonly Grades[]): boolean {
   return grades.some((word) => {
     const grade = (column: Uint16Array) => word[column[row] ?? 0] ?? 0;
     const elsewhere = [season.first, season.second, season.type, season.category, season.venue];
@@ -307,7 +307,7 @@ function isOnNow(season: OpenSeason, row: number, { now, today }: EventQuery): b
   );
 }
 
-function startsBefore(season: OpenSeason, row: number, days: readonly Span[] | undefined): boolean {
+function startsBefore(season: OpenSeason, row: number, days: readonly DayRange[] | undefined): boolean {
   const first = days?.[0];
   return first !== undefined && season.isTimed[row] === 0 && (season.start[row] ?? 0) < first.midnight;
 }

@@ -1,4 +1,4 @@
 /** Apart from the search, which is loaded on demand: the field is there before. */
 
 /** Nobody types more; the rest of a longer text is ignored. */
-export const LONGEST_QUERY = 100;
+export const MAX_SEARCH_LENGTH = 100;

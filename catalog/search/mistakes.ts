@@ -1,9 +1,13 @@
 /** How many typing mistakes are between two words: a letter wrong, missing, too many, or two swapped. */
 
 /** Longer words than this are not compared. */
-const LONGEST = 128;
+const MAX_WORD_LENGTH = 128;
 /** Three rows of the table of mistakes, reused because a search compares thousands of words. */
-const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)];
+const rows = [
+  new Uint8Array(MAX_WORD_LENGTH + 1),
+  new Uint8Array(MAX_WORD_LENGTH + 1),
+  new Uint8Array(MAX_WORD_LENGTH + 1),
+];
 
 /** The number of mistakes; `most + 1` as soon as there are more. */
 export function mistakesBetween(typed: string, word: string, most: number): number {
@@ -24,7 +28,7 @@ export function mistakesToBeginning(typed: string, word: string, most: number): 
 
 /** The mistakes between all of the typed word and each beginning of the other; undefined if all are too many. */
 function lastRow(a: string, b: string, most: number): Uint8Array | undefined {
-  if (a.length > LONGEST || b.length > LONGEST) return undefined;
+  if (a.length > MAX_WORD_LENGTH || b.length > MAX_WORD_LENGTH) return undefined;
   let [beforeLast, last, current] = rows as [Uint8Array, Uint8Array, Uint8Array];
   for (let column = 0; column <= b.length; column += 1) last[column] = column;
   for (let row = 1; row <= a.length; row += 1) {

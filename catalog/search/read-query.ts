@@ -1,6 +1,6 @@
 /** A typed text as the words to look for, and the years. */
 import { slugOf } from '../util/slug.ts';
-import { LONGEST_QUERY } from './longest-query.ts';
+import { MAX_SEARCH_LENGTH } from './longest-query.ts';
 import { isProbably } from './mistakes.ts';
 import { MONTHS, WEEKDAYS } from './read-date.ts';
 
@@ -30,8 +30,8 @@ export const isFilling = (word: string) => FILLING.has(word);
 const MISTYPED_FILLING = ['game', 'games', 'match', 'matches', 'fixture', 'fixtures', 'schedule', 'playing'];
 
 /** The ways to read a text, the most literal one first. */
-export function readQuery(text: string): Query[] {
-  const typed = text.slice(0, LONGEST_QUERY);
+export function readQueries(text: string): Query[] {
+  const typed = text.slice(0, MAX_SEARCH_LENGTH);
   const literal = meaningfulWords(typed).slice(0, MOST_WORDS);
   const loose = literal.filter((word) => !FILLING.has(word));
   const looser = loose.filter((word) => !MISTYPED_FILLING.some((filling) => isProbably(word, filling)));

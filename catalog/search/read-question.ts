@@ -1,5 +1,5 @@
 /** A typed text as what is to be found: words, years, and what limits the events. */
-import { isFilling, meaningfulWords, type Query, readQuery } from './read-query.ts';
+import { isFilling, meaningfulWords, type Query, readQueries } from './read-query.ts';
 import { type TimeContext, type TimeFilter, timeInText } from './read-time.ts';
 
 export interface Question {
@@ -46,7 +46,7 @@ function limited(text: string, time: TimeFilter | undefined): Question[] {
     // "games tonight" says no more than "tonight".
     const isEnough = !says && (time !== undefined || limits.isLive === true);
     return {
-      readings: isEnough ? [] : readQuery(rest.join(' ')),
+      readings: isEnough ? [] : readQueries(rest.join(' ')),
       ...(time ? { time } : {}),
       ...limits,
     };

@@ -118,12 +118,12 @@ function readPlainTime(
 
 function meantPhrase(typed: string, isKnownWord: (word: string) => boolean): string {
   const usual = PHRASES.get(typed) ?? typed;
-  if (EXACT_PHRASES.includes(usual) || isMade(usual, isKnownWord)) return usual;
+  if (EXACT_PHRASES.includes(usual) || hasOnlyKnownWords(usual, isKnownWord)) return usual;
   return EXACT_PHRASES.find((phrase) => isNearly(usual, phrase)) ?? usual;
 }
 
 /** All its words are in the index: it is what somebody wanted to type. */
-const isMade = (phrase: string, isKnownWord: (word: string) => boolean) =>
+const hasOnlyKnownWords = (phrase: string, isKnownWord: (word: string) => boolean) =>
   phrase.split(' ').every(isKnownWord);
 
 /** Word by word the same, with a mistake or two in long words and one in short ones. */
@@ -186,6 +186,6 @@ function holidayCalled(name: string, { holidays, today, isKnownWord }: TimeConte
       .filter(({ calledSo }) => calledSo.some(isCalled))
       .sort((a, b) => (nextOf(a) < nextOf(b) ? -1 : 1))[0];
   const exact = called((own) => own === name);
-  if (exact || isMade(name, isKnownWord)) return exact;
+  if (exact || hasOnlyKnownWords(name, isKnownWord)) return exact;
   return called((own) => own.charCodeAt(0) === name.charCodeAt(0) && isNearly(name, own));
 }

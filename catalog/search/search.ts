@@ -6,12 +6,12 @@ import type { SportsEvent } from '../event/event.ts';
 import { memoize } from '../util/memoize.ts';
 import {
   countOnDay,
+  type DayRange,
   type EventQuery,
-  type EventRow,
   findEvents,
   isByDetails,
   nearestAt,
-  type Span,
+  type RowRef,
 } from './find-events.ts';
 import { findNames, type Kinds, nearestPages, textsCalled } from './find-names.ts';
 import {
@@ -26,9 +26,9 @@ import {
   MISTYPED,
   NOT_THERE,
 } from './grade-word.ts';
-import { LONGEST_QUERY } from './longest-query.ts';
+import { MAX_SEARCH_LENGTH } from './longest-query.ts';
 import { corrected, otherSpellings } from './other-spellings.ts';
-import { isFilling, type Query, readQuery } from './read-query.ts';
+import { isFilling, type Query, readQueries } from './read-query.ts';
 import { asksForChannel, type Question, readQuestion } from './read-question.ts';
 import type { Days, TimeContext, TimeFilter } from './read-time.ts';
 import type { WeekOrMonth } from './read-week-or-month.ts';
@@ -97,7 +97,7 @@ export function search(
   context: SearchContext,
   limits: Limits = BEST,
 ): SearchMatches {
-  const text = typed.slice(0, LONGEST_QUERY).trim();
+  const text = typed.slice(0, MAX_SEARCH_LENGTH).trim();
   const all: Search = { ...context, index, limits };
   const matches = matchesOfText(all, text);
   if (!asksForChannel(text)) return matches;
@@ -111,7 +111,7 @@ export function searchPages(
   context: SearchContext,
   limits: Limits = BEST,
 ): SearchMatches {
-  return matchesOfReadings({ ...context, index, limits }, readQuery(typed), {}, true);
+  return matchesOfReadings({ ...context, index, limits }, readQueries(typed), {}, true);
 }
 
 function matchesOfText(all: Search, text: string): SearchMatches {
@@ -152,7 +152,7 @@ const DAY = 86_400_000;
  * nothing but a time has to be exactly the name.
  */
 function matchesOfName(all: Search, text: string, isOnlyTime: boolean): SearchMatches | undefined {
-  const [typed] = readQuery(text);
+  const [typed] = readQueries(text);
   if (!typed || typed.words.length < 2) return undefined;
   for (const query of isOnlyTime ? [typed] : [typed, ...corrected(all.index, typed)]) {
     const matches = matchesOfNameIn(all, query, isOnlyTime);
@@ -213,7 +213,7 @@ function daysOf(all: Search, { spans, weekOrMonth, holiday }: TimeFilter): Parti
   };
 }
 
-function spanOf({ timeZone }: SearchContext, { from, to }: Days, isNight: boolean): Span {
+function spanOf({ timeZone }: SearchContext, { from, to }: Days, isNight: boolean): DayRange {
   const [begin, end] = daySpan(from, timeZone);
   return {
     midnight: Date.parse(`${from}T00:00:00Z`),
@@ -331,10 +331,10 @@ function matchesOfQuery(
     leagues: (leagues.length > 0 ? leagues : leagueOf(found[0], grades)).flatMap((text) =>
       pageOf(index, text),
     ),
-    teams: (teams.length > 0 ? teams : sidesOf(found[0], grades)).flatMap((text) => pageOf(index, text)),
-    events: found.map((eventRow) => ({
-      ...eventRow.event,
-      isByDetails: isByDetails(eventRow, grades),
+    teams: (teams.length > 0 ? teams : sidesIn(found[0], grades)).flatMap((text) => pageOf(index, text)),
+    events: found.map((ref) => ({
+      ...ref.event,
+      isByDetails: isByDetails(ref, grades),
     })),
     venues: (isEnough ? names(['venue'], limits.venues) : []).flatMap((text) =>
       venueOf(index, text, context.now, today),
@@ -343,16 +343,16 @@ function matchesOfQuery(
 }
 
 /** "premier league matchday 12" is not a league, but begins with one: the league of the event found. */
-function leagueOf(eventRow: EventRow | undefined, grades: readonly Grades[]): number[] {
-  if (!eventRow) return [];
-  const { league } = eventRow.season;
+function leagueOf(ref: RowRef | undefined, grades: readonly Grades[]): number[] {
+  if (!ref) return [];
+  const { league } = ref.season;
   return grades.some((word) => (word[league] ?? 0) > MISTYPED) ? [league] : [];
 }
 
 /** "yankees red sox" is not a team, but two: those of the game found. */
-function sidesOf(eventRow: EventRow | undefined, grades: readonly Grades[]): number[] {
-  if (!eventRow) return [];
-  const { season, row } = eventRow;
+function sidesIn(ref: RowRef | undefined, grades: readonly Grades[]): number[] {
+  if (!ref) return [];
+  const { season, row } = ref;
   if (season.isGame[row] !== 1) return [];
   return [season.first, season.second]
     .map((column) => column[row] ?? 0)
@@ -371,7 +371,7 @@ function venueOf(index: SearchIndex, venue: number, now: number, today: number):
 }
 
 function suggestionsFor(index: SearchIndex, text: string): FoundPage[] {
-  const words = readQuery(text)[0]?.words ?? [];
+  const words = readQueries(text)[0]?.words ?? [];
   if (words.length === 0) return [];
   return nearestPages(index, words, MOST_SUGGESTIONS).flatMap((found) => pageOf(index, found));
 }

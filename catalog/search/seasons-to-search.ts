@@ -1,6 +1,6 @@
 /** Which seasons a search looks through: those of the present, and earlier ones if the question is about them. */
 import { addDays } from '../day/day.ts';
-import { meaningfulWords, readQuery } from './read-query.ts';
+import { meaningfulWords, readQueries } from './read-query.ts';
 import { isEmpty, type SearchMatches } from './search.ts';
 import type { SearchIndex, SeasonKey } from './search-index.ts';
 import type { NamedLeague, SearchNames } from './search-names.ts';
@@ -59,7 +59,7 @@ export function seasonsAskedFor(
   found: SearchMatches,
   today: string,
 ): SeasonKey[] {
-  const years = readQuery(typed).flatMap((query) => query.years);
+  const years = readQueries(typed).flatMap((query) => query.years);
   const days = found.days.map(({ day }) => day).filter((day) => day < addDays(today, -RECENT_DAYS));
   const isNothing = isEmpty(found) || found.part !== undefined;
   const isPast = days.length > 0 || years.some((year) => year <= Number(today.slice(0, 4)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../check/test-data.ts';
-import { currentSeason } from './current-season.ts';
+import { currentSeason, seasonsAround } from './current-season.ts';
 import { type SeasonSummary, summarizeCatalog } from './summary.ts';
 
 describe('the current season', () => {
@@ -67,4 +67,23 @@ describe('the current season of a shipped league', () => {
       expect(currentSeason(seasons, '2099-01-01')).toBe(seasons.at(-1));
     }
   });
+});
+
+const season = (from: string, to: string) => ({ from, to, playFrom: from, playTo: to });
+const SEASONS = [
+  season('2024-08-01', '2025-05-30'),
+  season('2025-08-01', '2026-05-30'),
+  season('2026-08-01', '2027-05-30'),
+];
+
+test('in a season: that one, without those that are over', () => {
+  expect(seasonsAround(SEASONS, '2026-11-15')).toEqual(SEASONS.slice(2));
+});
+
+test('on the last day both the ending and the coming season', () => {
+  expect(seasonsAround(SEASONS, '2026-05-30')).toEqual(SEASONS.slice(1));
+});
+
+test('after everything the last season', () => {
+  expect(seasonsAround(SEASONS, '2028-01-01')).toEqual(SEASONS.slice(2));
 });

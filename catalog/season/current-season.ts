@@ -27,3 +27,12 @@ export function comingSeason<S extends { label: string; playTo: string }>(
 ): S | undefined {
   return playTo < today ? seasons[seasons.findIndex((season) => season.label === label) + 1] : undefined;
 }
+
+/** Every season that has not ended; where all have, the last. */
+export function seasonsAround<S extends Pick<SeasonSummary, 'from' | 'to' | 'playFrom' | 'playTo'>>(
+  seasons: readonly S[],
+  today: string,
+): S[] {
+  const notOver = seasons.filter((season) => season.to >= today);
+  return notOver.length > 0 ? notOver : [currentSeason(seasons, today)];
+}

@@ -48,7 +48,7 @@ const PHASES: Record<string, Phase> = {
 const SESSIONS = ['Practice', 'Qualifying', 'Sprint'];
 const NOT_PLAY = ['Offseason', 'Draft', 'Preseason'];
 /** A period that covers less of its category than this belongs to something smaller: a round, a cup. */
-const MOST = 0.7;
+const MIN_COVERAGE = 0.7;
 /** A final that fills this much of its season is the season: the Olympic Games. */
 const WHOLE = 0.5;
 /** Parts of one occasion (rounds of a draft, the evenings of an all-star weekend) are nearer than this. */
@@ -68,7 +68,7 @@ const daysOf = (span: { start: string; end: string | null }) =>
   daysBetween(span.start.slice(0, 10), endOf(span).slice(0, 10)) + 1;
 const anchorOf = ({ id }: SportsEvent) => id.slice(id.lastIndexOf('/') + 1);
 
-function spanOf(events: readonly SportsEvent[]): { start: string; end: string } {
+function firstToLast(events: readonly SportsEvent[]): { start: string; end: string } {
   let start = '9999';
   let end = '';
   for (const event of events) {
@@ -102,11 +102,11 @@ const categoryOfPhase = ({ category }: SportsEvent) =>
   /^Matchday \d+$/.test(category) ? 'Regular Season' : category;
 
 function phaseMark(kind: Phase, category: string, members: readonly SportsEvent[]): SeasonMark {
-  const span = spanOf(members);
+  const span = firstToLast(members);
   const periods = members.filter(isPeriod);
   // A training camp may be longer than the preseason that it is listed under.
   const period = periods.find(({ name }) => name === category) ?? longestOf(periods);
-  if (period && daysOf(period) >= MOST * daysOf(span)) return eventMark(kind, period);
+  if (period && daysOf(period) >= MIN_COVERAGE * daysOf(span)) return eventMark(kind, period);
   return { kind, name: category, ...span, target: `#${groupAnchor([category])}` };
 }
 
@@ -131,7 +131,7 @@ function occasionsOf(kind: Milestone, events: readonly SportsEvent[]): SportsEve
   const occasions: SportsEvent[][] = [];
   for (const event of events) {
     const last = occasions.at(-1);
-    const pause = last ? daysBetween(spanOf(last).end.slice(0, 10), event.start.slice(0, 10)) : Infinity;
+    const pause = last ? daysBetween(firstToLast(last).end.slice(0, 10), event.start.slice(0, 10)) : Infinity;
     if (last && kind !== 'major' && pause < SAME_OCCASION_DAYS) last.push(event);
     else occasions.push([event]);
   }
@@ -157,7 +157,7 @@ function longestOf(events: readonly SportsEvent[]): SportsEvent | undefined {
 function rowMarks(events: readonly SportsEvent[], known: readonly SeasonMark[]): SeasonMark[] {
   const play = events.filter(({ category }) => !NOT_PLAY.includes(category) && !SESSIONS.includes(category));
   if (play.length === 0) return [];
-  const span = spanOf(play);
+  const span = firstToLast(play);
   const isOneFinal = known.some(
     (mark) => mark.kind === 'final' && mark.end !== null && daysOf(mark) >= WHOLE * daysOf(span),
   );

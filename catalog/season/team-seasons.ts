@@ -23,12 +23,12 @@ export interface TeamYear {
   playTo: string;
 }
 
-type Span = Pick<SeasonSummary, 'from' | 'to' | 'playFrom' | 'playTo'>;
+type SeasonDates = Pick<SeasonSummary, 'from' | 'to' | 'playFrom' | 'playTo'>;
 
 /** Oldest first; a season that the summary does not know is left out. */
 export function teamYears(
   seasons: readonly TeamSeason[],
-  spanOf: (season: TeamSeason) => Span | undefined,
+  spanOf: (season: TeamSeason) => SeasonDates | undefined,
 ): TeamYear[] {
   const years = new Map<string, TeamYear>();
   for (const season of seasons) {
@@ -46,11 +46,11 @@ export function currentTeamYear(years: readonly TeamYear[], today: string): Team
   return currentSeason(years, today);
 }
 
-function startOf(year: string, season: TeamSeason, { from, to, playFrom, playTo }: Span): TeamYear {
+function startOf(year: string, season: TeamSeason, { from, to, playFrom, playTo }: SeasonDates): TeamYear {
   return { year, label: season.season, seasons: [season], from, to, playFrom, playTo };
 }
 
-function merged(year: TeamYear, season: TeamSeason, span: Span): TeamYear {
+function merged(year: TeamYear, season: TeamSeason, span: SeasonDates): TeamYear {
   const labels = new Set([...year.seasons.map((known) => known.season), season.season]);
   return {
     year: year.year,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type EventsByCategory, game, makeData, makeLeague } from '../../catalog/check/test-data.ts';
 import { buildCatalog } from '../../catalog/read/build-catalog.ts';
-import { eventsByDay } from './days.ts';
+import { eventsOnDays } from './days.ts';
 
 /** The newest data is of 15 November 2026. */
 function daysOf(events: EventsByCategory) {
-  return eventsByDay(buildCatalog(makeData(makeLeague('premierleague', '2026-27', events))));
+  return eventsOnDays(buildCatalog(makeData(makeLeague('premierleague', '2026-27', events))));
 }
 
 /** Names by day, of the days with events. */

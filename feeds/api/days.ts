@@ -19,7 +19,7 @@ export interface SeasonEvent {
  * By day, in chronological order, every day of the span: a script of another site cannot tell a missing file from a failed
  * request. An event of several days is on each of them. Periods are on none: a regular season does not take place on a day.
  */
-export function eventsByDay(catalog: Catalog): Map<string, SeasonEvent[]> {
+export function eventsOnDays(catalog: Catalog): Map<string, SeasonEvent[]> {
   const newest = dayOfData(catalog);
   const days = new Map<string, SeasonEvent[]>();
   for (let offset = -SPAN_DAYS; offset <= SPAN_DAYS; offset += 1) days.set(addDays(newest, offset), []);

@@ -8,7 +8,7 @@ import { summarizeCatalog } from '../../catalog/season/summary.ts';
 import { csvText } from '../csv.ts';
 import type { CalendarFeed } from '../league-feeds.ts';
 import { jsonText } from '../published.ts';
-import { eventsByDay, type SeasonEvent } from './days.ts';
+import { eventsOnDays, type SeasonEvent } from './days.ts';
 import { type ApiEventContext, apiEvent } from './event.ts';
 import { openApiFile, schemaFile } from './openapi.ts';
 import { exampleParameters } from './reference.ts';
@@ -37,7 +37,7 @@ export function apiFiles(catalog: Catalog, context: ApiFilesContext): Map<string
       files.set(at('csv'), () => eventsTable(events()));
     }
   }
-  const days = eventsByDay(catalog);
+  const days = eventsOnDays(catalog);
   for (const [day, events] of days) {
     files.set(apiV1Path(`/days/${day}.json`), () => dayFile(day, events, eventContext));
   }

@@ -1,6 +1,6 @@
 /** The address of a calendar of one's own: what a server answers to anything at all. */
 import assert from 'node:assert/strict';
-import { LONGEST_QUERY, MOST_ITEMS, mixPath, readMixQuery } from '../../feeds/mix-query.ts';
+import { MAX_MIX_QUERY_LENGTH, MOST_ITEMS, mixPath, readMixQuery } from '../../feeds/mix-query.ts';
 import { mixHandler } from '../../tools/hosting/mix-handler.ts';
 import { areSentences, fuzz, fuzzed } from './fuzz.ts';
 import { searchLike } from './hostile.ts';
@@ -29,7 +29,7 @@ fuzzed('the address of a calendar of one’s own', () => {
   fuzz('follow, without, alarm', searchLike({ follow: FOLLOW, without: WITHOUT, alarm: ALARM }), (search) => {
     const { query, problems } = readMixQuery(search);
     if (problems) {
-      assert.ok(problems.length > 0 && problems.length <= MOST_ITEMS + LONGEST_QUERY);
+      assert.ok(problems.length > 0 && problems.length <= MOST_ITEMS + MAX_MIX_QUERY_LENGTH);
       areSentences(problems);
       return;
     }

@@ -1,6 +1,6 @@
 /** Finds nginx: tests check the headers that it sends. */
 import { existsSync } from 'node:fs';
-import { works } from '../test/debian-packages.ts';
+import { commandSucceeds } from '../test/debian-packages.ts';
 
 /** The server, and the module that sends the .br variants. */
 export const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'] as const;
@@ -10,7 +10,7 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export function findNginx(): { nginx: string | undefined; brotliModule: string | undefined } {
   return {
     // Debian installs it outside of an ordinary user's search path.
-    nginx: ['nginx', '/usr/sbin/nginx'].find((nginx) => works(nginx, '-v')),
+    nginx: ['nginx', '/usr/sbin/nginx'].find((nginx) => commandSucceeds(nginx, '-v')),
     brotliModule: [BROTLI_MODULE].find(existsSync),
   };
 }

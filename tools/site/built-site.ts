@@ -1,6 +1,6 @@
 /** The site with scripts that the bundler has built, and with its service worker. */
 
-import { seasonsAround } from '../../catalog/season/seasons-around.ts';
+import { seasonsAround } from '../../catalog/season/current-season.ts';
 import { summarizeCatalog } from '../../catalog/season/summary.ts';
 import { lazy } from '../../catalog/util/memoize.ts';
 import { basePath } from '../base-path.ts';

@@ -1,7 +1,6 @@
 /** The files beside the pages, from the data on disk. */
 import { siteFiles } from '../../feeds/site-files.ts';
-import { flagSheet } from '../pictures/flag-sheet.ts';
-import { iconSheets } from '../pictures/icon-sheet.ts';
+import { flagSheet, iconSheets } from '../pictures/sheets.ts';
 import { siteUrl } from '../site-url.ts';
 import { currentCatalog } from './current-catalog.ts';
 import { pagePaths } from './page-paths.ts';

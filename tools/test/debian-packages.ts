@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { run } from '../run.ts';
 
 /** Whether a command exists and succeeds. */
-export const works = (command: string, ...args: string[]) =>
+export const commandSucceeds = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 export const isRoot = () => process.getuid?.() === 0;
 
-export const hasApt = () => works('apt-get', '--version');
+export const hasApt = () => commandSucceeds('apt-get', '--version');
 
 export async function updatePackageList(): Promise<void> {
   await apt('Reading the list of packages', 'update');

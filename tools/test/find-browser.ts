@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { works } from './debian-packages.ts';
+import { commandSucceeds } from './debian-packages.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -36,7 +36,7 @@ export const findTestBrowser = () => find([HEADLESS_SHELL, ...NAMES]);
 /** Ends the command if there is none, or one that does not start. */
 export function requireTestBrowser(): string {
   const found = findTestBrowser() ?? end('`npm run setup` installs one');
-  if (!works(found, '--version'))
+  if (!commandSucceeds(found, '--version'))
     end(
       `${found} does not start; \`npx playwright install-deps chromium\` installs the libraries of the system`,
     );

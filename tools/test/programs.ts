@@ -2,8 +2,7 @@
 import { findNginx, NGINX_PACKAGES } from '../hosting/find-nginx.ts';
 import { bin, run } from '../run.ts';
 import { browserSource, describeSource } from './browser-source.ts';
-import { findCalendarReaders } from './calendar-readers.ts';
-import { hasApt, installPackages, isRoot, updatePackageList } from './debian-packages.ts';
+import { commandSucceeds, hasApt, installPackages, isRoot, updatePackageList } from './debian-packages.ts';
 import { findTestBrowser, HEADLESS_SHELL, hasHeadlessShell } from './find-browser.ts';
 
 interface Program {
@@ -68,4 +67,20 @@ export async function prepareBrowser(): Promise<void> {
 async function downloadBrowser(): Promise<void> {
   const options = isRoot() && hasApt() ? ['--with-deps'] : [];
   await run('Downloading a browser', bin('playwright'), ['install', ...options, 'chromium']);
+}
+
+/** Finds the two programs that read our calendars in tests beside ical.js: Python's icalendar and khal. */
+interface CalendarReaders {
+  python: string | undefined;
+  khal: string | undefined;
+}
+
+export function findCalendarReaders(): CalendarReaders {
+  return {
+    // The system's own first: another Python does not see the system's packages.
+    python: ['/usr/bin/python3', 'python3'].find((python) =>
+      commandSucceeds(python, '-c', 'import icalendar'),
+    ),
+    khal: ['khal'].find((khal) => commandSucceeds(khal, '--version')),
+  };
 }

@@ -7,10 +7,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_FOLDER } from '../folders.ts';
 import { bin, run } from '../run.ts';
-import { STATIC_CHECKS } from './checks.ts';
 import { requireTestBrowser } from './find-browser.ts';
 import { installPrograms, missingPrograms, prepareBrowser } from './programs.ts';
 import { buildTestSite } from './sites.ts';
+
+/** The checks that need neither a browser nor the built site, as scripts of package.json: `npm test` and CI run all. */
+const STATIC_CHECKS = {
+  'Checking types': 'typecheck',
+  Linting: 'lint',
+  'Looking for unused code': 'unused',
+  'Checking the data': 'check',
+  'Auditing the data': 'data:audit',
+  'Checking the workflows': 'check:workflows',
+} as const;
 
 const RESULTS = join(PROJECT_FOLDER, 'test-results');
 const IS_CI = process.env.CI === 'true';

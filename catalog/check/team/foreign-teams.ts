@@ -13,7 +13,7 @@ export function checkForeignTeams(data: DataFolder): Problem[] {
   const counts = new Map<string, Map<string, number>>();
   for (const entry of games) {
     const scope = scopeOf(entry);
-    for (const name of sidesOf(entry)) {
+    for (const name of sidesOfEntry(entry)) {
       const ofName = counts.get(name) ?? new Map<string, number>();
       counts.set(name, ofName.set(scope, (ofName.get(scope) ?? 0) + 1));
     }
@@ -51,6 +51,6 @@ function scopeOf({ league, season }: Entry): string {
   return league.content.seasonOverrides?.[season.label]?.teamScope ?? league.content.teamScope ?? '';
 }
 
-function sidesOf({ event }: Entry): string[] {
+function sidesOfEntry({ event }: Entry): string[] {
   return isGame(event) ? [event.home, event.away] : [];
 }

@@ -4,14 +4,14 @@ import type { Problem } from '../../read/problem.ts';
 import type { DataFolder, LeagueData } from '../../read/read-data.ts';
 import { groupsOf, type TeamGroup } from '../../team/team-group.ts';
 import { memoize } from '../../util/memoize.ts';
-import { sidesOf } from '../entries.ts';
+import { teamNames } from '../entries.ts';
 
 const FILE = 'groups.json';
 
 export function checkGroups(data: DataFolder): Problem[] {
   const leagues = new Map(data.leagues.map((league) => [league.slug, league]));
   const sidesBySeason = memoize(
-    (league: LeagueData) => new Map(league.seasons.map((season) => [season.label, sidesOf([season])])),
+    (league: LeagueData) => new Map(league.seasons.map((season) => [season.label, teamNames([season])])),
   );
   return [
     ...data.groups.flatMap((group, index) => {

@@ -3,13 +3,13 @@ import { isGame } from '../../event/event.ts';
 import { type Rivalry, rivalryOf } from '../../event/rivalry.ts';
 import type { Problem } from '../../read/problem.ts';
 import type { DataFolder, LeagueData } from '../../read/read-data.ts';
-import { sidesOf } from '../entries.ts';
+import { teamNames } from '../entries.ts';
 
 const FILE = 'rivalries.json';
 
 export function checkRivalries(data: DataFolder): Problem[] {
   const problems: Problem[] = [];
-  const sides = new Map(data.leagues.map(({ slug, seasons }) => [slug, sidesOf(seasons)]));
+  const sides = new Map(data.leagues.map(({ slug, seasons }) => [slug, teamNames(seasons)]));
   const met = new Set(data.leagues.flatMap((league) => meetings(data.rivalries, league)));
   const names = new Map<string, string>();
   data.rivalries.forEach((rivalry, index) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subscribeLinks } from './subscribe-links.ts';
+import { subscribeLinks } from './calendar-links.ts';
 
 const links = Object.fromEntries(
   subscribeLinks('https://example.org/feeds/teams/a.ics', 'Brighton & Hove').map(({ label, href }) => [
