@@ -5,7 +5,7 @@ import { COLOR_SCHEME_KEY, expect, FIXTURE_LEAGUE_PATHS, hydrated, open, test } 
 test('the page says what is covered, what is missing, and where it is from', async ({ page }) => {
   await open(page, '/nfl');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About the data' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The data' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'About the data' })).toBeVisible();
   await expect(page).toHaveTitle(/^The data/);
   await expect(page.getByText('20 leagues · 46 seasons · 8,124 events')).toBeVisible();
 

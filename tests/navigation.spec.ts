@@ -184,7 +184,7 @@ test.describe('an event’s panel', () => {
       }, path);
       await page.getByRole('link', { name: 'to the list' }).click();
       const heading = page.getByRole('heading', { level: 1, includeHidden: true });
-      await expect(heading).not.toHaveText('The data');
+      await expect(heading).not.toHaveText('About the data');
       const title = (await heading.textContent()) ?? '';
       const link = page.locator('main a[href*="event="]').first();
       await link.scrollIntoViewIfNeeded();

@@ -29,6 +29,8 @@ export interface CategoryGroup extends EventGroup {
 /** Makes an anchor of the words of a group, and of the group that it is in. */
 type Namer = (...labels: string[]) => string;
 
+/** What has no group of its own, such as a trade deadline among weeks. */
+export const OTHER_DATES = 'Other dates';
 /** A category with more events than this is divided. */
 const LONG_CATEGORY = 40;
 /** Tours are read by date: their types are levels, which follow no order. */
@@ -169,7 +171,7 @@ function divide(events: SportsEvent[], category: string, nameGroup: Namer, timeZ
     return toSubgroups(
       [...byType].map(([type, members]) => ({
         // A trade deadline of the type Regular Season is none of its weeks.
-        label: type === '' || type === category ? 'Other dates' : type,
+        label: type === '' || type === category ? OTHER_DATES : type,
         events: members,
       })),
       nameGroup,
@@ -204,7 +206,7 @@ function labelOf(category: string, events: SportsEvent[], isOnly: boolean, sport
   for (const [type, members] of byType) {
     if (type && members.length > events.length * MOST) return type;
   }
-  return isOnly ? 'All events' : 'Other dates';
+  return isOnly ? 'All events' : OTHER_DATES;
 }
 
 function racesText(events: readonly SportsEvent[]): string {

@@ -11,7 +11,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import styles from './data.module.css';
 
 const HEAD = {
-  title: `Data: coverage, sources, downloads – ${SITE_NAME}`,
+  title: `About the data – ${SITE_NAME}`,
   description: `What ${SITE_NAME} covers, league by league and season by season, how certain it is, what is missing, where it comes from, and how to download it as JSON, CSV or iCalendar.`,
 };
 
@@ -33,7 +33,7 @@ export default function DataPage() {
   return (
     <div className={styles.page}>
       <PageHead {...HEAD} />
-      <h1 itemProp="name">The data</h1>
+      <h1 itemProp="name">About the data</h1>
       <p className={styles.facts}>
         {leagues.length} leagues · {seasons.length} seasons · {events.toLocaleString('en')} events ·{' '}
         {about.sources.length} sources. Dates, times, teams and venues. No scores.

@@ -7,7 +7,7 @@ import { isPeriod } from '../../catalog/event/period.ts';
 import { eventAnchor, groupAnchor } from '../../catalog/event/urls.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { TeamHref } from '../event/event-name.tsx';
-import { type CategoryGroup, type EventGroup, groupEvents } from '../event/group-events.ts';
+import { type CategoryGroup, type EventGroup, groupEvents, OTHER_DATES } from '../event/group-events.ts';
 import { dayRange, roundText } from '../time/format.ts';
 import { rightByClocks, rightWhileSame } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -154,8 +154,9 @@ interface EarlierProps<G extends EventGroup> {
 
 /** What is over, folded away so that the current week is in view. */
 function Earlier<G extends EventGroup>({ anchor, groups, render, toggled }: EarlierProps<G>) {
-  const [first] = groups;
-  const last = groups.at(-1);
+  const named = groups.filter(({ label }) => label !== OTHER_DATES);
+  const [first] = named;
+  const last = named.at(-1);
   if (!first || !last) return null;
   return (
     <Disclosure
