@@ -5,32 +5,46 @@ import { lastUpdate } from '../catalog/event/updated.ts';
 import { feedPath, periodsFeedPath, teamPath } from '../catalog/event/urls.ts';
 import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
 import { teamIndex } from '../catalog/packed/team-index.ts';
-import { gamesByTeam } from '../catalog/season/games-by-team.ts';
+import { gamesByTeam, gamesOfSeason } from '../catalog/season/games-by-team.ts';
 import { allLeagues, type Catalog, type Category, type Season } from '../catalog/season/league.ts';
-import { summarizeCatalog } from '../catalog/season/summary.ts';
+import { summarizeCatalog, summarizeLeague } from '../catalog/season/summary.ts';
 import { teamYears } from '../catalog/season/team-seasons.ts';
+import { memoize } from '../catalog/util/memoize.ts';
 import { type Bundle, bundlesOf } from './bundles.ts';
 import { categoryEvents } from './category-events.ts';
 import { type FeedEvents, hasTooManyGames, limitFeed, mainEvents } from './feed-limit.ts';
 import { feedSeasons } from './feed-seasons.ts';
 import { type FeedKind, feedKindsOf } from './feed-types.ts';
 import { type CalendarFeed, leagueFeeds } from './league-feeds.ts';
+import { atOnce, type Steps } from './steps.ts';
 
-export function calendarFeeds(catalog: Catalog): CalendarFeed[] {
-  return [...feedsOfLeagues(catalog), ...teamFeeds(catalog)];
+export function* calendarFeeds(catalog: Catalog): Steps<CalendarFeed[]> {
+  const leagues = yield* feedsOfLeagues(catalog);
+  const teams = yield* teamFeeds(catalog);
+  return [...leagues, ...teams];
 }
 
-function feedsOfLeagues(catalog: Catalog): CalendarFeed[] {
+function* feedsOfLeagues(catalog: Catalog): Steps<CalendarFeed[]> {
+  const leagues = allLeagues(catalog);
+  for (const league of leagues) {
+    // It is remembered.
+    summarizeLeague(league);
+    yield;
+  }
   const today = dayOfData(catalog);
   const carried = carriedEvents(catalog);
-  const leagues = allLeagues(catalog);
   const names = new Map(leagues.map(({ slug, name }) => [slug, name]));
   const nameOf = (slug: string) => names.get(slug) ?? slug;
-  return [
-    ...leagues.flatMap((league) => leagueFeeds(league, eventsOf(carried, league.slug), today)),
-    ...catalog.categories.flatMap((category) => categoryFeeds(category, carried, nameOf, today)),
-    ...publishedBundles(catalog, carried),
-  ];
+  const feeds: CalendarFeed[] = [];
+  for (const league of leagues) {
+    feeds.push(...leagueFeeds(league, eventsOf(carried, league.slug), today));
+    yield;
+  }
+  for (const category of catalog.categories) {
+    feeds.push(...categoryFeeds(category, carried, nameOf, today));
+    yield;
+  }
+  return [...feeds, ...publishedBundles(catalog, carried)];
 }
 
 function publishedBundles(catalog: Catalog, carried: CarriedEvents): Bundle[] {
@@ -59,7 +73,7 @@ type CarriedEvents = ReadonlyMap<string, FeedEvents>;
 const eventsOf = (carried: CarriedEvents, slug: string) =>
   carried.get(slug) ?? { events: [], gamesSeparate: false };
 
-export function carriedEvents(catalog: Catalog): CarriedEvents {
+export const carriedEvents = memoize((catalog: Catalog): CarriedEvents => {
   const today = dayOfData(catalog);
   const summaries = new Map(
     summarizeCatalog(catalog).flatMap((category) =>
@@ -73,7 +87,7 @@ export function carriedEvents(catalog: Catalog): CarriedEvents {
       return [slug, { events, gamesSeparate: hasTooManyGames(seasons) }];
     }),
   );
-}
+}, new WeakMap());
 
 function eventsIn(seasons: readonly Season[]): SportsEvent[] {
   return seasons.flatMap((season) => season.events);
@@ -104,7 +118,7 @@ export function feedKinds(catalog: Catalog): FeedKinds {
       allLeagues(catalog).map(({ slug, sportId }) => [slug, feedKindsOf(eventsOf(carried, slug), sportId)]),
     ),
     contents: Object.fromEntries(
-      feedsOfLeagues(catalog).map(({ path, name, events, ...limits }) => [
+      atOnce(feedsOfLeagues(catalog)).map(({ path, name, events, ...limits }) => [
         path,
         { events: events.length, ...limits },
       ]),
@@ -118,7 +132,7 @@ export function feedKinds(catalog: Catalog): FeedKinds {
 }
 
 /** All competitions of a team in one calendar: the last year of its seasons, the current one, and what comes. */
-function teamFeeds(catalog: Catalog): CalendarFeed[] {
+function* teamFeeds(catalog: Catalog): Steps<CalendarFeed[]> {
   const today = dayOfData(catalog);
   const spans = new Map(
     summarizeCatalog(catalog).flatMap((category) =>
@@ -127,22 +141,33 @@ function teamFeeds(catalog: Catalog): CalendarFeed[] {
       ),
     ),
   );
+  for (const league of allLeagues(catalog)) {
+    for (const season of league.seasons) gamesOfSeason(season);
+    yield;
+  }
   const gamesOf = gamesByTeam(catalog);
-  return [...teamIndex(catalog).values()].flat().map((team) => {
-    const kind = catalog.teams.get(team.slug)?.kind;
-    const years = teamYears(team.seasons, ({ league, season }) => spans.get(`${league}/${season}`));
-    return {
-      path: feedPath(teamPath(team.slug)),
-      // Apps show nothing else of a calendar: Wisconsin has a team in football and two in basketball.
-      name: kind === undefined ? team.name : `${team.name} (${kind})`,
-      events: feedSeasons(years, today)
-        .flatMap((year) => year.seasons.flatMap((season) => gamesOf(team.name, season)))
-        .sort(compareAcrossLeagues),
-    };
-  });
+  const feeds: CalendarFeed[] = [];
+  for (const teams of teamIndex(catalog).values()) {
+    for (const team of teams) {
+      const kind = catalog.teams.get(team.slug)?.kind;
+      const years = teamYears(team.seasons, ({ league, season }) => spans.get(`${league}/${season}`));
+      feeds.push({
+        path: feedPath(teamPath(team.slug)),
+        // Apps show nothing else of a calendar: Wisconsin has a team in football and two in basketball.
+        name: kind === undefined ? team.name : `${team.name} (${kind})`,
+        events: feedSeasons(years, today)
+          .flatMap((year) => year.seasons.flatMap((season) => gamesOf(team.name, season)))
+          .sort(compareAcrossLeagues),
+      });
+    }
+    yield;
+  }
+  return feeds;
 }
 
 /** Not the day of the build, so that the same data always gives the same files. */
-export function dayOfData(catalog: Catalog): string {
-  return lastUpdate(allLeagues(catalog).flatMap((league) => eventsIn(league.seasons))).slice(0, 10);
-}
+export const dayOfData = memoize(
+  (catalog: Catalog) =>
+    lastUpdate(allLeagues(catalog).flatMap((league) => eventsIn(league.seasons))).slice(0, 10),
+  new WeakMap(),
+);

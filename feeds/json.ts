@@ -1,5 +1,4 @@
 /** The data as JSON files: single leagues and all of them, as docs/specification.md describes, and an index of files. */
-
 import { lastUpdate } from '../catalog/event/updated.ts';
 import {
   API_ALL_PATH,
@@ -15,25 +14,48 @@ import {
 import { allLeagues, type Catalog, type League, type Season } from '../catalog/season/league.ts';
 import { summarizeCatalog } from '../catalog/season/summary.ts';
 import type { ApiIndex } from './api-schema.ts';
-import { calendarFeeds, carriedEvents } from './calendar-feeds.ts';
+import { carriedEvents } from './calendar-feeds.ts';
 import { feedTypesOf } from './feed-types.ts';
-import { seasonFeeds } from './league-feeds.ts';
-import { jsonText, publishCatalog, publishLeague } from './published.ts';
+import { type CalendarFeed, seasonFeeds } from './league-feeds.ts';
+import { jsonText, type PublishedLeague, publishLeague } from './published.ts';
+import type { Steps } from './steps.ts';
 
 /** A league with all its seasons, or with one of them. */
-export function leagueFile(league: League, seasons: readonly Season[] = league.seasons): string {
-  return jsonText(publishLeague(league, seasons));
+export function* leagueFile(league: League, seasons: readonly Season[] = league.seasons): Steps<string> {
+  return jsonText(yield* publishInSteps(league, seasons));
 }
 
 /** The complete data set: categories by name, leagues in them by display name. */
-export function allFile(catalog: Catalog): string {
-  return jsonText(publishCatalog(catalog));
+export function* allFile(catalog: Catalog): Steps<string> {
+  const categories: string[] = [];
+  for (const category of catalog.categories) {
+    const leagues: string[] = [];
+    for (const league of category.leagues) {
+      const published = yield* publishInSteps(league, league.seasons);
+      leagues.push(`${JSON.stringify(league.name)}:${JSON.stringify(published)}`);
+      yield;
+    }
+    categories.push(`${JSON.stringify(category.name)}:{${leagues.join()}}`);
+  }
+  return `{${categories.join()}}\n`;
+}
+
+/** Season by season. */
+function* publishInSteps(league: League, seasons: readonly Season[]): Steps<PublishedLeague> {
+  const published = publishLeague(league, []);
+  for (const season of seasons) {
+    const { events } = publishLeague(league, [season]);
+    for (const [category, members] of Object.entries(events))
+      published.events[category] = [...(published.events[category] ?? []), ...members];
+    yield;
+  }
+  return published;
 }
 
 /** The index: which other files there are, and how much is in them. */
-export function indexFile(catalog: Catalog): string {
+export function indexFile(catalog: Catalog, feeds: readonly CalendarFeed[]): string {
   const carried = carriedEvents(catalog);
-  const calendars = new Set(calendarFeeds(catalog).map(({ path }) => path));
+  const calendars = new Set(feeds.map(({ path }) => path));
   const events = allLeagues(catalog).flatMap(eventsOf);
   const summaries = new Map(
     summarizeCatalog(catalog).flatMap((category) =>

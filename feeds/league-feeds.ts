@@ -42,7 +42,7 @@ function historyFeeds(league: League, { gamesSeparate }: FeedEvents, today: stri
 
 /** A season of a league whose history is too large for one file: in as many as it takes. */
 export function seasonFeeds(league: League, { label, events }: Season): CalendarFeed[] {
-  if (eventsIn(league).length <= MOST_EVENTS) return [];
+  if (countEvents(league) <= MOST_EVENTS) return [];
   const parts = partsOf(events);
   return parts.map((part, index) => ({
     path: seasonFeedPath(league.path, label, index + 1),
@@ -52,3 +52,5 @@ export function seasonFeeds(league: League, { label, events }: Season): Calendar
 }
 
 const eventsIn = ({ seasons }: League) => seasons.flatMap((season) => season.events);
+
+const countEvents = ({ seasons }: League) => seasons.reduce((count, { events }) => count + events.length, 0);

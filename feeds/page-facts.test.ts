@@ -31,7 +31,7 @@ const catalog = buildCatalog(
   ),
 );
 const pages = pageFacts(catalog, { now: Date.parse('2026-11-15T14:30:00Z'), timeZone: 'America/New_York' });
-const names = (path: string) => pages.get(path)?.events.map(({ name }) => name);
+const names = (path: string) => pages(path)?.events.map(({ name }) => name);
 const AHEAD = ['Arsenal vs Leeds', 'Arsenal vs Everton', 'Everton vs Arsenal'];
 
 test('a league’s page: what is on or ahead in its season, with a place, twenty at most', () => {
@@ -51,17 +51,17 @@ test('a team’s page: its next three games in all competitions', () => {
 });
 
 test('the way to a page, and the picture of the league in which a team has most of its games', () => {
-  const trail = (path: string) => pages.get(path)?.trail.map((crumb) => crumb.path);
+  const trail = (path: string) => pages(path)?.trail.map((crumb) => crumb.path);
   expect(trail('/soccer')).toEqual(['/soccer']);
   expect(trail('/premierleague')).toEqual(['/soccer', '/premierleague']);
   expect(trail('/teams/arsenal')).toEqual(['/soccer', '/premierleague', '/teams/arsenal']);
   expect(trail('/teams/fulham')).toEqual(['/soccer', '/facup', '/teams/fulham']);
   expect(
-    ['/soccer', '/facup', '/teams/arsenal', '/teams/fulham'].map((path) => pages.get(path)?.pictured),
+    ['/soccer', '/facup', '/teams/arsenal', '/teams/fulham'].map((path) => pages(path)?.pictured),
   ).toEqual(['/soccer', '/facup', '/premierleague', '/facup']);
 });
 
 test('once the season is over, nothing is said of it', () => {
   const later = pageFacts(catalog, { now: Date.parse('2027-07-01T12:00:00Z'), timeZone: 'America/New_York' });
-  expect(later.get('/premierleague')?.events).toEqual([]);
+  expect(later('/premierleague')?.events).toEqual([]);
 });

@@ -1,5 +1,4 @@
 /** What search engines and previews read about each page: its breadcrumbs, the events that it lists, its picture. */
-
 import { addDays, dayInZone, listedDay } from '../catalog/day/day.ts';
 import type { SportsEvent } from '../catalog/event/event.ts';
 import { nextEvent } from '../catalog/event/next-event.ts';
@@ -7,12 +6,14 @@ import { isPeriod } from '../catalog/event/period.ts';
 import { occasionPath, teamPath } from '../catalog/event/urls.ts';
 import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
 import { type TeamEntry, teamIndex } from '../catalog/packed/team-index.ts';
+import { COMING_DAYS } from '../catalog/ranking/near-days.ts';
 import { currentSeason } from '../catalog/season/current-season.ts';
 import { gamesByTeam } from '../catalog/season/games-by-team.ts';
 import { allLeagues, type Catalog, type Category, type League } from '../catalog/season/league.ts';
 import { occasionsOf } from '../catalog/season/occasion.ts';
 import { type SeasonSummary, summarizeCatalog } from '../catalog/season/summary.ts';
 import { currentTeamYear, teamYears } from '../catalog/season/team-seasons.ts';
+import { lazy, memoize } from '../catalog/util/memoize.ts';
 import { eventTimes } from './event-times.ts';
 import { canBeDescribed } from './json-ld.ts';
 
@@ -33,8 +34,6 @@ export interface Moment {
 
 const DAY = 86_400_000;
 
-/** How many days ahead the pages of categories look, today included; a test compares it with the pages' own number. */
-export const COMING_DAYS = 7;
 const MOST_EVENTS = 20;
 /** There are 1,200 of these pages. */
 const MOST_EVENTS_OF_TEAM = 3;
@@ -50,58 +49,63 @@ const SITE_PAGES = [
   { name: 'Accessibility', path: '/accessibility' },
 ];
 
-/** By path: every category, league, team and occasion, and the pages about all of them. */
-export function pageFacts(catalog: Catalog, moment: Moment): Map<string, PageFacts> {
-  const pages = new Map<string, PageFacts>(
-    SITE_PAGES.map((page) => [page.path, { trail: [page], events: [], pictured: '/' }]),
-  );
-  const categoryOf = new Map<string, Category>();
+/** By path, of every category, league, team and occasion, and of the pages about all of them. */
+export function pageFacts(catalog: Catalog, moment: Moment): (path: string) => PageFacts | undefined {
+  const pages = new Map<string, () => PageFacts>();
+  const factsAt = memoize((path: string) => pages.get(path)?.());
+  for (const page of SITE_PAGES) pages.set(page.path, () => ({ trail: [page], events: [], pictured: '/' }));
+  const spans = lazy(() => spansOf(catalog));
+  const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
   for (const category of catalog.categories) {
-    pages.set(category.path, {
+    pages.set(category.path, () => ({
       trail: [category],
       events: nextOf(eventsOfCategory(category, moment), MOST_EVENTS),
       pictured: category.path,
-    });
-    for (const league of category.leagues) categoryOf.set(league.slug, category);
+    }));
+    for (const league of category.leagues) {
+      pages.set(league.path, () => ({
+        trail: [category, league],
+        events: nextOf(eventsOfLeague(league, spans(), moment), MOST_EVENTS),
+        pictured: league.path,
+      }));
+    }
   }
-  const spans = spansOf(catalog);
-  for (const league of allLeagues(catalog)) {
-    const category = categoryOf.get(league.slug);
-    pages.set(league.path, {
-      trail: [...(category ? [category] : []), league],
-      events: nextOf(eventsOfLeague(league, spans, moment), MOST_EVENTS),
-      pictured: league.path,
-    });
-  }
-  const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
   const gamesOf = gamesByTeam(catalog);
-  for (const team of [...teamIndex(catalog).values()].flat()) {
-    const path = teamPath(team.slug);
-    const league = leagues.get(mainLeague(team, gamesOf));
-    if (!league) throw new Error(`${team.name} plays in no league`);
-    pages.set(path, {
-      trail: [...(pages.get(league.path)?.trail ?? []), { name: team.name, path }],
-      events: nextOf(eventsOfTeam(team, league, spans, gamesOf, moment), MOST_EVENTS_OF_TEAM),
-      pictured: league.path,
+  const teams = lazy(
+    () => new Map([...teamIndex(catalog).values()].flat().map((team) => [team.slug, team] as const)),
+  );
+  for (const slug of catalog.teams.keys()) {
+    const path = teamPath(slug);
+    pages.set(path, () => {
+      const team = teams().get(slug);
+      const league = team && leagues.get(mainLeague(team, gamesOf));
+      if (!league) throw new Error(`${slug} plays in no league`);
+      return {
+        trail: [...(factsAt(league.path)?.trail ?? []), { name: team.name, path }],
+        events: nextOf(eventsOfTeam(team, league, spans(), gamesOf, moment), MOST_EVENTS_OF_TEAM),
+        pictured: league.path,
+      };
     });
   }
   for (const { slug, name, sportId, events } of occasionsOf(catalog)) {
     const path = occasionPath(slug);
-    const league = leagues.get(events.at(-1)?.league ?? '');
-    const category = catalog.categories.find((each) => each.sportId === sportId);
-    if (!league || !category) throw new Error(`${name} belongs to no league`);
-    // Games are of one league, a tournament of several.
-    const above = events.every((event) => event.league === league.slug) ? league.path : category.path;
-    pages.set(path, {
-      trail: [...(pages.get(above)?.trail ?? []), { name, path }],
-      events: nextOf(
-        events.filter((event) => isStillOn(event, sportId, moment.now, moment.timeZone)),
-        MOST_EVENTS,
-      ),
-      pictured: above,
+    pages.set(path, () => {
+      const league = leagues.get(events.at(-1)?.league ?? '');
+      const category = catalog.categories.find((each) => each.sportId === sportId);
+      if (!league || !category) throw new Error(`${name} belongs to no league`);
+      // Games are of one league, a tournament of several.
+      const above = events.every((event) => event.league === league.slug) ? league.path : category.path;
+      return {
+        trail: [...(factsAt(above)?.trail ?? []), { name, path }],
+        events: nextOf(
+          events.filter((event) => isStillOn(event, sportId, moment.now, moment.timeZone)),
+          MOST_EVENTS,
+        ),
+        pictured: above,
+      };
     });
   }
-  return pages;
+  return factsAt;
 }
 
 function nextOf(events: SportsEvent[], most: number): SportsEvent[] {

@@ -26,11 +26,11 @@ const HOME = '/';
 
 export function pageTags(catalog: Catalog, context: PageTagsContext): (path: string) => HeadTags {
   const { siteName, siteUrl, picturePath } = context;
-  const pages = pageFacts(catalog, context);
+  const factsAt = pageFacts(catalog, context);
   const jsonLdContext = contextOfEvents(catalog, context);
   const home = { name: siteName, url: `${siteUrl}${HOME}` };
   return (path) => {
-    const { trail = [], events = [], pictured = HOME } = pages.get(path) ?? {};
+    const { trail = [], events = [], pictured = HOME } = factsAt(path) ?? {};
     const crumbs = [home, ...trail.map(({ name, path }) => ({ name, url: `${siteUrl}${path}` }))];
     const items = [
       ...(path === HOME ? [siteJsonLd(home)] : []),
@@ -41,15 +41,11 @@ export function pageTags(catalog: Catalog, context: PageTagsContext): (path: str
       url: `${siteUrl}${path}`,
       picture: {
         url: `${siteUrl}${picturePath(pictured)}`,
-        text: pictured === HOME ? siteName : `${nameAt(pages, pictured)} on ${siteName}`,
+        text: pictured === HOME ? siteName : `${factsAt(pictured)?.trail.at(-1)?.name ?? ''} on ${siteName}`,
       },
       ...(items.length > 0 && { jsonLd: jsonLdDocument(items) }),
     };
   };
-}
-
-function nameAt(pages: ReturnType<typeof pageFacts>, path: string): string {
-  return pages.get(path)?.trail.at(-1)?.name ?? '';
 }
 
 function contextOfEvents(catalog: Catalog, context: PageTagsContext): JsonLdContext {

@@ -1,7 +1,7 @@
 /** The published form of the data, as docs/specification.md (Event) describes it. */
 import { isTimed, publishedMidnight } from '../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../catalog/event/event.ts';
-import { type Catalog, iconUrl, type League, type Season } from '../catalog/season/league.ts';
+import { iconUrl, type League, type Season } from '../catalog/season/league.ts';
 import { groupBy } from '../catalog/util/group-by.ts';
 
 export interface PublishedEvent {
@@ -59,15 +59,7 @@ export function publishLeague(league: League, seasons: readonly Season[] = leagu
   return { iconURL: iconUrl(league.sportId), path: league.path, events };
 }
 
-export function publishCatalog(catalog: Catalog): PublishedCatalog {
-  return Object.fromEntries(
-    catalog.categories.map((category) => [
-      category.name,
-      Object.fromEntries(category.leagues.map((league) => [league.name, publishLeague(league)])),
-    ]),
-  );
-}
-
 export function jsonText(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
+  return `${JSON.stringify(value)}
+`;
 }

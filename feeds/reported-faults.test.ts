@@ -8,11 +8,12 @@ import { stampUpdates } from '../catalog/read/stamp-updates.ts';
 import { allLeagues } from '../catalog/season/league.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { siteFiles } from './site-files.ts';
+import { atOnce } from './steps.ts';
 import { read, write } from './test-calendar.ts';
 
 const GAME = makeEvent({ start: '2026-11-15T18:00:00Z' });
 const catalog = fixtureCatalog();
-const feeds = new Map(calendarFeeds(catalog).map((feed) => [feed.path, feed]));
+const feeds = new Map(atOnce(calendarFeeds(catalog)).map((feed) => [feed.path, feed]));
 const eventsOf = (path: string) => feeds.get(path)?.events ?? [];
 const leagueOf = (slug: string) => allLeagues(catalog).find((league) => league.slug === slug);
 const seasonOf = (slug: string, label: string) =>
@@ -177,9 +178,9 @@ describe('“The feed has thousands of events and makes the app slow”', () => 
 
 test('“Google does not load the calendar”: none is as large as 1 MB', () => {
   const context = { siteUrl: 'https://sports-calendar.example.org', pagePaths: [], sources: {} };
-  const files = [...siteFiles(catalog, context)].filter(([path]) => path.endsWith('.ics'));
+  const files = [...atOnce(siteFiles(catalog, context))].filter(([path]) => path.endsWith('.ics'));
   expect(files.length).toBe(feeds.size);
-  const large = files.filter(([, write]) => Buffer.byteLength(write()) >= budget('calendar'));
+  const large = files.filter(([, write]) => Buffer.byteLength(atOnce(write())) >= budget('calendar'));
   expect(large.map(([path]) => path)).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ import { calendarFeeds } from './calendar-feeds.ts';
 import { csvFile } from './csv.ts';
 import { allFile, indexFile, leagueFile } from './json.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
+import type { Steps } from './steps.ts';
 
 export interface SiteFilesContext {
   /** Without a slash at the end: `https://example.org`. */
@@ -26,11 +27,15 @@ export interface SiteFilesContext {
   sources: DataFolder['sources'];
 }
 
+/** Writes a file; a long one in steps. */
+export type WriteFile = () => string | Steps<string>;
+
 /** By path; each is written when its function is called. */
-export function siteFiles(catalog: Catalog, context: SiteFilesContext): Map<string, () => string> {
+export function* siteFiles(catalog: Catalog, context: SiteFilesContext): Steps<Map<string, WriteFile>> {
   const { siteUrl, pagePaths } = context;
-  const files = new Map<string, () => string>();
-  const add = (path: string, write: () => string) => {
+  const feeds = yield* calendarFeeds(catalog);
+  const files = new Map<string, WriteFile>();
+  const add = (path: string, write: WriteFile) => {
     if (files.has(path)) throw new Error(`There are two files for ${path}`);
     files.set(path, write);
   };
@@ -41,14 +46,14 @@ export function siteFiles(catalog: Catalog, context: SiteFilesContext): Map<stri
       add(apiPath(league.path, season.label), () => leagueFile(league, [season]));
     }
   }
-  add(API_INDEX_PATH, () => indexFile(catalog));
+  add(API_INDEX_PATH, () => indexFile(catalog, feeds));
   add(API_ALL_PATH, () => allFile(catalog));
   add(API_SCHEMA_PATH, () => schemaFile(siteUrl));
   const calendar = calendarContext(catalog, context);
-  const feeds = calendarFeeds(catalog);
   for (const { path, name, events } of feeds) {
     add(path, () => calendarOf(events, { name }, calendar));
   }
+  yield;
   for (const [path, write] of apiFiles(catalog, { ...context, feeds })) add(path, write);
   add('/sitemap.xml', () => sitemapFile(catalog, pagePaths, siteUrl));
   add('/robots.txt', () => robotsFile(siteUrl));

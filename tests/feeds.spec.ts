@@ -23,6 +23,7 @@ import { allLeagues } from '../catalog/season/league.ts';
 import { calendarFeeds } from '../feeds/calendar-feeds.ts';
 import { eventTimes } from '../feeds/event-times.ts';
 import { mixPath } from '../feeds/mix-query.ts';
+import { atOnce } from '../feeds/steps.ts';
 import { readEvent } from '../feeds/test-calendar.ts';
 import { DATA_FOLDER, SITE_FOLDER } from '../tools/folders.ts';
 import { loadSiteFiles } from '../tools/site/load-site-files.ts';
@@ -37,7 +38,7 @@ const MOST_BYTES_OF_CALENDAR = 1_000_000;
 const { catalog, data } = loadCatalog(DATA_FOLDER);
 const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
 const everything = [...leagues.values()].flatMap(({ seasons }) => seasons.flatMap(({ events }) => events));
-const feeds = calendarFeeds(catalog);
+const feeds = atOnce(calendarFeeds(catalog));
 const counts = Object.fromEntries(feeds.map(({ path, events }) => [path, events.length]));
 /** Some events of all leagues, and every one that was called off. */
 const sample = everything.filter((event, position) => position % 220 === 0 || calledOff(event));
@@ -217,7 +218,7 @@ function khalLine(event: SportsEvent, timeZone: string): string {
 
 test('the same data gives the same bytes', () => {
   test.setTimeout(120_000);
-  const changed = [...loadSiteFiles()].filter(([path, write]) => write() !== built(path));
+  const changed = [...atOnce(loadSiteFiles())].filter(([path, write]) => atOnce(write()) !== built(path));
   expect(changed.map(([path]) => path)).toEqual([]);
 });
 

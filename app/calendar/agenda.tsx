@@ -5,7 +5,7 @@ import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
 import { kindKey } from '../../catalog/event/kind.ts';
 import { isPeriod } from '../../catalog/event/period.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { mergeLists } from '../data/event-lists.ts';
+import { mergeLists } from '../data/lists.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { useUrlParams } from '../router/router.tsx';

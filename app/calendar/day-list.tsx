@@ -9,7 +9,7 @@ import { isPeriod } from '../../catalog/event/period.ts';
 import { IMPORTANCE, importanceRank } from '../../catalog/ranking/importance.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/season/summary.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { seasonLists } from '../data/event-lists.ts';
+import { seasonLists } from '../data/lists.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 import { isOver } from '../event/is-over.ts';
 import { anchorIn } from '../router/anchor.ts';

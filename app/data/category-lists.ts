@@ -3,8 +3,7 @@ import files from 'virtual:catalog/lists/key-dates';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import type { KeyDates } from '../../catalog/packed/packed-events.ts';
 import type { NamedSeasonFacts } from '../../catalog/season/season-facts.ts';
-import { loadComingDays, mergeLists, seasonLists, unpackList, useComingDays } from './event-lists.ts';
-import { createLists } from './lists.ts';
+import { createLists, loadComingDays, mergeLists, seasonLists, unpackList, useComingDays } from './lists.ts';
 import { sportOf } from './site-map.ts';
 
 const categories = createLists(

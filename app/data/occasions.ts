@@ -3,8 +3,7 @@ import occasions from 'virtual:catalog/occasions';
 import { use } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { editionsOf, type OccasionSummary, occasionOf } from '../../catalog/season/occasion-summary.ts';
-import { loadOnce } from '../util/load-once.ts';
-import { seasonLists } from './event-lists.ts';
+import { loadOnce, seasonLists } from './lists.ts';
 import { leagueBySlug, sportOf } from './site-map.ts';
 
 export { occasions };

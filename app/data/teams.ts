@@ -11,9 +11,7 @@ import {
 } from '../../catalog/packed/team-index.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/season/team-seasons.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { loadOnce } from '../util/load-once.ts';
-import { seasonLists } from './event-lists.ts';
-import { createLists } from './lists.ts';
+import { createLists, loadOnce, seasonLists } from './lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
 
 const sections = createLists(

@@ -1,6 +1,6 @@
 /** The event that an address names, in its panel. */
 import { dayInZone } from '../../catalog/day/day.ts';
-import { loadedEvent, seasonLists } from '../data/event-lists.ts';
+import { loadedEvent, seasonLists } from '../data/lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import EventPanel from '../event/event-panel.tsx';
 import { closePanel, type PanelAddress } from '../router/navigate.ts';

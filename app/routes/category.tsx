@@ -6,12 +6,12 @@ import { inListOrder } from '../../catalog/event/list-order.ts';
 import { eventsAhead, nextEvent } from '../../catalog/event/next-event.ts';
 import { statusOf } from '../../catalog/event/status.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
+import { COMING_DAYS } from '../../catalog/ranking/near-days.ts';
 import { currentSeason } from '../../catalog/season/current-season.ts';
 import { phaseOf } from '../../catalog/season/phase.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/season/summary.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { loadCategory, useCategory } from '../data/category-lists.ts';
-import { DAYS_AHEAD } from '../data/event-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { LeagueCard } from '../directory/league-card.tsx';
@@ -50,7 +50,7 @@ export default function CategoryPage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { now, today, timeZone } = visitor;
   const isHydrated = useHydrated();
-  const lastDay = addDays(today, DAYS_AHEAD - 1);
+  const lastDay = addDays(today, COMING_DAYS - 1);
   const sportOf = () => category.sportId;
   const { soon, outline, facts } = useCategory(category.sportId, visitor);
   const upcoming = eventsAhead(soon, sportOf, now).filter(

@@ -1,12 +1,12 @@
 /** /: what this is, what is on today, the week's big events, the coming days, and every league. */
-
 import { addDays, listedDay } from '../../catalog/day/day.ts';
 import { eventsAhead } from '../../catalog/event/next-event.ts';
 import { bigEvents } from '../../catalog/ranking/big-events.ts';
+import { COMING_DAYS } from '../../catalog/ranking/near-days.ts';
 import { todaysEvents } from '../../catalog/ranking/today.ts';
 import { eventsByDay } from '../calendar/events-by-day.ts';
 import { WeekBoard } from '../calendar/week-board.tsx';
-import { DAYS_AHEAD, loadComingDays, useComingDays } from '../data/event-lists.ts';
+import { loadComingDays, useComingDays } from '../data/lists.ts';
 import { categories, leagues, navigationOrder, sportOf } from '../data/site-map.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';
 import { SeasonsWithoutGames } from '../directory/seasons-without-games.tsx';
@@ -38,7 +38,7 @@ export default function HomePage() {
   const { now, today, timeZone } = visitor;
   const isHydrated = useHydrated();
   const { sports, warnings, isShown, choose } = useSports();
-  const lastDay = addDays(today, DAYS_AHEAD - 1);
+  const lastDay = addDays(today, COMING_DAYS - 1);
   const events = useComingDays(today, timeZone).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
@@ -99,7 +99,7 @@ export default function HomePage() {
           <WeekBoard
             days={eventsByDay(ahead.filter(isShown), {
               from: today,
-              days: DAYS_AHEAD,
+              days: COMING_DAYS,
               timeZone,
               repeat: 'daily',
             })}

@@ -10,7 +10,7 @@ import { missingGames } from '../../catalog/season/missing-games.ts';
 import { editionOf, seasonName, seasonNoun } from '../../catalog/season/season-noun.ts';
 import { type LeagueSummary, type SeasonSummary, spanOf } from '../../catalog/season/summary.ts';
 import { slugOf } from '../../catalog/util/slug.ts';
-import { seasonLists } from '../data/event-lists.ts';
+import { seasonLists } from '../data/lists.ts';
 import { leagueAt } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventHero } from '../event/event-hero.tsx';

@@ -4,11 +4,10 @@ import { eventPath, teamPath } from '../../catalog/event/urls.ts';
 import { seasonsAround } from '../../catalog/season/current-season.ts';
 import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { loadSeasons } from '../data/event-lists.ts';
+import { loadOnce, loadSeasons } from '../data/lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
 import { leagueLook } from '../identity/league-look.ts';
-import { loadOnce } from '../util/load-once.ts';
 import type { MyChoice, StarredList } from './my-choice.ts';
 
 export interface Star {

@@ -3,7 +3,7 @@ import type { SportsEvent } from '../../catalog/event/event.ts';
 import { kindKey } from '../../catalog/event/kind.ts';
 import { isOrdinaryGame, limitMix, MOST_EVENTS, MOST_EVENTS_WITH_ALARM } from '../../feeds/feed-limit.ts';
 import type { LeftOut } from '../../feeds/left-out-text.ts';
-import { mergeLists } from '../data/event-lists.ts';
+import { mergeLists } from '../data/lists.ts';
 import { offeredCalendar } from './offered-calendar.ts';
 import { optionId, type SeveralTarget } from './subscribe-target.ts';
 

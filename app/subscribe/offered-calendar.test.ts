@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../../catalog/check/test-data.ts';
 import { calendarFeeds } from '../../feeds/calendar-feeds.ts';
+import { atOnce } from '../../feeds/steps.ts';
 import { offeredCalendar } from './offered-calendar.ts';
 import type { SubscribeTarget } from './subscribe-target.ts';
 import { planOf } from './subscription-plan.ts';
 
-const feeds = new Map(calendarFeeds(fixtureCatalog()).map((feed) => [feed.path, feed.events]));
+const feeds = new Map(atOnce(calendarFeeds(fixtureCatalog())).map((feed) => [feed.path, feed.events]));
 const idsOf = (events: readonly { id: string }[] | undefined) => events?.map(({ id }) => id);
 
 const formula1: SubscribeTarget = { kind: 'league', slug: 'formula1', name: 'Formula 1' };

@@ -13,7 +13,7 @@ import { categoryEvents } from '../../feeds/category-events.ts';
 import { limitFeed, mainEvents } from '../../feeds/feed-limit.ts';
 import { feedSeasons } from '../../feeds/feed-seasons.ts';
 import { eventsOfKinds } from '../../feeds/feed-types.ts';
-import { loadSeasons, mergeLists } from '../data/event-lists.ts';
+import { loadSeasons, mergeLists } from '../data/lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
 import { type DateStyle, NEUTRAL } from '../time/format.ts';

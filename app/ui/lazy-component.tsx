@@ -4,8 +4,7 @@
  * (facebook/react#31819).
  */
 import { type ComponentType, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
-import { loadOnce } from '../util/load-once.ts';
-import { isResolved } from '../util/promise-status.ts';
+import { isResolved, loadOnce } from '../data/lists.ts';
 
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;

@@ -112,3 +112,9 @@ export function csvPath(path: string): string {
 export function embedPath(path: string): string {
   return `/embed${path}`;
 }
+
+/** The kinds of lists that pages load, each a file in `assets/`. */
+export type ListKind = 'season' | 'week' | 'coming' | 'key-dates' | 'mark' | 'team';
+
+/** What the name of a list's file begins with; a hash of its content follows. */
+export const listStem = (kind: ListKind, key: string) => `${kind}-${key.replace('/', '-')}`;

@@ -1,5 +1,6 @@
 /** Every team with the seasons that it plays in, grouped by the first character of its slug. */
-import { isGame } from '../event/event.ts';
+
+import { gamesOfSeason } from '../season/games-by-team.ts';
 import { allLeagues, type Catalog } from '../season/league.ts';
 import type { TeamSeason } from '../season/team-seasons.ts';
 import type { Team } from '../team/team.ts';
@@ -46,11 +47,11 @@ const keyOf = (scope: string, name: string) => `${scope}\n${name}`;
 function seasonsByTeam(catalog: Catalog, groups: readonly TeamGroup[]): Map<string, TeamSeason[]> {
   const seasons = new Map<string, TeamSeason[]>();
   for (const league of allLeagues(catalog)) {
-    for (const { label, teamScope, events } of league.seasons) {
+    for (const each of league.seasons) {
+      const { label, teamScope } = each;
       if (teamScope === undefined) continue;
       const paths = groupPaths(groups, league.slug, label);
-      const names = new Set(events.filter(isGame).flatMap(({ home, away }) => [home, away]));
-      for (const name of names) {
+      for (const name of gamesOfSeason(each).keys()) {
         const key = keyOf(teamScope, name);
         const path = paths.get(name);
         const season = {
@@ -58,7 +59,9 @@ function seasonsByTeam(catalog: Catalog, groups: readonly TeamGroup[]): Map<stri
           season: label,
           ...(path === undefined ? {} : { group: groupName(path) }),
         };
-        seasons.set(key, [...(seasons.get(key) ?? []), season]);
+        const list = seasons.get(key);
+        if (list) list.push(season);
+        else seasons.set(key, [season]);
       }
     }
   }

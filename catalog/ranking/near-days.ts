@@ -7,9 +7,12 @@ import { utcDaysOver } from '../event/weeks.ts';
 import type { TeamGroup } from '../team/team-group.ts';
 import { withoutCrowds } from './crowds.ts';
 
+/** How many days ahead home and the pages of categories look, today included. */
+export const COMING_DAYS = 7;
+
 const DAYS_BEFORE = 1;
-/** Home looks seven days ahead, and is opened up to a day after it was built. */
-const DAYS_AFTER = 8;
+/** A page is opened up to a day after it was built. */
+const DAYS_AFTER = COMING_DAYS + 1;
 
 const firstDay = (builtOn: string) => addDays(builtOn, -DAYS_BEFORE);
 const lastDay = (builtOn: string) => addDays(builtOn, DAYS_AFTER);

@@ -2,6 +2,7 @@
 import { addDays, listedDay } from '../day/day.ts';
 import type { SportsEvent } from '../event/event.ts';
 import { isPlay } from '../event/period.ts';
+import { memoize } from '../util/memoize.ts';
 import type { Catalog, League, Season } from './league.ts';
 import { missingGames } from './missing-games.ts';
 import { type ScheduleKnownTo, scheduleKnownTo } from './schedule-known-to.ts';
@@ -47,7 +48,6 @@ export interface CategorySummary {
   leagues: LeagueSummary[];
 }
 
-/** Seasons that ended before the day do not count as checked lately. */
 export function summarizeCatalog(catalog: Catalog, since = ''): CategorySummary[] {
   return catalog.categories.map(({ leagues, ...category }) => ({
     ...category,
@@ -55,9 +55,12 @@ export function summarizeCatalog(catalog: Catalog, since = ''): CategorySummary[
   }));
 }
 
-function summarizeLeague(league: League, since: string): LeagueSummary {
+const knownToOf = memoize(scheduleKnownTo, new WeakMap());
+
+/** Seasons that ended before the day do not count as checked lately. */
+export function summarizeLeague(league: League, since = ''): LeagueSummary {
   const { slug, name, path, category, sportId, monogram, colors, convention, timeZone, ended } = league;
-  const knownTo = scheduleKnownTo(league);
+  const knownTo = knownToOf(league);
   const seasons = league.seasons.map(summarizeSeason);
   const checked = newestOf(league.seasons.slice(firstCurrent(seasons, since)));
   return {
@@ -91,7 +94,7 @@ function newestOf(seasons: readonly Season[]): string | undefined {
     .at(-1);
 }
 
-function summarizeSeason(season: Season): SeasonSummary {
+const summarizeSeason = memoize((season: Season): SeasonSummary => {
   const play = season.events.filter(isPlay);
   const [from, to] = spanOf(season.events, season.timeZone);
   const [playFrom, playTo] = play.length > 0 ? spanOf(play, season.timeZone) : [from, to];
@@ -106,7 +109,7 @@ function summarizeSeason(season: Season): SeasonSummary {
     ...(season.teamScope === undefined ? {} : { teamScope: season.teamScope }),
     ...(missingGames(season.events, season) === undefined ? {} : { lacksGames: true }),
   };
-}
+}, new WeakMap());
 
 /** The first and the last day of events, in a time zone. */
 export function spanOf(events: readonly SportsEvent[], timeZone: string): [string, string] {

@@ -1,10 +1,10 @@
 /** Every file of /api/v1. */
-
 import { lastUpdate } from '../../catalog/event/updated.ts';
 import { apiV1Path, eventsPath, feedPath, teamPath } from '../../catalog/event/urls.ts';
 import type { DataFolder } from '../../catalog/read/read-data.ts';
 import { allLeagues, type Catalog, type League, type Season } from '../../catalog/season/league.ts';
 import { summarizeCatalog } from '../../catalog/season/summary.ts';
+import { lazy } from '../../catalog/util/memoize.ts';
 import { csvText } from '../csv.ts';
 import type { CalendarFeed } from '../league-feeds.ts';
 import { jsonText } from '../published.ts';
@@ -27,19 +27,19 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** By path; each is written when its function is called. */
 export function apiFiles(catalog: Catalog, context: ApiFilesContext): Map<string, () => string> {
   const { siteUrl, feeds, sources } = context;
-  const eventContext = apiEventContext(catalog);
+  const eventContext = lazy(() => apiEventContext(catalog));
   const files = new Map<string, () => string>();
   for (const league of allLeagues(catalog)) {
     for (const season of league.seasons) {
       const at = (format: 'json' | 'csv') => eventsPath(league.slug, season.label, format);
-      const events = () => season.events.map((event) => apiEvent(event, season, eventContext));
+      const events = () => season.events.map((event) => apiEvent(event, season, eventContext()));
       files.set(at('json'), () => eventsFile(league, season, events()));
       files.set(at('csv'), () => eventsTable(events()));
     }
   }
   const days = eventsOnDays(catalog);
   for (const [day, events] of days) {
-    files.set(apiV1Path(`/days/${day}.json`), () => dayFile(day, events, eventContext));
+    files.set(apiV1Path(`/days/${day}.json`), () => dayFile(day, events, eventContext()));
   }
   files.set(apiV1Path('/leagues.json'), () => leaguesFile(catalog, [...days.keys()]));
   files.set(apiV1Path('/teams.json'), () => teamsFile(catalog));

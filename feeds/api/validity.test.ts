@@ -8,20 +8,21 @@ import { describe, expect, test } from 'vitest';
 import { FIXTURE_DATA } from '../../catalog/check/test-data.ts';
 import { buildCatalog } from '../../catalog/read/build-catalog.ts';
 import { readDataFolder } from '../../catalog/read/read-data.ts';
-import { siteFiles } from '../site-files.ts';
+import { siteFiles, type WriteFile } from '../site-files.ts';
+import { atOnce } from '../steps.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import type { ApiEvents, ApiFeeds, ApiSources, ApiTeams } from './schemas.ts';
 
 const REAL_DATA = fileURLToPath(new URL('../../data', import.meta.url));
 const SITE = 'https://example.org';
 
-function filesOf(folder: string): Map<string, () => string> {
+function filesOf(folder: string): Map<string, WriteFile> {
   const { data } = readDataFolder(folder);
-  return siteFiles(buildCatalog(data), { siteUrl: SITE, pagePaths: [], sources: data.sources });
+  return atOnce(siteFiles(buildCatalog(data), { siteUrl: SITE, pagePaths: [], sources: data.sources }));
 }
 
 const fixtures = filesOf(FIXTURE_DATA);
-const read = (path: string) => fixtures.get(path)?.() ?? '';
+const read = (path: string) => atOnce(fixtures.get(path)?.() ?? '');
 const json = <T>(path: string): T => JSON.parse(read(path));
 
 /** Rejects keywords, formats and combinations that the standard does not know. */
@@ -35,7 +36,7 @@ function strictAjv() {
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace('.', '\\.')}$`);
 
 /** Of each file that does not fit its schema, the first error. */
-function misfits(files: Map<string, () => string>, isTried: (path: string) => boolean): string[] {
+function misfits(files: Map<string, WriteFile>, isTried: (path: string) => boolean): string[] {
   const ajv = strictAjv();
   ajv.addSchema(json('/api/v1/schema.json'), 'v1');
   return ENDPOINTS.flatMap(({ path: template, schema }) => {
@@ -44,7 +45,7 @@ function misfits(files: Map<string, () => string>, isTried: (path: string) => bo
     const pattern = patternOf(template);
     return [...files].flatMap(([path, write]) => {
       if (!pattern.test(path) || !isTried(path)) return [];
-      return validate(JSON.parse(write())) ? [] : [`${path}: ${ajv.errorsText(validate.errors)}`];
+      return validate(JSON.parse(atOnce(write()))) ? [] : [`${path}: ${ajv.errorsText(validate.errors)}`];
     });
   });
 }

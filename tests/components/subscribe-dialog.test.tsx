@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadSeasons } from '../../app/data/event-lists.ts';
+import { loadSeasons } from '../../app/data/lists.ts';
 import { downloadCalendar } from '../../app/subscribe/download-calendar.ts';
 import { qrPath } from '../../app/subscribe/qr-path.ts';
 import { SubscribeButton } from '../../app/subscribe/subscribe-button.tsx';
@@ -41,8 +41,8 @@ vi.mock('virtual:catalog/feed-types', () => ({
     ],
   },
 }));
-vi.mock('../../app/data/event-lists.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../app/data/event-lists.ts')>()),
+vi.mock('../../app/data/lists.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../app/data/lists.ts')>()),
   loadSeasons: vi.fn().mockResolvedValue([]),
 }));
 vi.mock('../../app/subscribe/download-calendar.ts', () => ({ downloadCalendar: vi.fn() }));

@@ -7,6 +7,7 @@ import { isGame } from '../../catalog/event/event.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
 import netlify, { config } from '../../deploy/netlify/mix.ts';
 import { siteFiles } from '../../feeds/site-files.ts';
+import { atOnce } from '../../feeds/steps.ts';
 import { read } from '../../feeds/test-calendar.ts';
 import { onRequest } from '../../functions/feeds/mix.ics.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
@@ -31,15 +32,11 @@ function feeds(moved?: { id: string; start: string; updated: string }): Map<stri
       })),
     })),
   }));
-  const files = siteFiles(
-    { ...catalog, categories },
-    {
-      siteUrl: 'https://example.org',
-      pagePaths: [],
-      sources: data.sources,
-    },
+  const context = { siteUrl: 'https://example.org', pagePaths: [], sources: data.sources };
+  const files = atOnce(siteFiles({ ...catalog, categories }, context));
+  return new Map(
+    [...files].filter(([path]) => path.endsWith('.ics')).map(([path, text]) => [path, atOnce(text())]),
   );
-  return new Map([...files].filter(([path]) => path.endsWith('.ics')).map(([path, text]) => [path, text()]));
 }
 
 const FEEDS = feeds();

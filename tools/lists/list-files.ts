@@ -1,6 +1,6 @@
 /** All lists as files, which are named by their content: a changed list has another name, and no other file has. */
 import { createHash } from 'node:crypto';
-import { type ListKind, listStem } from '../../app/data/lists.ts';
+import { type ListKind, listStem } from '../../catalog/event/urls.ts';
 import type { DataFolder } from '../../catalog/read/read-data.ts';
 import type { Catalog } from '../../catalog/season/league.ts';
 import { memoize } from '../../catalog/util/memoize.ts';

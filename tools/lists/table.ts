@@ -1,5 +1,5 @@
 /** Every kind of list that pages load, by the name that its files begin with. */
-import type { ListKind } from '../../app/data/lists.ts';
+import type { ListKind } from '../../catalog/event/urls.ts';
 import { comingLists } from './coming.ts';
 import { keyDateLists } from './key-dates.ts';
 import type { MakeLists } from './kind.ts';

@@ -13,9 +13,10 @@ import { embedPath, teamPath } from '../../catalog/event/urls.ts';
 import { packEvents, unpackEvents } from '../../catalog/packed/packed-events.ts';
 import { type TeamEntry, teamIndex } from '../../catalog/packed/team-index.ts';
 import { allLeagues, type Catalog, type League } from '../../catalog/season/league.ts';
-import { summarizeCatalog } from '../../catalog/season/summary.ts';
+import { summarizeCatalog, summarizeLeague } from '../../catalog/season/summary.ts';
 import { teamYears } from '../../catalog/season/team-seasons.ts';
 import { type TeamLooks, teamLooks } from '../../catalog/team/team-look.ts';
+import { lazy } from '../../catalog/util/memoize.ts';
 import { comingSeasons } from '../../feeds/feed-seasons.ts';
 
 export interface EmbedContext extends EmbedFiles {
@@ -29,24 +30,33 @@ export const UNKNOWN_EMBED = embedPath('/404.html');
 
 /** By path; each is written when its function is called. */
 export function embedPages(catalog: Catalog, context: EmbedContext): Map<string, () => string> {
-  const leagues = new Map(
-    summarizeCatalog(catalog).flatMap((category) => category.leagues.map((league) => [league.slug, league])),
+  const leagues = lazy(
+    () =>
+      new Map(
+        summarizeCatalog(catalog).flatMap((category) =>
+          category.leagues.map((league) => [league.slug, league]),
+        ),
+      ),
   );
-  const looks = teamLooks(catalog.teams.values());
-  const seasonsFrom = (slug: string) => {
-    const league = leagues.get(slug);
-    return league ? comingSeasons(league.seasons, dayInZone(context.now, league.timeZone)) : [];
-  };
+  const looks = lazy(() => teamLooks(catalog.teams.values()));
+  const teams = lazy(
+    () => new Map([...teamIndex(catalog).values()].flat().map((team) => [team.slug, team] as const)),
+  );
   const ofLeague = (league: League) => {
-    const coming = seasonsFrom(league.slug).map(({ label }) => label);
-    return leaguePage(league, coming, { ...context, looks });
+    const { seasons, timeZone } = summarizeLeague(league);
+    const coming = comingSeasons(seasons, dayInZone(context.now, timeZone)).map(({ label }) => label);
+    return leaguePage(league, coming, { ...context, looks: looks() });
   };
-  const ofTeam = (team: TeamEntry) => {
+  const ofTeam = (slug: string) => {
+    const team = teams().get(slug);
+    if (!team) throw new Error(`There is no team ${slug}`);
     const seasonOf = ({ league, season }: TeamEntry['seasons'][number]) =>
-      leagues.get(league)?.seasons.find(({ label }) => label === season);
+      leagues()
+        .get(league)
+        ?.seasons.find(({ label }) => label === season);
     const years = comingSeasons(teamYears(team.seasons, seasonOf), dayInZone(context.now, 'UTC'));
     const named = [...new Set(years.flatMap((year) => year.seasons.map(({ league }) => league)))].flatMap(
-      (slug) => leagues.get(slug) ?? [],
+      (league) => leagues().get(league) ?? [],
     );
     const subject: EmbedSubject = {
       name: team.name,
@@ -67,9 +77,7 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
   };
   return new Map([
     ...allLeagues(catalog).map((league) => [embedPath(league.path), () => ofLeague(league)] as const),
-    ...[...teamIndex(catalog).values()]
-      .flat()
-      .map((team) => [embedPath(teamPath(team.slug)), () => ofTeam(team)] as const),
+    ...[...catalog.teams.keys()].map((slug) => [embedPath(teamPath(slug)), () => ofTeam(slug)] as const),
     [UNKNOWN_EMBED, () => unknownEmbedDocument(context)],
   ]);
 }

@@ -1,5 +1,6 @@
 /** The pages of the site, rendered with the tags that search engines and previews read, and with the files that they load. */
 import { join } from 'node:path/posix';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SHELL_FILE } from '../../app/offline/release-files.ts';
 import type { PageKind } from '../../app/routes.ts';
 import type { Catalog } from '../../catalog/season/league.ts';
@@ -29,8 +30,12 @@ export function pageFiles(catalog: Catalog, maker: PageMaker): Map<string, () =>
   const make = async (address: string, file: string, isListed: boolean) => {
     const { render, provideLists } = await maker.renderer();
     provideLists(currentLists().read);
+    await nextTurn();
     const { kind, text } = await render(address);
+    // The first of each takes longest: the styles are read, the seasons summarized.
+    await nextTurn();
     const page = await maker.withFiles(text, kind);
+    await nextTurn();
     return withPolicyMeta(
       file,
       isListed ? withHeadTags(page, tagsOf()(address)) : page,

@@ -3,6 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Steps } from '../../feeds/steps.ts';
 import { filesOf } from './server.ts';
 import { type Body, rememberingSite } from './site.ts';
 
@@ -31,8 +32,26 @@ describe('a site', () => {
     const site = rememberingSite([() => new Map([['/a.txt', () => 'first']]), later]);
     expect(String((await site.contentAt('/a.txt'))?.body)).toBe('first');
     expect(later).not.toHaveBeenCalled();
-    expect(site.paths()).toEqual(['/a.txt', '/b.txt']);
+    expect(await site.paths()).toEqual(['/a.txt', '/b.txt']);
     expect(await site.contentAt('/c.txt')).toBeUndefined();
+  });
+
+  test('makes others between the steps of a long list of files, and of a long file', async () => {
+    const done: string[] = [];
+    function* inSteps<Result>(what: string, result: Result): Steps<Result> {
+      // Somebody asks meanwhile.
+      site.contentAt(`/beside ${what}.txt`);
+      for (let step = 0; step < 5; step += 1) yield;
+      done.push(what);
+      return result;
+    }
+    const short = (path: string) => [path, () => String(done.push(path))] as const;
+    const site = rememberingSite([
+      () => new Map([short('/beside list.txt'), short('/beside file.txt')]),
+      () => inSteps('list', new Map([['/long.json', () => inSteps('file', '{}')]])),
+    ]);
+    await site.contentAt('/long.json');
+    expect(done).toEqual(['/beside list.txt', 'list', '/beside file.txt', 'file']);
   });
 
   test('makes what has failed again', async () => {

@@ -5,8 +5,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Catalog } from '../../catalog/season/league.ts';
 import { lazy } from '../../catalog/util/memoize.ts';
+import { isSteps, type Steps } from '../../feeds/steps.ts';
 import { basePath } from '../base-path.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
 import { withPolicyMeta } from '../hosting/policy-meta.ts';
@@ -23,8 +25,11 @@ import { type PageMaker, pageFiles } from './pages.ts';
 
 export type Body = string | Uint8Array;
 
-/** Files by their paths, each made when its function is called. */
-export type Files = ReadonlyMap<string, () => Body | Promise<Body>>;
+/** Files by their paths, each made when its function is called; a long one in steps, between which others are made. */
+export type Files = ReadonlyMap<string, () => Body | Promise<Body> | Steps<Body>>;
+
+/** Lists its files when it is called. */
+type Source = () => Files | Steps<Files>;
 
 export interface Content {
   /** Of the file: that of a page ends with /index.html. */
@@ -37,7 +42,7 @@ export interface Content {
 
 export interface Site {
   /** Of all files. */
-  paths(): string[];
+  paths(): Promise<string[]>;
   /** Of a file, or of a page by its address; undefined if there is none. */
   contentAt(path: string): Promise<Content | undefined>;
 }
@@ -56,51 +61,61 @@ const MAX_REMEMBERED_BYTES = 128 * 2 ** 20;
 export function siteOf(parts: SiteParts): Site {
   const { catalog } = currentCatalog();
   // The first that has a file counts; those that take longest to list are last.
-  const sources: (() => Files)[] = [
+  return rememberingSite([
     () => parts.assets,
-    lazy(listsAsFiles),
-    lazy(publicFiles),
-    lazy(() => pageFiles(catalog, parts)),
-    lazy(() => embedFiles(catalog, parts)),
-    lazy(() => pictureFiles(catalog)),
-    lazy(() => new Map([...loadSiteFiles()].filter(([path]) => isWantedFile(path)))),
-  ];
-  return rememberingSite(sources);
+    listsAsFiles,
+    publicFiles,
+    () => pageFiles(catalog, parts),
+    () => embedFiles(catalog, parts),
+    () => pictureFiles(catalog),
+    wantedSiteFiles,
+  ]);
 }
 
 /** @param sources each is listed when a path is not in those before it */
-export function rememberingSite(sources: readonly (() => Files)[]): Site {
+export function rememberingSite(sources: readonly Source[]): Site {
   const remembered = recentCache<Content>({ most: MAX_REMEMBERED_BYTES, maxAge: Infinity, now: Date.now });
-  const underway = new Map<string, Promise<Content>>();
+  const underway = new Map<string, Promise<Content | undefined>>();
+  const listed = sources.map((source) => lazy(async () => inTurns(source())));
 
-  const makerAt = (path: string) => {
-    for (const source of sources) {
-      const make = source().get(path);
-      if (make) return make;
+  async function makeFile(path: string): Promise<Content | undefined> {
+    for (const files of listed) {
+      const make = (await files()).get(path);
+      if (!make) continue;
+      await nextTurn();
+      const content = contentOf(path, await inTurns(make()));
+      remembered.set(path, content, content.body.length);
+      return content;
     }
     return undefined;
-  };
+  }
 
   async function fileAt(path: string): Promise<Content | undefined> {
     const known = remembered.get(path) ?? underway.get(path);
     if (known) return known;
-    const make = makerAt(path);
-    if (!make) return undefined;
-    const making = Promise.resolve()
-      .then(make)
-      .then((body) => contentOf(path, body))
-      .finally(() => underway.delete(path));
+    const making = makeFile(path).finally(() => underway.delete(path));
     underway.set(path, making);
-    const content = await making;
-    remembered.set(path, content, content.body.length);
-    return content;
+    return making;
   }
 
   return {
-    paths: () => [...new Set(sources.flatMap((source) => [...source().keys()]))],
+    paths: async () => {
+      const all = await Promise.all(listed.map((files) => files()));
+      return [...new Set(all.flatMap((files) => [...files.keys()]))];
+    },
     // A page has no extension: its name is not looked for among all files.
     contentAt: (path) => fileAt(/\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`),
   };
+}
+
+/** Waiting requests are answered after each step. */
+async function inTurns<Result>(work: Result | Promise<Result> | Steps<Result>): Promise<Result> {
+  if (!isSteps(work)) return work;
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    await nextTurn();
+  }
 }
 
 export function contentOf(path: string, written: Body): Content {
@@ -118,6 +133,10 @@ export function contentOf(path: string, written: Body): Content {
 
 function listsAsFiles(): Files {
   return new Map([...currentLists().files].map(([path, write]) => [`/${path}`, write]));
+}
+
+function* wantedSiteFiles(): Steps<Files> {
+  return new Map([...(yield* loadSiteFiles())].filter(([path]) => isWantedFile(path)));
 }
 
 function publicFiles(): Files {

@@ -42,7 +42,7 @@ try {
 
 async function writeSite(site: Site): Promise<void> {
   rmSync(SITE_FOLDER, { recursive: true, force: true });
-  const paths = site.paths();
+  const paths = await site.paths();
   let bytes = 0;
   for (const [index, path] of paths.entries()) {
     const content = await site.contentAt(path);
