@@ -94,9 +94,9 @@ test('stars of a league page and a team page make one calendar, in order and in 
 test('a single event is followed from its panel, and leaves with its star', async ({ page }) => {
   await open(page, '/nfl?season=2026&event=super-bowl-lxi');
   const star = page.getByRole('dialog').getByRole('button', { name: 'Star Super Bowl LXI' });
-  await expect(star).toHaveText('Add to my calendar');
+  await expect(star).toHaveText('Add to My calendar');
   await star.click();
-  await expect(star).toHaveText('Remove from my calendar');
+  await expect(star).toHaveText('Remove from My calendar');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'My calendar, 1 starred' }).click();
   await expect(rows(page)).toHaveCount(1);

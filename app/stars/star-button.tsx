@@ -20,7 +20,7 @@ export function StarButton({ list, slug, name, hasWords = false }: StarButtonPro
   const { choice, isSaved } = useMyState();
   const [wasClicked, setClicked] = useState(false);
   const isStarred = choice[list].includes(slug);
-  const words = isStarred ? 'Remove from my calendar' : 'Add to my calendar';
+  const words = isStarred ? 'Remove from My calendar' : 'Add to My calendar';
   return (
     <>
       <button

@@ -41,7 +41,7 @@ export function MixSubscription({
       <ReminderChoice minutesBefore={minutesBefore} onChoose={onChoose} />
       {minutesBefore !== undefined && (
         <p className={styles.hint}>
-          Some apps, such as Google Calendar, ignore reminders of subscribed calendars.
+          Some apps, such as Google Calendar, ignore reminders in subscribed calendars.
         </p>
       )}
       <AppButtons name={name} feed={feed} />
