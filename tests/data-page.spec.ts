@@ -6,7 +6,7 @@ test('the page says what is covered, what is missing, and where it is from', asy
   await open(page, '/nfl');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About the data' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About the data' })).toBeVisible();
-  await expect(page).toHaveTitle(/^The data/);
+  await expect(page).toHaveTitle(/^About the data/);
   await expect(page.getByText('20 leagues · 46 seasons · 8,124 events')).toBeVisible();
 
   const coverage = page.getByRole('region', { name: 'Coverage' });

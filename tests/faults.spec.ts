@@ -223,9 +223,9 @@ for (const [name, breakStorage] of Object.entries(STORAGE)) {
     await open(page, '/nfl');
     await page.getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings' });
-    await expect(settings.getByText('your settings last until you leave')).toHaveCount(0);
+    await expect(settings.getByText('They last until you leave')).toHaveCount(0);
     await settings.getByLabel('13:00').check();
-    await expect(settings.getByText('your settings last until you leave')).toBeVisible();
+    await expect(settings.getByText('They last until you leave')).toBeVisible();
     await settings.getByLabel('Dark').check();
     await settings.getByRole('button', { name: 'Done' }).click();
     await expect(page.locator('main').getByText('13:00').first()).toBeVisible();

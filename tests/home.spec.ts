@@ -85,7 +85,7 @@ test('on a phone the week is seven buttons with one day open', async ({ page }) 
 
 test('what is starred comes first, in room that was kept for it', async ({ page }) => {
   await open(page, '/');
-  await expect(region(page, 'Your next')).toHaveCount(0);
+  await expect(region(page, 'Next for you')).toHaveCount(0);
 
   await page.addInitScript(() => {
     const choice = { leagues: ['formula1'], teams: ['arsenal'], hiddenTypes: [] };
@@ -101,7 +101,7 @@ test('what is starred comes first, in room that was kept for it', async ({ page 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page, '/');
-  const cards = region(page, 'Your next').getByRole('article');
+  const cards = region(page, 'Next for you').getByRole('article');
   await expect(cards).toHaveCount(4);
   await expect(cards.filter({ hasText: 'Arsenal' }).first()).toBeVisible();
   await expect(cards.filter({ hasText: 'Grand Prix' }).first()).toBeVisible();

@@ -152,7 +152,7 @@ test('nonsense in the address is dropped with a notice', async ({ page }) => {
     '“13” is not a month.',
     'Ignored an invalid filter.',
     'There is no team “__proto__” in this season.',
-    'This season has no events of type “x”.',
+    'There is no type “x” in this season.',
     'This season has no such event.',
   ]);
   await expect(page.getByText('Times in New York (EST)')).toBeVisible();

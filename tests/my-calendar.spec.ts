@@ -311,12 +311,12 @@ test('an exported file comes back; others are rejected with the reason', async (
         mimeType: 'application/json',
         buffer: Buffer.from(content),
       });
-  const notice = page.locator('main p[role=status]').filter({ hasText: 'Your file' });
+  const notice = page.locator('main p[role=status]').filter({ hasText: 'file' });
   for (const [content, reason] of [
-    ['BEGIN:VCALENDAR', 'it is not JSON.'],
-    ['{"leagues":["nfl"]}', 'it is not a Sports Calendar file.'],
-    [Buffer.alloc(500_000, 'x'), 'it is too large'],
-    [text.replace('"version":1', '"version":9'), 'it has an unknown version'],
+    ['BEGIN:VCALENDAR', 'This file is not JSON.'],
+    ['{"leagues":["nfl"]}', 'This is not a Sports Calendar file.'],
+    [Buffer.alloc(500_000, 'x'), 'This file is too large'],
+    [text.replace('"version":1', '"version":9'), 'This file is from another version'],
   ] as const) {
     await importFile(content);
     await expect(notice).toContainText(reason);

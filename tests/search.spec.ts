@@ -24,7 +24,7 @@ test('by keyboard alone', async ({ page }) => {
   await brand.focus();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
-  await expect(page.getByRole('dialog')).toContainText('Search leagues, teams, events and venues by name');
+  await expect(page.getByRole('dialog')).toContainText('Search for a league, team, event, venue or date');
 
   // The field keeps the focus; the arrows move through the results, round and round.
   await page.keyboard.type('arsneal');

@@ -69,7 +69,7 @@ test('reminders: the chosen time before, the evening before a day, none for what
     ['1 day', '-P1D'],
   ] as const) {
     await page.getByRole('radio', { name: label }).click();
-    await expect(page.getByText('18:00 the evening before')).toBeVisible();
+    await expect(page.getByText('6 PM the evening before')).toBeVisible();
     const { events } = await download(page);
     const counts = { timed: 0, days: 0, over: 0, mayMove: 0 };
     for (const event of events) {

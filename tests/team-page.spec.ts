@@ -77,7 +77,7 @@ test('another season is chosen by its link', async ({ page }) => {
   await expect(picker.getByRole('link')).toHaveText(['2026', '2025', '2024', '2023']);
   await picker.getByRole('link', { name: '2024' }).click();
   await expect(page).toHaveURL('/teams/kansas-city-chiefs?season=2024');
-  await expect(page.getByText('No more games announced for this season.')).toBeVisible();
+  await expect(page.getByText('No more games announced this season.')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('2026 season ·')).toBeVisible();
 });
@@ -135,7 +135,7 @@ test('the men and the women of one name are two teams', async ({ page }) => {
 
 test('a team whose season is over says when it last played', async ({ page }) => {
   await open(page, '/teams/new-york-yankees');
-  await expect(page.getByText('No more games announced for this season.')).toContainText('7 Oct 2026');
+  await expect(page.getByText('No more games announced this season.')).toContainText('7 Oct 2026');
 });
 
 test('an unknown team is a 404 that offers the nearest ones', async ({ page }) => {

@@ -205,7 +205,7 @@ test('after a fast movement every row has its own marks', async ({ page }) => {
     .poll(async () => {
       const inSight = await rowsInSight(page);
       const inTable = await page.locator('tbody td').allTextContents();
-      const wrong = inSight.filter((each, row) => each !== (inTable[row] !== 'Nothing')).length;
+      const wrong = inSight.filter((each, row) => each !== (inTable[row] !== 'No events')).length;
       return { rows: inSight.length, wrong };
     })
     .toEqual({ rows: FIXTURE_LEAGUE_PATHS.length, wrong: 0 });
@@ -320,7 +320,7 @@ test('a category page shows each league’s phase, and draws its leagues', async
   await expect(page.locator('[data-row]')).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^CFL: 113th Grey Cup/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Next seven days' })).toBeVisible();
-  await page.locator('main').getByRole('link', { name: 'Timeline of all leagues' }).click();
+  await page.locator('main').getByRole('link', { name: 'Full timeline →' }).click();
   await expect(page).toHaveURL('/timeline');
   await expect(page.locator('[data-row]')).toHaveCount(FIXTURE_LEAGUE_PATHS.length);
 

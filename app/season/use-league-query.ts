@@ -104,7 +104,7 @@ export function withoutUnknown(
     known.team = '';
   }
   if (query.type !== '' && !types.some(({ value }) => value === query.type)) {
-    warnings.push(`This season has no events of type “${short(query.type)}”.`);
+    warnings.push(`There is no type “${short(query.type)}” in this season.`);
     known.type = '';
   }
   return { query: known, warnings };

@@ -57,7 +57,9 @@ describe('a choice as text', () => {
       events: ['ufc/2026/ufc-335'],
       hiddenTypes: ['nfl.preseason'],
     });
-    expect(warnings).toEqual(['Skipped invalid entries: “__proto__”, “7”, “NFL”, “<b>”, “null” and 7 more.']);
+    expect(warnings).toEqual([
+      'Skipped invalid entries in this file: “__proto__”, “7”, “NFL”, “<b>”, “null” and 7 more.',
+    ]);
   });
 
   test('the calendar of a time without single events has none', () => {

@@ -52,7 +52,7 @@ export function readChoice(text: string): ReadChoice {
   const { choice, invalid } = pickValid(lists as Record<keyof MyChoice, unknown[]>);
   return {
     choice,
-    warnings: invalid.length > 0 ? [`Skipped invalid entries: ${quoted(invalid)}.`] : [],
+    warnings: invalid.length > 0 ? [`Skipped invalid entries in this file: ${quoted(invalid)}.`] : [],
   };
 }
 

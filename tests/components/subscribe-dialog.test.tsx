@@ -112,7 +112,7 @@ test('Google, Apple and Outlook have a button each; a phone says what Google tak
   for (const app of ['Google Calendar', 'Apple Calendar', 'Outlook']) {
     await expect.element(dialog().getByRole('link', { name: app, exact: true })).toBeVisible();
   }
-  const note = page.getByText('only on a computer');
+  const note = page.getByText('Subscribe on a computer');
   await expect.element(note).not.toBeVisible();
   await page.viewport(390, 844);
   await expect.element(note).toBeVisible();
@@ -296,7 +296,7 @@ describe('everything that one follows', () => {
 
   test('is several where the host only serves files, and says so', async () => {
     await openDialog({ ...MINE, mix: undefined });
-    await expect.element(dialog()).toHaveTextContent('this site only serves files');
+    await expect.element(dialog()).toHaveTextContent('this site can’t combine them into one address');
     for (const address of addresses()) expect(address).not.toContain('mix.ics');
     await expect.element(page.getByText('QR code for your phone')).not.toBeInTheDocument();
     await expect.element(button('Download .ics')).toBeVisible();
