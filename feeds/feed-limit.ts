@@ -1,4 +1,4 @@
-/** Keeps every calendar below 1 MB, above which Google and others stop reading: see docs/decisions/037. */
+/** Keeps every calendar below 1 MB, above which Google and others stop reading: see docs/decisions/013. */
 import { addDays } from '../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../catalog/event/event.ts';
 import { IMPORTANCE, importanceRank } from '../catalog/ranking/importance.ts';

@@ -3,9 +3,9 @@
  * nothing moves that anybody would see. first-sight.spec.ts has every kind of page, in other zones and when it is old.
  */
 import type { Page } from '@playwright/test';
-import { stopCalendar } from '../tools/bench/stop-calendar.ts';
 import { isExhaustive } from './exhaustive.ts';
 import { expect, hydrated, NOW, test } from './site.ts';
+import { stopCalendar } from './stop-calendar.ts';
 
 /** Opens a page at a moment. The test library's clock would take the browser's own measurements away. */
 async function openAt(page: Page, path: string, moment: string): Promise<void> {

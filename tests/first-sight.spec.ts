@@ -6,9 +6,10 @@
 import type { Page } from '@playwright/test';
 import { choiceText } from '../app/stars/choice-text.ts';
 import { STORAGE_KEY } from '../app/stars/starred-script.ts';
-import { stopCalendar } from '../tools/bench/stop-calendar.ts';
+import { PAGE_KINDS } from '../tools/test/page-kinds.ts';
 import { isExhaustive } from './exhaustive.ts';
 import { CATEGORY_PATHS, expect, hydrated, LEAGUE_PATHS, NOW, test } from './site.ts';
+import { stopCalendar } from './stop-calendar.ts';
 
 /** The furthest from the zones of the leagues to the west and to the east. The pages are sent with the day first, and 1 PM. */
 const EXTREMES = [
@@ -31,8 +32,8 @@ const MOMENTS = [
   { when: 'six days later', moment: '2026-11-21T20:00:00Z' },
 ];
 
-/** One of each kind of page. */
-const KINDS = ['/', '/calendar', '/my', '/soccer', '/tennis', '/events/wimbledon', '/teams/arsenal'];
+/** But for the picture, whose axis says where today is, and the page that is empty without a query. */
+const KINDS = Object.values(PAGE_KINDS).filter((path) => path !== '/timeline' && path !== '/search');
 /** Weekly and daily games, a cup, tours, races, fights; in season, between seasons, and over. */
 const LEAGUES = [
   '/nfl',
@@ -71,9 +72,14 @@ const TEAMS = [
   'real-madrid',
   'toronto-argonauts',
 ].map((slug) => `/teams/${slug}`);
-const PATHS = isExhaustive
-  ? [...new Set([...KINDS, ...CATEGORY_PATHS, ...LEAGUE_PATHS, ...TEAMS])]
-  : [...KINDS, ...LEAGUES];
+const PATHS = [
+  ...new Set([
+    ...KINDS,
+    '/tennis',
+    ...LEAGUES,
+    ...(isExhaustive ? [...CATEGORY_PATHS, ...LEAGUE_PATHS, ...TEAMS] : []),
+  ]),
+];
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };

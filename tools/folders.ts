@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 export const REAL_DATA_FOLDER = join(PROJECT_FOLDER, 'data');
-/** SPORTS_CALENDAR_DATA names another one: the benchmark builds with made-up data, tests use tests/fixtures/data. */
+/** SPORTS_CALENDAR_DATA names another one: tests use tests/fixtures/data. */
 export const DATA_FOLDER = resolve(PROJECT_FOLDER, process.env.SPORTS_CALENDAR_DATA ?? REAL_DATA_FOLDER);
 
 /** SPORTS_CALENDAR_BUILD names another folder of the project: the benchmark builds beside the site. */

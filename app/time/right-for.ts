@@ -16,11 +16,11 @@ type Moment = Pick<Visitor, 'now' | 'timeZone'>;
 
 /** A part is right on the days around the build on which it looks the same. */
 export function rightWhileSame(looksAt: (moment: number) => string, visitor: Moment) {
-  if (!import.meta.env.SSR) return UNSAID;
+  if (!import.meta.env.SSR) return NO_ATTRIBUTES;
   const { now, timeZone } = visitor;
   const isSameBefore = looksAt(now - DAY) === looksAt(now);
   return {
-    ...UNSAID,
+    ...NO_ATTRIBUTES,
     'data-right-from': dayInZone(isSameBefore ? now - DAY : now, timeZone),
     'data-right-until': lastSameDay(looksAt, visitor),
   };
@@ -28,10 +28,10 @@ export function rightWhileSame(looksAt: (moment: number) => string, visitor: Mom
 
 /** A text about the current moment keeps its room when it is no longer true. One that changes every day is not shown at all. */
 export function textUntilChange(textAt: (moment: number) => string, visitor: Moment) {
-  if (!import.meta.env.SSR) return UNSAID;
+  if (!import.meta.env.SSR) return NO_ATTRIBUTES;
   const until = lastSameDay(textAt, visitor);
   const isOfOneDay = until === dayInZone(visitor.now, visitor.timeZone);
-  return { ...UNSAID, 'data-until': until, 'data-relative': isOfOneDay || undefined };
+  return { ...NO_ATTRIBUTES, 'data-until': until, 'data-relative': isOfOneDay || undefined };
 }
 
 /** Undefined if it is a week away. */
@@ -44,7 +44,9 @@ function lastSameDay(looksAt: (moment: number) => string, { now, timeZone }: Mom
 }
 
 export function rightOnDay(day: string) {
-  return import.meta.env.SSR ? { ...UNSAID, 'data-right-from': day, 'data-right-until': day } : UNSAID;
+  return import.meta.env.SSR
+    ? { ...NO_ATTRIBUTES, 'data-right-from': day, 'data-right-until': day }
+    : NO_ATTRIBUTES;
 }
 
 /** Until the first of the events is over. */
@@ -53,21 +55,21 @@ export function rightUntilOneEnds(
   sportOf: (event: SportsEvent) => string,
   { now }: Pick<Moment, 'now'>,
 ) {
-  if (!import.meta.env.SSR) return UNSAID;
+  if (!import.meta.env.SSR) return NO_ATTRIBUTES;
   const ends = events.map((event) => lastsUntil(event, sportOf(event)));
-  return { ...UNSAID, 'data-right-until': ends.filter((end) => Date.parse(end) > now).sort()[0] };
+  return { ...NO_ATTRIBUTES, 'data-right-until': ends.filter((end) => Date.parse(end) > now).sort()[0] };
 }
 
 /** By how many minutes clocks may be ahead of UTC: `-840 -81`. */
 export function rightByClocks(events: readonly Pick<SportsEvent, 'start'>[], { now, timeZone }: Moment) {
-  if (!import.meta.env.SSR) return UNSAID;
+  if (!import.meta.env.SSR) return NO_ATTRIBUTES;
   const { from, to } = shiftsWithSameDays(events, timeZone);
   const offset = Math.round((Date.parse(`${clockInZone(now, timeZone)}Z`) - now) / 60_000);
-  return { ...UNSAID, 'data-right-offsets': `${offset + from} ${offset + to}` };
+  return { ...NO_ATTRIBUTES, 'data-right-offsets': `${offset + from} ${offset + to}` };
 }
 
 /** The attributes are in the sent page alone. */
-const UNSAID = { suppressHydrationWarning: true };
+const NO_ATTRIBUTES = { suppressHydrationWarning: true };
 
 /** How many minutes clocks may differ from those of a zone, with all events on the same days. */
 export function shiftsWithSameDays(

@@ -48,7 +48,7 @@ function visible(description: string): string {
   );
 }
 
-function lineOf(text: string, root: ReturnType<typeof parseTree>, path: Problem['path']): number {
+export function lineOf(text: string, root: ReturnType<typeof parseTree>, path: Problem['path']): number {
   if (!root) return 1;
   // A missing key has no position: point at the nearest parent that exists.
   for (let depth = path.length; depth > 0; depth -= 1) {

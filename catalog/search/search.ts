@@ -244,8 +244,9 @@ function matchesOfReadings(
   };
   const written = (word: string) => gradeWord(index, word, false);
   if (isLiteral) return answered(readings, written) ?? NO_MATCHES;
-  const isMade = ({ words }: Query) => words.every((word) => !isFilling(word) || isAnywhere(written(word)));
-  const queries = readings.filter(isMade);
+  const hasOnlyKnownWords = ({ words }: Query) =>
+    words.every((word) => !isFilling(word) || isAnywhere(written(word)));
+  const queries = readings.filter(hasOnlyKnownWords);
   const spelt = [
     ...queries.flatMap((query) => [...corrected(index, query), query]),
     ...queries.flatMap((query) => otherSpellings(index, query)),

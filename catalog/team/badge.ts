@@ -1,6 +1,6 @@
 /**
  * The colours of a team's badge: its abbreviation on its main colour, with a stripe of the second. The rule is in
- * docs/decisions/039.
+ * docs/decisions/035.
  */
 
 /** The grounds of the two colour schemes: see app/app.css. */

@@ -1,178 +1,136 @@
-/** `npm run bench`: builds, serves and measures, and writes bench/results.md. Each measurement is a file of tools/bench/. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/**
+ * `npm run bench`: builds the site and visits one page of each kind, in turn with a plain page and a peer. A whole run is
+ * written to bench/results.md; that of some pages (`--only home,search`) is printed. `--no-build` visits what was built last.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpus, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { PROJECT_FOLDER, SITE_FOLDER } from '../folders.ts';
+import { parseArgs } from 'node:util';
+import { PROJECT_FOLDER } from '../folders.ts';
+import { bin, run } from '../run.ts';
 import { folderSite } from '../site/folder-site.ts';
 import { serveSite } from '../site/server.ts';
-import { launchBrowser } from './browser.ts';
-import { buildFigures, buildSite } from './build-cost.ts';
-import { measureBytes } from './bytes.ts';
-import type { AgedSite, Figure, MeasureContext } from './figure.ts';
-import { floorPage, writePlainSite } from './floor-page.ts';
-import { measureInteractions } from './interactions.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureNavigation } from './navigation.ts';
-import { type Options, PARTS, type Part, parseOptions, USAGE } from './options.ts';
-import { pagesOf, visitedPaths } from './pages.ts';
-import { writePeerSite } from './peer-page.ts';
-import { describeMachine, markdownReport, type Report, type Results, sections } from './report.ts';
-import { buildScaledSite, SCALED_SITE_FOLDER } from './scaled-data.ts';
-import { measureSearch } from './search.ts';
-import { measureTimeline } from './timeline.ts';
-import { measureVisits } from './visits.ts';
+import { requireBrowser } from '../test/find-browser.ts';
+import { PAGE_KINDS } from '../test/page-kinds.ts';
+import { waitUntilIdle } from './idle.ts';
+import { loadLighthouse } from './lighthouse.ts';
+import { REFERENCE_PAGES, serveReferencePages } from './reference-pages.ts';
+import { type Build, isPageSteady, type MeasuredPage, markdownReport, pagesTable } from './report.ts';
 
-const RESULTS_FOLDER = join(PROJECT_FOLDER, 'bench');
-const FIRST_PORT = 4900;
-
-/** How old a page may be: published once a day, kept by caches, and read without a network. */
-const AGES = [
-  { age: 'yesterday', days: 1 },
-  { age: 'six days ago', days: 6 },
+/** Pages are published once a day and kept by caches; the oldest, seen on another continent, is the worst there is. */
+const VISITORS = [
+  { visitor: 'New York, built today', timeZone: 'America/New_York', daysAgo: 0 },
+  { visitor: 'Berlin, built six days ago', timeZone: 'Europe/Berlin', daysAgo: 6 },
 ];
+/** How often each page is visited, and how often at most if its times are not steady. */
+const VISITS = 5;
+const MAX_VISITS = 15;
 
-const MEASUREMENTS: Record<Exclude<Part, 'build'>, (context: MeasureContext) => Promise<Figure[]>> = {
-  lighthouse: measureLighthouse,
-  visits: measureVisits,
-  bytes: measureBytes,
-  interactions: measureInteractions,
-  search: measureSearch,
-  timeline: measureTimeline,
-  navigation: measureNavigation,
-};
-
-const options = readOptions();
-const { machine, isBusy } = describeMachine();
-if (isBusy) console.log('The machine is busy: figures will be too high.');
-
-const seconds = options.builds ? buildSite() : undefined;
-if (!existsSync(join(SITE_FOLDER, '404.html'))) {
-  console.error('There is no built site yet: leave out --no-build.');
-  process.exit(1);
+interface Page extends MeasuredPage {
+  timeZone: string;
+  url: string;
 }
-const pages = pagesOf(SITE_FOLDER);
-const browser = await launchBrowser();
-const plainFolder = mkdtempSync(join(tmpdir(), 'sports-calendar-plain-'));
-const [floorFolder, peerFolder] = [join(plainFolder, 'floor'), join(plainFolder, 'peer')];
-writePlainSite(floorFolder, floorPage());
-await writePeerSite(peerFolder);
-const floor = await serveFolder(floorFolder);
-const peer = await serveFolder(peerFolder);
-const report: Report = {
-  machine: [...machine, `Chromium ${browser.version()}`],
-  isBusy,
-  options,
-  limitedTo: process.env.SPORTS_CALENDAR_PAGES,
-  failures: [],
-  results: {},
-};
-try {
-  report.results = await measure(SITE_FOLDER, seconds, needsAged() ? buildAgedSites() : []);
-  if (options.scale > 1) {
-    report.scaled = await orFailure(`${options.scale}×`, async () =>
-      measure(SCALED_SITE_FOLDER, buildScaledSite(options.scale), []),
-    );
-    rmSync(SCALED_SITE_FOLDER, { recursive: true, force: true });
+
+const allKinds = Object.keys(PAGE_KINDS);
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, 'no-build': { type: 'boolean' } },
+});
+const kinds = options.only?.split(',') ?? allKinds;
+const unknown = kinds.find((name) => !allKinds.includes(name));
+if (unknown) throw new Error(`--only ${unknown}: the pages are ${allKinds.join(', ')}`);
+
+const facts = [
+  `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+  `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GiB, ${platform()} ${release()}`,
+  `Node ${process.version}, ${execFileSync(requireBrowser(), ['--version'], { encoding: 'utf8' }).trim()}`,
+];
+const builds = options['no-build'] ? [] : await buildSites();
+const referenceSite = await serveReferencePages();
+const sites = await Promise.all(
+  VISITORS.map(({ daysAgo }) => serveSite(folderSite(join(PROJECT_FOLDER, buildFolder(daysAgo), 'client')))),
+);
+const references = referencePages();
+const pages = pagesOfSites();
+const busyVisits = await visitAll();
+await Promise.all([referenceSite, ...sites].map((site) => site.close()));
+
+console.log(`\n${pagesTable(pages, references)}`);
+if (builds.length > 0 && kinds.length === allKinds.length) {
+  const text = markdownReport({ facts, pages, references, builds, busyVisits });
+  writeFileSync(join(PROJECT_FOLDER, 'bench', 'results.md'), text);
+  console.log('\nWritten: bench/results.md');
+}
+
+/** Below the project, because the pages' renderer finds its packages from there; git ignores all of build/. */
+function buildFolder(daysAgo: number): string {
+  return `build/bench/${daysAgo}-days-ago`;
+}
+
+/** Each from a fresh start; that of today twice, because three builds say more of the time than two. */
+async function buildSites(): Promise<Build[]> {
+  const made: Build[] = [];
+  for (const daysAgo of [0, ...VISITORS.map((visitor) => visitor.daysAgo)]) {
+    const folder = join(PROJECT_FOLDER, buildFolder(daysAgo));
+    rmSync(folder, { recursive: true, force: true });
+    await waitUntilIdle();
+    const started = performance.now();
+    const code = await run('Building the site', bin('tsx'), ['tools/site/write-site.ts'], {
+      SPORTS_CALENDAR_NOW: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+      SPORTS_CALENDAR_BUILD: buildFolder(daysAgo),
+    });
+    if (code !== 0) process.exit(code);
+    const sizes = readdirSync(join(folder, 'client'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+    made.push({
+      seconds: (performance.now() - started) / 1000,
+      files: sizes.length,
+      megabytes: sizes.reduce((sum, size) => sum + size, 0) / 1e6,
+    });
   }
-} finally {
-  await browser.close();
-  await Promise.all([floor.close(), peer.close()]);
-  rmSync(plainFolder, { recursive: true });
-}
-publish();
-process.exit(report.failures.length === 0 ? 0 : 1);
-
-function readOptions(): Options {
-  try {
-    return parseOptions(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
-    process.exit(1);
-  }
+  return made;
 }
 
-async function serveFolder(folder: string) {
-  return { ...(await serveSite(folderSite(folder), { port: FIRST_PORT })), folder };
-}
-
-function needsAged(): boolean {
-  return options.parts.includes('lighthouse') || options.parts.includes('visits');
-}
-
-/** The same pages as they were built days ago; without building, those that are there. */
-function buildAgedSites(): { age: string; folder: string }[] {
-  const paths = visitedPaths(SITE_FOLDER).map((path) => path.split('?')[0]);
-  return AGES.flatMap(({ age, days }) => {
-    const folder = `build/${days}-days-ago`;
-    const site = join(PROJECT_FOLDER, folder, 'client');
-    if (options.builds)
-      buildSite({
-        SPORTS_CALENDAR_NOW: new Date(Date.now() - days * 86_400_000).toISOString(),
-        SPORTS_CALENDAR_BUILD: folder,
-        SPORTS_CALENDAR_PAGES: `^(${[...paths, '/search', '/data'].join('|')})$`,
-      });
-    return existsSync(site) ? [{ age, folder: site }] : [];
+function referencePages(): Page[] {
+  const { timeZone = '' } = VISITORS[0] ?? {};
+  return Object.entries(REFERENCE_PAGES).map(([name, path]) => {
+    const url = `${referenceSite.url}${path}`;
+    return { name, visitor: '', visits: [], timeZone, url };
   });
 }
 
-/** All requested parts, one after the other. */
-async function measure(
-  folder: string,
-  buildSeconds: number | undefined,
-  older: readonly { age: string; folder: string }[],
-): Promise<Results> {
-  const site = await serveFolder(folder);
-  const olderSites = await Promise.all(
-    older.map(async (each) => ({ ...(await serveFolder(each.folder)), age: each.age })),
-  );
-  const aged: AgedSite[] = [{ ...site, age: 'today' }, ...olderSites];
-  const results: Results = {};
-  for (const part of options.parts) {
-    if (part === 'build') {
-      if (buildSeconds !== undefined) results.build = buildFigures(buildSeconds, folder);
-      continue;
-    }
-    const started = performance.now();
-    console.log(`\n▸ Measuring: ${part}`);
-    results[part] = await orFailure(part, () =>
-      MEASUREMENTS[part]({
-        browser,
-        site,
-        aged,
-        floor,
-        peer,
-        pages,
-        paths: visitedPaths(folder),
-        runs: options.runs,
+function pagesOfSites(): Page[] {
+  return VISITORS.flatMap(({ visitor, timeZone }, index) =>
+    Object.entries(PAGE_KINDS)
+      .filter(([name]) => kinds.includes(name))
+      .map(([name, path]) => {
+        const url = `${sites[index]?.url}${path}`;
+        return { name, visitor, visits: [], timeZone, url };
       }),
-    );
-    console.log(`  done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  }
-  await Promise.all([site, ...olderSites].map((each) => each.close()));
-  return results;
+  );
 }
 
-/** What cannot be measured is reported, and the rest is measured all the same. */
-async function orFailure<Result>(what: string, run: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await run();
-  } catch (error) {
-    const { message } = error as Error;
-    console.error(`  ${message}`);
-    report.failures.push(`${what}: ${message.split('\n')[0]}`);
-    return undefined;
+/**
+ * In turn, so that a machine that becomes slower does so for all pages; those that are not steady more often, and always
+ * what they are compared to.
+ * @returns how many visits were made while something else ran
+ */
+async function visitAll(): Promise<number> {
+  const withBrowser = await loadLighthouse();
+  let busy = 0;
+  for (let round = 1; round <= MAX_VISITS; round += 1) {
+    const unsteady = round <= VISITS ? pages : pages.filter((page) => !isPageSteady(page));
+    if (unsteady.length === 0 && references.every(isPageSteady)) break;
+    console.log(`\n▸ Round ${round}: ${unsteady.length} pages`);
+    for (const { timeZone } of VISITORS) {
+      await withBrowser(timeZone, async (visit) => {
+        for (const page of [...references, ...unsteady].filter((each) => each.timeZone === timeZone)) {
+          if (!(await waitUntilIdle())) busy += 1;
+          page.visits.push(await visit(page.url));
+        }
+      });
+    }
   }
-}
-
-/** A whole run is written to files; with --only, the tables are printed. */
-function publish(): void {
-  if (options.parts.length < PARTS.length) {
-    const { results, scaled } = report;
-    const tables = [...sections(results), ...(scaled ? [`# ${options.scale}×`, ...sections(scaled)] : [])];
-    console.log(`\n${tables.join('\n\n')}`);
-    return;
-  }
-  mkdirSync(RESULTS_FOLDER, { recursive: true });
-  writeFileSync(join(RESULTS_FOLDER, 'results.md'), markdownReport(report));
-  console.log('\nWritten: bench/results.md');
+  return busy;
 }

@@ -1,53 +1,69 @@
 import { expect, test } from 'vitest';
-import { markdownReport, type Report } from './report.ts';
+import type { Visit } from './lighthouse.ts';
+import { type MeasuredPage, markdownReport } from './report.ts';
 
-const REPORT: Report = {
-  machine: ['2026-11-15 09:00 UTC', '2 × A processor, 8 GiB', 'Chromium 140.0'],
-  isBusy: false,
-  options: { builds: true, parts: [], runs: 5, scale: 1 },
-  limitedTo: undefined,
-  failures: [],
-  results: {
-    build: [{ of: 'full build', metric: 'time s', value: 60, digits: 1 }],
-    bytes: [{ of: 'home', metric: 'requests', value: 12, atMost: 16 }],
-    lighthouse: [
-      { of: 'floor', metric: 'LCP ms', value: 800 },
-      { of: 'home', metric: 'LCP ms', value: 1200 },
-    ],
-  },
+const VISIT: Visit = {
+  score: 99,
+  largestPaint: 800,
+  blocking: 40,
+  shift: 0,
+  html: 2.2,
+  scripts: 0,
+  all: 2.2,
+  requests: 1,
+  processor: 900,
 };
 
-test('the results say when, on what and with what they were made', () => {
-  const text = markdownReport(REPORT);
-  for (const part of [
-    '- 2026-11-15 09:00 UTC\n',
-    '- 2 × A processor, 8 GiB\n',
-    '- Chromium 140.0\n',
-    '- 5 runs\n',
-  ])
-    expect(text).toContain(part);
-  expect(text).toContain('1 of 1 budgets met.');
-  expect(text).not.toMatch(/busy|Not measured|only the pages|times as many/);
+const page = (name: string, changes: readonly Partial<Visit>[]): MeasuredPage => ({
+  name,
+  visitor: 'New York, built today',
+  visits: changes.map((change) => ({ ...VISIT, ...change })),
 });
 
-test('a busy machine, a limited build and what failed are said', () => {
-  const text = markdownReport({
-    ...REPORT,
-    isBusy: true,
-    limitedTo: '^/nfl$',
-    failures: ['search: no answer within 60 s'],
+const report = (pages: MeasuredPage[], busyVisits = 0) =>
+  markdownReport({
+    facts: ['2026-11-19 09:00 UTC'],
+    references: [page('plain page', [{}, {}, {}, {}])],
+    pages,
+    builds: [70, 80, 72].map((seconds) => ({ seconds, files: 9509, megabytes: 440.3 })),
+    busyVisits,
   });
-  expect(text).toContain('The machine was busy');
-  expect(text).toContain('match `^/nfl$` were built');
-  expect(text).toContain('Not measured: search: no answer within 60 s');
+
+/** The cells of a page's row. */
+const row = (text: string, name: string) =>
+  text
+    .split('\n')
+    .find((line) => line.startsWith(`| ${name} `))
+    ?.split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+test('a row has medians with their spread, beside the plain page', () => {
+  const text = report([
+    page(
+      'home',
+      [990, 1000, 1020, 1060, 3000].map((largestPaint) => ({ largestPaint })),
+    ),
+  ]);
+  const cells = row(text, 'home');
+  expect(cells?.slice(2, 7)).toEqual(['5', '99', '1,020 (1,000–1,060)', '1.27', '40 (40–40)']);
+  expect(text).toContain('- 2026-11-19 09:00 UTC\n');
+  expect(text).toContain('took 72.0 (70.0–80.0) s in 3 builds, and wrote 9,509 files of 440 MB');
+  expect(text).not.toMatch(/✗ \||Something else|Not steady/);
 });
 
-test('figures of more data are shown after the first ones', () => {
-  const scaled = {
-    build: [{ of: 'full build', metric: 'time s', value: 630, digits: 1 }],
-    bytes: [{ of: 'home', metric: 'requests', value: 13, atMost: 16 }],
-  };
-  const text = markdownReport({ ...REPORT, options: { ...REPORT.options, scale: 10 }, scaled });
-  expect(text).toContain('## With 10 times as many seasons');
-  expect(text).toMatch(/\| full build +\| 60\.0 +\|[\s\S]*With 10 times[\s\S]*\| full build +\| 630\.0 +\|/);
+test('what is beyond its budget is marked, but not in what is only compared', () => {
+  const slow = { largestPaint: 1200, blocking: 141, shift: 0.03 };
+  const text = report([
+    page('home', [slow]),
+    page('search', [{ largestPaint: 1120, blocking: 140, shift: 0.02 }]),
+  ]);
+  expect(row(text, 'home')?.slice(5, 8)).toEqual(['1.50 ✗', '141 (141–141) ✗', '0.030 ✗']);
+  expect(row(text, 'search')?.slice(5, 8)).toEqual(['1.40', '140 (140–140)', '0.020']);
+});
+
+test('a busy machine and pages that are not steady are named', () => {
+  const text = report([page('home', [{ blocking: 20 }, { blocking: 300 }, { blocking: 600 }])], 2);
+  expect(text).toContain('during 2 of 7 visits');
+  expect(text).toContain('Not steady after all visits: home (New York, built today).');
 });

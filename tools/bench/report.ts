@@ -1,132 +1,115 @@
-/** The results of a run as a document, with what is needed to compare it to another run. */
-import { cpus, loadavg, platform, release, totalmem } from 'node:os';
-import type { Figure } from './figure.ts';
-import type { Options, Part } from './options.ts';
-import { budgetsMet, figuresTable } from './table.ts';
+/** The visits as one table, with what is needed to compare it to that of another run. */
+import { budget } from '../../catalog/budgets.ts';
+import { markdownTable } from '../markdown-table.ts';
+import type { Visit } from './lighthouse.ts';
+import { isSteady, median, spread } from './statistics.ts';
 
-export type Results = Partial<Record<Part, Figure[] | undefined>>;
+export interface MeasuredPage {
+  name: string;
+  /** Where from, and how old the page is. */
+  visitor: string;
+  visits: Visit[];
+}
 
-/** More work than this waiting for a processor before anything is measured makes the figures useless. */
-const QUIET = 0.5;
+export interface Build {
+  seconds: number;
+  files: number;
+  megabytes: number;
+}
 
 export interface Report {
-  /** What the run was made on, one fact each, so that two runs can be compared. */
-  machine: string[];
-  /** Whether other programs were using the processors before the run. */
-  isBusy: boolean;
-  options: Options;
-  /** What the build was limited to, if it was. */
-  limitedTo: string | undefined;
-  /** What could not be measured, and why. */
-  failures: string[];
-  results: Results;
-  scaled?: Results | undefined;
+  /** When and on what it was measured. */
+  facts: readonly string[];
+  /** The plain page is the first. */
+  pages: readonly MeasuredPage[];
+  references: readonly MeasuredPage[];
+  builds: readonly Build[];
+  /** How many visits were made while something else ran. */
+  busyVisits: number;
 }
 
-/** How each part's table is headed, and what its figures are. */
-const SECTIONS: Record<Part, { title: string; firstHead: string; about: string }> = {
-  lighthouse: {
-    title: 'Lighthouse, mobile',
-    firstHead: 'page',
-    about:
-      'Lighthouse’s own defaults, a phone and simulated throttling: the median of all runs, beside the floor, a plain HTML page with 120 rows, and a peer, a list of the same 120 rows made with FullCalendar, in the same runs. Pages as built today in New York, and as built six days ago in Berlin.',
-  },
-  visits: {
-    title: 'As visitors come',
-    firstHead: 'visit',
-    about:
-      'Home, all categories and leagues, teams, the views of the calendar, the timeline and a filled My calendar: each built today, yesterday and six days ago, opened in New York, Berlin and Sydney (leagues, categories and teams in one of them after the other, the rest in all), on a phone and on a desktop in turn, once each, with the processor slowed down 4 times and a slow network. First all visits, then the worst ten; why they are the worst is in [history.md](history.md).',
-  },
-  bytes: {
-    title: 'First visit',
-    firstHead: 'page',
-    about:
-      'As sent, headers included, until nothing more is loaded; the lists of events are part of the JS. Long tasks take the processor, slowed down 4 times, for 50 ms or more; medians.',
-  },
-  interactions: {
-    title: 'Interaction latency on the largest season’s page',
-    firstHead: 'action',
-    about: 'From the event until its effect is painted, processor slowed down 4 times.',
-  },
-  search: {
-    title: 'Search',
-    firstHead: '',
-    about:
-      'Five queries typed letter by letter, processor slowed down 4 times, each until its results are painted. Bytes as brotli sends them.',
-  },
-  timeline: {
-    title: 'Timeline of all leagues',
-    firstHead: 'movement',
-    about: 'From frame to frame while the wheel turns, processor slowed down 4 times.',
-  },
-  navigation: {
-    title: 'From home to a league',
-    firstHead: 'click',
-    about:
-      'From the click until the other page’s heading is painted, on a first visit to home; with the pointer on the link for 300 ms before, or not; with the processor as it is, and slowed down 4 times.',
-  },
-  build: {
-    title: 'Build',
-    firstHead: '',
-    about: 'From a fresh start to the last file, without compressed variants.',
-  },
-};
+/** Both must hold still before a page's figures are believed. */
+export const isPageSteady = ({ visits }: Pick<MeasuredPage, 'visits'>) =>
+  isSteady(values(visits, 'largestPaint')) && isSteady(values(visits, 'blocking'));
 
-const ORDER = Object.keys(SECTIONS) as Part[];
-
-/** Must be called before anything is measured. */
-export function describeMachine(): Pick<Report, 'machine' | 'isBusy'> {
-  const processors = cpus();
-  const load = loadavg();
-  return {
-    isBusy: (load[0] ?? 0) > QUIET,
-    machine: [
-      `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-      `${processors.length} × ${processors[0]?.model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GiB, ${platform()} ${release()}`,
-      `Node ${process.version}`,
-      `load average before the run: ${load.map((each) => each.toFixed(2)).join(', ')} (1, 5 and 15 minutes)`,
-    ],
-  };
-}
+const values = (visits: readonly Visit[], metric: keyof Visit) => visits.map((visit) => visit[metric]);
 
 export function markdownReport(report: Report): string {
-  const { machine, isBusy, options, limitedTo, results, scaled, failures } = report;
-  return [
+  const { facts, pages, references, builds, busyVisits } = report;
+  const all = [...references, ...pages];
+  const visits = all.flatMap((page) => page.visits);
+  const unsteady = all.filter((page) => !isPageSteady(page));
+  return `${[
     '# How fast it is',
-    'Written by `npm run bench`. Figures that have a budget are followed by it: ✓ met, ✗ missed.',
-    [
-      ...machine,
-      `${options.runs} runs`,
-      ...(limitedTo ? [`only the pages that match \`${limitedTo}\` were built`] : []),
-    ]
+    'Written by `npm run bench`: Lighthouse with its own defaults, a phone on a slow network, simulated. Every figure is the median of all visits to a page; in brackets is where their middle half lies. ✗ is beyond the budget in the head of the column ([catalog/budgets.ts](../catalog/budgets.ts)). The plain page is HTML with 120 rows without style sheet or script; the peer draws the same 120 events with FullCalendar. Both are measured in turn with ours. Sizes are as sent by our server, headers included.',
+    [...facts, `speed of the processor by Lighthouse’s own measure: ${cell(values(visits, 'processor'))}`]
       .map((fact) => `- ${fact}`)
       .join('\n'),
-    ...(isBusy ? ['**The machine was busy: these figures are too high.**'] : []),
-    ...failures.map((failure) => `**Not measured: ${failure}**`),
-    `${budgetsMet(flat(results))}.`,
-    ...sections(results, '##'),
-    ...(scaled
+    ...(busyVisits > 0
       ? [
-          `## With ${options.scale} times as many seasons`,
-          'Every league’s seasons again, years earlier, with the same teams.',
-          ...sections(scaled, '###'),
+          `**Something else ran during ${busyVisits} of ${visits.length} visits: these figures are too high.**`,
         ]
       : []),
-  ]
-    .join('\n\n')
-    .concat('\n');
+    ...(unsteady.length > 0
+      ? [
+          `Not steady after all visits: ${unsteady.map(({ name, visitor }) => `${name} (${visitor})`).join(', ')}.`,
+        ]
+      : []),
+    pagesTable(pages, references),
+    ...(builds.length > 0 ? [buildSentence(builds)] : []),
+  ].join('\n\n')}\n`;
 }
 
-/** The tables alone, for the screen. */
-export function sections(results: Results, heading = '##'): string[] {
-  return ORDER.flatMap((part) => {
-    const figures = results[part];
-    if (!figures) return [];
-    const { title, firstHead, about } = SECTIONS[part];
-    return [`${heading} ${title}`, about, figuresTable(firstHead, figures)];
-  });
+export function pagesTable(pages: readonly MeasuredPage[], references: readonly MeasuredPage[]): string {
+  const plain = references[0]?.visits ?? [];
+  const plainPaint = median(values(plain, 'largestPaint'));
+  const plainBlocking = median(values(plain, 'blocking'));
+  return markdownTable(
+    [
+      'page',
+      'visitor',
+      'visits',
+      'score',
+      'LCP ms',
+      `LCP ÷ plain (≤ ${budget('paint')})`,
+      `TBT ms (≤ plain + ${budget('blocking')})`,
+      `CLS (≤ ${budget('shift')})`,
+      'HTML KB',
+      'JS KB',
+      'all KB',
+      'requests',
+    ],
+    [...references, ...pages].map((page) => {
+      const { name, visitor, visits } = page;
+      const middle = (metric: keyof Visit) => median(values(visits, metric));
+      const mark = (isBeyond: boolean) => (isBeyond && pages.includes(page) ? ' ✗' : '');
+      const ratio = middle('largestPaint') / plainPaint;
+      return [
+        name,
+        visitor,
+        `${visits.length}`,
+        middle('score').toFixed(0),
+        cell(values(visits, 'largestPaint')),
+        ratio.toFixed(2) + mark(ratio > budget('paint')),
+        cell(values(visits, 'blocking')) + mark(middle('blocking') > plainBlocking + budget('blocking')),
+        middle('shift').toFixed(3) + mark(middle('shift') > budget('shift')),
+        ...(['html', 'scripts', 'all'] as const).map((metric) => middle(metric).toFixed(1)),
+        `${middle('requests')}`,
+      ];
+    }),
+  );
 }
 
-function flat(results: Results): Figure[] {
-  return ORDER.flatMap((part) => results[part] ?? []);
+/** `1,020 (990–1,060)` */
+function cell(measured: readonly number[], digits = 0): string {
+  const format = (value: number) =>
+    value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const { from, to } = spread(measured);
+  return `${format(median(measured))} (${format(from)}–${format(to)})`;
+}
+
+function buildSentence(builds: readonly Build[]): string {
+  const [first] = builds;
+  const seconds = builds.map((build) => build.seconds);
+  return `A full build from a fresh start took ${cell(seconds, 1)} s in ${builds.length} builds, and wrote ${first?.files.toLocaleString('en')} files of ${first?.megabytes.toFixed(0)} MB together.`;
 }

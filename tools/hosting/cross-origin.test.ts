@@ -1,5 +1,4 @@
 /** Scripts of every site may read calendars and data, whatever serves them. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileKinds } from './file-kinds.ts';
 import { nginxSite } from './nginx-site.ts';
@@ -28,15 +27,5 @@ describe('calendars and data can be read from every origin', () => {
   it.each(PATHS)('on hosts that read _headers: %s', (path) => {
     const [, rule = ''] = headersFile(kinds).split(`\n\n${path}\n`);
     expect(rule.split('\n\n')[0]).toContain('Access-Control-Allow-Origin: *');
-  });
-
-  it.each(PATHS)('on Netlify, with the headers of the table: %s', (path) => {
-    const netlify = readFileSync(new URL('../../deploy/netlify.toml', import.meta.url), 'utf8');
-    const [, rule = ''] = netlify.split(`for = "${path}"`);
-    const set = [...(rule.split('[[headers]]')[0] ?? '').matchAll(/^ +([\w-]+) = "(.*)"$/gm)];
-    const wanted = Object.entries(readable[0]?.headers ?? {}).filter(([name]) =>
-      name.startsWith('Access-Control-'),
-    );
-    expect(set.map(([, name, value]) => [name, value])).toEqual(wanted);
   });
 });

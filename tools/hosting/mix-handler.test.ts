@@ -1,11 +1,10 @@
 /** The handler on every host that it is made for, with the calendars of the fixtures. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isGame } from '../../catalog/event/event.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
-import netlify, { config } from '../../deploy/netlify/mix.ts';
 import { siteFiles } from '../../feeds/site-files.ts';
 import { atOnce } from '../../feeds/steps.ts';
 import { read } from '../../feeds/test-calendar.ts';
@@ -136,30 +135,12 @@ const host = async (url: URL) =>
     ? new Response(FEEDS.get(url.pathname.replace(/^\/calendar/, '')), { headers: { 'Content-Type': TYPE } })
     : new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
 
-describe('functions', () => {
-  const at = (address: string) => new Request(`https://example.org${address}`);
-
-  test('of Cloudflare Pages read the files of the site, below a path too', async () => {
-    const ask = (address: string) => onRequest({ request: at(address), env: { ASSETS: { fetch: host } } });
-    const response = await ask(`/calendar/feeds/mix.ics?${MIX}`);
-    expect(await response.text()).toBe(await (await get(MIX)).text());
-    expect((await ask('/feeds/mix.ics?follow=quidditch')).status).toBe(400);
-  });
-
-  test('of Netlify fetch them', async () => {
-    const before = globalThis.fetch;
-    globalThis.fetch = ((url: URL) => host(url)) as typeof fetch;
-    try {
-      const response = await netlify(at(`/feeds/mix.ics?${MIX}`));
-      expect(await response.text()).toBe(await (await get(MIX)).text());
-      expect((await netlify(at('/feeds/mix.ics?follow=quidditch'))).status).toBe(400);
-    } finally {
-      globalThis.fetch = before;
-    }
-    expect(config.path).toBe('/feeds/mix.ics');
-    const toml = readFileSync(join(PROJECT_FOLDER, 'deploy', 'netlify.toml'), 'utf8');
-    expect(toml).toContain('directory = "deploy/netlify"');
-  });
+test('the function of Cloudflare Pages reads the files of the site, below a path too', async () => {
+  const ask = (address: string) =>
+    onRequest({ request: new Request(`https://example.org${address}`), env: { ASSETS: { fetch: host } } });
+  const response = await ask(`/calendar/feeds/mix.ics?${MIX}`);
+  expect(await response.text()).toBe(await (await get(MIX)).text());
+  expect((await ask('/feeds/mix.ics?follow=quidditch')).status).toBe(400);
 });
 
 describe('the embedded server', () => {

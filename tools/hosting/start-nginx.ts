@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIXTURE_HOSTING_FOLDER, FIXTURE_SITE_FOLDER, PROJECT_FOLDER } from '../folders.ts';
+import type { RunningSite } from '../site/server.ts';
 import type { FileKind } from './file-kinds.ts';
 import { findNginx } from './find-nginx.ts';
 import { nginxSite } from './nginx-site.ts';
@@ -13,15 +14,7 @@ const START_TIMEOUT = 10_000;
 /** Nobody has it: a redirect to it can only be read. */
 const SITE_URL = 'https://sports-calendar.example';
 
-export interface RunningServer {
-  url: string;
-  pid: number;
-  close: () => Promise<void>;
-}
-
-export interface NginxOptions {
-  /** By default as many as the machine has processors. */
-  workers?: number;
+interface NginxOptions {
   base?: string;
   /** The folder of the site. */
   root?: string;
@@ -30,18 +23,14 @@ export interface NginxOptions {
 }
 
 /** @throws an error with what nginx says, if it does not start */
-export async function startNginx(options: NginxOptions = {}): Promise<RunningServer> {
-  const { workers, base = '/', root = FIXTURE_SITE_FOLDER, mixPort } = options;
+export async function startNginx(options: NginxOptions = {}): Promise<RunningSite> {
+  const { base = '/', root = FIXTURE_SITE_FOLDER, mixPort } = options;
   const { nginx, brotliModule } = findNginx();
   if (!nginx) throw new Error('There is no nginx here');
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'sports-calendar-nginx-'));
   for (const name of ['modules', 'http', 'mix']) mkdirSync(join(folder, name));
-  const main = readFileSync(join(PROJECT_FOLDER, 'deploy', 'nginx.conf'), 'utf8');
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    workers ? main.replace('processes auto', `processes ${workers}`) : main,
-  );
+  cpSync(join(PROJECT_FOLDER, 'deploy', 'nginx.conf'), join(folder, 'nginx.conf'));
   const kinds: FileKind[] = JSON.parse(readFileSync(join(FIXTURE_HOSTING_FOLDER, 'headers.json'), 'utf8'));
   const listen = `127.0.0.1:${port}`;
   writeFileSync(join(folder, 'site.conf'), nginxSite(kinds, { listen, root, base, siteUrl: SITE_URL }));
@@ -75,7 +64,7 @@ export async function startNginx(options: NginxOptions = {}): Promise<RunningSer
     await close();
     throw new Error(`nginx does not start:\n${said}`);
   }
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, close };
+  return { url: `http://127.0.0.1:${port}`, close };
 }
 
 export async function freePort(): Promise<number> {

@@ -33,8 +33,7 @@ const line = ([name, value]: [string, string]) => `${name}: ${value}`;
 
 /**
  * Clean addresses without a redirect to the one with a slash, for hosts that would send one. Pages below a folder share
- * a rule. Only rules with status 200: Cloudflare rejects those with 404, and finds embed/404.html by itself; Netlify has
- * one in deploy/netlify.toml.
+ * a rule. Only rules with status 200: Cloudflare rejects those with 404, and finds embed/404.html by itself.
  *
  * @param pages addresses like /nfl and /teams/arsenal
  */

@@ -1,15 +1,15 @@
 /** What an import would change, as a table for the terminal and as one for a pull request. */
-import type { Note } from './draft.ts';
+import type { Change, ChangeKind } from './change.ts';
+import type { Note } from './imported-event.ts';
 import { compare } from './match-events.ts';
-import type { Change, ChangeKind } from './merge.ts';
 
 export interface Report {
   title: string;
   changes: Change[];
   notes: Note[];
   unchanged: number;
-  /** What was not looked at yet, in words. */
-  later?: string;
+  /** Moves that were left for later. */
+  later: number;
 }
 
 const KINDS: { kind: ChangeKind; meaning: string }[] = [
@@ -60,7 +60,7 @@ export function summaryOf({ changes, unchanged, later }: Report): string {
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${count} ${kind}`)
     .join(', ');
-  return `${[counts || 'No change', `${unchanged} unchanged`, ...(later ? [later] : [])].join('; ')}.`;
+  return `${[counts || 'No change', `${unchanged} unchanged`, ...(later > 0 ? [`${later} far ahead left for later`] : [])].join('; ')}.`;
 }
 
 export function describeReport(report: Report): string {

@@ -2,9 +2,9 @@
 
 import { seasonMonth } from '../../catalog/check/season-window.ts';
 import { isDay } from '../../catalog/day/day.ts';
-import type { Draft, ParseContext } from './draft.ts';
-import { statusOfWord } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { ImportedEvent, ParseContext } from './imported-event.ts';
+import { statusOfWord } from './imported-event.ts';
 import { offsetToInstant } from './local-time.ts';
 import { localStart, readClock, readOffset } from './when.ts';
 
@@ -23,8 +23,8 @@ interface Clock {
   offset?: number;
 }
 
-export function parseFootballTxt(text: string, context: ParseContext): Draft[] {
-  const drafts: Draft[] = [];
+export function parseFootballTxt(text: string, context: ParseContext): ImportedEvent[] {
+  const matches: ImportedEvent[] = [];
   let round: string | undefined;
   let day: string | undefined;
   let clock: Clock | undefined;
@@ -69,7 +69,7 @@ export function parseFootballTxt(text: string, context: ParseContext): Draft[] {
       throw new ImportError(`${quote(raw)} is neither a round, nor a date, nor a match`, line);
     }
     if (day === undefined) throw new ImportError(`${quote(raw)} comes before any date`, line);
-    drafts.push({
+    matches.push({
       line,
       // A time holds for the matches below it until the next one, as the format says.
       start: startOf(day, clock, line, context),
@@ -80,8 +80,8 @@ export function parseFootballTxt(text: string, context: ParseContext): Draft[] {
       ...readStatus(match.status, line, context),
     });
   });
-  if (drafts.length === 0) throw new ImportError('there is no match in the file', 1);
-  return drafts;
+  if (matches.length === 0) throw new ImportError('there is no match in the file', 1);
+  return matches;
 }
 
 function startOf(day: string, clock: Clock | undefined, line: number, context: ParseContext): string {
@@ -91,10 +91,7 @@ function startOf(day: string, clock: Clock | undefined, line: number, context: P
 
 function readTime([whole, text = '', offset]: RegExpExecArray, line: number): Clock {
   const clock = readClock(text, line);
-  if (!whole.includes('UTC')) return { text: clock };
-  const minutes = offset === undefined ? 0 : readOffset(offset);
-  if (minutes === undefined) throw new ImportError(`${quote(whole)} is not an offset from UTC`, line);
-  return { text: clock, offset: minutes };
+  return whole.includes('UTC') ? { text: clock, offset: readOffset(offset, line) } : { text: clock };
 }
 
 /** The year is written once; after that it is the one that fits the weekday, the season and the line before. */
@@ -156,7 +153,7 @@ function readMatch(text: string): Match | undefined {
   }
 }
 
-function readStatus(word: string, line: number, context: ParseContext): Pick<Draft, 'status'> {
+function readStatus(word: string, line: number, context: ParseContext): Pick<ImportedEvent, 'status'> {
   const status = statusOfWord(word);
   if (status === undefined) context.note(line, `unknown remark [${word}], ignored`);
   return status ? { status } : {};

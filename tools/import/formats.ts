@@ -1,21 +1,20 @@
 /** Every format that can be imported, by the name that the command knows it under. */
-import type { Draft, ParseContext } from './draft.ts';
-import { parseFixturedownload } from './fixturedownload.ts';
+
 import { parseFootballTxt } from './football-txt.ts';
 import { parseGenericCsv } from './generic-csv.ts';
 import { parseIcalendar } from './icalendar.ts';
+import type { ImportedEvent, ParseContext } from './imported-event.ts';
 import { parseNflverse } from './nflverse.ts';
 import { parseOpenfootballJson } from './openfootball-json.ts';
 import { parseSportstimes } from './sportstimes.ts';
 
-export type Parser = (text: string, context: ParseContext) => Draft[];
+export type Parser = (text: string, context: ParseContext) => ImportedEvent[];
 
 export const FORMATS = {
   'openfootball-json': parseOpenfootballJson,
   'football-txt': parseFootballTxt,
   sportstimes: parseSportstimes,
   nflverse: parseNflverse,
-  fixturedownload: parseFixturedownload,
   csv: parseGenericCsv,
   icalendar: parseIcalendar,
 } as const satisfies Record<string, Parser>;

@@ -3,9 +3,9 @@
 import { isTimed } from '../../catalog/day/day.ts';
 import type { CsvRow } from './csv.ts';
 import { readCsv } from './csv.ts';
-import type { Draft, DraftStatus, ParseContext } from './draft.ts';
-import { statusOfWord } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { ImportedEvent, ParseContext } from './imported-event.ts';
+import { statusOfWord } from './imported-event.ts';
 import { isOpen, readClock, readWhen } from './when.ts';
 
 export const COLUMN_FIELDS = [
@@ -48,47 +48,49 @@ export function parseColumns(text: string): Map<string, string> {
   return columns;
 }
 
-export function parseGenericCsv(text: string, context: ParseContext): Draft[] {
+export function parseGenericCsv(text: string, context: ParseContext): ImportedEvent[] {
   if (context.columns.size === 0)
     throw new ImportError('csv needs --columns start=…,name=… (or home=…,away=…)');
-  const { rows } = readCsv(text, [...new Set(context.columns.values())]);
+  const rows = readCsv(text, [...new Set(context.columns.values())]);
   return rows.flatMap((row) => readRow(row, context));
 }
 
-function readRow(row: CsvRow, context: ParseContext): Draft[] {
-  const { line } = row;
-  const value = (field: Field): string => {
-    const heading = context.columns.get(field);
-    return heading === undefined ? '' : row.get(heading);
-  };
-  const home = value('home');
-  const away = value('away');
+function readRow({ line, get }: CsvRow, context: ParseContext): ImportedEvent[] {
+  const { columns } = context;
+  const value = (field: Field) => get(columns.get(field) ?? '');
+  const [name, home, away] = [value('name'), value('home'), value('away')];
   if ((home === '') !== (away === '')) throw new ImportError('one of the two teams is empty', line);
-  const name = value('name');
   if (name === '' && home === '') throw new ImportError('this row has no event name', line);
-  const date = value('start');
+  const date = value('start').replace(/\s+tb[acd]$/i, '');
   if (isOpen(date)) {
     context.note(line, `${name || `${home} vs ${away}`} has no date yet`);
     return [];
   }
   const start = readWhen(withTime(date, value('time'), line), line, context);
-  const status = readStatus(value('status'), line);
+  const status = statusOfWord(value('status'));
+  if (status === undefined) throw new ImportError(`the status ${quote(value('status'))} is not known`, line);
+  const location = value('location');
   return [
     {
       line,
       start,
-      ...(context.columns.has('end') && { end: readEnd(value('end'), start, line, context) }),
+      ...(columns.has('end') && { end: readEnd(value('end'), start, line, context) }),
       ...(name !== '' && { name }),
       ...(home !== '' && { home, away }),
-      ...(context.columns.has('occurrence') && { occurrence: readOccurrence(value('occurrence'), line) }),
-      ...(context.columns.has('category') && { category: value('category') }),
-      type: value('type') || undefined,
-      location: value('location') || undefined,
+      ...(columns.has('occurrence') && { occurrence: readOccurrence(value('occurrence'), line) }),
+      ...(columns.has('category') && { category: value('category') }),
+      type: readType(value('type'), context),
+      location: isOpen(location) ? undefined : location,
       details: value('details') || undefined,
-      ...(context.columns.has('extras') && value('extras') !== '' && { extras: value('extras') }),
+      extras: value('extras') || undefined,
       ...(status && { status }),
     },
   ];
+}
+
+/** Lists of fixtures count the rounds of a league, and name those of a cup. */
+function readType(text: string, context: ParseContext): string | undefined {
+  return /^\d+$/.test(text) ? context.roundName(Number(text)) : text || undefined;
 }
 
 function withTime(date: string, time: string, line: number): string {
@@ -116,10 +118,4 @@ function readOccurrence(text: string, line: number): number {
   if (!/^[1-9]\d{0,3}$/.test(text))
     throw new ImportError(`${quote(text)} is not the number of an occurrence`, line);
   return Number(text);
-}
-
-function readStatus(text: string, line: number): DraftStatus | null {
-  const status = statusOfWord(text);
-  if (status === undefined) throw new ImportError(`unknown status ${quote(text)}`, line);
-  return status;
 }

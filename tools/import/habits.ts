@@ -43,33 +43,20 @@ export class Habits {
 
   /** The heading of events of a type; undefined if the files do not show it. */
   category(type: string | undefined, isOfGame: boolean): string | undefined {
-    for (const events of this.#seasons) {
-      const sameKind = events.filter((event) => event.isGame === isOfGame);
-      const found = mostCommon(
-        sameKind.filter((event) => event.type === type).map(({ category }) => category),
-      );
+    const seasons = this.#seasons.map((events) => events.filter((event) => event.isGame === isOfGame));
+    for (const events of seasons) {
+      const headings = events.filter((event) => event.type === type).map(({ category }) => category);
       // Without a type the heading must be the only one, or it would be a guess.
-      if (
-        found !== undefined &&
-        (type !== undefined || new Set(sameKind.map(({ category }) => category)).size === 1)
-      ) {
-        return found;
-      }
+      const isClear = type !== undefined || new Set(events.map(({ category }) => category)).size === 1;
+      if (headings.length > 0 && isClear) return mostCommon(headings);
     }
-    return type === undefined ? undefined : this.#categoryOfNumbered(type, isOfGame);
-  }
-
-  /** A week that no file has yet goes where the other weeks are: under one heading, or each under its own. */
-  #categoryOfNumbered(type: string, isOfGame: boolean): string | undefined {
-    const pattern = type.replace(/\d+/, '#');
-    if (pattern === type) return undefined;
-    for (const events of this.#seasons) {
-      const alike = events.filter(
-        (event) => event.isGame === isOfGame && event.type?.replace(/\d+/, '#') === pattern,
-      );
+    if (type === undefined || !/\d/.test(type)) return undefined;
+    // A week that no file has yet goes where the other weeks are: under one heading, or each under its own.
+    const pattern = (label: string | undefined) => label?.replace(/\d+/, '#');
+    for (const events of seasons) {
+      const alike = events.filter((event) => pattern(event.type) === pattern(type));
       const headings = alike.map((event) => (event.category === event.type ? type : event.category));
-      const found = mostCommon(headings);
-      if (found !== undefined) return found;
+      if (headings.length > 0) return mostCommon(headings);
     }
     return undefined;
   }

@@ -2,16 +2,18 @@
 import ICAL from 'ical.js';
 import { addDays, isDay, isTimed } from '../../catalog/day/day.ts';
 import { slugOf } from '../../catalog/util/slug.ts';
-import type { Draft, ParseContext } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { ImportedEvent, ParseContext } from './imported-event.ts';
 import { isZone, toInstant } from './local-time.ts';
 import { localStart } from './when.ts';
 
 /** Shorter than this, the end of a timed event is how long such things usually take, which is not ours to store. */
 const SHORTEST_STATED_LENGTH = 24 * 60 * 60 * 1000;
 
-export function parseIcalendar(text: string, context: ParseContext): Draft[] {
-  const lines = eventLines(text);
+export function parseIcalendar(text: string, context: ParseContext): ImportedEvent[] {
+  const lines = text
+    .split('\n')
+    .flatMap((line, index) => (/^BEGIN:VEVENT\s*$/i.test(line) ? [index + 1] : []));
   const calendars = read(text);
   const zones = new Map(
     calendars
@@ -31,52 +33,23 @@ export function parseIcalendar(text: string, context: ParseContext): Draft[] {
   });
 }
 
-/** The line of each BEGIN:VEVENT, and a rejection of what is no calendar or not a whole one. */
-function eventLines(text: string): number[] {
-  const found: number[] = [];
-  const open: { name: string; line: number }[] = [];
-  text.split(/\r?\n/).forEach((raw, index) => {
-    const line = index + 1;
-    const begin = /^BEGIN:(.+)$/i.exec(raw.trimEnd())?.[1]?.trim().toUpperCase();
-    const end = /^END:(.+)$/i.exec(raw.trimEnd())?.[1]?.trim().toUpperCase();
-    if (found.length === 0 && open.length === 0 && begin === undefined && raw.trim() !== '' && line === 1) {
-      throw new ImportError(`this is not an iCalendar file: it begins with ${quote(raw)}`, line);
-    }
-    if (begin !== undefined) {
-      if (open.length === 0 && begin !== 'VCALENDAR') {
-        throw new ImportError(`BEGIN:${begin} is outside of a VCALENDAR`, line);
-      }
-      open.push({ name: begin, line });
-      if (begin === 'VEVENT') found.push(line);
-    } else if (end !== undefined) {
-      const last = open.pop();
-      if (last?.name !== end) throw new ImportError(`END:${end} has no BEGIN`, line);
-    } else if (raw.trim() !== '' && !/^[ \t]/.test(raw) && !/^[A-Za-z0-9-]+[;:]/.test(raw)) {
-      throw new ImportError(`${quote(raw)} is not a line of iCalendar`, line);
-    }
-  });
-  const [unclosed] = open.slice(-1);
-  if (unclosed) throw new ImportError(`${unclosed.name} has no END: the file is cut off`, unclosed.line);
-  return found;
-}
-
 function read(text: string): ICAL.Component[] {
+  if (!/^\s*BEGIN:VCALENDAR/i.test(text)) {
+    throw new ImportError(`this is not an iCalendar file: it begins with ${quote(text.slice(0, 60))}`, 1);
+  }
   try {
     const parsed: unknown[] = ICAL.parse(text);
     // One calendar comes as itself, several as a list of them.
     const all = typeof parsed[0] === 'string' ? [parsed] : parsed;
     return all.map((calendar) => new ICAL.Component(calendar as [string, unknown[], unknown[]]));
   } catch (error) {
-    throw new ImportError(
-      `is not iCalendar: ${quote(error instanceof Error ? error.message : String(error))}`,
-      1,
-    );
+    throw new ImportError(`is not iCalendar, or cut off: ${quote(String(error))}`);
   }
 }
 
 type Zones = Map<string, ICAL.Component>;
 
-function readEvent(event: ICAL.Component, line: number, zones: Zones, context: ParseContext): Draft {
+function readEvent(event: ICAL.Component, line: number, zones: Zones, context: ParseContext): ImportedEvent {
   const name = textOf(event, 'summary');
   if (name === '') throw new ImportError('the event has no SUMMARY', line);
   for (const key of ['rrule', 'rdate', 'recurrence-id']) {
@@ -145,7 +118,7 @@ function readEnd(
   line: number,
   zones: Zones,
   context: ParseContext,
-): Pick<Draft, 'end'> {
+): Pick<ImportedEvent, 'end'> {
   const duration = event.getFirstPropertyValue('duration');
   const end =
     duration instanceof ICAL.Duration
@@ -168,7 +141,11 @@ function afterDuration(start: string, duration: ICAL.Duration): string {
 }
 
 /** "A vs B", or "B @ A" and "B at A" if both are teams: a draft at Pittsburgh is no game. */
-function sidesOf(name: string, line: number, context: ParseContext): Pick<Draft, 'name' | 'home' | 'away'> {
+function sidesOf(
+  name: string,
+  line: number,
+  context: ParseContext,
+): Pick<ImportedEvent, 'name' | 'home' | 'away'> {
   if (!context.hasTeams) return { name };
   if (/ \d+ ?[-–:] ?\d+ /.test(name)) {
     throw new ImportError(`${quote(name)} has a score: this is a list of results, not a schedule`, line);
@@ -195,7 +172,7 @@ function fromOurFeed(
   event: ICAL.Component,
   name: string,
   context: ParseContext,
-): Pick<Draft, 'occurrence' | 'details'> {
+): Pick<ImportedEvent, 'occurrence' | 'details'> {
   const match = /^[a-z0-9]+\/([\d-]+)\/([a-z0-9-]+)(?:\.(\d+))?@sports-calendar$/.exec(textOf(event, 'uid'));
   if (match?.[1] !== context.season || match[2] !== slugOf(name)) return {};
   const details = String(event.getFirstPropertyValue('description') ?? '')

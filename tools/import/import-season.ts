@@ -1,6 +1,10 @@
-/** One input into one season: names, zone, merge and checks. Reads and writes nothing itself. */
+/** Schedules into season files: names, zone, update and checks. Reads and writes nothing itself. */
+import { applyEdits, modify } from 'jsonc-parser';
+import { checkData } from '../../catalog/check/check-data.ts';
+import { allEntries } from '../../catalog/check/entries.ts';
 import { isSeasonLabel } from '../../catalog/check/season-window.ts';
 import { addDays } from '../../catalog/day/day.ts';
+import { describeProblems } from '../../catalog/read/problem.ts';
 import {
   type DataFolder,
   type LeagueData,
@@ -10,15 +14,15 @@ import {
 import { formatSeasonFile } from '../../catalog/read/season-file.ts';
 import { stampUpdates } from '../../catalog/read/stamp-updates.ts';
 import type { Report } from './describe-changes.ts';
-import type { Note } from './draft.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { Habits } from './habits.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { ImportedEvent, Note } from './imported-event.ts';
+import { parseCompleteSchedule } from './jsonl.ts';
 import { isZone } from './local-time.ts';
-import { mergeDrafts } from './merge.ts';
 import { Names, withOurNames } from './names.ts';
-import { sourcesAfter } from './source-leagues.ts';
-import { rejectBadData, withSeason } from './with-season.ts';
+import type { UpdateOptions } from './update-options.ts';
+import { updateSeason } from './update-season.ts';
 
 export interface ImportRequest {
   format: Format;
@@ -39,40 +43,38 @@ export interface ImportRequest {
 }
 
 export interface ImportResult {
-  report: Report;
   /** The data as it would be, for the next import of the same run. */
   data: DataFolder;
-  /** Files of the data folder that would change, with their new text. */
-  files: { file: string; text: string }[];
+  reports: Report[];
+  /** Those that would change. */
+  seasons: SeasonData[];
 }
 
+/** What a source has of one season. */
 export function importSeason(
   data: DataFolder,
   text: string,
   request: ImportRequest,
-  /** The text of sources.json, whose lists of leagues follow the events. */
-  sourcesText: string,
-  dataFolder: string,
   today: string,
 ): ImportResult {
-  const league = data.leagues.find(({ slug }) => slug === request.league);
-  if (!league) throw new ImportError(`there is no league ${quote(request.league)}`);
+  const league = leagueOf(data, request.league);
   if (!isSeasonLabel(request.season))
     throw new ImportError(`${quote(request.season)} is not a season: 2026 or 2026-27`);
-  const season = league.seasons.find(({ label }) => label === request.season) ?? newSeason(league, request);
-  const leagueZone = league.content.seasonOverrides?.[request.season]?.timeZone ?? league.content.timeZone;
+  const before = league.seasons.find(({ label }) => label === request.season);
+  const source = request.source ?? before?.content.source;
+  if (source === undefined)
+    throw new ImportError(`the season ${request.season} is new here: state its --source`);
+  if (!Object.hasOwn(data.sources, source))
+    throw new ImportError(`the source ${quote(source)} is not in sources.json`);
   if (request.zone !== undefined && !isZone(request.zone)) {
     throw new ImportError(`--zone: the zone ${quote(request.zone)} does not exist`);
   }
-  const source = request.source ?? season.content.source;
-  if (!Object.hasOwn(data.sources, source))
-    throw new ImportError(`the source ${quote(source)} is not in sources.json`);
 
   const notes: Note[] = [];
   const habits = new Habits(league, request.season);
   const names = new Names(data, league, request.newTeams);
-  const drafts = FORMATS[request.format](text, {
-    zone: request.zone ?? leagueZone,
+  const schedule = FORMATS[request.format](text, {
+    zone: request.zone ?? zoneOf(league, request.season),
     isZoneStated: request.zone !== undefined,
     season: request.season,
     seasonMonths: league.content.seasonMonths,
@@ -83,49 +85,141 @@ export function importSeason(
     dateOrder: request.dateOrder,
     note: (line, reason) => notes.push({ line, text: reason }),
   });
-  if (drafts.length === 0) throw new ImportError('the input has no events with dates');
+  if (schedule.length === 0) throw new ImportError('the input has no events with dates');
 
-  const until = request.daysAhead === undefined ? undefined : addDays(today, request.daysAhead);
-  const merged = mergeDrafts(
-    season.content.events,
-    withOurNames(drafts, names, league.file.replace(/league\.json$/, TEAMS_FILE)),
+  return importInto(
+    data,
+    league,
+    request.season,
+    withOurNames(schedule, names, league.file.replace(/league\.json$/, TEAMS_FILE)),
     {
-      zone: leagueZone,
+      isComplete: false,
+      zone: zoneOf(league, request.season),
       habits,
       provenance: { source, sure: 'source' },
       hasDoubleheaders: league.content.category === 'Baseball',
       rename: request.rename,
-      until,
+      until: request.daysAhead === undefined ? undefined : addDays(today, request.daysAhead),
       category: request.category,
       type: request.type,
     },
+    { title: `${request.input} (${request.format})`, notes, today },
   );
-  // Feeds count up with the moment of a change; a day is exact enough, and a second change of a day is later by a minute.
-  const content = stampUpdates(
-    { ...season.content, events: merged.events },
-    season.text === '' ? undefined : season.content,
-    `${today}T00:00:00Z`,
-  );
-  const after = { ...season, content, text: formatSeasonFile(content) };
-  const sources = sourcesAfter(withSeason(data, league.slug, after), sourcesText);
-  const report = {
-    title: `${request.input} (${request.format}) → ${season.file}`,
-    changes: merged.changes,
-    notes: [...notes, ...merged.notes],
-    unchanged: merged.unchanged,
-    ...(merged.later > 0 && { later: `moves after ${until}, left for later: ${merged.later}` }),
-  };
-  if (after.text === season.text) return { report, data, files: [] };
-  rejectBadData(sources.data, [after], dataFolder);
-  const files = [
-    { file: after.file, text: after.text },
-    ...(sources.text === sourcesText ? [] : [{ file: 'sources.json', text: sources.text }]),
-  ];
-  return { report, data: sources.data, files };
 }
 
-function newSeason(league: LeagueData, { season, source }: ImportRequest): SeasonData {
-  if (source === undefined) throw new ImportError(`the season ${season} is new: add its --source`);
-  const content = { source, sure: 'source' as const, events: {} };
-  return { label: season, file: league.file.replace(/league\.json$/, `${season}.json`), text: '', content };
+/** A complete schedule of all seasons that it names. */
+export function importLeague(
+  data: DataFolder,
+  slug: string,
+  text: string,
+  input: string,
+  today: string,
+): ImportResult {
+  const league = leagueOf(data, slug);
+  let all: ImportResult = { data, reports: [], seasons: [] };
+  for (const [label, schedule] of parseCompleteSchedule(text)) {
+    const options = { isComplete: true, zone: zoneOf(league, label) } as const;
+    const result = importInto(all.data, league, label, schedule, options, { title: input, notes: [], today });
+    if (result.seasons.length > 0) all = joined(all, result);
+  }
+  return all;
+}
+
+export function joined(first: ImportResult, second: ImportResult): ImportResult {
+  return {
+    data: second.data,
+    reports: [...first.reports, ...second.reports],
+    seasons: [...first.seasons, ...second.seasons],
+  };
+}
+
+function leagueOf(data: DataFolder, slug: string): LeagueData {
+  const league = data.leagues.find((each) => each.slug === slug);
+  if (!league) throw new ImportError(`there is no league ${quote(slug)}`);
+  return league;
+}
+
+function zoneOf({ content }: LeagueData, label: string): string {
+  return content.seasonOverrides?.[label]?.timeZone ?? content.timeZone;
+}
+
+function importInto(
+  data: DataFolder,
+  league: LeagueData,
+  label: string,
+  schedule: readonly ImportedEvent[],
+  options: UpdateOptions,
+  { title, notes, today }: { title: string; notes: readonly Note[]; today: string },
+): ImportResult {
+  const before = league.seasons.find((season) => season.label === label);
+  const update = updateSeason(before?.content, schedule, options);
+  // Feeds count up with the moment of a change; a day is exact enough, and a second change of a day is later by a minute.
+  const content = stampUpdates(update.content, before?.content, `${today}T00:00:00Z`);
+  const file = before?.file ?? league.file.replace(/league\.json$/, `${label}.json`);
+  const season: SeasonData = { label, file, text: formatSeasonFile(content), content };
+  const reports = [{ ...update, title: `${title} → ${file}`, notes: [...notes, ...update.notes] }];
+  if (season.text === before?.text) return { data, reports, seasons: [] };
+  return { data: withSeason(data, league.slug, season), reports, seasons: [season] };
+}
+
+function withSeason(data: DataFolder, slug: string, season: SeasonData): DataFolder {
+  const leagues = data.leagues.map((league) => {
+    if (league.slug !== slug) return league;
+    const others = league.seasons.filter(({ label }) => label !== season.label);
+    return { ...league, seasons: [...others, season].sort((a, b) => (a.label < b.label ? -1 : 1)) };
+  });
+  return { ...data, leagues };
+}
+
+interface ChangedFiles {
+  data: DataFolder;
+  /** Files of the data folder that would change, with their new text. */
+  files: { file: string; text: string }[];
+}
+
+const SHOWN_PROBLEMS = 5;
+
+/** What an import would write, sources.json included. What npm run check would reject is rejected in the first place. */
+export function changedFiles(
+  { data, seasons }: ImportResult,
+  sourcesText: string,
+  dataFolder: string,
+): ChangedFiles {
+  if (seasons.length === 0) return { data, files: [] };
+  const sources = sourcesAfter(data, sourcesText);
+  const problems = checkData(sources.data);
+  if (problems.length > 0) {
+    const more = problems.length > SHOWN_PROBLEMS ? `\nand ${problems.length - SHOWN_PROBLEMS} more` : '';
+    // Lines of a file that would be written are not on disk.
+    const isChanged = (file: string) => seasons.some((season) => season.file === file);
+    const described = problems
+      .slice(0, SHOWN_PROBLEMS)
+      .map((problem) =>
+        isChanged(problem.file)
+          ? `${problem.file}: ${problem.reason}`
+          : describeProblems([problem], dataFolder),
+      );
+    throw new ImportError(`the data would no longer be valid:\n${described.join('\n')}${more}`);
+  }
+  const files = seasons.map(({ file, text }) => ({ file, text }));
+  if (sources.text !== sourcesText) files.push({ file: 'sources.json', text: sources.text });
+  return { data: sources.data, files };
+}
+
+/** The lists of leagues in sources.json follow the events: an import may bring a source to a league, or end its use. */
+function sourcesAfter(data: DataFolder, text: string): { data: DataFolder; text: string } {
+  const used = new Map<string, Set<string>>();
+  for (const { event, season, league } of allEntries(data)) {
+    const source = event.source ?? season.content.source;
+    used.set(source, (used.get(source) ?? new Set()).add(league.slug));
+  }
+  const sources = { ...data.sources };
+  let edited = text;
+  for (const [key, source] of Object.entries(data.sources)) {
+    const leagues = [...(used.get(key) ?? [])].sort();
+    if (leagues.join() === [...source.leagues].sort().join()) continue;
+    sources[key] = { ...source, leagues };
+    edited = applyEdits(edited, modify(edited, [key, 'leagues'], leagues, {}));
+  }
+  return { data: { ...data, sources }, text: edited };
 }

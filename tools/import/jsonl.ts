@@ -1,10 +1,12 @@
 /** A league's whole schedule as JSON Lines: one event to a line, every season of the league, under our own names. */
 import { z } from 'zod';
-import { type AuthoredEvent, CONFIDENCE_LEVELS } from '../../catalog/event/event.ts';
+import { isSeasonLabel } from '../../catalog/check/season-window.ts';
+import { CONFIDENCE_LEVELS } from '../../catalog/event/event.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { ImportedEvent } from './imported-event.ts';
 
 const lineSchema = z.strictObject({
-  season: z.string().min(1),
+  season: z.string().refine(isSeasonLabel, { error: 'is not a season: 2026 or 2026-27' }),
   category: z.string(),
   type: z.string(),
   name: z.string().min(1),
@@ -19,22 +21,18 @@ const lineSchema = z.strictObject({
   sure: z.enum(CONFIDENCE_LEVELS),
 });
 
-export interface ScheduleLine {
-  /** Of the input, counted from 1. */
-  line: number;
-  season: string;
-  category: string;
-  event: AuthoredEvent;
+/** The events of each season. */
+export function parseCompleteSchedule(text: string): Map<string, ImportedEvent[]> {
+  const seasons = new Map<string, ImportedEvent[]>();
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const { season, ...event } = parseLine(line, index + 1);
+    seasons.set(season, [...(seasons.get(season) ?? []), event]);
+  }
+  return seasons;
 }
 
-export function parseSchedule(text: string): ScheduleLine[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    return [parseLine(line, index + 1)];
-  });
-}
-
-function parseLine(text: string, line: number): ScheduleLine {
+function parseLine(text: string, line: number): ImportedEvent & { season: string } {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -46,14 +44,14 @@ function parseLine(text: string, line: number): ScheduleLine {
     const [issue] = result.error.issues;
     throw new ImportError(`${issue?.path.join('.') || 'the event'}: ${issue?.message}`, line);
   }
-  const { season, category, type, end, location, details, ...rest } = result.data;
-  const event = {
+  const { end, type, location, details, ...rest } = result.data;
+  return {
+    line,
     ...rest,
-    // A single day has no end in our files.
-    ...(end !== null && end !== rest.start && { end }),
-    ...(type !== '' && { type }),
-    ...(location !== '' && { location }),
-    ...(details !== '' && { details }),
+    // A single day has no end in our files, and nothing is empty there but a heading.
+    end: end === rest.start ? null : end,
+    type: type || undefined,
+    location: location || undefined,
+    details: details || undefined,
   };
-  return { line, season, category, event };
 }

@@ -1,37 +1,42 @@
 /**
- * Which line of the season file each draft is: by identity, so that a moved game stays the same event.
+ * Which line of the season file each imported event is: by identity, so that a moved game stays the same event.
  * Within one pair of teams (or one name) first what has the same identity, start or day, then the rest in the order
  * of time, so that the game of a series that was rained off is the one that moved.
  */
 import { listedDay } from '../../catalog/day/day.ts';
-import type { AuthoredEvent } from '../../catalog/event/event.ts';
-import { isGame } from '../../catalog/event/event.ts';
+import { type AuthoredEvent, isGame } from '../../catalog/event/event.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { slugOf } from '../../catalog/util/slug.ts';
-import type { Draft } from './draft.ts';
+import type { SeasonLine } from './change.ts';
+import type { ImportedEvent } from './imported-event.ts';
 
-export interface Matching<Line> {
-  pairs: { line: Line; draft: Draft }[];
-  /** Lines without a draft, and drafts without a line; those of one name in the order of time. */
-  lines: Line[];
-  drafts: Draft[];
+export interface Pair {
+  line: SeasonLine;
+  imported: ImportedEvent;
 }
 
-export function matchEvents<Line extends { event: AuthoredEvent }>(
-  lines: readonly Line[],
-  drafts: readonly Draft[],
+interface Matching {
+  pairs: Pair[];
+  /** What is on one side only; those of one name in the order of time. */
+  lines: SeasonLine[];
+  imported: ImportedEvent[];
+}
+
+export function matchEvents(
+  lines: readonly SeasonLine[],
+  schedule: readonly ImportedEvent[],
   zone: string,
   /** A type of the source that the league does not have says nothing about which game it is. */
   knownTypes: ReadonlySet<string>,
-): Matching<Line> {
+): Matching {
   const linesOf = groupBy([...lines].sort(byLine), ({ event }) => groupOf(event));
-  const draftsOf = groupBy([...drafts].sort(byDraft), groupOf);
-  const matching: Matching<Line> = { pairs: [], lines: [], drafts: [] };
-  for (const group of new Set([...linesOf.keys(), ...draftsOf.keys()])) {
-    const found = matchGroup(linesOf.get(group) ?? [], draftsOf.get(group) ?? [], zone, knownTypes);
+  const importedOf = groupBy([...schedule].sort(byImported), groupOf);
+  const matching: Matching = { pairs: [], lines: [], imported: [] };
+  for (const group of new Set([...linesOf.keys(), ...importedOf.keys()])) {
+    const found = matchGroup(linesOf.get(group) ?? [], importedOf.get(group) ?? [], zone, knownTypes);
     matching.pairs.push(...found.pairs);
     matching.lines.push(...found.lines);
-    matching.drafts.push(...found.drafts);
+    matching.imported.push(...found.imported);
   }
   return matching;
 }
@@ -40,12 +45,12 @@ function groupOf(event: { name?: string; home?: string; away?: string }): string
   return isGame(event) ? `${slugOf(event.home)} vs ${slugOf(event.away)}` : slugOf(event.name ?? '');
 }
 
-function byLine(a: { event: AuthoredEvent }, b: { event: AuthoredEvent }): number {
+function byLine(a: SeasonLine, b: SeasonLine): number {
   return compare(key(a.event), key(b.event));
 }
 
-/** Whatever order a source has, the same drafts come in the same order. */
-function byDraft(a: Draft, b: Draft): number {
+/** Whatever order a source has, its events come in the same one. */
+function byImported(a: ImportedEvent, b: ImportedEvent): number {
   return compare(key(a), key(b)) || compare(a.type ?? '', b.type ?? '');
 }
 
@@ -66,41 +71,41 @@ export function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function matchGroup<Line extends { event: AuthoredEvent }>(
-  lines: Line[],
-  drafts: Draft[],
+function matchGroup(
+  lines: SeasonLine[],
+  imported: ImportedEvent[],
   zone: string,
   knownTypes: ReadonlySet<string>,
-): Matching<Line> {
-  const typeOf = ({ type }: Draft) => (type !== undefined && knownTypes.has(type) ? type : undefined);
-  const matching: Matching<Line> = { pairs: [], lines, drafts };
-  const take = (isSame: (event: AuthoredEvent, draft: Draft) => boolean) => {
-    for (const draft of matching.drafts) {
-      const line = matching.lines.find(({ event }) => isSame(event, draft));
+): Matching {
+  const typeOf = ({ type }: ImportedEvent) => (type !== undefined && knownTypes.has(type) ? type : undefined);
+  const matching: Matching = { pairs: [], lines, imported };
+  const take = (isSame: (event: AuthoredEvent, theirs: ImportedEvent) => boolean) => {
+    for (const theirs of matching.imported) {
+      const line = matching.lines.find(({ event }) => isSame(event, theirs));
       if (!line) continue;
-      matching.pairs.push({ line, draft });
+      matching.pairs.push({ line, imported: theirs });
       matching.lines = matching.lines.filter((other) => other !== line);
     }
-    const taken = new Set(matching.pairs.map(({ draft }) => draft));
-    matching.drafts = matching.drafts.filter((draft) => !taken.has(draft));
+    const taken = new Set(matching.pairs.map(({ imported }) => imported));
+    matching.imported = matching.imported.filter((theirs) => !taken.has(theirs));
   };
   take(
-    (event, draft) =>
-      draft.occurrence === (event.occurrence ?? 1) && slugOf(draft.name ?? '') === slugOf(event.name),
+    (event, theirs) =>
+      theirs.occurrence === (event.occurrence ?? 1) && slugOf(theirs.name ?? '') === slugOf(event.name),
   );
-  take((event, draft) => event.start === draft.start && event.name === draft.name);
-  take((event, draft) => event.start === draft.start);
-  take((event, draft) => listedDay(event.start, zone) === listedDay(draft.start, zone));
+  take((event, theirs) => event.start === theirs.start && event.name === theirs.name);
+  take((event, theirs) => event.start === theirs.start);
+  take((event, theirs) => listedDay(event.start, zone) === listedDay(theirs.start, zone));
   for (const isCompatible of [isSameType, isSameKindOfRound]) {
     // Type by type, because a league match and a cup tie of two teams are never the same one.
-    for (const draft of [...matching.drafts]) {
-      if (!matching.drafts.includes(draft)) continue;
-      const some = matching.lines.filter(({ event }) => isCompatible(event.type, typeOf(draft)));
-      const rivals = matching.drafts.filter((other) => isCompatible(typeOf(draft), typeOf(other)));
+    for (const theirs of [...matching.imported]) {
+      if (!matching.imported.includes(theirs)) continue;
+      const some = matching.lines.filter(({ event }) => isCompatible(event.type, typeOf(theirs)));
+      const rivals = matching.imported.filter((other) => isCompatible(typeOf(theirs), typeOf(other)));
       for (const pair of inOrder(some, rivals)) {
         matching.pairs.push(pair);
         matching.lines = matching.lines.filter((line) => line !== pair.line);
-        matching.drafts = matching.drafts.filter((other) => other !== pair.draft);
+        matching.imported = matching.imported.filter((other) => other !== pair.imported);
       }
     }
   }
@@ -118,17 +123,14 @@ function isSameKindOfRound(a: string | undefined, b: string | undefined): boolea
 }
 
 /** As many pairs as there can be without crossing in time, at the smallest sum of moves. */
-function inOrder<Line extends { event: AuthoredEvent }>(
-  lines: Line[],
-  drafts: Draft[],
-): Matching<Line>['pairs'] {
-  const isFewer = lines.length <= drafts.length;
-  const [fewer, more] = isFewer ? [lines.length, drafts.length] : [drafts.length, lines.length];
+function inOrder(lines: SeasonLine[], imported: ImportedEvent[]): Pair[] {
+  const isFewer = lines.length <= imported.length;
+  const [fewer, more] = isFewer ? [lines.length, imported.length] : [imported.length, lines.length];
   const cost = (i: number, j: number) => {
     const line = lines[isFewer ? i : j];
-    const draft = drafts[isFewer ? j : i];
-    return line && draft
-      ? Math.abs(Date.parse(line.event.start) - Date.parse(draft.start))
+    const theirs = imported[isFewer ? j : i];
+    return line && theirs
+      ? Math.abs(Date.parse(line.event.start) - Date.parse(theirs.start))
       : Number.POSITIVE_INFINITY;
   };
   // best[i][j]: the smallest sum for the first i of the fewer among the first j of the more.
@@ -140,12 +142,12 @@ function inOrder<Line extends { event: AuthoredEvent }>(
     const row = best[i] ?? [];
     for (let j = i; j <= more; j += 1) row[j] = Math.min(at(i, j - 1), at(i - 1, j - 1) + cost(i - 1, j - 1));
   }
-  const pairs: Matching<Line>['pairs'] = [];
+  const pairs: Pair[] = [];
   for (let i = fewer, j = more; i > 0; j -= 1) {
     if (at(i, j) === at(i, j - 1)) continue;
     const line = lines[isFewer ? i - 1 : j - 1];
-    const draft = drafts[isFewer ? j - 1 : i - 1];
-    if (line && draft) pairs.push({ line, draft });
+    const theirs = imported[isFewer ? j - 1 : i - 1];
+    if (line && theirs) pairs.push({ line, imported: theirs });
     i -= 1;
   }
   return pairs;

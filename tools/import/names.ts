@@ -3,8 +3,8 @@ import { distance } from 'fastest-levenshtein';
 import { hasTeams, knownTeams } from '../../catalog/read/known-names.ts';
 import type { DataFolder, LeagueData } from '../../catalog/read/read-data.ts';
 import { slugOf } from '../../catalog/util/slug.ts';
-import type { Draft } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { ImportedEvent } from './imported-event.ts';
 
 const NEAREST = 3;
 
@@ -56,35 +56,39 @@ export class Names {
   }
 }
 
-/** The drafts under our names, or one rejection that lists every team that is not known. */
-export function withOurNames(drafts: readonly Draft[], names: Names, aliasFile: string): Draft[] {
+/** The events under our names, or one rejection that lists every team that is not known. */
+export function withOurNames(
+  schedule: readonly ImportedEvent[],
+  names: Names,
+  aliasFile: string,
+): ImportedEvent[] {
   const unknown = new Map<string, number>();
   const teamOf = (name: string, line: number): string => {
     const team = names.team(name);
     if (team === undefined && !unknown.has(name)) unknown.set(name, line);
     return team ?? name;
   };
-  const renamed = drafts.map((draft): Draft => {
-    if (draft.home === undefined || draft.away === undefined) {
-      return draft.name === undefined ? draft : { ...draft, name: names.event(draft.name) };
+  const renamed = schedule.map((event): ImportedEvent => {
+    if (event.home === undefined || event.away === undefined) {
+      return event.name === undefined ? event : { ...event, name: names.event(event.name) };
     }
     if (!names.hasTeams) {
       throw new ImportError(
-        `${quote(`${draft.home} vs ${draft.away}`)} is a game, and the league has no teams`,
-        draft.line,
+        `${quote(`${event.home} vs ${event.away}`)} is a game, and the league has no teams`,
+        event.line,
       );
     }
-    const home = teamOf(draft.home, draft.line);
-    const away = teamOf(draft.away, draft.line);
-    if (home === away) throw new ImportError(`${quote(home)} plays itself`, draft.line);
-    return { ...draft, home, away, name: nameOfGame(draft, home, away) };
+    const home = teamOf(event.home, event.line);
+    const away = teamOf(event.away, event.line);
+    if (home === away) throw new ImportError(`${quote(home)} plays itself`, event.line);
+    return { ...event, home, away, name: nameOfGame(event, home, away) };
   });
   if (unknown.size > 0) throw new ImportError(describeUnknown(unknown, names, aliasFile));
   return renamed;
 }
 
 /** "A vs B", and what the source writes after it if that is the number of a game. */
-function nameOfGame({ name = '' }: Draft, home: string, away: string): string {
+function nameOfGame({ name = '' }: ImportedEvent, home: string, away: string): string {
   return `${home} vs ${away}${/ \(Game \d\)$/.exec(name)?.[0] ?? ''}`;
 }
 

@@ -1,7 +1,7 @@
 /** nflverse's games.csv: every NFL game since 1999, of which one season is taken. */
 import { readCsv } from './csv.ts';
-import type { Draft, ParseContext } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { ImportedEvent, ParseContext } from './imported-event.ts';
 import { isOpen, localStart, readClock, readDay } from './when.ts';
 
 /** The file states kick-offs in Eastern time, wherever the game is. */
@@ -17,8 +17,8 @@ const TYPE_OF_ROUND: Record<string, string> = {
   SB: 'Championship',
 };
 
-export function parseNflverse(text: string, context: ParseContext): Draft[] {
-  const { rows } = readCsv(text, NEEDED);
+export function parseNflverse(text: string, context: ParseContext): ImportedEvent[] {
+  const rows = readCsv(text, NEEDED);
   const zoned = { zone: context.isZoneStated ? context.zone : ZONE, note: context.note };
   const ofSeason = rows.filter((row) => {
     if (!/^\d{4}$/.test(row.get('season'))) {

@@ -1,51 +1,60 @@
 /** openfootball's football.json: `{ "name": …, "matches": [{ "round", "date", "time", "team1", "team2" }] }`. */
-import type { Draft, ParseContext } from './draft.ts';
-import { statusOfWord } from './draft.ts';
-import { type JsonAt, readJson } from './json-at-lines.ts';
+import { z } from 'zod';
+import type { ImportedEvent, ParseContext } from './imported-event.ts';
+import { statusOfWord } from './imported-event.ts';
 import { offsetToInstant } from './local-time.ts';
+import { readJson } from './read-json.ts';
 import { isOpen, localStart, readClock, readDay, readOffset } from './when.ts';
 
-export function parseOpenfootballJson(text: string, context: ParseContext): Draft[] {
-  const file = readJson(text);
-  const matches = file.key('matches');
-  if (!matches.isThere) file.reject('there is no list "matches": this is not a season of football.json');
-  return matches.list().flatMap((match) => readMatch(match, context));
-}
+const text = z.string().trim().nullish();
+const team = z.string().trim().min(1);
+const seasonSchema = z.object({
+  matches: z.array(
+    z.object({
+      team1: team,
+      team2: team,
+      round: text,
+      date: text,
+      time: text,
+      // Of the World Cup; elsewhere an object in some years.
+      ground: text.catch(null),
+      status: text,
+    }),
+  ),
+});
 
-function readMatch(match: JsonAt, context: ParseContext): Draft[] {
-  const home = match.key('team1').text();
-  const away = match.key('team2').text();
-  const date = match.key('date').optionalText();
-  if (date === undefined || isOpen(date)) {
-    context.note(match.line, `${home} vs ${away} has no date yet`);
-    return [];
-  }
-  const day = readDay(date, match.key('date').line);
-  const ground = match.key('ground');
-  const statusKey = match.key('status');
-  const word = statusKey.optionalText() ?? '';
-  const status = statusOfWord(word);
-  if (status === undefined) context.note(statusKey.line, `unknown status "${word}", ignored`);
-  return [
-    {
-      line: match.line,
-      start: readStart(day, match.key('time'), context),
-      home,
-      away,
-      type: match.key('round').optionalText(),
-      location: ground.isText ? ground.optionalText() : undefined,
-      ...(status && { status }),
-    },
-  ];
+export function parseOpenfootballJson(input: string, context: ParseContext): ImportedEvent[] {
+  const { content, lineOf } = readJson(input, seasonSchema);
+  return content.matches.flatMap((match, index): ImportedEvent[] => {
+    const { team1: home, team2: away, date, time } = match;
+    const lineOfKey = (...key: string[]) => lineOf('matches', index, ...key);
+    const line = lineOfKey();
+    if (isOpen(date ?? '')) {
+      context.note(line, `${home} vs ${away} has no date yet`);
+      return [];
+    }
+    const word = match.status ?? '';
+    const status = statusOfWord(word);
+    if (status === undefined) context.note(lineOfKey('status'), `unknown status "${word}", ignored`);
+    const day = readDay(date ?? '', lineOfKey('date'));
+    return [
+      {
+        line,
+        start: readStart(day, time ?? '', lineOfKey('time'), context),
+        home,
+        away,
+        type: match.round || undefined,
+        location: match.ground || undefined,
+        ...(status && { status }),
+      },
+    ];
+  });
 }
 
 /** `20:00` on the clock of the zone, or `13:00 UTC-6` as in the World Cup's file. */
-function readStart(day: string, time: JsonAt, context: ParseContext): string {
-  const text = time.optionalText() ?? '';
-  if (isOpen(text)) return day;
-  const [, clock, offset] = /^(\S+)\s+UTC([+-]\d\S*)?$/.exec(text) ?? [];
-  if (clock === undefined) return localStart(day, readClock(text, time.line), time.line, context);
-  const minutes = offset === undefined ? 0 : readOffset(offset);
-  if (minutes === undefined) time.reject(`"${offset}" is not an offset from UTC`);
-  return offsetToInstant(day, readClock(clock, time.line), minutes);
+function readStart(day: string, time: string, line: number, context: ParseContext): string {
+  if (isOpen(time)) return day;
+  const [, clock, offset] = /^(\S+)\s+UTC([+-]\d\S*)?$/.exec(time) ?? [];
+  if (clock === undefined) return localStart(day, readClock(time, line), line, context);
+  return offsetToInstant(day, readClock(clock, line), readOffset(offset, line));
 }

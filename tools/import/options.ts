@@ -4,6 +4,7 @@ import { FORMATS, isFormat } from './formats.ts';
 import { parseColumns } from './generic-csv.ts';
 import { ImportError, quote } from './import-error.ts';
 import type { ImportRequest } from './import-season.ts';
+import { REFRESH_LIST } from './refresh-list.ts';
 
 export const USAGE = `npm run data:import -- <format> <file or https address> --league nfl --season 2026 [options]
 npm run data:import -- jsonl <folder or files> [--write]   complete schedules, <league>.jsonl each
@@ -19,14 +20,13 @@ formats: ${Object.keys(FORMATS).join(', ')}
   --type TYPE        the type of new events where the source has none
   --new-team NAME    a team that is not known yet (may be repeated)
   --days-ahead N     apply moves of the coming N days only: far ahead, sources write provisional dates
-  --rename           apply new names too, and with them new identities
+  --rename           apply new names too; the identities stay
   --report FILE      write the tables as Markdown as well`;
 
 export interface Options {
-  requests: ImportRequest[];
+  requests: readonly ImportRequest[];
   /** Folders or files of complete schedules. */
-  schedules: string[];
-  all: boolean;
+  schedules: readonly string[];
   write: boolean;
   report?: string;
   help: boolean;
@@ -34,17 +34,15 @@ export interface Options {
 
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args);
-  const common = { write: values.write ?? false, report: values.report, help: values.help ?? false };
-  const nothing = { all: false, requests: [], schedules: [] };
-  if (common.help) return { ...common, ...nothing };
+  const { write = false, report, help = false } = values;
+  const options = { requests: [], schedules: [], write, report, help };
+  if (help) return options;
   if (values.all) {
     if (positionals.length > 0) throw new ImportError('--all takes no format and no file');
-    return { ...common, ...nothing, all: true };
+    return { ...options, requests: REFRESH_LIST };
   }
   const [format, input, ...more] = positionals;
-  if (format === 'jsonl' && input !== undefined) {
-    return { ...common, ...nothing, schedules: [input, ...more] };
-  }
+  if (format === 'jsonl' && input !== undefined) return { ...options, schedules: [input, ...more] };
   if (format === undefined || input === undefined)
     throw new ImportError('name a format and a file (see --help)');
   if (more.length > 0)
@@ -73,7 +71,7 @@ export function readOptions(args: readonly string[]): Options {
     rename: values.rename,
     daysAhead: days === undefined ? undefined : Number(days),
   };
-  return { ...common, ...nothing, requests: [request] };
+  return { ...options, requests: [request] };
 }
 
 function parse(args: readonly string[]) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Draft, ParseContext } from './draft.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { parseColumns } from './generic-csv.ts';
+import type { ImportedEvent, ParseContext } from './imported-event.ts';
 
 const notes: string[] = [];
-function parse(format: Format, text: string, more: Partial<ParseContext> = {}): Draft[] {
+function parse(format: Format, text: string, more: Partial<ParseContext> = {}): ImportedEvent[] {
   notes.length = 0;
   return FORMATS[format](text, {
     zone: 'Europe/London',
@@ -20,7 +20,7 @@ function parse(format: Format, text: string, more: Partial<ParseContext> = {}): 
   });
 }
 
-const short = ({ start, home, away, type, location, status }: Draft) =>
+const short = ({ start, home, away, type, location, status }: ImportedEvent) =>
   [start, home, away, type, location, status].filter((part) => part !== undefined).join(' | ');
 
 test('Football.TXT as it was written over the years', () => {
@@ -58,8 +58,8 @@ Matchday 1
 
 test('Football.TXT: of two years the weekday tells which', () => {
   const text = '▪ Week 1\nSun Feb 8 \n A v B\nSun Feb 14\n C v D\n';
-  const drafts = parse('football-txt', text, { season: '2026', seasonMonths: [2, 14] });
-  expect(drafts.map(({ start }) => start)).toEqual(['2026-02-08', '2027-02-14']);
+  const events = parse('football-txt', text, { season: '2026', seasonMonths: [2, 14] });
+  expect(events.map(({ start }) => start)).toEqual(['2026-02-08', '2027-02-14']);
 });
 
 test('openfootball: offsets, grounds and matches without a date', () => {
@@ -120,24 +120,29 @@ test('nflverse: Eastern time whatever the league has, unless a zone is stated', 
   expect(start({ isZoneStated: true, zone: 'UTC' })).toBe('2027-02-14T18:30:00Z');
 });
 
-test('fixturedownload: rounds by number or by name, scores passed over', () => {
+test('csv: a list of fixtures has rounds by number or by name, and scores, which are passed over', () => {
+  const columns = parseColumns(
+    'start=Date,home=Home Team,away=Away Team,type=Round Number,location=Location,status=Result',
+  );
   const text = `Match Number,Round Number,Date,Location,Home Team,Away Team,Result
 1,7,21/08/2026 19:00,Ground,A,B,3 - 0
-2,Final,22/08/2026,TBA,A,C,Cancelled
+2,Final,22/08/2026 TBC,TBA,A,C,Cancelled
+3,7,TBA,Ground,B,C,
 `;
-  expect(parse('fixturedownload', text, { zone: 'UTC' }).map(short)).toEqual([
+  expect(parse('csv', text, { zone: 'UTC', columns, dateOrder: 'dmy' }).map(short)).toEqual([
     '2026-08-21T19:00:00Z | A | B | Week 7 | Ground',
     '2026-08-22 | A | C | Final | cancelled',
   ]);
+  expect(notes).toEqual(['4: B vs C has no date yet']);
 });
 
 test('csv: quotes, empty lines, a byte order of its own and times with offsets', () => {
   const columns = parseColumns('start=Date, time=Kick off, home=H, away=A, details=Notes, status=S');
   const text =
     'Date,Kick off,H,A,Notes,S\r\n\r\n2026-08-21,20:00+02:00,A,B,"He said ""no"", twice",POSTPONED\r\n2026-08-22,tbd,A,C,,';
-  const drafts = parse('csv', text, { columns });
-  expect(drafts.map(short)).toEqual(['2026-08-21T18:00:00Z | A | B | postponed', '2026-08-22 | A | C']);
-  expect(drafts.map(({ line, details }) => [line, details])).toEqual([
+  const events = parse('csv', text, { columns });
+  expect(events.map(short)).toEqual(['2026-08-21T18:00:00Z | A | B | postponed', '2026-08-22 | A | C']);
+  expect(events.map(({ line, details }) => [line, details])).toEqual([
     [3, 'He said "no", twice'],
     [4, undefined],
   ]);
@@ -153,14 +158,14 @@ test.each([
   ['SUMMARY:A at B', 'B', 'A'],
   ['SUMMARY:Draft at Pittsburgh', undefined, undefined],
 ])('iCalendar: %s', (summary, home, away) => {
-  const [draft] = parse('icalendar', ics(summary, 'DTSTART:20260901T190000Z'));
-  expect([draft?.home, draft?.away]).toEqual([home, away]);
+  const [event] = parse('icalendar', ics(summary, 'DTSTART:20260901T190000Z'));
+  expect([event?.home, event?.away]).toEqual([home, away]);
 });
 
 test('iCalendar: floating times, durations, ends', () => {
   const read = (...lines: string[]) => {
-    const [draft] = parse('icalendar', ics('SUMMARY:A vs B', ...lines));
-    return [draft?.start, draft?.end];
+    const [event] = parse('icalendar', ics('SUMMARY:A vs B', ...lines));
+    return [event?.start, event?.end];
   };
   expect(read('DTSTART:20260901T200000', 'DTEND:20260901T220000')).toEqual([
     '2026-09-01T19:00:00Z',

@@ -11,8 +11,7 @@ const NO_TEAMS = makeSetting({
 
 const nfl = (row: string) =>
   `season,game_type,week,gameday,gametime,away_team,home_team\n2026,REG,1,2026-09-13,13:00,Chelsea,Arsenal\n${row}`;
-const fixtures = (row: string) =>
-  `Match Number,Round Number,Date,Location,Home Team,Away Team,Result\n${row}`;
+const fixtures = (row: string) => `Round,Date,Location,Home,Away\n${row}`;
 const csv = (...rows: string[]) => ['Date,Time,End,Name,No,Status', ...rows].join('\n');
 const ics = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
@@ -20,7 +19,8 @@ const ics = (...lines: string[]) =>
 type Case = [string, Partial<ImportRequest> & Pick<ImportRequest, 'format'>, string, string];
 
 const nv = { format: 'nflverse', season: '2026' } as const;
-const fd = { format: 'fixturedownload' } as const;
+const fixtureColumns = parseColumns('start=Date,home=Home,away=Away,type=Round,location=Location');
+const fl = { format: 'csv', columns: fixtureColumns, dateOrder: 'dmy' } as const;
 const gc = {
   format: 'csv',
   season: '2026',
@@ -34,7 +34,7 @@ const CASES: Case[] = [
     'nflverse: the row is cut off',
     nv,
     nfl('2026,REG,1,2026-'),
-    'line 3: this row has 4 fields, the header 7',
+    'line 3: Invalid Record Length: expect 7, got 4',
   ],
   ['nflverse: no season', nv, nfl('x,REG,1,2026-09-13,13:00,Chelsea,Everton'), 'line 3: "x" is not a season'],
   ['nflverse: not this season', { ...nv, season: '2030' }, nfl(''), 'there is no game of the season 2030'],
@@ -70,44 +70,43 @@ const CASES: Case[] = [
     'line 3: 2027-03-14 02:30 does not exist in America/New_York',
   ],
 
-  ['fixturedownload: other columns', fd, 'Date,Home,Away\n', 'line 1: there is no column "Round Number"'],
+  ['fixtures: other columns', fl, 'Date,Home Team,Away Team\n', 'line 1: there is no column "Home"'],
   [
-    'fixturedownload: a column twice',
-    fd,
-    'Round Number,Date,Date,Location,Home Team,Away Team\n',
+    'fixtures: a column twice',
+    fl,
+    'Round,Date,Date,Location,Home,Away\n',
     'line 1: the column "Date" appears twice',
   ],
-  ['fixturedownload: semicolons', fd, 'Match Number;Round Number;Date\n', 'line 1: there is no column'],
+  ['fixtures: semicolons', fl, 'Round;Date;Location;Home;Away\n', 'line 1: there is no column'],
   [
-    'fixturedownload: month first',
-    fd,
-    fixtures('1,1,08/21/2026 19:00,X,Arsenal,Chelsea,'),
+    'fixtures: month first',
+    fl,
+    fixtures('1,08/21/2026 19:00,X,Arsenal,Chelsea'),
     'line 2: "08/21/2026" is not a date',
   ],
-  ['fixturedownload: no round', fd, fixtures('1,,21/08/2026 19:00,X,Arsenal,Chelsea,'), 'line 2: the round'],
   [
-    'fixturedownload: no team',
-    fd,
-    fixtures('1,1,21/08/2026 19:00,X,Arsenal,,'),
-    'line 2: Home Team or Away Team is empty',
+    'fixtures: no team',
+    fl,
+    fixtures('1,21/08/2026 19:00,X,Arsenal,'),
+    'line 2: one of the two teams is empty',
   ],
   [
-    'fixturedownload: an open quotation mark',
-    fd,
-    fixtures('1,1,21/08/2026 19:00,"X,Arsenal,Chelsea,'),
-    'line 2: a quotation mark is never closed',
+    'fixtures: an open quotation mark',
+    fl,
+    fixtures('1,21/08/2026 19:00,"X,Arsenal,Chelsea'),
+    'line 2: Quote Not Closed',
   ],
   [
-    'fixturedownload: text after a quotation mark',
-    fd,
-    fixtures('1,1,21/08/2026 19:00,"X"Y,Arsenal,Chelsea,'),
-    'line 2: text follows a closing quotation mark',
+    'fixtures: text after a quotation mark',
+    fl,
+    fixtures('1,21/08/2026 19:00,"X"Y,Arsenal,Chelsea'),
+    'line 2: Invalid Closing Quote',
   ],
   [
-    'fixturedownload: a quotation mark inside',
-    fd,
-    fixtures('1,1,21/08/2026 19:00,X"Y,Arsenal,Chelsea,'),
-    'line 2: a quotation mark inside a field',
+    'fixtures: a quotation mark inside',
+    fl,
+    fixtures('1,21/08/2026 19:00,X"Y,Arsenal,Chelsea'),
+    'line 2: Invalid Opening Quote',
   ],
 
   ['csv: no columns stated', { format: 'csv' }, csv('2026-01-01,,,A,,'), 'csv needs --columns'],
@@ -172,16 +171,21 @@ const CASES: Case[] = [
     'iCalendar: cut off',
     ic,
     ics('SUMMARY:A').split('\r\n').slice(0, 3).join('\r\n'),
-    'line 2: VEVENT has no END: the file is cut off',
+    'is not iCalendar, or cut off: "ParserError: invalid ical body. component began',
   ],
-  ['iCalendar: no calendar around it', ic, 'BEGIN:VEVENT\nEND:VEVENT', 'line 1: BEGIN:VEVENT is outside'],
-  ['iCalendar: the wrong end', ic, 'BEGIN:VCALENDAR\nEND:VEVENT', 'line 2: END:VEVENT has no BEGIN'],
   [
-    'iCalendar: no line of it',
+    'iCalendar: no calendar around it',
     ic,
-    ics('SUMMARY:A', 'and so on'),
-    'line 4: "and so on" is not a line of iCalendar',
+    'BEGIN:VEVENT\nEND:VEVENT',
+    'line 1: this is not an iCalendar file',
   ],
+  [
+    'iCalendar: the wrong end',
+    ic,
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:A\nEND:VCALENDAR',
+    'is not iCalendar, or cut off',
+  ],
+  ['iCalendar: no line of it', ic, ics('SUMMARY:A', 'and so on'), '"ParserError: invalid line'],
   ['iCalendar: no event', ic, 'BEGIN:VCALENDAR\nEND:VCALENDAR', 'line 1: the calendar has no events'],
   ['iCalendar: no summary', ic, ics('DTSTART:20260101T000000Z'), 'line 2: the event has no SUMMARY'],
   ['iCalendar: no start', ic, ics('SUMMARY:A'), 'line 2: "A" has no DTSTART'],
@@ -225,7 +229,8 @@ test('there are enough of them', () => {
 });
 
 test.each(CASES)('rejected: %s', (_, request, text, expected) => {
-  const data = ['csv', 'icalendar'].includes(request.format) ? NO_TEAMS : PREMIER_LEAGUE;
+  const hasTeams = request.format === 'nflverse' || request.columns === fixtureColumns;
+  const data = hasTeams ? PREMIER_LEAGUE : NO_TEAMS;
   expect(rejectionOf(() => importText(data, text, request))).toContain(expected);
 });
 

@@ -3,20 +3,21 @@ import { listedDay } from '../../catalog/day/day.ts';
 import { isGame } from '../../catalog/event/event.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { slugOf } from '../../catalog/util/slug.ts';
-import type { Draft } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { ImportedEvent } from './imported-event.ts';
+import type { PatchOptions } from './update-options.ts';
 
 export function rejectRepeats(
-  drafts: readonly Draft[],
-  { zone, hasDoubleheaders }: { zone: string; hasDoubleheaders: boolean },
+  schedule: readonly ImportedEvent[],
+  { zone, hasDoubleheaders }: Pick<PatchOptions, 'zone' | 'hasDoubleheaders'>,
 ): void {
-  const keyOf = (draft: Draft) => {
-    const number = draft.occurrence === undefined ? '' : `${draft.occurrence}`;
-    if (!isGame(draft)) return `${slugOf(draft.name ?? '')}\n${number || draft.start}`;
-    const when = hasDoubleheaders ? draft.start : listedDay(draft.start, zone);
-    return `${slugOf(number ? (draft.name ?? '') : `${draft.home} vs ${draft.away}`)}\n${number || when}`;
+  const keyOf = (event: ImportedEvent) => {
+    const number = event.occurrence === undefined ? '' : `${event.occurrence}`;
+    if (!isGame(event)) return `${slugOf(event.name ?? '')}\n${number || event.start}`;
+    const when = hasDoubleheaders ? event.start : listedDay(event.start, zone);
+    return `${slugOf(number ? (event.name ?? '') : `${event.home} vs ${event.away}`)}\n${number || when}`;
   };
-  for (const group of groupBy(drafts, keyOf).values()) {
+  for (const group of groupBy(schedule, keyOf).values()) {
     const lines = group.map(({ line }) => line).sort((a, b) => a - b);
     const [first] = group;
     if (!first || group.length < 2) continue;

@@ -53,7 +53,7 @@ test('shows the table and writes nothing without --write; with it, exactly the s
   const before = tree(folder);
   const shown = await run(folder, ['openfootball-json', MOVED, ...LEAGUE]);
   expect(shown.code).toBe(0);
-  expect(shown.said).toContain('3 moved, 1 cancelled; 2 unchanged.');
+  expect(shown.said).toContain('2 moved, 1 timed, 1 cancelled; 2 unchanged.');
   expect(shown.said).toContain('2026-08-22T11:30:00Z → 2026-08-23T15:30:00Z');
   expect(shown.said).toContain('Nothing is written without --write.');
   expect(tree(folder)).toEqual(before);
@@ -84,7 +84,7 @@ test('an address is fetched, with progress', async () => {
     answer(sample('openfootball-moved.json')),
   );
   expect(result.code).toBe(0);
-  expect(result.said).toContain('3 moved, 1 cancelled');
+  expect(result.said).toContain('2 moved, 1 timed, 1 cancelled');
   expect(result.progress.some((text) => text.includes('MB received'))).toBe(true);
 });
 
@@ -227,8 +227,14 @@ test('complete schedules of a folder are shown, and written together with --writ
   expect(shown.said).toContain('premierleague.jsonl → soccer/premierleague/2026-27.json');
   expect(tree(folder)).toEqual(before);
   const written = await run(folder, ['jsonl', join(schedules, 'premierleague.jsonl'), '--write']);
-  expect(written.said).toContain('Written: 1 season file.');
+  expect(written.said).toContain(`Written: ${SEASON}.`);
   const after = readDataFolder(folder).data.leagues[0]?.seasons.find(({ label }) => label === '2026-27');
   expect(after?.content.events['Matchday 1']).toHaveLength(1);
+
+  const renewed = tree(folder);
+  writeFileSync(join(schedules, 'nfl.jsonl'), `${JSON.stringify(event)}\n`);
+  const { code, errors } = await run(folder, ['jsonl', schedules, '--write']);
+  expect([code, errors]).toEqual([2, `${schedules}: nfl.jsonl: there is no league "nfl"`]);
   expect((await run(folder, ['jsonl', '/nowhere'])).code).toBe(2);
+  expect(tree(folder)).toEqual(renewed);
 });

@@ -1,20 +1,26 @@
-/** The command: reads, merges, prints, and writes only with --write. Returns the exit code. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The command: reads, compares, prints, and writes only with --write. Returns the exit code. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describeProblems } from '../../catalog/read/problem.ts';
 import { type DataFolder, readDataFolder } from '../../catalog/read/read-data.ts';
 import { decodeText } from './decode-text.ts';
-import { describeReport, reportAsMarkdown } from './describe-changes.ts';
+import { describeReport, reportAsMarkdown, summaryOf } from './describe-changes.ts';
 import { ImportError } from './import-error.ts';
-import { type ImportRequest, importSeason } from './import-season.ts';
-import { readOptions, USAGE } from './options.ts';
+import {
+  changedFiles,
+  type ImportRequest,
+  type ImportResult,
+  importLeague,
+  importSeason,
+  joined,
+} from './import-season.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
 import { type Fetch, readInput } from './read-input.ts';
-import { REFRESH_LIST } from './refresh-list.ts';
-import { renewSchedules } from './renew-schedules.ts';
-import { writeFiles } from './write-files.ts';
 
 /** Rejected, as opposed to 1 for data that was bad before. */
 const REJECTED = 2;
+/** Of several seasons, those with more changes are summed up; the report file has every change. */
+const MANY_CHANGES = 40;
 
 export interface Surroundings {
   dataFolder: string;
@@ -27,81 +33,132 @@ export interface Surroundings {
   progress(text: string): void;
 }
 
-export async function runImport(args: readonly string[], around: Surroundings): Promise<number> {
-  const { dataFolder, log, error, progress } = around;
-  try {
-    const options = readOptions(args);
-    if (options.help) {
-      log(USAGE);
-      return 0;
-    }
-    progress('reading the data');
-    const read = readDataFolder(dataFolder);
-    if (read.problems.length > 0) {
-      error(describeProblems(read.problems, dataFolder));
-      return 1;
-    }
-    if (options.schedules.length > 0) {
-      renewSchedules(read.data, options, around);
-      return 0;
-    }
-    let { data } = read;
-    const requests = options.all ? REFRESH_LIST : options.requests;
-    const reports: string[] = [];
-    let rejected = 0;
-    for (const [index, request] of requests.entries()) {
-      const step = requests.length > 1 ? `${index + 1} of ${requests.length}: ` : '';
-      const outcome = await importOne(data, request, options.write, {
-        ...around,
-        progress: (text) => progress(`${step}${request.input}: ${text}`),
-      });
-      if (outcome.rejection !== undefined) {
-        rejected += 1;
-        error(`${request.input}: ${outcome.rejection}`);
-        reports.push(
-          `## ${request.input}\n\nRejected:\n\n\`\`\`text\n${outcome.rejection.replaceAll('`', "'")}\n\`\`\`\n`,
-        );
-        continue;
-      }
-      data = outcome.data;
-      log(outcome.text);
-      reports.push(outcome.markdown);
-    }
-    if (options.report !== undefined) writeFileSync(options.report, reports.join('\n'));
-    return rejected > 0 ? REJECTED : 0;
-  } catch (reason) {
-    if (!(reason instanceof ImportError)) throw reason;
-    error(reason.message);
-    return REJECTED;
-  }
+/** What is checked and written together, or not at all. */
+interface Import {
+  input: string;
+  run(data: DataFolder, around: Surroundings): Promise<ImportResult>;
 }
 
-type Outcome =
-  | { rejection: string }
-  | { rejection?: undefined; data: DataFolder; text: string; markdown: string };
-
-async function importOne(
-  data: DataFolder,
-  request: ImportRequest,
-  write: boolean,
-  { dataFolder, fetch, today, progress }: Surroundings,
-): Promise<Outcome> {
+export async function runImport(args: readonly string[], around: Surroundings): Promise<number> {
+  const { dataFolder, log, error, progress } = around;
+  let options: Options;
   try {
-    const text = decodeText(await readInput(request.input, { fetch, progress }));
-    progress('comparing and checking');
-    const sourcesText = readFileSync(join(dataFolder, 'sources.json'), 'utf8');
-    const result = importSeason(data, text, request, sourcesText, dataFolder, today);
-    if (write && result.files.length > 0) writeFiles(dataFolder, result.files);
-    const files = result.files.map(({ file }) => file).join(' and ');
-    const end =
-      result.files.length > 0 ? (write ? `Written: ${files}.` : 'Nothing is written without --write.') : '';
-    return {
-      data: write ? result.data : data,
-      text: [describeReport(result.report), end].filter(Boolean).join('\n'),
-      markdown: reportAsMarkdown(result.report),
-    };
+    options = readOptions(args);
   } catch (reason) {
-    if (!(reason instanceof ImportError)) throw reason;
-    return { rejection: reason.message };
+    error(rejection(reason));
+    return REJECTED;
+  }
+  if (options.help) {
+    log(USAGE);
+    return 0;
+  }
+  progress('reading the data');
+  const { data: before, problems } = readDataFolder(dataFolder);
+  if (problems.length > 0) {
+    error(describeProblems(problems, dataFolder));
+    return 1;
+  }
+  const { write, schedules, requests } = options;
+  const imports = schedules.length > 0 ? [ofSchedules(schedules)] : requests.map(ofRequest);
+  const reports: string[] = [];
+  let data = before;
+  let code = 0;
+  for (const [index, { input, run }] of imports.entries()) {
+    const step = imports.length > 1 ? `${index + 1} of ${imports.length}: ` : '';
+    const showProgress = (text: string) => progress(`${step}${input}: ${text}`);
+    try {
+      const result = await run(data, { ...around, progress: showProgress });
+      showProgress('checking');
+      const sourcesText = readFileSync(join(dataFolder, 'sources.json'), 'utf8');
+      const changed = changedFiles(result, sourcesText, dataFolder);
+      if (write) {
+        writeFiles(dataFolder, changed.files);
+        data = changed.data;
+      }
+      log(describeResult(result, changed.files, write));
+      reports.push(...result.reports.map(reportAsMarkdown));
+    } catch (reason) {
+      const text = rejection(reason);
+      error(`${input}: ${text}`);
+      reports.push(`## ${input}\n\nRejected:\n\n\`\`\`text\n${text.replaceAll('`', "'")}\n\`\`\`\n`);
+      code = REJECTED;
+    }
+  }
+  if (options.report !== undefined) writeFileSync(options.report, reports.join('\n'));
+  return code;
+}
+
+/** Anything else is a fault of this program. */
+function rejection(reason: unknown): string {
+  if (reason instanceof ImportError) return reason.message;
+  throw reason;
+}
+
+function describeResult(
+  { reports }: ImportResult,
+  files: readonly { file: string }[],
+  isWritten: boolean,
+): string {
+  const names = files.length > 3 ? `${files.length} files` : files.map(({ file }) => file).join(' and ');
+  const isShort = (changes: number) => reports.length === 1 || changes <= MANY_CHANGES;
+  return [
+    ...reports.map((report) =>
+      isShort(report.changes.length) ? describeReport(report) : `${report.title}\n${summaryOf(report)}`,
+    ),
+    ...(reports.length === 0 ? ['No change.'] : []),
+    ...(files.length === 0 ? [] : [isWritten ? `Written: ${names}.` : 'Nothing is written without --write.']),
+  ].join('\n');
+}
+
+const ofRequest = (request: ImportRequest): Import => ({
+  input: request.input,
+  async run(data, { today, ...around }) {
+    return importSeason(data, decodeText(await readInput(request.input, around)), request, today);
+  },
+});
+
+/** Complete schedules of many leagues. */
+const ofSchedules = (paths: readonly string[]): Import => ({
+  input: paths.join(' '),
+  async run(data, { today, ...around }) {
+    let all: ImportResult = { data, reports: [], seasons: [] };
+    for (const path of paths.flatMap(schedulesIn)) {
+      const file = basename(path);
+      around.progress(file);
+      try {
+        const text = decodeText(await readInput(path, around));
+        all = joined(all, importLeague(all.data, basename(file, ENDING), text, file, today));
+      } catch (reason) {
+        throw new ImportError(`${file}: ${rejection(reason)}`);
+      }
+    }
+    return all;
+  },
+});
+
+const ENDING = '.jsonl';
+
+function schedulesIn(path: string): string[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => name.endsWith(ENDING));
+  if (names.length === 0) throw new ImportError(`no file there ends in ${ENDING}`);
+  return names.sort().map((name) => join(path, name));
+}
+
+/** Files are written beside their place and then renamed: a stopped import leaves whole files only. */
+function writeFiles(folder: string, files: readonly { file: string; text: string }[]): void {
+  const moves = files.map(({ file, text }) => ({
+    text,
+    to: join(folder, file),
+    from: join(folder, `${file}.${process.pid}.tmp`),
+  }));
+  try {
+    for (const { from, text } of moves) {
+      mkdirSync(dirname(from), { recursive: true });
+      writeFileSync(from, text);
+    }
+    for (const { from, to } of moves) renameSync(from, to);
+  } finally {
+    for (const { from } of moves) rmSync(from, { force: true });
   }
 }

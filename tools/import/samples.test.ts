@@ -72,6 +72,15 @@ const FIGHTS = makeSetting({
   before: { label: '2025', events: { '': [{ start: '2025-01-18', name: 'Example Fight Night 0' }] } },
 });
 
+const FIXTURES = {
+  format: 'csv',
+  columns: parseColumns(
+    'start=Date,home=Home Team,away=Away Team,type=Round Number,location=Location,status=Result',
+  ),
+  dateOrder: 'dmy',
+  zone: 'UTC',
+} as const;
+
 interface Sample {
   file: string;
   data: DataFolder;
@@ -139,9 +148,9 @@ const SAMPLES: Sample[] = [
     ],
   },
   {
-    file: 'fixturedownload.csv',
+    file: 'fixtures.csv',
     data: PREMIER_LEAGUE,
-    request: { format: 'fixturedownload', zone: 'UTC' },
+    request: FIXTURES,
     expected: [
       'new Arsenal vs Coventry City 2026-08-21T19:00:00Z',
       'new Hull City vs Manchester United 2026-08-22T11:30:00Z',
@@ -201,7 +210,7 @@ test('three moved and one cancelled are exactly that, and keep their identities'
   expect(rows(after)).toEqual([
     'moved Hull City vs Manchester United 2026-08-22T11:30:00Z → 2026-08-23T15:30:00Z',
     'moved Manchester United vs Arsenal 2026-10-31T15:00:00Z → 2026-10-31T17:30:00Z',
-    'moved Chelsea vs Hull City 2026-11-01 → 2026-12-08T20:00:00Z',
+    'timed Chelsea vs Hull City 2026-11-01 → 2026-12-08T20:00:00Z',
     'cancelled Coventry City vs Everton 2026-11-01T14:00:00Z',
   ]);
   expect(after.report.unchanged).toBe(2);
@@ -231,10 +240,7 @@ test('new events stand under the headings of their league', () => {
     type: 'First Round of Playoffs',
   });
   expect(fileAfter(nfl, '2026')).toContain('Highmark Stadium (Orchard Park)');
-  const football = importText(PREMIER_LEAGUE, sample('fixturedownload.csv'), {
-    format: 'fixturedownload',
-    zone: 'UTC',
-  });
+  const football = importText(PREMIER_LEAGUE, sample('fixtures.csv'), FIXTURES);
   expect(fileAfter(football)).toContain('"Matchday 2": [');
   const formula1 = importText(MOTORSPORT, sample('sportstimes.json'), {
     format: 'sportstimes',

@@ -1,8 +1,10 @@
 /** A season of sportstimes' calendars (`_db/f1/2026.json`): races with their sessions as UTC instants. */
+
+import { z } from 'zod';
 import { dayInZone, isInstant } from '../../catalog/day/day.ts';
-import type { Draft, ParseContext } from './draft.ts';
-import { quote } from './import-error.ts';
-import { type JsonAt, readJson } from './json-at-lines.ts';
+import { ImportError, quote } from './import-error.ts';
+import type { ImportedEvent, ParseContext } from './imported-event.ts';
+import { readJson } from './read-json.ts';
 
 /** What a session's key is called here, and the type that it has; numbered practices are read by their number. */
 const SESSIONS: Record<string, { label: string; type: string }> = {
@@ -18,44 +20,50 @@ const SESSIONS: Record<string, { label: string; type: string }> = {
   warmup: { label: 'Warmup', type: 'Practice' },
 };
 
-export function parseSportstimes(text: string, context: ParseContext): Draft[] {
-  const file = readJson(text);
-  const races = file.key('races');
-  if (!races.isThere) file.reject('there is no list "races": this is not a season of sportstimes');
-  return races.list().flatMap((race) => readRace(race, context));
-}
+const seasonSchema = z.object({
+  races: z.array(
+    z.object({
+      name: z.string().trim().min(1),
+      location: z.string().trim().nullish(),
+      canceled: z.boolean().nullish(),
+      tbc: z.boolean().nullish(),
+      sessions: z
+        .record(z.string(), z.string().trim().nullable())
+        .refine((sessions) => Object.keys(sessions).length > 0, { error: 'has no sessions' }),
+    }),
+  ),
+});
 
-function readRace(race: JsonAt, context: ParseContext): Draft[] {
-  const name = race.key('name').text();
-  const sessions = race.key('sessions').entries();
-  if (sessions.length === 0) race.reject(`${quote(name)} has no sessions`);
-  // Formula 1 is written "Monaco" there and "Monaco Grand Prix" here.
-  const isGrandPrix = sessions.some(([key]) => key === 'gp') && !/grand prix/i.test(name);
-  const title = isGrandPrix ? `${name} Grand Prix` : name;
-  const isCancelled = race.key('canceled').flag();
-  const isTentative = race.key('tbc').flag();
-  return sessions.flatMap(([key, value]) => {
-    if (!value.isThere) return [];
-    const session = sessionOf(key);
-    if (!session) {
-      context.note(value.line, `unknown session "${key}" of ${title}, ignored`);
-      return [];
-    }
-    const written = value.text();
-    const instant = written.replace(/(:\d\d)\.000Z$/, '$1Z').replace(/T(\d\d:\d\d)Z$/, 'T$1:00Z');
-    if (!isInstant(instant))
-      value.reject(`${quote(written)} is not a UTC instant such as 2026-03-08T04:00:00Z`);
-    return [
-      {
-        line: value.line,
-        // The times of a race to be confirmed are guesses of the source: its days are taken and no more.
-        start: isTentative ? dayInZone(instant, context.zone) : instant,
-        name: session.label ? `${title} - ${session.label}` : title,
-        type: session.type,
-        location: race.key('location').optionalText(),
-        ...(isCancelled && { status: 'cancelled' as const }),
-      },
-    ];
+export function parseSportstimes(text: string, context: ParseContext): ImportedEvent[] {
+  const { content, lineOf } = readJson(text, seasonSchema);
+  return content.races.flatMap((race, index) => {
+    // Formula 1 is written "Monaco" there and "Monaco Grand Prix" here.
+    const isGrandPrix = 'gp' in race.sessions && !/grand prix/i.test(race.name);
+    const title = isGrandPrix ? `${race.name} Grand Prix` : race.name;
+    return Object.entries(race.sessions).flatMap(([key, written]): ImportedEvent[] => {
+      if (written === null) return [];
+      const line = lineOf('races', index, 'sessions', key);
+      const session = sessionOf(key);
+      if (!session) {
+        context.note(line, `unknown session "${key}" of ${title}, ignored`);
+        return [];
+      }
+      const instant = written.replace(/(:\d\d)\.000Z$/, '$1Z').replace(/T(\d\d:\d\d)Z$/, 'T$1:00Z');
+      if (!isInstant(instant)) {
+        throw new ImportError(`${quote(written)} is not a UTC instant such as 2026-03-08T04:00:00Z`, line);
+      }
+      return [
+        {
+          line,
+          // The times of a race to be confirmed are guesses of the source: its days are taken and no more.
+          start: race.tbc ? dayInZone(instant, context.zone) : instant,
+          name: session.label ? `${title} - ${session.label}` : title,
+          type: session.type,
+          location: race.location || undefined,
+          ...(race.canceled && { status: 'cancelled' as const }),
+        },
+      ];
+    });
   });
 }
 

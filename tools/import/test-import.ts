@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type EventsByCategory, makeData, makeLeague } from '../../catalog/check/test-data.ts';
 import type { DataFolder } from '../../catalog/read/read-data.ts';
 import type { LeagueFile } from '../../catalog/read/schema.ts';
-import { rowsOf } from './describe-changes.ts';
-import { type ImportRequest, type ImportResult, importSeason } from './import-season.ts';
+import { type Report, rowsOf } from './describe-changes.ts';
+import { changedFiles, type ImportRequest, importSeason } from './import-season.ts';
 
 export function sample(name: string): string {
   return readFileSync(fileURLToPath(new URL(`samples/${name}`, import.meta.url)), 'utf8');
@@ -72,7 +72,13 @@ export const PREMIER_LEAGUE = makeSetting({
 
 type Request = Partial<ImportRequest> & Pick<ImportRequest, 'format'>;
 
-export function importText(data: DataFolder, text: string, request: Request): ImportResult {
+interface Imported {
+  data: DataFolder;
+  report: Report;
+  files: { file: string; text: string }[];
+}
+
+export function importText(data: DataFolder, text: string, request: Request): Imported {
   const [league] = data.leagues;
   const whole: ImportRequest = {
     input: 'input',
@@ -81,16 +87,19 @@ export function importText(data: DataFolder, text: string, request: Request): Im
     source: 'fixture-list',
     ...request,
   };
-  return importSeason(data, text, whole, JSON.stringify(data.sources), '/nowhere', '2026-11-15');
+  const result = importSeason(data, text, whole, '2026-11-15');
+  const [report] = result.reports;
+  if (!report) throw new Error('an import of a season has a report');
+  return { report, ...changedFiles(result, JSON.stringify(data.sources), '/nowhere') };
 }
 
 /** The rows of the table, without their columns: `moved A vs B 2026-01-01 → 2026-01-02`. */
-export function rows({ report }: ImportResult): string[] {
+export function rows({ report }: Imported): string[] {
   return rowsOf(report.changes).map(({ kind, name, when }) => `${kind} ${name} ${when}`);
 }
 
 /** The season's file after an import, as text. */
-export function fileAfter(result: ImportResult, season = '2026-27'): string {
+export function fileAfter(result: Imported, season = '2026-27'): string {
   const seasons = result.data.leagues.flatMap((league) => league.seasons);
   return seasons.find(({ label }) => label === season)?.text ?? '';
 }

@@ -2,7 +2,7 @@
 import { addDays, isTimed } from '../../catalog/day/day.ts';
 import type { AuthoredEvent } from '../../catalog/event/event.ts';
 import { eventId } from '../../catalog/event/identity.ts';
-import { statusInDetails } from './apply-move.ts';
+import { statusInDetails } from './change.ts';
 import { COLUMN_FIELDS, parseColumns } from './generic-csv.ts';
 
 type Written = AuthoredEvent & { category: string };

@@ -1,7 +1,7 @@
 /** Dates and times as sources write them: the one place that reads them, for every format. */
 import { isDay, isInstant } from '../../catalog/day/day.ts';
-import type { ParseContext } from './draft.ts';
 import { ImportError, quote } from './import-error.ts';
+import type { ParseContext } from './imported-event.ts';
 import { localToInstant, offsetToInstant } from './local-time.ts';
 
 const NOT_KNOWN_YET = /^(|tb[acd]|to be (announced|confirmed|decided)|n\/?a|unknown|-|\?)$/i;
@@ -62,12 +62,14 @@ export function localStart(
   return instant;
 }
 
-/** Minutes of `+02:00`, `-6`, `+0530`; undefined if it is none. */
-export function readOffset(text: string): number | undefined {
-  const match = /^([+-])(\d{1,2})(?::?(\d{2}))?$/.exec(text);
-  if (!match || Number(match[2]) > 14 || Number(match[3] ?? 0) > 59) return undefined;
-  const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
-  return match[1] === '-' ? -minutes : minutes;
+/** Minutes of `+02:00`, `-6`, `+0530`; a zone without an offset is UTC. */
+export function readOffset(text: string | undefined, line: number): number {
+  if (text === undefined || /^(Z|UTC|GMT)$/i.test(text)) return 0;
+  const [, sign, hours = '', minutes = '0'] = /^([+-])(\d{1,2})(?::?(\d{2}))?$/.exec(text) ?? [];
+  if (sign === undefined || Number(hours) > 14 || Number(minutes) > 59) {
+    throw new ImportError(`${quote(text)} is not an offset from UTC`, line);
+  }
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
 /** A date with or without a time in one text: `2026-11-15T18:00:00Z`, `2026-11-15 13:00`, `15/11/2026 18:00`, … */
@@ -83,9 +85,7 @@ export function readWhen(
   if (clockText === '') return day;
   const read = readClock(clock.replace(/\.\d+$/, ''), line);
   if (zone === undefined) return localStart(day, read, line, context);
-  const offset = /^[+-]/.test(zone) ? readOffset(zone) : 0;
-  if (offset === undefined) throw new ImportError(`${quote(zone)} is not an offset from UTC`, line);
-  const instant = offsetToInstant(day, read, offset);
+  const instant = offsetToInstant(day, read, readOffset(zone, line));
   if (!isInstant(instant)) throw new ImportError(`${quote(text)} is not a date`, line);
   return instant;
 }

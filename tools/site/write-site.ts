@@ -20,8 +20,8 @@ import { SCRIPT_HASHES } from './page-files.ts';
 import { workerConfig } from './scripts.ts';
 import type { Site } from './site.ts';
 
-/** As in deploy/Containerfile. */
-const IN_CONTAINER = { listen: '8080', root: '/site' };
+/** What deploy/README.md says to copy or to change. */
+const NGINX_DEFAULTS = { listen: '8080', root: '/site' };
 
 const { values: options } = parseArgs({
   options: {
@@ -84,7 +84,7 @@ function writeHosting(paths: readonly string[]): void {
   mkdirSync(HOSTING_FOLDER, { recursive: true });
   const hosting = (name: string, text: string) => writeFileSync(join(HOSTING_FOLDER, name), text);
   hosting('headers.json', `${JSON.stringify(kinds, null, 2)}\n`);
-  hosting('site.conf', nginxSite(kinds, { ...IN_CONTAINER, siteUrl: siteUrl(), base }));
+  hosting('site.conf', nginxSite(kinds, { ...NGINX_DEFAULTS, siteUrl: siteUrl(), base }));
   hosting('redirect-to-https.conf', nginxRedirectToTls(siteUrl()));
   write('_headers', headersFile(kinds, base));
   write('_redirects', redirectsFile(addresses, base));

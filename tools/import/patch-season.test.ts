@@ -83,7 +83,7 @@ test('a new game on the day of another is its second one by name', () => {
 test('a doubleheader without a time for its second game gets it', () => {
   const data = baseball(game('2026-04-18T17:00:00Z'), game('2026-04-18', { name: 'Mets vs Cubs (Game 2)' }));
   const result = importText(data, games('2026-04-18T17:00:00Z', '2026-04-18T21:10:00Z'), request);
-  expect(rows(result)).toEqual(['moved Mets vs Cubs (Game 2) 2026-04-18 → 2026-04-18T21:10:00Z']);
+  expect(rows(result)).toEqual(['timed Mets vs Cubs (Game 2) 2026-04-18 → 2026-04-18T21:10:00Z']);
 });
 
 test('a new game before an old one does not take its number', () => {
@@ -157,7 +157,7 @@ test('provisional dates far ahead are left for later when asked to', () => {
   const data = soccer({ 'Matchday 3': [match('2027-01-05T19:30:00Z')] });
   const far = importText(data, openfootball('2027-01-06', { time: '20:00' }), { ...of, daysAhead: 35 });
   expect(rows(far)).toEqual([]);
-  expect(far.report.later).toBe('moves after 2026-12-20, left for later: 1');
+  expect(far.report.later).toBe(1);
   const near = importText(data, openfootball('2026-12-20', { time: '20:00' }), { ...of, daysAhead: 35 });
   expect(rows(near)).toEqual(['moved Arsenal vs Chelsea 2027-01-05T19:30:00Z → 2026-12-20T20:00:00Z']);
   const off = openfootball('2027-01-06', { status: 'cancelled' });
@@ -231,6 +231,40 @@ test('another name at the same time is reported, and applied only with --rename'
   const taken = importText(data, text, { ...ofRaces, rename: true });
   expect(fileAfter(taken, '2026')).toContain('"name": "Sponsor Grand Prix of Portland"');
   expect(fileAfter(taken, '2026')).not.toContain('"name": "Grand Prix of Portland"');
+  // A calendar that has the event keeps it.
+  expect(fileAfter(taken, '2026')).toContain('"publishedAs": "Grand Prix of Portland"');
+  expect(rows(importText(taken.data, text, ofRaces))).toEqual([]);
+});
+
+test('a placeholder that gets its sides stays the same event, without --rename', () => {
+  const final = { start: '2027-05-01', name: 'Final', type: 'Final', location: 'Emirates Stadium (London)' };
+  const text = openfootball('2027-05-01', { round: 'Final', time: '16:00' });
+  const league = match('2026-09-05', { name: 'Chelsea vs Arsenal', home: 'Chelsea', away: 'Arsenal' });
+  const result = importText(soccer({ 'Matchday 3': [league], Final: [final] }), text, of);
+  expect(rows(result)).toEqual(['renamed Final → Arsenal vs Chelsea 2027-05-01']);
+  expect(fileAfter(result)).toContain(
+    '"start": "2027-05-01T15:00:00Z", "name": "Arsenal vs Chelsea", "home": "Arsenal", "away": "Chelsea", "publishedAs": "Final", "type": "Final", "location"',
+  );
+  expect(rows(importText(result.data, text, of))).toEqual([]);
+});
+
+test('what lasts several days, and one of two placeholders of a day, is no game that got its sides', () => {
+  const round = { start: '2027-05-01', name: 'Final Round', end: '2027-05-03', type: 'Final' };
+  const semifinals = [1, 2].map((number) => ({
+    start: '2027-05-01',
+    name: `Semifinal ${number}`,
+    type: 'Final',
+  }));
+  const league = match('2026-09-05', { name: 'Chelsea vs Arsenal', home: 'Chelsea', away: 'Arsenal' });
+  for (const events of [[round], semifinals]) {
+    const data = soccer({ 'Matchday 3': [league], Final: events });
+    const result = importText(data, openfootball('2027-05-01', { round: 'Final' }), {
+      ...of,
+      category: 'Final',
+    });
+    expect(rows(result)).toEqual(['new Arsenal vs Chelsea 2027-05-01']);
+    for (const { name } of events) expect(fileAfter(result)).toContain(`"name": "${name}"`);
+  }
 });
 
 test('two that it could be are no rename', () => {

@@ -1,8 +1,9 @@
 /** What every parser makes of its format: an event as the source has it, not yet compared with ours. */
+import type { Confidence } from '../../catalog/event/event.ts';
 
-export type DraftStatus = 'cancelled' | 'postponed';
+export type EventStatus = 'cancelled' | 'postponed';
 
-export interface Draft {
+export interface ImportedEvent {
   /** Of the input, counted from 1. */
   line: number;
   /** A day at the venue or a UTC instant, as in the data files. */
@@ -20,7 +21,10 @@ export interface Draft {
   location?: string;
   details?: string;
   extras?: string;
-  status?: DraftStatus;
+  status?: EventStatus;
+  /** Only where the source says of each event how it is known. */
+  source?: string;
+  sure?: Confidence;
 }
 
 /** Something that the maintainer should know and that stops nothing. */
@@ -51,16 +55,17 @@ export interface ParseContext {
   note(line: number, text: string): void;
 }
 
-const STATUS_WORDS: [RegExp, DraftStatus | null][] = [
+/** Some sources write a score there once the game is over; it is not read. */
+const STATUS_WORDS: [RegExp, EventStatus | null][] = [
   [/^(cancell?ed|annulled|called off|void)$/i, 'cancelled'],
   [/^(postponed|pst)$/i, 'postponed'],
   [
-    /^(|scheduled|confirmed|tentative|timed|played|finished|final|awarded|abandoned|suspended|replay|w\/?o|walkover)$/i,
+    /^(|scheduled|confirmed|tentative|timed|played|finished|final|awarded|abandoned|suspended|replay|w\/?o|walkover|\d+ ?[-–:] ?\d+)$/i,
     null,
   ],
 ];
 
 /** The two things that a status can mean here; null for the others that are known, undefined for unknown words. */
-export function statusOfWord(word: string): DraftStatus | null | undefined {
+export function statusOfWord(word: string): EventStatus | null | undefined {
   return STATUS_WORDS.find(([pattern]) => pattern.test(word.trim()))?.[1];
 }

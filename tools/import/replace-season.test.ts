@@ -5,7 +5,7 @@ import { eventId } from '../../catalog/event/identity.ts';
 import { sequenceOf } from '../../catalog/event/updated.ts';
 import type { DataFolder } from '../../catalog/read/read-data.ts';
 import { rowsOf } from './describe-changes.ts';
-import { renewLeague } from './renew-league.ts';
+import { importLeague } from './import-season.ts';
 import { rejectionOf } from './test-import.ts';
 
 const TODAY = '2026-11-20';
@@ -35,17 +35,17 @@ function setting(events: Record<string, AuthoredEvent[]>): DataFolder {
   return makeData(makeLeague('premierleague', SEASON, events));
 }
 
-function renew(data: DataFolder, facts: Fact[]) {
-  const renewal = renewLeague(
+function replaced(data: DataFolder, facts: Fact[]) {
+  const result = importLeague(
     data,
     'premierleague',
     facts.map(line).join('\n'),
     'premierleague.jsonl',
     TODAY,
   );
-  const events = Object.values(renewal.data.leagues[0]?.seasons[0]?.content.events ?? {}).flat();
+  const events = Object.values(result.data.leagues[0]?.seasons[0]?.content.events ?? {}).flat();
   return {
-    rows: renewal.reports.flatMap(({ changes }) =>
+    rows: result.reports.flatMap(({ changes }) =>
       rowsOf(changes).map(({ kind, name, when }) => `${kind} ${name} ${when}`),
     ),
     event: (name: string) => events.find((event) => event.name === name),
@@ -54,7 +54,7 @@ function renew(data: DataFolder, facts: Fact[]) {
       return event && eventId('premierleague', SEASON, event);
     },
     events,
-    data: renewal.data,
+    data: result.data,
   };
 }
 
@@ -67,7 +67,7 @@ test('an event that got its time, another day or another venue name keeps its id
     ['moved', { ...match, start: '2026-11-30' }],
     ['venue', { ...match, location: 'Arsenal Stadium (London)' }],
   ] as const) {
-    const { rows, idOf, event } = renew(data, [fact]);
+    const { rows, idOf, event } = replaced(data, [fact]);
     expect(rows[0]).toContain(`${kind} Arsenal vs Chelsea`);
     expect(idOf('Arsenal vs Chelsea')).toBe('premierleague/2026-27/arsenal-vs-chelsea');
     expect(sequenceOf(event('Arsenal vs Chelsea') ?? {})).toBeGreaterThan(0);
@@ -75,13 +75,24 @@ test('an event that got its time, another day or another venue name keeps its id
 });
 
 test('another heading, type or detail is a change, and nothing else is', () => {
-  expect(renew(data, [{ ...match, category: 'Cup', type: 'Cup' }]).rows).toEqual([
+  expect(replaced(data, [{ ...match, category: 'Cup', type: 'Cup' }]).rows).toEqual([
     'changed Arsenal vs Chelsea 2026-11-28',
   ]);
-  expect(renew(data, [match]).rows).toEqual([]);
+  expect(replaced(data, [match]).rows).toEqual([]);
 });
 
-test('a placeholder that got its sides keeps its identity, also through the next renewal', () => {
+test('what is called off or put off is said to be', () => {
+  for (const [kind, details] of [
+    ['cancelled', 'Cancelled; snow'],
+    ['postponed', 'Postponed'],
+  ] as const) {
+    expect(replaced(data, [{ ...match, details, start: '2026-11-29' }]).rows).toEqual([
+      `${kind} Arsenal vs Chelsea 2026-11-28`,
+    ]);
+  }
+});
+
+test('a placeholder that got its sides keeps its identity, also through the next import', () => {
   const before = setting({
     Cup: [
       { start: '2027-03-20', name: 'Semifinal 1', type: 'Cup' },
@@ -90,10 +101,10 @@ test('a placeholder that got its sides keeps its identity, also through the next
   });
   const first = { ...game('Arsenal', 'Chelsea', '2027-03-20T17:00:00Z'), category: 'Cup', type: 'Cup' };
   const second = { name: 'Semifinal 2', start: '2027-03-21', category: 'Cup', type: 'Cup' };
-  const { rows, idOf, data: after } = renew(before, [first, second]);
+  const { rows, idOf, data: after } = replaced(before, [first, second]);
   expect(rows).toEqual(['renamed Semifinal 1 → Arsenal vs Chelsea 2027-03-20']);
   expect(idOf('Arsenal vs Chelsea')).toBe('premierleague/2026-27/semifinal-1');
-  const next = renew(after, [{ ...first, start: '2027-03-20T19:00:00Z' }, second]);
+  const next = replaced(after, [{ ...first, start: '2027-03-20T19:00:00Z' }, second]);
   expect(next.rows).toEqual(['moved Arsenal vs Chelsea 2027-03-20T17:00:00Z → 2027-03-20T19:00:00Z']);
   expect(next.idOf('Arsenal vs Chelsea')).toBe('premierleague/2026-27/semifinal-1');
 });
@@ -105,7 +116,7 @@ test('two placeholders of one day are not guessed at', () => {
       { start: '2027-03-20', name: 'Semifinal 2', type: 'Cup' },
     ],
   });
-  const { rows } = renew(before, [
+  const { rows } = replaced(before, [
     { ...game('Arsenal', 'Chelsea', '2027-03-20'), category: 'Cup', type: 'Cup' },
   ]);
   expect(rows).toEqual([
@@ -122,7 +133,7 @@ test('what is no longer in the schedule is gone, and its number does not go to a
       game('Arsenal', 'Chelsea', '2027-02-01', { occurrence: 2 }),
     ],
   });
-  const { rows, events } = renew(before, [
+  const { rows, events } = replaced(before, [
     game('Arsenal', 'Chelsea', '2027-02-01'),
     game('Everton', 'Chelsea', '2027-02-08'),
   ]);
@@ -135,7 +146,7 @@ test('a file states once what most of its lines share', () => {
     ...game('Everton', 'Chelsea', `2027-01-0${day + 1}`),
     source: 'other-list',
   }));
-  const { data: after } = renew(data, [match, ...facts]);
+  const { data: after } = replaced(data, [match, ...facts]);
   const text = after.leagues[0]?.seasons[0]?.text ?? '';
   expect(text).toContain('"source": "other-list",\n');
   expect(text.match(/other-list/g)).toHaveLength(1);
@@ -143,10 +154,10 @@ test('a file states once what most of its lines share', () => {
 
 test('a line that is not an event is rejected by its number', () => {
   const reject = (text: string) =>
-    rejectionOf(() => renewLeague(data, 'premierleague', text, 'premierleague.jsonl', TODAY));
+    rejectionOf(() => importLeague(data, 'premierleague', text, 'premierleague.jsonl', TODAY));
   expect(reject(`${line(match)}\n{"name": 1`)).toMatch(/^line 2: is not JSON/);
   expect(reject(`${line(match)}\n${line({ ...match, name: '' })}`)).toMatch(/^line 2: name/);
   expect(reject(line(match).replace('"details":""', '"score":"2-1","details":""'))).toMatch(/^line 1/);
   expect(reject(line(match).replace('2026-27', 'next'))).toContain('is not a season');
-  expect(rejectionOf(() => renewLeague(data, 'nfl', '', 'nfl.jsonl', TODAY))).toContain('no league "nfl"');
+  expect(rejectionOf(() => importLeague(data, 'nfl', '', 'nfl.jsonl', TODAY))).toContain('no league "nfl"');
 });
