@@ -68,7 +68,7 @@ function readRow({ line, get }: CsvRow, context: ParseContext): ImportedEvent[] 
   }
   const start = readWhen(withTime(date, value('time'), line), line, context);
   const status = statusOfWord(value('status'));
-  if (status === undefined) throw new ImportError(`the status ${quote(value('status'))} is not known`, line);
+  if (status === undefined) throw new ImportError(`unknown status ${quote(value('status'))}`, line);
   const location = value('location');
   return [
     {
