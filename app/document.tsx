@@ -3,7 +3,7 @@ import './app.css';
 import { type ReactNode, use } from 'react';
 import { prepareEventPanel } from './layout/event-overlay.tsx';
 import { Layout } from './layout/layout.tsx';
-import type { Address } from './router/navigate.ts';
+import type { Address, ShownAddress } from './router/address.ts';
 import { Router, usePathname, useSearch } from './router/router.tsx';
 import { loadPage, type PageKind, pageKindAt, preparePage } from './routes.ts';
 import { SITE_LOCALE, SITE_NAME } from './site.ts';
@@ -41,7 +41,7 @@ export function Document({ start }: DocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>
-        <Router start={start} preparePage={preparePage} preparePanel={prepareEventPanel}>
+        <Router start={start} prepare={prepare}>
           <Visitor>
             <Layout>
               <Page />
@@ -51,6 +51,10 @@ export function Document({ start }: DocumentProps) {
       </body>
     </html>
   );
+}
+
+function prepare({ pathname, search, panel }: ShownAddress): Promise<unknown> {
+  return Promise.all([preparePage(pathname, search), panel && prepareEventPanel(panel)]);
 }
 
 /** The visitor's preferences may be in the URL. */

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { Document } from './document.tsx';
 import { isStaticPageRequested, reloadAsStaticPage } from './hydration/static-fallback.ts';
 import { applyStyleSheet } from './hydration/style-sheet.ts';
+import { currentAddress } from './router/address.ts';
 import { cleanAddress } from './router/clean-address.ts';
-import { currentAddress } from './router/navigate.ts';
 import { preparePage } from './routes.ts';
 import { BUILT_AT } from './time/clock.ts';
 

@@ -4,8 +4,8 @@
  * and on a wide screen.
  */
 import type { Page } from '@playwright/test';
-import { choiceText } from '../app/stars/choice-text.ts';
-import { STORAGE_KEY } from '../app/stars/starred-script.ts';
+import { FOLLOWS_KEY } from '../app/follows/follows-script.ts';
+import { followsText } from '../app/follows/follows-text.ts';
 import { PAGE_KINDS } from '../tools/test/page-kinds.ts';
 import { isExhaustive } from './exhaustive.ts';
 import { CATEGORY_PATHS, expect, hydrated, LEAGUE_PATHS, NOW, test } from './site.ts';
@@ -204,8 +204,8 @@ for (const [locale, timezoneId] of VISITORS) {
 
 test('what is starred comes first on a category’s page, and nothing moves for it', async ({ page }) => {
   const slug = 'copaamerica';
-  const stored = choiceText({ leagues: [slug], teams: [], events: [], hiddenTypes: [] });
-  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [STORAGE_KEY, stored] as const);
+  const stored = followsText({ leagues: [slug], teams: [], events: [], hiddenKinds: [] });
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [FOLLOWS_KEY, stored] as const);
   await page.addInitScript(stopCalendar, Date.parse(NOW));
   await page.addInitScript(watch);
   await openWatched(page, '/soccer');

@@ -1,6 +1,6 @@
 /** Every kind of page from the narrowest phone to a wide screen, in a narrow and in a wide font: no word is torn, no text cut. */
 import type { Page } from '@playwright/test';
-import { STORAGE_KEY } from '../app/stars/starred-script.ts';
+import { FOLLOWS_KEY } from '../app/follows/follows-script.ts';
 import { brokenLayout } from './broken-layout.ts';
 import { fontsLoaded, INTER } from './coarse-picture.ts';
 import { expect, open, test } from './site.ts';
@@ -75,7 +75,7 @@ const STARS = {
 for (const [name, { path, prepare }] of Object.entries(SCREENS)) {
   test(`${name} at every width`, async ({ page }) => {
     await page.addInitScript(([key, stars]) => localStorage.setItem(key, stars), [
-      STORAGE_KEY,
+      FOLLOWS_KEY,
       JSON.stringify(STARS),
     ] as const);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { testEvent } from '../event/test-event.ts';
-import { agendaDays, channelChoices, filterAgenda, splitOpen } from './agenda-events.ts';
+import { agendaDays, channelOptions, filterAgenda, splitOpen } from './agenda-events.ts';
 
 const STRETCH = { from: '2026-11-18', days: 7 };
 const MOMENT = { now: Date.parse('2026-11-18T20:00:00Z'), timeZone: 'America/New_York' };
-const ALL = { leagues: [], channel: '', isBigOnly: false, isStarredOnly: false };
+const ALL = { leagues: [], channel: '', isBigOnly: false, isFollowedOnly: false };
 
 const game = (name: string, start: string, more = {}) => {
   const [home, away] = name.split(' vs ');
@@ -54,7 +54,7 @@ test('filters leave out days without events', () => {
 
 test('channels are those with the most events first', () => {
   const on = (details: string) => testEvent({ details, start: '2026-11-18' });
-  expect(channelChoices([on('CBS'), on('FOX'), on('FOX, ESPN'), on('Neutral site')])).toEqual([
+  expect(channelOptions([on('CBS'), on('FOX'), on('FOX, ESPN'), on('Neutral site')])).toEqual([
     'FOX',
     'CBS',
     'ESPN',

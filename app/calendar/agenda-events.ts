@@ -58,7 +58,7 @@ function channelsOf({ details }: SportsEvent): string[] {
 }
 
 /** The channels of some events, those with the most first. */
-export function channelChoices(events: readonly SportsEvent[]): string[] {
+export function channelOptions(events: readonly SportsEvent[]): string[] {
   const counts = new Map<string, number>();
   for (const channel of events.flatMap(channelsOf)) counts.set(channel, (counts.get(channel) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([channel]) => channel);

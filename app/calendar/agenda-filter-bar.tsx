@@ -8,13 +8,13 @@ import buttons from '../ui/buttons.module.css';
 import fields from '../ui/field.module.css';
 import { countText } from '../util/count-text.ts';
 import styles from './agenda.module.css';
-import { type AgendaFilters, type Span, searchWithSpan, WEEKS } from './agenda-query.ts';
+import { type AgendaFilters, type AgendaSpan, searchWithSpan, WEEKS } from './agenda-query.ts';
 import { calendarHref } from './calendar-query.ts';
 import type { AgendaFormat } from './save-agenda.ts';
 
 interface AgendaFilterBarProps {
   filters: AgendaFilters;
-  span: Span | undefined;
+  span: AgendaSpan | undefined;
   /** The slugs of the leagues, and the channels, that the days have. */
   leagues: readonly string[];
   channels: readonly string[];
@@ -74,8 +74,8 @@ export function AgendaFilterBar(props: AgendaFilterBarProps) {
         <label className={fields.check}>
           <input
             type="checkbox"
-            checked={filters.isStarredOnly}
-            onChange={({ target }) => onChange({ isStarredOnly: target.checked })}
+            checked={filters.isFollowedOnly}
+            onChange={({ target }) => onChange({ isFollowedOnly: target.checked })}
           />
           Starred only
         </label>

@@ -38,7 +38,7 @@ describe('the filters', () => {
 
   test('none', () => {
     expect(read('view=agenda')).toEqual({
-      filters: { leagues: [], channel: '', isBigOnly: false, isStarredOnly: false },
+      filters: { leagues: [], channel: '', isBigOnly: false, isFollowedOnly: false },
       warnings: [],
     });
   });
@@ -48,7 +48,7 @@ describe('the filters', () => {
       leagues: ['nfl', 'nba'],
       channel: 'Prime Video',
       isBigOnly: true,
-      isStarredOnly: true,
+      isFollowedOnly: true,
     });
   });
 
@@ -60,8 +60,8 @@ describe('the filters', () => {
 
   test('are read as they were written, whatever the channel', () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.boolean(), fc.string(), (isBigOnly, isStarredOnly, text) => {
-        const filters = { leagues: ['nba'], channel: text.trim(), isBigOnly, isStarredOnly };
+      fc.property(fc.boolean(), fc.boolean(), fc.string(), (isBigOnly, isFollowedOnly, text) => {
+        const filters = { leagues: ['nba'], channel: text.trim(), isBigOnly, isFollowedOnly };
         const search = searchWithFilters(new URLSearchParams('view=agenda&sport=hockey'), filters);
         expect(search).toMatch(/^\?view=agenda&sport=hockey&/);
         expect(read(search).filters).toEqual(filters);

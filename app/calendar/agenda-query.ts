@@ -8,13 +8,13 @@ import { short } from '../../catalog/util/quote.ts';
 import { searchText } from '../router/search-text.ts';
 
 /** A number of weeks, or the next Saturday and Sunday. */
-export type Span = 'weekend' | number;
+export type AgendaSpan = 'weekend' | number;
 
 /** The numbers of weeks to choose from. */
 export const WEEKS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** One week unless the URL says otherwise. */
-export function readSpan(text: string | null): { span: Span; warnings: string[] } {
+export function readSpan(text: string | null): { span: AgendaSpan; warnings: string[] } {
   if (text === null) return { span: 1, warnings: [] };
   if (text === 'weekend') return { span: 'weekend', warnings: [] };
   const weeks = WEEKS.find((number) => String(number) === text);
@@ -26,7 +26,7 @@ export function readSpan(text: string | null): { span: Span; warnings: string[] 
 }
 
 /** On a Sunday the weekend is what is left of it. */
-export function daysOfSpan(span: Span, day: string): { from: string; days: number } {
+export function daysOfSpan(span: AgendaSpan, day: string): { from: string; days: number } {
   if (span !== 'weekend') return { from: day, days: span * 7 };
   const saturday = addDays(weekOf(day), 5);
   return day > saturday ? { from: day, days: 1 } : { from: saturday, days: 2 };
@@ -38,7 +38,7 @@ export interface AgendaFilters {
   /** A TV channel or stream, or '' for all. */
   channel: string;
   isBigOnly: boolean;
-  isStarredOnly: boolean;
+  isFollowedOnly: boolean;
 }
 
 export function readAgendaFilters(
@@ -56,7 +56,7 @@ export function readAgendaFilters(
       leagues: [...new Set(requested)].filter(isLeague),
       channel: search.get('tv')?.trim() ?? '',
       isBigOnly: search.get('big') === '1',
-      isStarredOnly: search.get('starred') === '1',
+      isFollowedOnly: search.get('starred') === '1',
     },
     warnings: unknown.length > 0 ? [`There is no league “${short(unknown.join(', '))}”.`] : [],
   };
@@ -79,6 +79,6 @@ export function searchWithFilters(search: URLSearchParams, changes: Partial<Agen
   if (changes.leagues) set('league', changes.leagues.join());
   if (changes.channel !== undefined) set('tv', changes.channel);
   if (changes.isBigOnly !== undefined) set('big', changes.isBigOnly ? '1' : '');
-  if (changes.isStarredOnly !== undefined) set('starred', changes.isStarredOnly ? '1' : '');
+  if (changes.isFollowedOnly !== undefined) set('starred', changes.isFollowedOnly ? '1' : '');
   return searchText(result);
 }

@@ -1,32 +1,29 @@
 /** One to eight weeks of all sports day by day and by time, for somebody who plans: filtered, printed or taken along. */
 
-import { Suspense, use, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
-import { kindKey } from '../../catalog/event/kind.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { mergeLists } from '../data/lists.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
+import { useFollowedEvents } from '../follows/followed-events.ts';
+import { useFollows } from '../follows/follows-store.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { useUrlParams } from '../router/router.tsx';
-import { loadStars } from '../stars/load-stars.ts';
-import { useMyState } from '../stars/my-store.ts';
 import { longDay, roundText, untilText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './agenda.module.css';
-import { agendaDays, channelChoices, filterAgenda, splitOpen } from './agenda-events.ts';
+import { agendaDays, channelOptions, filterAgenda, splitOpen } from './agenda-events.ts';
 import { AgendaFilterBar } from './agenda-filter-bar.tsx';
-import { type AgendaFilters, readAgendaFilters, type Span, searchWithFilters } from './agenda-query.ts';
+import { type AgendaFilters, type AgendaSpan, readAgendaFilters, searchWithFilters } from './agenda-query.ts';
 import { DayRows } from './day-rows.tsx';
 import type { DayOfEvents } from './events-by-day.ts';
 
 interface AgendaProps {
   /** Everything on its days and around them. */
   events: readonly SportsEvent[];
-  span: Span | undefined;
+  span: AgendaSpan | undefined;
   stretch: { from: string; days: number };
   /** "Nov 18–24, 2026" */
   title: string;
@@ -40,9 +37,9 @@ export default function Agenda(props: AgendaProps) {
   return (
     <>
       <Warnings of={warnings} />
-      {filters.isStarredOnly ? (
+      {filters.isFollowedOnly ? (
         <Suspense fallback={<p className={styles.nothing}>Loading your stars…</p>}>
-          <StarredAgenda {...props} filters={filters} />
+          <FollowedAgenda {...props} filters={filters} />
         </Suspense>
       ) : (
         <FilteredAgenda {...props} filters={filters} />
@@ -55,13 +52,9 @@ interface FilteredAgendaProps extends AgendaProps {
   filters: AgendaFilters;
 }
 
-/** From the seasons of the stars: lists over all leagues only count most games of a crowded day. */
-function StarredAgenda(props: FilteredAgendaProps) {
-  const { choice } = useMyState();
-  const { stars } = use(loadStars(choice, props.visitor.today));
-  const events = mergeLists(stars.map((star) => star.events)).filter(
-    (event) => !isPeriod(event) && !choice.hiddenTypes.includes(kindKey(event)),
-  );
+/** From the seasons of what is followed: lists over all leagues only count most games of a crowded day. */
+function FollowedAgenda(props: FilteredAgendaProps) {
+  const { events } = useFollowedEvents(useFollows(), props.visitor.today);
   return <FilteredAgenda {...props} events={events} />;
 }
 
@@ -78,7 +71,7 @@ function FilteredAgenda({ events, filters, span, stretch, title, isShown, visito
         filters={filters}
         span={span}
         leagues={[...new Set(offered.map(({ league }) => league))]}
-        channels={channelChoices(offered)}
+        channels={channelOptions(offered)}
         onChange={(changes) => navigateSearch(searchWithFilters(search, changes), { keepScroll: true })}
         count={`${eventCountText(listed)} in ${countText(days.length, 'day')}`}
         onDownload={async (format) => {
@@ -89,7 +82,7 @@ function FilteredAgenda({ events, filters, span, stretch, title, isShown, visito
       />
       {days.length === 0 ? (
         <p className={styles.nothing} role="status">
-          {filters.isStarredOnly
+          {filters.isFollowedOnly
             ? 'None of your stars have events on these days.'
             : 'No events match on these days.'}
         </p>

@@ -5,7 +5,7 @@ import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { navigate } from '../router/navigate.ts';
 import viewStyles from '../season/view-switch.module.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
-import { useFollowing } from '../ui/use-following.ts';
+import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
 import styles from './calendar-controls.module.css';
 import {
   adjacentDay,
@@ -94,7 +94,7 @@ function ArrowLink({ query, by, search, label, children }: ArrowLinkProps) {
 /** Uncontrolled: it is ahead of the URL while the visitor types, and follows it otherwise. */
 function DateField({ query, search }: { query: CalendarQuery; search: URLSearchParams }) {
   const { view, day } = query;
-  const { field, enter } = useFollowing<HTMLInputElement, 'value'>('value', day, (entered) => {
+  const { field, enter } = useUncontrolledField<HTMLInputElement, 'value'>('value', day, (entered) => {
     // A half-typed year is a day in the first century.
     if (isDay(entered) && isInCalendar(entered) && entered !== day) {
       navigate(calendarHref(search, { view, day: entered }), { keepScroll: true });

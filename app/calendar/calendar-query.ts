@@ -8,7 +8,7 @@ import { searchText } from '../router/search-text.ts';
 import { type DateStyle, dayRange, longDay, monthText } from '../time/format.ts';
 import type { WeekStart } from '../time/preferences.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { daysOfSpan, readSpan, type Span } from './agenda-query.ts';
+import { type AgendaSpan, daysOfSpan, readSpan } from './agenda-query.ts';
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month', 'agenda'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
@@ -18,7 +18,7 @@ export interface CalendarQuery {
   /** A valid day; today unless the URL names another. */
   day: string;
   /** Of the agenda; one week without it. */
-  span?: Span;
+  span?: AgendaSpan;
 }
 
 /** Invalid values are ignored with a warning. */
@@ -50,7 +50,7 @@ export function readCalendarQuery(
 interface CalendarTarget {
   view: CalendarView;
   day?: string;
-  span?: Span;
+  span?: AgendaSpan;
 }
 
 /** A link to the calendar, without a date to today. Other parameters (sports, a zone) stay. */

@@ -12,7 +12,7 @@ import { groupBy } from '../../catalog/util/group-by.ts';
 import { seasonLists } from '../data/lists.ts';
 import { categories, sportOf } from '../data/site-map.ts';
 import { isOver } from '../event/is-over.ts';
-import { anchorIn } from '../router/anchor.ts';
+import { anchorIn } from '../router/address.ts';
 import { useHash } from '../router/router.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testEvent, testGame } from '../event/test-event.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { longSpans, weekBars } from './month-bars.ts';
+import { longSpans, monthBars } from './month-bars.ts';
 
 const VISITOR: Visitor = {
   now: Date.parse('2026-11-15T14:45:00Z'),
@@ -18,7 +18,7 @@ const tournament = (name: string, start: string, end: string, more = {}) =>
   testEvent({ name, start, end, league: 'pgatour', ...more });
 
 const bars = (...events: Parameters<typeof longSpans>[0][]) =>
-  weekBars(
+  monthBars(
     longSpans(
       events.flatMap((each) => [...each]),
       VISITOR,
@@ -27,7 +27,7 @@ const bars = (...events: Parameters<typeof longSpans>[0][]) =>
   ).map(({ span, lane, day, days }) => [span.name, lane, day, days]);
 
 test('a bar covers the days of its week and says where it goes on', () => {
-  const [bar] = weekBars(longSpans([tournament('Open', '2026-11-14', '2026-11-18')], VISITOR), WEEK);
+  const [bar] = monthBars(longSpans([tournament('Open', '2026-11-14', '2026-11-18')], VISITOR), WEEK);
   expect(bar).toMatchObject({ day: '2026-11-16', days: 3, continuesBefore: true, continuesAfter: false });
 });
 

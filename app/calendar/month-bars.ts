@@ -28,7 +28,7 @@ export interface LongSpan {
   events: readonly [SportsEvent, ...SportsEvent[]];
 }
 
-export interface WeekBar {
+export interface MonthBar {
   span: LongSpan;
   lane: number;
   /** Its first day within the week. */
@@ -100,15 +100,15 @@ function roundSpan(round: OpenRound, games: LongSpan['events'], visitor: Visitor
 }
 
 /** The bars of a week; `spans` in the order in which they get a lane. */
-export function weekBars(
+export function monthBars(
   spans: readonly LongSpan[],
   days: readonly string[],
   maxLanes = MAX_LANES,
-): WeekBar[] {
+): MonthBar[] {
   const first = days[0] ?? '';
   const last = days.at(-1) ?? '';
   const lanes: LongSpan[][] = [];
-  return spans.flatMap((span): WeekBar[] => {
+  return spans.flatMap((span): MonthBar[] => {
     if (span.from > last || span.to < first) return [];
     const free = lanes.findIndex((members) =>
       members.every((other) => other.to < span.from || other.from > span.to),

@@ -24,7 +24,7 @@ import { usePrinting } from '../util/use-printing.ts';
 import { dayHighlights, paceOf } from './day-highlights.ts';
 import { DayList } from './day-list.tsx';
 import type { DayOfEvents } from './events-by-day.ts';
-import { longSpans, MAX_LANES, type WeekBar, weekBars } from './month-bars.ts';
+import { longSpans, MAX_LANES, type MonthBar, monthBars } from './month-bars.ts';
 import styles from './month-board.module.css';
 
 interface MonthBoardProps {
@@ -36,14 +36,14 @@ interface MonthBoardProps {
   visitor: Visitor;
   hrefOfDay: (day: string) => string;
   /** The month with another day chosen. */
-  hrefOfChoice: (day: string) => string;
+  hrefOfSelected: (day: string) => string;
   /** Called when the keyboard leads to a day of another month. */
   onMove: (day: string) => void;
 }
 
 interface BoardDay extends DayOfEvents {
   /** The bars that begin in this cell. */
-  bars: readonly WeekBar[];
+  bars: readonly MonthBar[];
   highlights: readonly SportsEvent[];
   /** The first line below the bars of the week. */
   line: number;
@@ -55,7 +55,7 @@ const MAX_HIGHLIGHTS = 3;
 const MAX_DOTS = 3;
 
 export default function MonthBoard(props: MonthBoardProps) {
-  const { days, month, chosen, visitor, hrefOfDay, hrefOfChoice, onMove } = props;
+  const { days, month, chosen, visitor, hrefOfDay, hrefOfSelected, onMove } = props;
   const isPrinting = usePrinting();
   const isSmall = useMedia(customMedia.tablet ?? '') && !isPrinting;
   const weeks = boardWeeks(days, visitor, isPrinting);
@@ -66,7 +66,7 @@ export default function MonthBoard(props: MonthBoardProps) {
         weeks={weeks}
         month={month}
         chosen={chosen}
-        isChoiceShown={isSmall}
+        isSelectionShown={isSmall}
         visitor={visitor}
         className={styles.board}
         onMove={(day) => {
@@ -81,7 +81,7 @@ export default function MonthBoard(props: MonthBoardProps) {
               day={day}
               most={most}
               visitor={visitor}
-              href={isSmall ? hrefOfChoice(day.day) : hrefOfDay(day.day)}
+              href={isSmall ? hrefOfSelected(day.day) : hrefOfDay(day.day)}
               keepsScroll={isSmall}
               tabIndex={tabIndex}
             />
@@ -120,7 +120,7 @@ function boardWeeks(days: readonly DayOfEvents[], visitor: Visitor, isPrinting: 
   const pace = paceOf(all);
   return Array.from({ length: days.length / 7 }, (_, index) => {
     const week = days.slice(index * 7, index * 7 + 7);
-    const bars = weekBars(
+    const bars = monthBars(
       spans,
       week.map(({ day }) => day),
       // On paper, half of the lines are for the days.

@@ -14,7 +14,7 @@ import { EventPlates } from '../event/event-plates.tsx';
 import { shortName } from '../event/short-name.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { shortDay, timeText, weekdayText } from '../time/format.ts';
-import { useHydrated, type Visitor } from '../time/visitor.tsx';
+import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
 import type { DayOfEvents } from './events-by-day.ts';
 import { type WeekBar, weekBars } from './week-bars.ts';
@@ -34,7 +34,7 @@ const MOST_LEAGUES = 6;
 export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
   const { today, timeZone } = visitor;
   const { bars, days } = weekBars(all, timeZone);
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const [chosen, setChosen] = useState<string>();
   const isHere = (day: string | undefined) => all.some((each) => each.day === day);
   // Until the visitor chooses one, today, or the first of another week.
@@ -45,7 +45,8 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
       <div className={styles.choice}>
         {all.map(({ day, events }) => (
           <button key={day} type="button" aria-pressed={day === open} onClick={() => setChosen(day)}>
-            {day === today && isHydrated ? 'Today' : weekdayText(day, 'short')} <b>{Number(day.slice(8))}</b>{' '}
+            {day === today && isVisitorKnown ? 'Today' : weekdayText(day, 'short')}{' '}
+            <b>{Number(day.slice(8))}</b>{' '}
             <span>
               {events.length}
               <span className="visually-hidden"> events</span>

@@ -2,7 +2,7 @@
 import reference from 'virtual:catalog/api-reference';
 import { apiV1Path, embedPath, eventsPath, feedPath, leaguePath } from '../../catalog/event/urls.ts';
 import { embedSnippet } from '../subscribe/embed-code.tsx';
-import { useHydrated } from '../time/visitor.tsx';
+import { useVisitorKnown } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { siteAddress } from '../util/base-path.ts';
@@ -63,7 +63,7 @@ for event in day['events']:
 }
 
 export function ApiExamples() {
-  const addressOf = useHydrated() ? siteAddress : (path: string) => `${PLACEHOLDER_ORIGIN}${path}`;
+  const addressOf = useVisitorKnown() ? siteAddress : (path: string) => `${PLACEHOLDER_ORIGIN}${path}`;
   return (
     <Section id="examples" title="Examples">
       <dl className={styles.examples}>

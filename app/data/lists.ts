@@ -11,53 +11,7 @@ import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/event/
 import { type PackedEvents, unpackEvents } from '../../catalog/packed/packed-events.ts';
 import { COMING_DAYS, coversDays } from '../../catalog/ranking/near-days.ts';
 import { BUILT_ON } from '../time/clock.ts';
-
-/** Milliseconds: long enough for React to have seen the failure. */
-const FAILURE_REMEMBERED = 1000;
-
-const failures = new Set<() => void>();
-
-/** For trying again now. */
-export function forgetFailures(): void {
-  for (const forget of failures) forget();
-  failures.clear();
-}
-
-/**
- * Returns the same promise every time. A failure is remembered for a moment only: React renders again what waited for it,
- * and would load for ever if that began another load; and nobody could try again if it were remembered for good.
- */
-export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  const start = () => {
-    const promise = load();
-    // Marked with its result as React does itself: use() then returns it at once, even in the first render.
-    promise.then(
-      (value) => {
-        Object.assign(promise, { status: 'fulfilled', value });
-      },
-      (reason) => {
-        Object.assign(promise, { status: 'rejected', reason });
-        const forget = () => {
-          if (loading === promise) loading = undefined;
-          failures.delete(forget);
-        };
-        failures.add(forget);
-        setTimeout(forget, FAILURE_REMEMBERED);
-      },
-    );
-    return promise;
-  };
-  return () => {
-    loading ??= start();
-    return loading;
-  };
-}
-
-/** Whether what loadOnce loads is there, or has failed. */
-export function isResolved(promise: Promise<unknown>): boolean {
-  return 'status' in promise && promise.status !== 'pending';
-}
+import { loadOncePer } from '../util/load-once.ts';
 
 const stemOfFile = (file: string) => file.replace(/-\w{8}\.js$/, '');
 
@@ -90,7 +44,7 @@ export function createLists<Packed, Item>(
   filesOfKind: () => Files,
   unpack: (packed: Packed) => Item[],
 ): LoadedLists<Item> {
-  const loads = new Map<string, () => Promise<Item[]>>();
+  const load = loadOncePer((key: string) => key, loadList);
 
   async function loadList(key: string): Promise<Item[]> {
     const packed = (await (provided ? provided(kind, key) : importList(key))) as Packed | undefined;
@@ -102,15 +56,6 @@ export function createLists<Packed, Item>(
     const file = (await filesOfKind()).find((each) => stemOfFile(each) === stem);
     if (file === undefined) return undefined;
     return (await import(/* @vite-ignore */ `${import.meta.env.BASE_URL}assets/${file}`)).default;
-  }
-
-  function load(key: string): Promise<Item[]> {
-    let loadCached = loads.get(key);
-    if (!loadCached) {
-      loadCached = loadOnce(() => loadList(key));
-      loads.set(key, loadCached);
-    }
-    return loadCached();
   }
 
   const loadAll = (keys: readonly string[]) => Promise.all(keys.map(load));

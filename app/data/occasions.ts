@@ -3,7 +3,8 @@ import occasions from 'virtual:catalog/occasions';
 import { use } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { editionsOf, type OccasionSummary, occasionOf } from '../../catalog/season/occasion-summary.ts';
-import { loadOnce, seasonLists } from './lists.ts';
+import { loadOncePer } from '../util/load-once.ts';
+import { seasonLists } from './lists.ts';
 import { leagueBySlug, sportOf } from './site-map.ts';
 
 export { occasions };
@@ -18,14 +19,8 @@ export function occasionOfEvent(
   return occasionOf(event, sportOf(event), occasions);
 }
 
-const loads = new Map<OccasionSummary, () => Promise<SportsEvent[]>>();
-
 /** Of a tournament its editions, of Games their season. */
-export function loadOccasionEvents(occasion: OccasionSummary): Promise<SportsEvent[]> {
-  const load = loads.get(occasion) ?? loadOnce(() => readOccasionEvents(occasion));
-  loads.set(occasion, load);
-  return load();
-}
+export const loadOccasionEvents = loadOncePer(({ slug }: OccasionSummary) => slug, readOccasionEvents);
 
 /** In chronological order. Suspends while they are loading. */
 export function useOccasionEvents(occasion: OccasionSummary): SportsEvent[] {

@@ -11,7 +11,8 @@ import {
 } from '../../catalog/packed/team-index.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/season/team-seasons.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { createLists, loadOnce, seasonLists } from './lists.ts';
+import { loadOncePer } from '../util/load-once.ts';
+import { createLists, seasonLists } from './lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
 
 const sections = createLists(
@@ -39,25 +40,20 @@ export type Game = SportsEvent & { home: string; away: string };
 
 const keysOf = (seasons: readonly TeamSeason[]) => seasons.map(({ league, season }) => `${league}/${season}`);
 
-const loads = new Map<string, () => Promise<Game[]>>();
-
 /** In order. */
-export function loadTeamGames(team: TeamEntry, seasons: readonly TeamSeason[]): Promise<Game[]> {
-  const keys = keysOf(seasons);
-  const id = [team.slug, ...keys].join();
-  const load = loads.get(id) ?? loadOnce(() => readGames(team, keys));
-  loads.set(id, load);
-  return load();
-}
+export const loadTeamGames = loadOncePer(
+  (team: TeamEntry, seasons: readonly TeamSeason[]) => [team.slug, ...keysOf(seasons)].join(),
+  readGames,
+);
 
 /** Suspends while they are loading. */
 export function useTeamGames(team: TeamEntry, seasons: readonly TeamSeason[]): Game[] {
   return use(loadTeamGames(team, seasons));
 }
 
-async function readGames({ name }: TeamEntry, keys: readonly string[]): Promise<Game[]> {
-  const seasons = await seasonLists.loadAll(keys);
-  return seasons
+async function readGames({ name }: TeamEntry, seasons: readonly TeamSeason[]): Promise<Game[]> {
+  const lists = await seasonLists.loadAll(keysOf(seasons));
+  return lists
     .flatMap((events) => events.filter(isGame).filter(({ home, away }) => home === name || away === name))
     .sort(compareAcrossLeagues);
 }

@@ -7,9 +7,9 @@ import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { EventName } from '../event/event-name.tsx';
 import { InTurn, type Turn } from '../event/in-turn.tsx';
 import { todayText } from '../event/which-day.ts';
+import { FollowButton } from '../follows/follow-button.tsx';
 import { leagueLook } from '../identity/league-look.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import { StarButton } from '../stars/star-button.tsx';
 import { dayWithYear, untilText, whenText } from '../time/format.ts';
 import { textUntilChange } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -48,7 +48,7 @@ export function LeagueCard({ league, seasonLabel, season, turns, visitor }: Leag
         <small>{league.ended ? `ended after ${league.ended}` : seasonLabel}</small>
       </h3>
       <span className={styles.star}>
-        <StarButton list="leagues" slug={league.slug} name={league.name} />
+        <FollowButton follow={{ list: 'leagues', key: league.slug }} name={league.name} />
       </span>
       {season && !count && !isSaidByNext && (
         <p className={styles.phase} {...textUntilChange(season.phaseAt, visitor)}>

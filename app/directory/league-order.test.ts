@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testEvent } from '../event/test-event.ts';
-import { leaguesByNext, starredFirst } from './league-order.ts';
+import { followedFirst, leaguesByNext } from './league-order.ts';
 
 const leagues = ['nfl', 'ncaafb', 'cfl', 'xfl'].map((slug) => ({
   slug,
@@ -29,8 +29,8 @@ test('a date that the card does not lead with moves no league up', () => {
   expect(slugs(leaguesByNext(leagues, [...events, meeting], TODAY))[0]).toBe('cfl');
 });
 
-test('starred leagues come before all others', () => {
-  expect(slugs(starredFirst(leagues, ['cfl']))).toEqual(['cfl', 'nfl', 'ncaafb', 'xfl']);
+test('followed leagues come before all others', () => {
+  expect(slugs(followedFirst(leagues, ['cfl']))).toEqual(['cfl', 'nfl', 'ncaafb', 'xfl']);
 });
 
 test('without dates the order stays, before the ended', () => {

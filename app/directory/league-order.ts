@@ -1,4 +1,4 @@
-/** The order of a category's leagues: by what comes next, starred ones first. */
+/** The order of a category's leagues: by what comes next, followed ones first. */
 import { listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { nextEvent } from '../../catalog/event/next-event.ts';
@@ -31,11 +31,11 @@ export function leaguesByNext<League extends Pick<LeagueSummary, 'slug' | 'ended
   return [...leagues].sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
 }
 
-/** `starred` are slugs. */
-export function starredFirst<League extends Pick<LeagueSummary, 'slug'>>(
+/** `followed` are slugs. */
+export function followedFirst<League extends Pick<LeagueSummary, 'slug'>>(
   leagues: readonly League[],
-  starred: readonly string[],
+  followed: readonly string[],
 ): League[] {
-  const isStarred = ({ slug }: League) => starred.includes(slug);
-  return [...leagues.filter(isStarred), ...leagues.filter((league) => !isStarred(league))];
+  const isFollowed = ({ slug }: League) => followed.includes(slug);
+  return [...leagues.filter(isFollowed), ...leagues.filter((league) => !isFollowed(league))];
 }

@@ -2,7 +2,7 @@
 import { categories } from '../data/site-map.ts';
 import { usePathname } from '../router/router.tsx';
 import { SITE_NAME } from '../site.ts';
-import { useHydrated } from '../time/visitor.tsx';
+import { useVisitorKnown } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { LeagueDirectory } from './league-directory.tsx';
 import { nearestPages, type Suggestion } from './nearest-pages.ts';
@@ -16,8 +16,8 @@ interface UnknownPageProps {
 export function UnknownPage(props: UnknownPageProps) {
   const pathname = usePathname();
   // The prerendered file is the same for every unknown address, so suggestions wait for hydration.
-  const isHydrated = useHydrated();
-  const nearest = isHydrated ? (props.nearest ?? nearestPages(pathname)) : [];
+  const isVisitorKnown = useVisitorKnown();
+  const nearest = isVisitorKnown ? (props.nearest ?? nearestPages(pathname)) : [];
   return (
     <>
       <PageHead

@@ -25,7 +25,7 @@ interface EventHeroProps {
   event: SportsEvent;
   sport: string;
   visitor: Visitor;
-  isStarred: boolean;
+  isFollowed: boolean;
   /** The address of the event's panel, which has the calendars to add it to. */
   href: string;
   teamHref: TeamHref;
@@ -42,7 +42,7 @@ export function EventHero({
   event,
   sport,
   visitor,
-  isStarred,
+  isFollowed,
   href,
   teamHref,
   race,
@@ -65,7 +65,7 @@ export function EventHero({
             <p className={styles.over}>
               {isLive && <b className={styles.live}>Live</b>}
               {today !== '' && <span data-relative>{today}</span>}
-              {!isLive && today === '' && `${isStarred ? 'Your next' : 'Next'} ${nounOf(event, sport)}`}
+              {!isLive && today === '' && `${isFollowed ? 'Your next' : 'Next'} ${nounOf(event, sport)}`}
               {labelOf(event)}
             </p>
             <When event={event} isOn={isLive || today !== ''} visitor={visitor} />

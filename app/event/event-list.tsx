@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { isTimed, listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { teamSlugInPath } from '../../catalog/event/urls.ts';
-import { useMyState } from '../stars/my-store.ts';
+import { useFollows } from '../follows/follows-store.ts';
 import { longDay, roundText, untilText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
@@ -65,8 +65,8 @@ export function EventList({
 }: EventListProps) {
   const { today, timeZone } = visitor;
   const [requests, setRequests] = useState<Requests>({ earlier: 0, later: 0 });
-  const { teams } = useMyState().choice;
-  const isStarred = (href: string) => teams.includes(teamSlugInPath(href) ?? '');
+  const { teams } = useFollows();
+  const isFollowed = (href: string) => teams.includes(teamSlugInPath(href) ?? '');
   const list = useMemo(() => listOfDays(unordered, timeZone, firstDay), [unordered, timeZone, firstDay]);
   const { events, days } = list;
   const window = rowWindow(days, openingRow(list, target, sportOf, visitor), requests);
@@ -88,7 +88,7 @@ export function EventList({
       isAnchored={leagueNameOf === undefined && target !== undefined}
       href={hrefOf?.(event)}
       teamHref={teamHref}
-      isStarred={isStarred}
+      isFollowed={isFollowed}
       hint={hintOf?.(event)}
     />
   );

@@ -11,9 +11,9 @@ import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { calendarLinks } from '../../feeds/calendar-links.ts';
 import { occasionOfEvent } from '../data/occasions.ts';
 import { teamHref } from '../data/team-links.ts';
+import { FollowButton } from '../follows/follow-button.tsx';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
-import { StarButton } from '../stars/star-button.tsx';
 import { untilText, whenText, zonePlace, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
@@ -125,7 +125,7 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
           </p>
         </section>
         <p className={styles.actions}>
-          <StarButton list="events" slug={event.id} name={event.name} hasWords />
+          <FollowButton follow={{ list: 'events', key: event.id }} name={event.name} hasWords />
           <CopyLink address={page} className={buttons.action} />
         </p>
         <p className={styles.source}>

@@ -30,7 +30,7 @@ interface EventRowProps {
   leagueName?: string;
   teamHref?: TeamHref;
   /** Whether the visitor follows the team of an address. */
-  isStarred?: (teamHref: string) => boolean;
+  isFollowed?: (teamHref: string) => boolean;
   /** The address of the event's panel. */
   href?: string;
   /** Whether the row has an anchor. Anchors are unique within a season, not over several leagues. */
@@ -49,7 +49,7 @@ export function EventRow({
   knownLabels,
   leagueName,
   teamHref,
-  isStarred,
+  isFollowed,
   href,
   isAnchored = true,
   hint,
@@ -73,7 +73,7 @@ export function EventRow({
         {leagueName && <b className={styles.league}>{leagueName}</b>}
       </span>
       {isGame(event) ? (
-        <Sides game={event} teamHref={teamHref} isStarred={isStarred} />
+        <Sides game={event} teamHref={teamHref} isFollowed={isFollowed} />
       ) : (
         <span className={styles.name}>
           {leagueName && !event.flag && (
@@ -113,10 +113,10 @@ export function EventRow({
 interface SidesProps {
   game: Game;
   teamHref: TeamHref | undefined;
-  isStarred: ((teamHref: string) => boolean) | undefined;
+  isFollowed: ((teamHref: string) => boolean) | undefined;
 }
 
-function Sides({ game, teamHref, isStarred }: SidesProps) {
+function Sides({ game, teamHref, isFollowed }: SidesProps) {
   const { first, mark, second } = sidesOf(game);
   const side = (each: GameSide, after?: string) => {
     const href = teamHref?.(each.name, game);
@@ -125,7 +125,7 @@ function Sides({ game, teamHref, isStarred }: SidesProps) {
         <TeamBadge look={each.look} />
         <TeamName side={each} href={href} />
         {after}
-        {href && isStarred?.(href) && (
+        {href && isFollowed?.(href) && (
           <span className={styles.star} role="img" aria-label="starred">
             <StarIcon size={14} />
           </span>

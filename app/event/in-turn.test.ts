@@ -7,13 +7,13 @@ import { testEvent, testGame } from './test-event.ts';
 const visitor = { now: Date.parse('2026-11-15T14:30:00Z'), timeZone: 'America/New_York' };
 
 /** The start of each, and until when it is next. */
-function turnsOf(events: readonly SportsEvent[], isHydrated = false): [string, string][] {
+function turnsOf(events: readonly SportsEvent[], isVisitorKnown = false): [string, string][] {
   return nextInTurn({
     nextAt: (moment) => nextEvent(events, 'football', moment, visitor.timeZone),
     eventOf: (event) => event,
     sport: 'football',
     visitor,
-    isHydrated,
+    isVisitorKnown,
   }).map(({ next, until }) => [next.start, until]);
 }
 

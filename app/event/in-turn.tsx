@@ -27,15 +27,15 @@ interface InTurnOptions<Next> {
   eventOf: (next: Next) => SportsEvent;
   sport: string;
   visitor: Pick<Visitor, 'now' | 'timeZone'>;
-  isHydrated: boolean;
+  isVisitorKnown: boolean;
 }
 
 export function nextInTurn<Next>(options: InTurnOptions<Next>): Turn<Next>[] {
-  const { nextAt, eventOf, sport, isHydrated } = options;
+  const { nextAt, eventOf, sport, isVisitorKnown } = options;
   const { now, timeZone } = options.visitor;
   const turns: Turn<Next>[] = [];
   let moment = now;
-  while (turns.length < (isHydrated ? 1 : MOST) && moment < now + WEEK) {
+  while (turns.length < (isVisitorKnown ? 1 : MOST) && moment < now + WEEK) {
     const next = nextAt(moment);
     if (!next) break;
     const { id } = eventOf(next);
@@ -44,7 +44,9 @@ export function nextInTurn<Next>(options: InTurnOptions<Next>): Turn<Next>[] {
       return other !== undefined && eventOf(other).id === id;
     };
     const over = lastsUntil(eventOf(next), sport);
-    const another = isHydrated ? undefined : dayBeforeAnother(isNextAt, moment, momentAfter(over), timeZone);
+    const another = isVisitorKnown
+      ? undefined
+      : dayBeforeAnother(isNextAt, moment, momentAfter(over), timeZone);
     const until = another ?? over;
     if (momentAfter(until) <= moment) break;
     turns.push({ next, id, until });

@@ -187,7 +187,7 @@ function timeline(events: typeof SEASON_EVENTS): ReactNode {
   return <SeasonTimeline events={events} sport="football" visitor={VISITOR} hrefOf={hrefOf} zoom={null} />;
 }
 
-const CHOICES = {
+const OPTIONS = {
   teams: ['Bears', 'Lions', 'Owls'].map((label) => ({
     value: label.toLowerCase(),
     label,
@@ -201,7 +201,7 @@ function FilterExample({ isBare = false, ...filters }: Partial<LeagueQuery> & { 
   const [query, setQuery] = useState<LeagueQuery>({ ...EMPTY_QUERY, ...filters });
   return (
     <FilterBar
-      choices={isBare ? { teams: [], types: [] } : CHOICES}
+      options={isBare ? { teams: [], types: [] } : OPTIONS}
       query={query}
       shown={query.team ? 17 : 272}
       total={272}

@@ -11,7 +11,7 @@ import { EventPlates } from '../event/event-plates.tsx';
 import { RowLink } from '../event/row-link.tsx';
 import { shortName } from '../event/short-name.ts';
 import { noTimeText, timeText, weekdayText } from '../time/format.ts';
-import { useHydrated, type Visitor } from '../time/visitor.tsx';
+import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import styles from './big-list.module.css';
 import sections from './sections.module.css';
 
@@ -45,7 +45,7 @@ type WhenProps = Pick<BigEvent, 'event' | 'day'> & { visitor: Visitor };
 
 function When({ event, day, visitor }: WhenProps) {
   const { now } = visitor;
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const weekday = weekdayText(day, 'short');
   const round = openRound(event);
   if (round) {
@@ -59,7 +59,7 @@ function When({ event, day, visitor }: WhenProps) {
   return (
     <time className={styles.when} dateTime={event.start}>
       <b>
-        {isHydrated
+        {isVisitorKnown
           ? day === todayFor(event, visitor)
             ? 'Today'
             : weekday

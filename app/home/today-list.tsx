@@ -17,7 +17,7 @@ import { afterSides, type Game, type GameSide, sidesOf } from '../event/sides.ts
 import { whichDay } from '../event/which-day.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { noTimeText, timeText } from '../time/format.ts';
-import { useHydrated, type Visitor } from '../time/visitor.tsx';
+import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import sections from './sections.module.css';
 import styles from './today-list.module.css';
@@ -74,7 +74,7 @@ interface RowProps {
 function Row({ slot, isSameTime, visitor, href }: RowProps) {
   const { lead, others, isWholeDay } = slot;
   // The page may be read later, and without scripts: then a time is true, and "Live" is not.
-  const isLive = useHydrated() && slot.isLive;
+  const isLive = useVisitorKnown() && slot.isLive;
   const ofLeague = `${href}#${lead.league}`;
   const league = leagueNameOf(lead);
   const [channel] = splitDetails(lead.details).channels;

@@ -44,10 +44,10 @@ describe('a part of a page', () => {
 
   test('waits where stars change its order', () => {
     const noon = '2026-11-15T12:00:00';
-    expect(agedAt(noon, { rightUnstarred: 'nfl cfl' }, '{"leagues":["nhl","cfl"]}')).toBe('part');
-    expect(agedAt(noon, { rightUnstarred: 'nfl cfl' }, '{"leagues":["nhl"]}')).toBeUndefined();
-    expect(agedAt(noon, { rightUnstarred: 'nfl cfl' }, 'x')).toBeUndefined();
-    expect(agedAt(noon, { rightUnstarred: 'nfl cfl' })).toBeUndefined();
+    expect(agedAt(noon, { rightUnfollowed: 'nfl cfl' }, '{"leagues":["nhl","cfl"]}')).toBe('part');
+    expect(agedAt(noon, { rightUnfollowed: 'nfl cfl' }, '{"leagues":["nhl"]}')).toBeUndefined();
+    expect(agedAt(noon, { rightUnfollowed: 'nfl cfl' }, 'x')).toBeUndefined();
+    expect(agedAt(noon, { rightUnfollowed: 'nfl cfl' })).toBeUndefined();
   });
 
   test('that says nothing stays', () => {

@@ -5,14 +5,14 @@
  * - `data-until`, of a row or of what comes in turn: an instant, or a day as the last one. After that it is over.
  * - `data-right-from`, `data-right-until`: the days, or the instant, from and until which a part looks the same.
  * - `data-right-offsets`: how many minutes clocks may be ahead of UTC, from and to, for its events to be on the same days.
- * - `data-right-unstarred`: leagues whose stars would change the order of a part.
+ * - `data-right-unfollowed`: leagues that would change the order of a part if they were followed.
  *
  * What is over goes; another part that has aged keeps its room (`[data-aged]` in app.css, in-turn.module.css), and what
  * follows it waits with it, as it may move. The script marks that as well: a selector for what follows would be tried on
  * every element. React removes the same things when it switches to the visitor's clock. Everything else is shown as it
  * was sent.
  */
-import { STORAGE_KEY } from '../stars/starred-script.ts';
+import { FOLLOWS_KEY } from '../follows/follows-script.ts';
 
 /**
  * Where scripts do not load, or fail, another day or zone is better than nothing. A slow phone on a slow network takes about
@@ -20,7 +20,7 @@ import { STORAGE_KEY } from '../stars/starred-script.ts';
  */
 const SHOW_AFTER = 6000;
 
-const PARTS = ['until', 'right-from', 'right-until', 'right-offsets', 'right-unstarred']
+const PARTS = ['until', 'right-from', 'right-until', 'right-offsets', 'right-unfollowed']
   .map((name) => `[data-${name}]`)
   .join();
 
@@ -32,16 +32,16 @@ export const agedPartsScript = `(() => {
   const now = new Date();
   const offset = -now.getTimezoneOffset();
   const today = new Date(+now + offset * 60000).toISOString().slice(0, 10);
-  let starred = [];
+  let followed = [];
   try {
-    starred = [...JSON.parse(localStorage.getItem('${STORAGE_KEY}')).leagues];
+    followed = [...JSON.parse(localStorage.getItem('${FOLLOWS_KEY}')).leagues];
   } catch {}
   const isPast = (until) => until && (until.length === 10 ? until < today : Date.parse(until) <= now);
-  const agedAs = ({ until, rightFrom, rightUntil, rightOffsets, rightUnstarred }) => {
+  const agedAs = ({ until, rightFrom, rightUntil, rightOffsets, rightUnfollowed }) => {
     if (isPast(until)) return 'over';
     const [from, to] = rightOffsets?.split(' ') ?? [offset, offset];
-    const isStarred = rightUnstarred?.split(' ').some((slug) => starred.includes(slug));
-    return (rightFrom > today || isPast(rightUntil) || offset < from || offset > to || isStarred) && 'part';
+    const isFollowed = rightUnfollowed?.split(' ').some((slug) => followed.includes(slug));
+    return (rightFrom > today || isPast(rightUntil) || offset < from || offset > to || isFollowed) && 'part';
   };
   const markAfter = (element) => {
     for (let next = element; (next = next.nextElementSibling); ) next.dataset.aged ??= 'part';

@@ -2,13 +2,13 @@
 
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { badgeColors } from '../../catalog/team/badge.ts';
-import styles from './league-badge.module.css';
+import styles from './badge.module.css';
 
 export function LeagueBadge({ league: { monogram, colors } }: { league: LeagueSummary }) {
   const { fill, stripe, text, ring } = badgeColors(colors);
   return (
     <i
-      className={styles.badge}
+      className={`${styles.badge} ${styles.league}`}
       data-long={monogram.length > 3 || undefined}
       data-ring={ring.join(' ') || undefined}
       style={{ background: fill, borderColor: stripe, color: text }}

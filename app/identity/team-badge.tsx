@@ -3,8 +3,8 @@
  * screen readers skip it.
  */
 import type { TeamLook } from '../../catalog/team/team-look.ts';
+import styles from './badge.module.css';
 import { type BadgeSize, Flag } from './flag.tsx';
-import styles from './team-badge.module.css';
 
 export function TeamBadge({ look, size = 'row' }: { look: TeamLook; size?: BadgeSize }) {
   const { abbreviation, colors, flag } = look;
@@ -12,7 +12,7 @@ export function TeamBadge({ look, size = 'row' }: { look: TeamLook; size?: Badge
   if (abbreviation === '') return null;
   return (
     <i
-      className={styles.badge}
+      className={`${styles.badge} ${styles.team}`}
       data-size={size === 'row' ? undefined : size}
       data-long={abbreviation.length > 3 || undefined}
       data-ring={colors?.ring.join(' ') || undefined}

@@ -1,5 +1,6 @@
 /** The panel of the event that the address names, over whichever page it was opened on. */
-import { closePanel, type PanelAddress } from '../router/navigate.ts';
+import type { PanelAddress } from '../router/address.ts';
+import { closePanel } from '../router/navigate.ts';
 import { usePanel } from '../router/router.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';

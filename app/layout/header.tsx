@@ -1,12 +1,12 @@
 /** The header: brand, sports or the burger that opens them, the pages over all sports, search, settings, colour scheme. */
 import { type ReactNode, useState } from 'react';
+import { followCount } from '../follows/follows.ts';
+import { useFollows } from '../follows/follows-store.ts';
 import { usePathname } from '../router/router.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { ColorSchemeToggle } from '../settings/color-scheme-toggle.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { SITE_NAME } from '../site.ts';
-import { starCount } from '../stars/my-choice.ts';
-import { useMyState } from '../stars/my-store.ts';
 import { BRAND_COLOR } from '../theme.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import buttons from '../ui/icon-button.module.css';
@@ -101,18 +101,18 @@ function Overview({ link, label, isHere, icon, name = label, children }: Overvie
   );
 }
 
-/** With the number of stars, which has its place before it is known. */
+/** With the number of what is followed, which has its place before it is known. */
 function MyCalendarLink({ isHere }: { isHere: boolean }) {
-  const stars = starCount(useMyState().choice);
+  const count = followCount(useFollows());
   return (
     <Overview
       link="/my"
       label="My calendar"
       isHere={isHere}
       icon={<StarIcon />}
-      name={stars > 0 ? `My calendar, ${stars} starred` : undefined}
+      name={count > 0 ? `My calendar, ${count} starred` : undefined}
     >
-      <span className={styles.count}>{stars || ''}</span>
+      <span className={styles.count}>{count || ''}</span>
     </Overview>
   );
 }

@@ -7,7 +7,7 @@ import { searchText } from '../router/search-text.ts';
 import { schemeWarnings } from '../settings/scheme-query.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { dayWithYear, zonePlace } from '../time/format.ts';
-import { useHydrated, usePreferenceWarnings, useVisitor } from '../time/visitor.tsx';
+import { usePreferenceWarnings, useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { Notice, Warnings } from '../ui/notice.tsx';
 import { withBase } from '../util/base-path.ts';
 import { usePrinting } from '../util/use-printing.ts';
@@ -58,7 +58,7 @@ function PreferenceNotices() {
 function ClockNotice() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { today } = visitor;
-  if (!useHydrated() || isInCalendar(today)) return null;
+  if (!useVisitorKnown() || isInCalendar(today)) return null;
   return (
     <Notice>
       Your device’s clock says {dayWithYear(today, visitor)}, but this calendar covers{' '}
@@ -85,16 +85,16 @@ function CanonicalUrl() {
 function PrintedFooter() {
   const path = withBase(usePathname()) + searchText(useSearch());
   const visitor = useVisitor(SITE_TIME_ZONE);
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const isPrinting = usePrinting();
   const zone = zonePlace(visitor.timeZone);
   const day = dayWithYear(visitor.today, visitor);
   useLayoutEffect(() => {
     // Before hydration, times are in the page's own zone. And only when printing: every element inherits the variable.
-    if (!isHydrated || !isPrinting) return;
+    if (!isVisitorKnown || !isPrinting) return;
     const text = `${location.host}${path} · all times ${zone} time · printed ${day}`;
     // A string in CSS is quoted as in JSON.
     document.documentElement.style.setProperty('--printed', JSON.stringify(text));
-  }, [path, zone, day, isHydrated, isPrinting]);
+  }, [path, zone, day, isVisitorKnown, isPrinting]);
   return null;
 }

@@ -12,7 +12,7 @@ interface DayGridProps<Cell extends { day: string }> {
   /** Where the keyboard begins. */
   chosen: string;
   /** Whether the chosen day is marked as such. */
-  isChoiceShown?: boolean;
+  isSelectionShown?: boolean;
   visitor: Visitor;
   className: string | undefined;
   /** The focus wants to be on a day of another month; false if there is nothing to show. */
@@ -25,7 +25,7 @@ export function DayGrid<Cell extends { day: string }>({
   weeks,
   month,
   chosen,
-  isChoiceShown = false,
+  isSelectionShown = false,
   visitor: { today, weekStart },
   className,
   onMove,
@@ -83,7 +83,7 @@ export function DayGrid<Cell extends { day: string }>({
                     data-outside={!isInMonth || undefined}
                     data-today={day === today || undefined}
                     data-past={day < today || undefined}
-                    aria-selected={isChoiceShown ? day === chosen : undefined}
+                    aria-selected={isSelectionShown ? day === chosen : undefined}
                     onFocus={() => isInMonth && setFocused(day)}
                   >
                     {children(cell, day === stop ? 0 : -1)}

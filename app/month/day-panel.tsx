@@ -8,19 +8,19 @@ import type { Visitor } from '../time/visitor.tsx';
 import links from '../ui/link-button.module.css';
 import { countText } from '../util/count-text.ts';
 import styles from './day-panel.module.css';
-import type { Span } from './month-layout.ts';
+import type { EventSpan } from './month-layout.ts';
 
 interface DayPanelProps {
   ref: Ref<HTMLElement>;
   day: string;
   /** The day's events and periods. */
-  spans: readonly Span[];
+  spans: readonly EventSpan[];
   sportOf: (event: SportsEvent) => string;
   leagueNameOf?: (event: SportsEvent) => string;
   visitor: Visitor;
   hrefOf: (event: SportsEvent) => string;
   /** What comes after the day, for a day without events. */
-  next: Span | undefined;
+  next: EventSpan | undefined;
   onDay: (day: string) => void;
 }
 

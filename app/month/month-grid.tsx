@@ -37,7 +37,7 @@ export function MonthGrid({ weeks, month, chosen, visitor, onDay, onMove, ...sha
       weeks={weeks}
       month={month}
       chosen={chosen}
-      isChoiceShown
+      isSelectionShown
       visitor={visitor}
       className={styles.month}
       onMove={onMove}

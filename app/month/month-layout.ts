@@ -14,7 +14,7 @@ const LINES = 3;
 const PERIOD_LINES = 2;
 
 /** An event and its days, both inclusive. */
-export interface Span {
+export interface EventSpan {
   event: SportsEvent;
   from: string;
   to: string;
@@ -89,20 +89,20 @@ export function weeksOfMonth(month: string, weekStart: WeekStart): string[][] {
 }
 
 /** The days of every event as this visitor sees them, in the order in which a day lists them. */
-export function spansOf(events: readonly SportsEvent[], timeZone: string): Span[] {
+export function spansOf(events: readonly SportsEvent[], timeZone: string): EventSpan[] {
   return inListOrder(events, timeZone)
     .map((event) => spanOf(event, timeZone))
     .sort(compareSpans);
 }
 
-function spanOf(event: SportsEvent, timeZone: string): Span {
+function spanOf(event: SportsEvent, timeZone: string): EventSpan {
   // A game of an open round is on one of its days: a dashed bar over all of them.
   const { from, to } = openRound(event) ?? eventDays(event, timeZone);
   return { event, from, to, isPeriod: isPeriod(event) };
 }
 
 /** By day, and on one day what lasts longer first. */
-function compareSpans(a: Span, b: Span): number {
+function compareSpans(a: EventSpan, b: EventSpan): number {
   if (a.from !== b.from) return a.from < b.from ? -1 : 1;
   if (a.to !== b.to) return a.to > b.to ? -1 : 1;
   return 0;
@@ -114,24 +114,24 @@ export function openDatesText({ sure, provisional }: SportsEvent): string | unde
   return sure === 'estimated' ? 'dates estimated' : undefined;
 }
 
-export function spansWithin(spans: readonly Span[], from: string, to: string): Span[] {
+export function spansWithin(spans: readonly EventSpan[], from: string, to: string): EventSpan[] {
   return spans.filter((span) => span.from <= to && span.to >= from);
 }
 
 /** Periods that cover the whole month: named once above the grid instead of as a bar in every week. */
-export function wholeMonthPeriods(spans: readonly Span[], month: string): Span[] {
+export function wholeMonthPeriods(spans: readonly EventSpan[], month: string): EventSpan[] {
   const days = daysOfMonth(month);
   const last = days.at(-1) ?? `${month}-01`;
   return spans.filter((span) => span.isPeriod && span.from <= `${month}-01` && span.to >= last);
 }
 
-export function monthLayout(spans: readonly Span[], month: string, weekStart: WeekStart): DayCell[][] {
+export function monthLayout(spans: readonly EventSpan[], month: string, weekStart: WeekStart): DayCell[][] {
   return layoutOf(spans, weeksOfMonth(month, weekStart), month, () => LINES);
 }
 
 /** The same for paper: from the week of a day on, with as many lines as the sheet has room for, some of them for the rest. */
 export function paperLayout(
-  spans: readonly Span[],
+  spans: readonly EventSpan[],
   month: string,
   weekStart: WeekStart,
   { from, restLines }: { from: string; restLines: number },
@@ -145,7 +145,7 @@ export function paperLayout(
 type LinesBelow = (periodLines: number) => number;
 
 function layoutOf(
-  spans: readonly Span[],
+  spans: readonly EventSpan[],
   weeks: readonly string[][],
   month: string,
   linesBelow: LinesBelow,
@@ -156,8 +156,8 @@ function layoutOf(
 }
 
 function weekLayout(
-  spans: readonly Span[],
-  said: ReadonlySet<Span>,
+  spans: readonly EventSpan[],
+  said: ReadonlySet<EventSpan>,
   days: readonly string[],
   month: string,
   linesBelow: LinesBelow,
@@ -169,7 +169,7 @@ function weekLayout(
   const barLanes = lanesOf(here.filter((span) => !span.isPeriod && span.from !== span.to));
   const frameLines = Math.min(PERIOD_LINES, 1 + Math.max(-1, ...frameLanes.values()));
   const lines = linesBelow(frameLines);
-  const barOf = (span: Span, line: number): Bar => {
+  const barOf = (span: EventSpan, line: number): Bar => {
     const from = span.from < first ? first : span.from;
     const to = span.to > last ? last : span.to;
     return {
@@ -221,9 +221,9 @@ function weekLayout(
 }
 
 /** The first free lane for each span; they come in order, so a lane is free once its last span has ended. */
-function lanesOf(spans: readonly Span[]): Map<Span, number> {
+function lanesOf(spans: readonly EventSpan[]): Map<EventSpan, number> {
   const ends: string[] = [];
-  const lanes = new Map<Span, number>();
+  const lanes = new Map<EventSpan, number>();
   for (const span of spans) {
     const free = ends.findIndex((end) => end < span.from);
     const lane = free === -1 ? ends.length : free;
@@ -234,7 +234,7 @@ function lanesOf(spans: readonly Span[]): Map<Span, number> {
 }
 
 /** How many events each day of a range has; periods do not count. */
-export function countsByDay(spans: readonly Span[], from: string, to: string): Map<string, number> {
+export function countsByDay(spans: readonly EventSpan[], from: string, to: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const span of spansWithin(spans, from, to)) {
     if (span.isPeriod) continue;

@@ -13,11 +13,11 @@ import { MonthGrid } from './month-grid.tsx';
 import {
   countsByDay,
   daysOfMonth,
+  type EventSpan,
   monthLayout,
   monthOf,
   monthsBetween,
   paperLayout,
-  type Span,
   spansOf,
   spansWithin,
   wholeMonthPeriods,
@@ -63,10 +63,10 @@ export default function SeasonCalendar({
   const year = month.slice(0, 4);
   const shown = isYear ? spansWithin(spans, `${year}-01-01`, `${year}-12-31`) : inMonth(spans, month);
   const day = isYear ? '' : chosenDay(chosen, month, today, shown);
-  const choices = isYear ? [...new Set(months.map((each) => each.slice(0, 4)))] : months;
+  const options = isYear ? [...new Set(months.map((each) => each.slice(0, 4)))] : months;
   const now = isYear ? today.slice(0, 4) : monthOf(today);
-  const previous = choices.findLast((choice) => choice < month);
-  const next = choices.find((choice) => choice > month);
+  const previous = options.findLast((option) => option < month);
+  const next = options.find((option) => option > month);
   const count = shown.filter((span) => !span.isPeriod).length;
 
   const openDay = (opened: string, moveThere: boolean) => {
@@ -109,16 +109,16 @@ export default function SeasonCalendar({
           value={month}
           onChange={({ currentTarget }) => onMonth(currentTarget.value)}
         >
-          {(choices.includes(month) ? choices : [...choices, month].sort()).map((choice) => (
-            <option key={choice} value={choice}>
-              {isYear ? choice : monthText(choice)}
+          {(options.includes(month) ? options : [...options, month].sort()).map((option) => (
+            <option key={option} value={option}>
+              {isYear ? option : monthText(option)}
             </option>
           ))}
         </select>
         <span className={styles.count}>{countText(count, 'event')}</span>
         <div className={styles.switches}>
           <Step
-            to={choices.includes(now) && (now !== month || (!isYear && day !== today)) ? now : undefined}
+            to={options.includes(now) && (now !== month || (!isYear && day !== today)) ? now : undefined}
             onMonth={(current) => {
               setChosen(today);
               if (current !== month) onMonth(current);
@@ -227,7 +227,7 @@ function Step({ to, onMonth, label, children }: StepProps) {
 }
 
 /** The periods that cover the whole month, named once. */
-function WholeMonth({ periods, hrefOf }: { periods: Span[]; hrefOf: (event: SportsEvent) => string }) {
+function WholeMonth({ periods, hrefOf }: { periods: EventSpan[]; hrefOf: (event: SportsEvent) => string }) {
   if (periods.length === 0) return null;
   return (
     <p className={styles.periods}>
@@ -248,7 +248,7 @@ function Elsewhere({
   month,
   onMonth,
 }: {
-  spans: readonly Span[];
+  spans: readonly EventSpan[];
   month: string;
   onMonth: (month: string) => void;
 }) {
@@ -268,12 +268,12 @@ function Elsewhere({
   );
 }
 
-function inMonth(spans: readonly Span[], month: string): Span[] {
+function inMonth(spans: readonly EventSpan[], month: string): EventSpan[] {
   return spansWithin(spans, `${month}-01`, daysOfMonth(month).at(-1) ?? '');
 }
 
 /** A day is always chosen: the visitor's choice, else today, else the first one with events. */
-function chosenDay(chosen: string, month: string, today: string, shown: readonly Span[]): string {
+function chosenDay(chosen: string, month: string, today: string, shown: readonly EventSpan[]): string {
   if (monthOf(chosen) === month) return chosen;
   if (monthOf(today) === month) return today;
   const first = shown.find((span) => !span.isPeriod)?.from ?? '';
@@ -281,7 +281,7 @@ function chosenDay(chosen: string, month: string, today: string, shown: readonly
 }
 
 /** Every month from the season's first day to its last. */
-function monthsOf(spans: readonly Span[]): string[] {
+function monthsOf(spans: readonly EventSpan[]): string[] {
   const [first] = spans;
   if (!first) return [];
   const last = spans.reduce((latest, span) => (span.to > latest ? span.to : latest), first.to);

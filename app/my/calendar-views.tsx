@@ -1,20 +1,19 @@
-/** The merged events of some stars in three views. */
+/** The events of what is followed in three views. */
 import { useMemo } from 'react';
 import { listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { kindKey } from '../../catalog/event/kind.ts';
 import { eventAnchor, eventPath } from '../../catalog/event/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventList } from '../event/event-list.tsx';
 import { shortName } from '../event/short-name.ts';
+import type { Followed } from '../follows/followed-events.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
-import { readQuery, withQuery } from '../season/league-query.ts';
+import { readLeagueQuery, withQuery } from '../season/league-query.ts';
 import { VIEW_FAILURES, ViewSwitch } from '../season/view-switch.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
-import type { Star } from '../stars/load-stars.ts';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { zoomParam } from '../timeline/timeline-zoom.ts';
@@ -25,7 +24,7 @@ import { Warnings } from '../ui/notice.tsx';
 import { eventCountText } from '../util/count-text.ts';
 import type { Calendar } from './calendar.ts';
 import styles from './calendar-views.module.css';
-import { TypeSwitches } from './type-switches.tsx';
+import { KindSwitches } from './kind-switches.tsx';
 
 const LOADING = <p className={styles.facts}>Loading…</p>;
 
@@ -39,18 +38,17 @@ function prepareViews() {
 
 interface CalendarViewsProps {
   calendar: Calendar;
-  stars: readonly Star[];
+  followed: readonly Followed[];
+  /** The hidden kinds as last clicked; the list may still be rendering them. */
   hidden: readonly string[];
-  /** The hidden types as last clicked; the list may still be rendering them. */
-  checked: readonly string[];
-  onType: (kind: string) => void;
+  onKind: (kind: string) => void;
   visitor: Visitor;
 }
 
-export function CalendarViews({ calendar, stars, hidden, checked, onType, visitor }: CalendarViewsProps) {
+export function CalendarViews({ calendar, followed, hidden, onKind, visitor }: CalendarViewsProps) {
   const pathname = usePathname();
   const search = useSearch();
-  const { query, warnings } = readQuery(search);
+  const { query, warnings } = readLeagueQuery(search);
   const { events, ahead, kinds } = calendar;
   return (
     <>
@@ -66,7 +64,7 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
           onIntent={prepareViews}
         />
       </div>
-      <TypeSwitches kinds={kinds} hidden={checked} onToggle={onType} />
+      <KindSwitches kinds={kinds} hidden={hidden} onToggle={onKind} />
       <ClashSummary calendar={calendar} visitor={visitor} />
       <Boundary key={query.view} message={VIEW_FAILURES[query.view]}>
         {query.view === 'schedule' && <Agenda calendar={calendar} visitor={visitor} />}
@@ -83,7 +81,7 @@ export function CalendarViews({ calendar, stars, hidden, checked, onType, visito
             }
           />
         )}
-        {query.view === 'timeline' && <StarTimeline stars={stars} hidden={hidden} visitor={visitor} />}
+        {query.view === 'timeline' && <FollowedTimeline followed={followed} visitor={visitor} />}
       </Boundary>
     </>
   );
@@ -138,22 +136,16 @@ function clashText(others: readonly SportsEvent[] | undefined): string | undefin
   return `Clashes with ${shortName(first)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
 }
 
-interface StarTimelineProps {
-  stars: readonly Star[];
-  hidden: readonly string[];
+interface FollowedTimelineProps {
+  followed: readonly Followed[];
   visitor: Visitor;
 }
 
-/** A row for each star: the timeline makes a row of each category, so each star becomes a category. */
-function StarTimeline({ stars, hidden, visitor }: StarTimelineProps) {
+/** A row for each of them: the timeline makes a row of each category, so each becomes a category. */
+function FollowedTimeline({ followed, visitor }: FollowedTimelineProps) {
   const events = useMemo(
-    () =>
-      stars.flatMap(({ label, events }) =>
-        events
-          .filter((event) => !hidden.includes(kindKey(event)))
-          .map((event) => ({ ...event, category: label })),
-      ),
-    [stars, hidden],
+    () => followed.flatMap(({ label, events }) => events.map((event) => ({ ...event, category: label }))),
+    [followed],
   );
   const zoom = zoomParam(useSearch());
   return <SeasonTimeline events={events} sport="" visitor={visitor} hrefOf={eventPath} zoom={zoom} />;

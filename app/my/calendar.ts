@@ -1,17 +1,15 @@
-/** The calendar of some stars right now: its events without hidden types, split into past and ahead, with clashes. */
+/** The calendar of what is followed right now: its events split into past and ahead, with clashes. */
 import { useMemo } from 'react';
-import { clashesOf, type Followed } from '../../catalog/event/clashes.ts';
+import { clashesOf, type FollowedEvent } from '../../catalog/event/clashes.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { kindKey, kindOf } from '../../catalog/event/kind.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
 import { sportOf } from '../data/site-map.ts';
 import { isOver } from '../event/is-over.ts';
-import type { Star } from '../stars/load-stars.ts';
+import type { Followed, FollowedEvents } from '../follows/followed-events.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
 export interface Calendar {
-  /** Everything but periods (a season, a week of games), in order. */
   events: readonly SportsEvent[];
   past: readonly SportsEvent[];
   /** Live or upcoming. */
@@ -21,22 +19,14 @@ export interface Calendar {
   clashes: ReadonlyMap<string, readonly SportsEvent[]>;
 }
 
-export function useCalendar(
-  stars: readonly Star[],
-  hidden: readonly string[],
-  { now, timeZone }: Visitor,
-): Calendar {
-  const all = useMemo(
-    () => mergeStars(stars, timeZone).filter((event) => !isPeriod(event)),
-    [stars, timeZone],
-  );
-  const { events, kinds, clashes } = useMemo(
+export function useCalendar(loaded: FollowedEvents, { now, timeZone }: Visitor): Calendar {
+  const events = useMemo(() => inListOrder(loaded.events, timeZone), [loaded, timeZone]);
+  const { kinds, clashes } = useMemo(
     () => ({
-      events: all.filter((event) => !hidden.includes(kindKey(event))),
-      kinds: kindsByLeague(all, hidden),
-      clashes: clashesOf(followedOf(stars).filter(({ event }) => !hidden.includes(kindKey(event)))),
+      kinds: kindsByLeague(loaded.withHidden, loaded.hiddenKinds),
+      clashes: clashesOf(thatCanClash(loaded.followed)),
     }),
-    [all, stars, hidden],
+    [loaded],
   );
   const { past, ahead } = useMemo(() => {
     const isPast = (event: SportsEvent) => isOver(event, sportOf(event), { now, timeZone });
@@ -45,26 +35,20 @@ export function useCalendar(
   return { events, past, ahead, kinds, clashes };
 }
 
-type Source = Pick<Star, 'list' | 'slug' | 'sport' | 'events'>;
+type Source = Pick<Followed, 'list' | 'key' | 'sport' | 'events'>;
 
-/** Each event once, even if several stars include it. */
-export function mergeStars(stars: readonly Source[], timeZone: string): SportsEvent[] {
-  const byId = new Map(stars.flatMap(({ events }) => events.map((event) => [event.id, event] as const)));
-  return inListOrder([...byId.values()], timeZone);
-}
-
-/** The events that can clash: the games of a team, and from a league anything but games (a race, a fight, a draft). */
-export function followedOf(stars: readonly Source[]): Followed[] {
-  const followed = new Map<string, { event: SportsEvent; sport: string; stars: string[] }>();
-  for (const { list, slug, sport, events } of stars) {
-    for (const event of events) {
+/** The games of a team, and from a league anything but games (a race, a fight, a draft). */
+export function thatCanClash(followed: readonly Source[]): FollowedEvent[] {
+  const events = new Map<string, { event: SportsEvent; sport: string; via: string[] }>();
+  for (const { list, key, sport, events: own } of followed) {
+    for (const event of own) {
       if (list === 'leagues' && isGame(event)) continue;
-      const existing = followed.get(event.id);
-      if (existing) existing.stars.push(`${list}/${slug}`);
-      else followed.set(event.id, { event, sport, stars: [`${list}/${slug}`] });
+      const existing = events.get(event.id);
+      if (existing) existing.via.push(`${list}/${key}`);
+      else events.set(event.id, { event, sport, via: [`${list}/${key}`] });
     }
   }
-  return [...followed.values()];
+  return [...events.values()];
 }
 
 export interface Kind {

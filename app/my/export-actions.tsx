@@ -1,24 +1,23 @@
 /** Takes a calendar elsewhere: into calendar apps, as a link, or as a file for another browser. */
 import { type ReactNode, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { kindKey } from '../../catalog/event/kind.ts';
-import { choiceText } from '../stars/choice-text.ts';
-import type { Star } from '../stars/load-stars.ts';
-import type { MyChoice } from '../stars/my-choice.ts';
+import type { FollowedEvents } from '../follows/followed-events.ts';
+import type { Follows } from '../follows/follows.ts';
+import { followsText } from '../follows/follows-text.ts';
+import { searchWithFollows } from '../follows/follows-url.ts';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../subscribe/subscribe-target.ts';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { siteAddress } from '../util/base-path.ts';
 import { saveFile } from '../util/save-file.ts';
-import { searchWithChoice } from './choice-url.ts';
 import styles from './export-actions.module.css';
 
 interface ExportActionsProps {
-  stars: readonly Star[];
-  /** Live and upcoming events, without hidden types. */
+  loaded: FollowedEvents;
+  /** Live and upcoming events. */
   ahead: readonly SportsEvent[];
-  choice: MyChoice;
+  follows: Follows;
   /** More buttons in the same row. */
   children: ReactNode;
 }
@@ -28,42 +27,33 @@ const HAS_MIX = __HAS_MIX__;
 
 const KINDS = { leagues: 'league', teams: 'team', events: 'event' } as const;
 
-export function ExportActions({ stars, ahead, choice, children }: ExportActionsProps) {
+export function ExportActions({ loaded, ahead, follows, children }: ExportActionsProps) {
   const target = useMemo<SubscribeTarget>(
     () => ({
       kind: 'several',
       name: 'My calendar',
-      targets: stars.map(({ list, slug, label }) => ({
-        kind: KINDS[list],
-        slug,
-        name: label,
-      })),
+      targets: loaded.followed.map(({ list, key, label }) => ({ kind: KINDS[list], slug: key, name: label })),
+      // As an address writes them. The server rejects a kind that none of these events has.
       only: new Set(ahead.map(({ id }) => id)),
-      ...(HAS_MIX ? { mix: { without: leftOut(stars, choice.hiddenTypes) } } : {}),
+      ...(HAS_MIX ? { mix: { without: loaded.hiddenKinds.map((kind) => kind.replace('.', ':')) } } : {}),
     }),
-    [stars, ahead, choice.hiddenTypes],
+    [loaded, ahead],
   );
   return (
     <div className={styles.actions}>
       <SubscribeButton target={target} className={buttons.primary} />
       <CopyLink
-        address={siteAddress(`/my${searchWithChoice(new URLSearchParams(), choice)}`)}
+        address={siteAddress(`/my${searchWithFollows(new URLSearchParams(), follows)}`)}
         className={buttons.action}
       />
       <button
         type="button"
         className={buttons.action}
-        onClick={() => saveFile('my-sports-calendar.json', choiceText(choice), 'application/json')}
+        onClick={() => saveFile('my-sports-calendar.json', followsText(follows), 'application/json')}
       >
         Export
       </button>
       {children}
     </div>
   );
-}
-
-/** Hidden types as an address writes them. The server rejects a type that none of these events has. */
-function leftOut(stars: readonly Star[], hiddenTypes: readonly string[]): string[] {
-  const kinds = new Set(stars.flatMap(({ events }) => events.map(kindKey)));
-  return hiddenTypes.filter((kind) => kinds.has(kind)).map((kind) => kind.replace('.', ':'));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
-import { findStars } from './finder.tsx';
+import { findMatches } from './finder.tsx';
 
 const league = (slug: string, name: string): LeagueSummary => ({
   slug,
@@ -27,7 +27,7 @@ const TEAMS = [
   team('atletico-madrid', 'Atlético Madrid', 'facup', 'premierleague', 'facup'),
   team('real-madrid', 'Real Madrid', 'facup'),
 ];
-const names = (text: string) => findStars(text, LEAGUES, TEAMS).map(({ name }) => name);
+const names = (text: string) => findMatches(text, LEAGUES, TEAMS).map(({ name }) => name);
 
 test('all words must match, in any order, ignoring accents and case', () => {
   expect(names('madrid ATLETICO')).toEqual(['Atlético Madrid']);
@@ -40,7 +40,7 @@ test('names that start with the search come first', () => {
 });
 
 test('a team lists its competitions, each once', () => {
-  expect(findStars('atl', LEAGUES, TEAMS)[0]).toMatchObject({
+  expect(findMatches('atl', LEAGUES, TEAMS)[0]).toMatchObject({
     list: 'teams',
     path: '/teams/atletico-madrid',
     detail: 'FA Cup, Premier League',

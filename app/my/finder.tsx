@@ -1,4 +1,4 @@
-/** A field to find a league or team and star it right there. The teams are loaded when it is first used. */
+/** A field to find a league or team and follow it right there. The teams are loaded when it is first used. */
 
 import { useId, useState } from 'react';
 import { teamPath } from '../../catalog/event/urls.ts';
@@ -7,11 +7,11 @@ import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { leagues } from '../data/site-map.ts';
 import { loadAllTeams } from '../data/teams.ts';
+import { FollowButton } from '../follows/follow-button.tsx';
+import type { FollowKey } from '../follows/follows.ts';
 import { leagueLook } from '../identity/league-look.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { searchable } from '../season/filter-events.ts';
-import type { StarredList } from '../stars/my-choice.ts';
-import { StarButton } from '../stars/star-button.tsx';
 import fields from '../ui/field.module.css';
 import styles from './finder.module.css';
 
@@ -28,7 +28,7 @@ export function Finder() {
     setFailed(false);
     loadAllTeams().then(setTeams, () => setFailed(true));
   };
-  const matches = findStars(text, leagues, teams ?? []);
+  const matches = findMatches(text, leagues, teams ?? []);
   const hasQuery = text.trim() !== '';
   return (
     <search className={styles.finder}>
@@ -50,9 +50,9 @@ export function Finder() {
       />
       {hasQuery && (
         <ul className={styles.matches} aria-label="Matches">
-          {matches.slice(0, MAX_SHOWN).map(({ list, slug, name, path, detail, look }) => (
-            <li key={`${list}/${slug}`}>
-              <StarButton list={list} slug={slug} name={name} />
+          {matches.slice(0, MAX_SHOWN).map(({ list, key, name, path, detail, look }) => (
+            <li key={`${list}/${key}`}>
+              <FollowButton follow={{ list, key }} name={name} />
               <TeamBadge look={look} />
               <a href={path}>{name}</a>
               <small>{detail}</small>
@@ -74,9 +74,7 @@ function statusText(count: number, hasTeams: boolean, hasFailed: boolean): strin
   return count === 0 ? 'No matching league or team.' : '';
 }
 
-interface StarMatch {
-  list: StarredList;
-  slug: string;
+interface Match extends FollowKey {
   name: string;
   path: string;
   /** A league's category, or the competitions a team plays in. */
@@ -85,22 +83,22 @@ interface StarMatch {
 }
 
 /** Leagues and teams whose names contain all words: those that start with the search text first, and leagues before teams. */
-export function findStars(
+export function findMatches(
   text: string,
   leagues: readonly LeagueSummary[],
   teams: readonly TeamEntry[],
-): StarMatch[] {
+): Match[] {
   const query = searchable(text).trim();
   if (query === '') return [];
   const words = query.split(' ');
   const nameOf = new Map(leagues.map(({ slug, name }) => [slug, name]));
   const matches = (name: string) => words.every((word) => searchable(name).includes(word));
-  const matching: StarMatch[] = [
+  const matching: Match[] = [
     ...leagues
       .filter(({ name }) => matches(name))
       .map((league) => ({
         list: 'leagues' as const,
-        slug: league.slug,
+        key: league.slug,
         name: league.name,
         path: league.path,
         detail: league.category,
@@ -110,13 +108,13 @@ export function findStars(
       .filter(({ name }) => matches(name))
       .map((team) => ({
         list: 'teams' as const,
-        slug: team.slug,
+        key: team.slug,
         name: team.name,
         path: teamPath(team.slug),
         detail: [...new Set(team.seasons.map(({ league }) => nameOf.get(league) ?? league))].join(', '),
         look: team.look,
       })),
   ];
-  const rank = ({ name }: StarMatch) => (searchable(name).startsWith(query) ? 0 : 1);
+  const rank = ({ name }: Match) => (searchable(name).startsWith(query) ? 0 : 1);
   return matching.sort((a, b) => rank(a) - rank(b));
 }

@@ -1,7 +1,7 @@
 /** Imports a calendar: by its address, or from an exported file. */
 import { type FormEvent, useId, useState } from 'react';
-import type { ReadChoice } from '../stars/choice-text.ts';
-import type { MyChoice } from '../stars/my-choice.ts';
+import type { Follows } from '../follows/follows.ts';
+import type { ReadFollows } from '../follows/follows-text.ts';
 import buttons from '../ui/buttons.module.css';
 import dialogs from '../ui/dialog.module.css';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,16 +11,16 @@ import styles from './import-dialog.module.css';
 import { readCalendarFile, readPastedAddress } from './read-import.ts';
 
 export interface ImportDialogProps {
-  onRead: (choice: MyChoice, source: 'link' | 'file', warnings: string[]) => void;
+  onRead: (follows: Follows, source: 'link' | 'file', warnings: string[]) => void;
   onClose: () => void;
 }
 
 export default function ImportDialog({ onRead, onClose }: ImportDialogProps) {
   const title = useId();
   const [warnings, setWarnings] = useState<string[]>([]);
-  const show = (read: ReadChoice, source: 'link' | 'file') => {
-    if (!read.choice) return setWarnings(read.warnings);
-    onRead(read.choice, source, read.warnings);
+  const show = (read: ReadFollows, source: 'link' | 'file') => {
+    if (!read.follows) return setWarnings(read.warnings);
+    onRead(read.follows, source, read.warnings);
     onClose();
   };
   const readAddress = (event: FormEvent<HTMLFormElement>) => {

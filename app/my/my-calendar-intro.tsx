@@ -1,4 +1,4 @@
-/** What My calendar is for: shown while nothing is starred, and until the stars are loaded. */
+/** What My calendar is for: shown while nothing is followed, and until that is loaded. */
 import styles from './my-calendar-intro.module.css';
 
 export function MyCalendarIntro() {

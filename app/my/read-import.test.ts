@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { choiceText } from '../stars/choice-text.ts';
+import { followsText } from '../follows/follows-text.ts';
 import { readCalendarFile, readPastedAddress } from './read-import.ts';
 
-const CHOICE = { leagues: ['nfl'], teams: ['arsenal'], events: [], hiddenTypes: ['nfl.preseason'] };
+const FOLLOWS = { leagues: ['nfl'], teams: ['arsenal'], events: [], hiddenKinds: ['nfl.preseason'] };
 
 test('an exported calendar is read, with or without a byte order mark', async () => {
   for (const start of ['', '\ufeff']) {
-    const file = new Blob([start, choiceText(CHOICE)]);
-    expect(await readCalendarFile(file)).toEqual({ choice: CHOICE, warnings: [] });
+    const file = new Blob([start, followsText(FOLLOWS)]);
+    expect(await readCalendarFile(file)).toEqual({ follows: FOLLOWS, warnings: [] });
   }
 });
 
@@ -33,14 +33,14 @@ test.each([
   'https://sports-calendar.example/my?leagues=nfl&teams=arsenal&hide=nfl.preseason#top',
   '  follow=nfl%2Cteams%2Farsenal&without=nfl%3Apreseason\n',
 ])('a pasted address restores the stars: %s', (address) => {
-  expect(readPastedAddress(address)).toEqual({ choice: CHOICE, warnings: [] });
+  expect(readPastedAddress(address)).toEqual({ follows: FOLLOWS, warnings: [] });
 });
 
 test('what cannot be starred is named', () => {
   expect(
     readPastedAddress('?follow=nfl,formula1:race,finals,teams/arsenal,teams/A&without=nfl:preseason'),
   ).toEqual({
-    choice: CHOICE,
+    follows: FOLLOWS,
     warnings: [
       'Ignored invalid names in the link: “A”.',
       'Only leagues, teams and single events can be starred. Left out: “formula1:race”, “finals”.',

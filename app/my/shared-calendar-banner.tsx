@@ -1,13 +1,13 @@
 /** Says that this is a preview of a shared or imported calendar, and offers to adopt it. */
-import { isEmpty, isSame, type MyChoice, merged } from '../stars/my-choice.ts';
+import { type Follows, isEmpty, isSame, merged } from '../follows/follows.ts';
 import buttons from '../ui/buttons.module.css';
 import styles from './shared-calendar-banner.module.css';
 
 interface SharedCalendarBannerProps {
   source: 'link' | 'file';
-  shared: MyChoice;
-  own: MyChoice;
-  onAdopt: (choice: MyChoice) => void;
+  shared: Follows;
+  own: Follows;
+  onAdopt: (follows: Follows) => void;
   onLeave: () => void;
 }
 

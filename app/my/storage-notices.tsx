@@ -1,12 +1,13 @@
 /** Problems with the stored calendar, and what the visitor can do about them. */
-import { discardUnreadable, useMyState } from '../stars/my-store.ts';
+import { discardUnreadable, useFollowsSaved, useStoredFollows } from '../follows/follows-store.ts';
 import buttons from '../ui/buttons.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { saveFile } from '../util/save-file.ts';
 import styles from './storage-notices.module.css';
 
 export function StorageNotices() {
-  const { isSaved, unreadable } = useMyState();
+  const { unreadable } = useStoredFollows();
+  const isSaved = useFollowsSaved();
   return (
     <>
       {!isSaved && (

@@ -13,9 +13,9 @@ import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME } from '../site.ts';
 import { dayRange, longDay, timeText, untilText, weekdayText, whenText, zonePlace } from '../time/format.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
-import { ChoiceLinks } from '../ui/choice-links.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Warnings } from '../ui/notice.tsx';
+import { OptionLinks } from '../ui/option-links.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { countText } from '../util/count-text.ts';
 import styles from './games-page.module.css';
@@ -99,20 +99,20 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
               Sessions <small>{shown.length}</small>
             </h2>
             <div className={styles.controls}>
-              <ChoiceLinks
+              <OptionLinks
                 label="Order of sessions"
                 parameter="by"
-                choices={[
+                options={[
                   { label: 'By day', value: undefined },
                   { label: 'By sport', value: 'sport' },
                 ]}
                 chosen={isBySport ? 'sport' : undefined}
               />
               {withMedals.length < sessions.length && (
-                <ChoiceLinks
+                <OptionLinks
                   label="Which sessions"
                   parameter="medals"
-                  choices={[
+                  options={[
                     { label: 'All sessions', value: undefined },
                     { label: 'Medal sessions only', value: '1' },
                   ]}

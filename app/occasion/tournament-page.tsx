@@ -39,7 +39,7 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
             event={next}
             sport={sportId}
             visitor={visitor}
-            isStarred={false}
+            isFollowed={false}
             href={eventPath(next)}
             teamHref={() => undefined}
             race={undefined}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseOfflineChoice } from './offline-state.ts';
+import { parseOfflineSetting } from './offline-state.ts';
 
 test('the catalogue is kept until the visitor switches that off', () => {
-  for (const text of [null, 'on', 'all', '', '{"off":true}']) expect(parseOfflineChoice(text)).toBe(true);
-  expect(parseOfflineChoice('off')).toBe(false);
+  for (const text of [null, 'on', 'all', '', '{"off":true}']) expect(parseOfflineSetting(text)).toBe(true);
+  expect(parseOfflineSetting('off')).toBe(false);
 });

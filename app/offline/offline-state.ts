@@ -28,16 +28,16 @@ export function useOfflineState(): OfflineState {
 }
 
 /** The catalogue is kept until the visitor switches that off. */
-export const parseOfflineChoice = (text: string | null): boolean => text !== 'off';
+export const parseOfflineSetting = (text: string | null): boolean => text !== 'off';
 
-const choice = storedValue('sports-calendar-offline', parseOfflineChoice);
+const setting = storedValue('sports-calendar-offline', parseOfflineSetting);
 
-export const isCatalogueWanted = choice.read;
+export const isCatalogueWanted = setting.read;
 
-export function saveOfflineChoice(isWanted: boolean): void {
-  choice.save(isWanted, isWanted ? 'on' : 'off');
+export function saveOfflineSetting(isWanted: boolean): void {
+  setting.save(isWanted, isWanted ? 'on' : 'off');
 }
 
 export function useCatalogueWanted(): boolean {
-  return useSyncExternalStore(choice.subscribe, isCatalogueWanted, () => true);
+  return useSyncExternalStore(setting.subscribe, isCatalogueWanted, () => true);
 }

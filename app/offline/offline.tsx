@@ -1,15 +1,15 @@
 /** Starts everything for offline use once the page is hydrated and idle. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { useHydrated } from '../time/visitor.tsx';
+import { useVisitorKnown } from '../time/visitor.tsx';
 
 /** What the visitor is waiting for comes first, and may itself load while the page is idle. */
 const INITIAL_DELAY = 2000;
 
 export function Offline() {
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
-    if (!import.meta.env.PROD || !isHydrated) return;
+    if (!import.meta.env.PROD || !isVisitorKnown) return;
     const loadNotice = () =>
       whenIdle()
         .then(() => import('./new-release-notice.tsx'))
@@ -19,7 +19,7 @@ export function Offline() {
         );
     const timer = setTimeout(loadNotice, INITIAL_DELAY);
     return () => clearTimeout(timer);
-  }, [isHydrated]);
+  }, [isVisitorKnown]);
   return Notice && <Notice />;
 }
 

@@ -13,7 +13,7 @@ import {
   releaseOf,
   sendToWorker,
 } from './messages.ts';
-import { changeOfflineState, isCatalogueWanted, saveOfflineChoice } from './offline-state.ts';
+import { changeOfflineState, isCatalogueWanted, saveOfflineSetting } from './offline-state.ts';
 import { isSameSchedule } from './release-files.ts';
 
 const HOUR = 3_600_000;
@@ -55,7 +55,7 @@ function keptLists(): KeptLists {
 
 /** Keeps the catalogue on this device from now on, or deletes it; the page that is open stays available. */
 export async function keepCatalogue(isWanted: boolean): Promise<void> {
-  saveOfflineChoice(isWanted);
+  saveOfflineSetting(isWanted);
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return;
   const page = currentPage();

@@ -5,41 +5,37 @@
 import { useEffect } from 'react';
 import { withoutBase } from '../util/base-path.ts';
 import { savesData } from '../util/saves-data.ts';
-import {
-  addressIn,
-  currentAddress,
-  isPanel,
-  navigate,
-  type PreparePage,
-  type PreparePanel,
-} from './navigate.ts';
+import { addressAfter, currentAddress, pathOf, type ShownAddress } from './address.ts';
+import { navigate } from './navigate.ts';
 
 /** Milliseconds after which a pointer over a link is taken for intent, not for crossing it. */
 const HOVER_INTENT = 60;
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 
-export function useLinkInterceptor(preparePage: PreparePage, preparePanel: PreparePanel): void {
+/** Loads a page and its data, and the panel over it, so that they can be rendered without waiting. */
+export type Prepare = (address: ShownAddress) => Promise<unknown>;
+
+export function useLinkInterceptor(prepare: Prepare): void {
   useEffect(() => {
     let hovering: ReturnType<typeof setTimeout>;
     const onClick = (event: MouseEvent) => {
       const link = siteLinkOf(event);
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      const { pathname, search, hash } = currentAddress();
       navigate(link.href, {
         keepScroll: keepsScroll(link.element),
         // A second click on the same link adds no history entry.
-        replace: link.href === `${pathname}${search}${hash}`,
+        replace: link.href === pathOf(currentAddress()),
       });
     };
     const onIntent = (event: Event) => {
       clearTimeout(hovering);
       const link = siteLinkOf(event);
       if (!link || savesData()) return;
-      const address = addressIn(link.href);
-      const prepare = () =>
-        isPanel(address.search) ? preparePanel(address) : preparePage(address.pathname, address.search);
-      hovering = setTimeout(prepare, event.type === 'pointerover' ? HOVER_INTENT : 0);
+      hovering = setTimeout(
+        () => prepare(addressAfter(link.href)),
+        event.type === 'pointerover' ? HOVER_INTENT : 0,
+      );
     };
     document.addEventListener('click', onClick);
     for (const type of INTENT_EVENTS) document.addEventListener(type, onIntent, { passive: true });
@@ -48,7 +44,7 @@ export function useLinkInterceptor(preparePage: PreparePage, preparePanel: Prepa
       document.removeEventListener('click', onClick);
       for (const type of INTENT_EVENTS) document.removeEventListener(type, onIntent);
     };
-  }, [preparePage, preparePanel]);
+  }, [prepare]);
 }
 
 /** The link to a page of the site that an event is about; not one to a file, another site or another window. */

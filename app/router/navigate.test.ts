@@ -1,13 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  closePanel,
-  isPanel,
-  listenToNavigation,
-  navigate,
-  navigateSearch,
-  type ShownAddress,
-  shownAddress,
-} from './navigate.ts';
+import { addressAfter, type ShownAddress, shownAddress } from './address.ts';
+import { closePanel, listenToNavigation, navigate, navigateSearch } from './navigate.ts';
 import { setShownEntry } from './scroll-positions.ts';
 
 const ORIGIN = 'https://example.org';
@@ -159,11 +152,12 @@ describe('an event’s panel', () => {
   const over = (search: string) => ({ pathname: '/nfl', search, hash: '' });
 
   test('has its address in a query', () => {
-    for (const address of ['?event=draft', '/nfl?season=2026&event=draft']) {
-      expect(isPanel(address), address).toBe(true);
+    openTab('/calendar');
+    for (const path of ['/nfl?event=draft', '/nfl?season=2026&event=draft']) {
+      expect(addressAfter(path).panel, path).toBeDefined();
     }
-    for (const address of ['', '/nfl', '?event=', '?event=&team=x', '?events=draft', '/event=draft']) {
-      expect(isPanel(address), address).toBe(false);
+    for (const path of ['/nfl', '/nfl?event=', '/nfl?event=&team=x', '/nfl?events=draft', '/event=draft']) {
+      expect(addressAfter(path).panel, path).toBeUndefined();
     }
   });
 

@@ -9,18 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useHydrated } from '../time/visitor.tsx';
-import { anchorIn } from './anchor.ts';
-import { useLinkInterceptor } from './link-interceptor.ts';
-import {
-  type Address,
-  listenToNavigation,
-  type PanelAddress,
-  type PreparePage,
-  type PreparePanel,
-  type ShownAddress,
-  shownAddress,
-} from './navigate.ts';
+import { useVisitorKnown } from '../time/visitor.tsx';
+import { type Address, anchorIn, type PanelAddress, type ShownAddress, shownAddress } from './address.ts';
+import { type Prepare, useLinkInterceptor } from './link-interceptor.ts';
+import { listenToNavigation } from './navigate.ts';
 import { manageScrollPositions, savedScroll, setShownEntry } from './scroll-positions.ts';
 
 interface Shown extends ShownAddress {
@@ -28,15 +20,14 @@ interface Shown extends ShownAddress {
   scrollTo?: number | undefined;
 }
 
-const PathnameContext = createContext('/');
-const SearchContext = createContext(new URLSearchParams());
-const HashContext = createContext('');
+const PageContext = createContext({ pathname: '/', search: new URLSearchParams(), hash: '' });
+/** Apart, so that the page is not rendered again when a panel opens over it. */
 const PanelContext = createContext<PanelAddress | undefined>(undefined);
 
-export const usePathname = () => useContext(PathnameContext);
+export const usePathname = () => useContext(PageContext).pathname;
 /** The query of the address; must not be changed in place. */
-export const useSearch = () => useContext(SearchContext);
-export const useHash = () => useContext(HashContext);
+export const useSearch = () => useContext(PageContext).search;
+export const useHash = () => useContext(PageContext).hash;
 /** The address of the event whose panel is open. */
 export const usePanel = () => useContext(PanelContext);
 
@@ -45,50 +36,34 @@ const NO_PARAMS = new URLSearchParams();
 /** The query that the page may follow: empty until it is hydrated, because the prerendered page knows none. */
 export function useUrlParams(): URLSearchParams {
   const search = useSearch();
-  return useHydrated() ? search : NO_PARAMS;
+  return useVisitorKnown() ? search : NO_PARAMS;
 }
 
 interface RouterProps {
   /** The address that the page was rendered for. */
   start: Address;
-  preparePage: PreparePage;
-  preparePanel: PreparePanel;
+  prepare: Prepare;
   children: ReactNode;
 }
 
-export function Router({ start, preparePage, preparePanel, children }: RouterProps) {
+export function Router({ start, prepare, children }: RouterProps) {
   const [shown, setShown] = useState<Shown>(start);
   // Before the effects of pages, which may ask for the key of the history entry.
-  useLayoutEffect(
-    () =>
-      followNavigation(
-        start,
-        ({ pathname, search, panel }) =>
-          Promise.all([preparePage(pathname, search), panel && preparePanel(panel)]),
-        setShown,
-      ),
-    [start, preparePage, preparePanel],
-  );
-  useLinkInterceptor(preparePage, preparePanel);
+  useLayoutEffect(() => followNavigation(start, prepare, setShown), [start, prepare]);
+  useLinkInterceptor(prepare);
   useArrival(shown);
+  const { pathname, hash, panel } = shown;
   const search = useMemo(() => new URLSearchParams(shown.search), [shown.search]);
+  const page = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
   return (
-    <PathnameContext value={shown.pathname}>
-      <SearchContext value={search}>
-        <HashContext value={shown.hash}>
-          <PanelContext value={shown.panel}>{children}</PanelContext>
-        </HashContext>
-      </SearchContext>
-    </PathnameContext>
+    <PageContext value={page}>
+      <PanelContext value={panel}>{children}</PanelContext>
+    </PageContext>
   );
 }
 
 /** Shows every address once its page is loaded; the page before it stays until then. */
-function followNavigation(
-  start: Address,
-  prepare: (address: ShownAddress) => Promise<unknown>,
-  show: (shown: Shown) => void,
-): () => void {
+function followNavigation(start: Address, prepare: Prepare, show: (shown: Shown) => void): () => void {
   let { pathname } = start;
   let navigations = 0;
   const stopListening = listenToNavigation(async (address, scrollTo) => {

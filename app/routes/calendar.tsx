@@ -15,7 +15,7 @@ import { useUrlParams } from '../router/router.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
-import { useSports } from '../sport/sport-choice.ts';
+import { useSports } from '../sport/sport-query.ts';
 import { rightByClocks, rightOnDay, rightUntilOneEnds } from '../time/right-for.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -50,7 +50,7 @@ export default function CalendarPage() {
   const search = useUrlParams();
   const { query, warnings } = readCalendarQuery(search, today);
   const { view, day } = query;
-  const { sports, isShown, choose, ...choice } = useSports();
+  const { sports, isShown, choose, warnings: sportWarnings } = useSports();
   const stretch = shownDays(query, weekStart);
   const loaded = useDays(stretch.from, stretch.days, timeZone).filter((event) => !isPeriod(event));
   const all = eventsByDay(loaded, { ...stretch, timeZone, repeat: 'daily' });
@@ -69,7 +69,7 @@ export default function CalendarPage() {
   return (
     <>
       <PageHead {...headOf(search.has('date') ? title : undefined)} />
-      <Warnings of={[...warnings, ...choice.warnings]} />
+      <Warnings of={[...warnings, ...sportWarnings]} />
       <h1 itemProp="name" data-dated {...rightOnDay(day)} className={wide.page}>
         {title}
       </h1>
@@ -93,7 +93,7 @@ export default function CalendarPage() {
             chosen={day}
             visitor={visitor}
             hrefOfDay={hrefOfDay}
-            hrefOfChoice={(other) => calendarHref(search, { view, day: other })}
+            hrefOfSelected={(other) => calendarHref(search, { view, day: other })}
             onMove={(other) => navigate(calendarHref(search, { view, day: other }), { keepScroll: true })}
           />
         </Boundary>

@@ -15,17 +15,17 @@ import { loadCategory, useCategory } from '../data/category-lists.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { LeagueCard } from '../directory/league-card.tsx';
-import { leaguesByNext, starredFirst } from '../directory/league-order.ts';
+import { followedFirst, leaguesByNext } from '../directory/league-order.ts';
 import { EventList } from '../event/event-list.tsx';
 import { nextInTurn } from '../event/in-turn.tsx';
+import { useFollows } from '../follows/follows-store.ts';
 import { usePathname } from '../router/router.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
-import { useMyState } from '../stars/my-store.ts';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { rightByClocks, rightOnDay } from '../time/right-for.ts';
-import { useHydrated, useVisitor } from '../time/visitor.tsx';
+import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
@@ -49,7 +49,7 @@ export default function CategoryPage() {
 
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { now, today, timeZone } = visitor;
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const lastDay = addDays(today, COMING_DAYS - 1);
   const sportOf = () => category.sportId;
   const { soon, outline, facts } = useCategory(category.sportId, visitor);
@@ -65,7 +65,7 @@ export default function CategoryPage() {
   const [byNext] = useState(() =>
     leaguesByNext(category.leagues, [...soon, ...outline], { sport: category.sportId, ...visitor }),
   );
-  const ordered = starredFirst(byNext, useStarredOnArrival());
+  const ordered = followedFirst(byNext, useFollowedOnArrival());
 
   const card = (league: LeagueSummary) => {
     const own = [...soon, ...outline].filter((event) => event.league === league.slug);
@@ -92,7 +92,7 @@ export default function CategoryPage() {
           eventOf: (event) => event,
           sport,
           visitor,
-          isHydrated,
+          isVisitorKnown,
         })}
         visitor={visitor}
       />
@@ -114,7 +114,7 @@ export default function CategoryPage() {
       <div
         className={styles.cards}
         data-dated
-        data-right-unstarred={category.leagues.map(({ slug }) => slug).join(' ')}
+        data-right-unfollowed={category.leagues.map(({ slug }) => slug).join(' ')}
         suppressHydrationWarning
       >
         {ordered.map(card)}
@@ -122,7 +122,7 @@ export default function CategoryPage() {
       <TimelineSection leagues={category.leagues} visitor={visitor} title={`${category.name} seasons`} />
       <div data-dated {...rightOnDay(today)} {...rightByClocks(shown, visitor)}>
         <h2 className={styles.heading}>
-          {upcoming.length > 0 && isHydrated ? (
+          {upcoming.length > 0 && isVisitorKnown ? (
             <>
               Next seven days <small>{eventCountText(upcoming)}</small>
             </>
@@ -165,13 +165,13 @@ function Crowds({ events }: { events: readonly SportsEvent[] }) {
   ));
 }
 
-/** The starred leagues when the page was opened: a click on a star moves nothing. */
-function useStarredOnArrival(): readonly string[] {
-  const isHydrated = useHydrated();
-  const { leagues } = useMyState().choice;
-  const [starred, setStarred] = useState(isHydrated ? leagues : undefined);
-  if (isHydrated && !starred) setStarred(leagues);
-  return starred ?? [];
+/** The followed leagues when the page was opened: a click on a star moves nothing. */
+function useFollowedOnArrival(): readonly string[] {
+  const isVisitorKnown = useVisitorKnown();
+  const { leagues } = useFollows();
+  const [followed, setFollowed] = useState(isVisitorKnown ? leagues : undefined);
+  if (isVisitorKnown && !followed) setFollowed(leagues);
+  return followed ?? [];
 }
 
 function headOf(category: CategorySummary) {

@@ -5,10 +5,9 @@ import { Contribute } from '../data-page/contribute.tsx';
 import { Coverage } from '../data-page/coverage.tsx';
 import { Downloads } from '../data-page/downloads.tsx';
 import { Corrections, Gaps } from '../data-page/gaps.tsx';
+import { SectionPage } from '../data-page/section.tsx';
 import { Sources } from '../data-page/sources.tsx';
 import { SITE_NAME } from '../site.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import styles from './data.module.css';
 
 const HEAD = {
   title: `About the data – ${SITE_NAME}`,
@@ -31,26 +30,18 @@ export default function DataPage() {
   const seasons = about.coverage.flatMap((league) => league.seasons);
   const events = seasons.reduce((sum, season) => sum + season.events, 0);
   return (
-    <div className={styles.page}>
-      <PageHead {...HEAD} />
-      <h1 itemProp="name">About the data</h1>
-      <p className={styles.facts}>
-        {leagues.length} leagues · {seasons.length} seasons · {events.toLocaleString('en')} events ·{' '}
-        {about.sources.length} sources. Dates, times, teams and venues. No scores.
-      </p>
-      <nav aria-label="On this page" className={styles.contents}>
-        {SECTIONS.map(([id, name]) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
+    <SectionPage
+      head={HEAD}
+      heading="About the data"
+      intro={`${leagues.length} leagues · ${seasons.length} seasons · ${events.toLocaleString('en')} events · ${about.sources.length} sources. Dates, times, teams and venues. No scores.`}
+      sections={SECTIONS}
+    >
       <Coverage about={about} />
       <Downloads />
       <Gaps about={about} />
       <Corrections corrections={about.corrections} />
       <Sources about={about} />
       <Contribute />
-    </div>
+    </SectionPage>
   );
 }

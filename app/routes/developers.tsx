@@ -1,10 +1,8 @@
 /** /developers: the API, with examples to copy and a reference. */
 import { ApiExamples } from '../data-page/api-examples.tsx';
 import { Endpoints, Fields } from '../data-page/api-tables.tsx';
-import { Section } from '../data-page/section.tsx';
+import { Section, SectionPage } from '../data-page/section.tsx';
 import { SITE_NAME } from '../site.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import styles from './data.module.css';
 
 const HEAD = {
   title: `Developers: API, calendars, embeds – ${SITE_NAME}`,
@@ -20,24 +18,17 @@ const SECTIONS = [
 
 export default function DevelopersPage() {
   return (
-    <div className={styles.page}>
-      <PageHead {...HEAD} />
-      <h1 itemProp="name">Developers</h1>
-      <p className={styles.facts}>
-        Every schedule as JSON, CSV and iCalendar. Static files: no key, no rate limit, CORS enabled.
-      </p>
-      <nav aria-label="On this page" className={styles.contents}>
-        {SECTIONS.map(([id, name]) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
+    <SectionPage
+      head={HEAD}
+      heading="Developers"
+      intro="Every schedule as JSON, CSV and iCalendar. Static files: no key, no rate limit, CORS enabled."
+      sections={SECTIONS}
+    >
       <ApiExamples />
       <Endpoints />
       <Rules />
       <Fields />
-    </div>
+    </SectionPage>
   );
 }
 

@@ -17,10 +17,10 @@ import { YourNext } from '../home/your-next.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
-import { sportSearch, useSports } from '../sport/sport-choice.ts';
+import { sportSearch, useSports } from '../sport/sport-query.ts';
 import { longDay, timeText } from '../time/format.ts';
 import { rightByClocks, rightOnDay } from '../time/right-for.ts';
-import { useHydrated, useVisitor } from '../time/visitor.tsx';
+import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -36,7 +36,7 @@ export const load = (_: string, now: number) => loadComingDays(now, SITE_TIME_ZO
 export default function HomePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { now, today, timeZone } = visitor;
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const { sports, warnings, isShown, choose } = useSports();
   const lastDay = addDays(today, COMING_DAYS - 1);
   const events = useComingDays(today, timeZone).filter(
@@ -58,7 +58,7 @@ export default function HomePage() {
         Fixtures from {leagues.length} leagues, in your time zone
       </h1>
       <p className={styles.moment} data-dated>
-        {!isHydrated && 'As of '}
+        {!isVisitorKnown && 'As of '}
         {longDay(today, visitor)},{' '}
         <time dateTime={new Date(now).toISOString()}>{timeText(new Date(now).toISOString(), visitor)}</time> ·
         times in <ZoneButton timeZone={timeZone} at={now} /> · spoiler-free ·{' '}
@@ -67,12 +67,12 @@ export default function HomePage() {
       <SportChips events={ahead} sports={sports} choose={choose} isWeekAhead />
       <YourNext visitor={visitor} />
       {/* The page was made at another hour, maybe for another zone: what the visitor gets are new rows, not moved ones. */}
-      <div key={String(isHydrated)}>
+      <div key={String(isVisitorKnown)}>
         <div className={sections.columns}>
           <section aria-labelledby="today">
             <div {...rightOnDay(today)} {...rightByClocks(listed, visitor)}>
               <div className={sections.heading}>
-                <h2 id="today">{isHydrated ? 'Today' : longDay(today, visitor)}</h2>
+                <h2 id="today">{isVisitorKnown ? 'Today' : longDay(today, visitor)}</h2>
                 <span className={sections.count} data-relative>
                   {countOf(todays)}
                 </span>

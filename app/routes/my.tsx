@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { MyCalendarIntro } from '../my/my-calendar-intro.tsx';
 import { SITE_NAME } from '../site.ts';
-import { useHydrated } from '../time/visitor.tsx';
+import { useVisitorKnown } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -17,7 +17,7 @@ const HEAD = {
 };
 
 export default function MyPage() {
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   return (
     <div className={styles.page}>
       <PageHead {...HEAD} />
@@ -26,7 +26,7 @@ export default function MyPage() {
       <noscript>
         <p>Stars are saved in your browser, which requires JavaScript.</p>
       </noscript>
-      {isHydrated ? (
+      {isVisitorKnown ? (
         <Boundary message="Your calendar could not be shown">
           <Suspense fallback={<MyCalendarIntro />}>
             <MyCalendar />

@@ -16,7 +16,7 @@ import { ResultLists } from '../search/search-results.tsx';
 import { statusText } from '../search/status-text.ts';
 import { useAnswer } from '../search/use-answer.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
-import { useHydrated, useVisitor } from '../time/visitor.tsx';
+import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './search.module.css';
 
@@ -39,7 +39,7 @@ export async function load() {
 }
 
 export default function SearchPage() {
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const query = (useUrlParams().get('q') ?? '').slice(0, MAX_SEARCH_LENGTH).trim();
   return (
     <div className={styles.page}>
@@ -53,7 +53,7 @@ export default function SearchPage() {
       <div className={styles.results}>
         {query !== '' && <Results query={query} />}
         {/* The prerendered page does not know the question: a list that results replace would make them jump. */}
-        {query === '' && isHydrated && <Leagues />}
+        {query === '' && isVisitorKnown && <Leagues />}
         <WithoutScripts />
       </div>
     </div>

@@ -1,14 +1,14 @@
 /** What the service worker serves for any page without a network: its scripts then render that page. */
-import { currentAddress } from '../router/navigate.ts';
+import { currentAddress } from '../router/address.ts';
 import { usePathname } from '../router/router.tsx';
 import { SITE_NAME } from '../site.ts';
-import { useHydrated } from '../time/visitor.tsx';
+import { useVisitorKnown } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function ShellPage() {
   const pathname = usePathname();
   // Somebody has opened shell.html itself, which is not a page.
-  const isOpened = useHydrated() && pathname === currentAddress().pathname;
+  const isOpened = useVisitorKnown() && pathname === currentAddress().pathname;
   return (
     <>
       <PageHead title={SITE_NAME} description="Every page of the site, offline." isHidden />

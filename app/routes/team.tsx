@@ -23,17 +23,17 @@ import { NextCard } from '../event/next-card.tsx';
 import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch, useUrlParams } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
-import { readQuery, withQuery } from '../season/league-query.ts';
+import { readLeagueQuery, withQuery } from '../season/league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { commonTypes } from '../team/common-types.ts';
 import { NoNextGame } from '../team/no-next-game.tsx';
 import { Opponents } from '../team/opponents.tsx';
-import { teamChoice } from '../team/team-choice.ts';
 import { TeamFilters } from '../team/team-filters.tsx';
 import { TeamHeader } from '../team/team-header.tsx';
+import { readTeamQuery } from '../team/team-query.ts';
 import { TeamSchedule } from '../team/team-schedule.tsx';
-import { useHydrated, useVisitor } from '../time/visitor.tsx';
+import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Warnings } from '../ui/notice.tsx';
@@ -49,7 +49,7 @@ export async function load(pathname: string, now: number, search: URLSearchParam
   const team = await loadTeam(teamSlugInPath(pathname) ?? '');
   if (!team) return;
   const today = dayInZone(now, teamZone(team.seasons));
-  const { year } = teamChoice(search, yearsOf(team.seasons), today, team.name);
+  const { year } = readTeamQuery(search, yearsOf(team.seasons), today, team.name);
   await loadTeamGames(team, year.seasons);
 }
 
@@ -67,9 +67,9 @@ function TeamPage({ team }: { team: TeamEntry }) {
   const params = useUrlParams();
   const years = yearsOf(team.seasons);
   const { today } = useVisitor(teamZone(team.seasons));
-  const choice = teamChoice(params, years, today, team.name);
-  const { year, where, competition } = choice;
-  const { query, warnings } = readQuery(params);
+  const teamQuery = readTeamQuery(params, years, today, team.name);
+  const { year, where, competition } = teamQuery;
+  const { query, warnings } = readLeagueQuery(params);
   const { month } = query;
   const view = query.view === 'calendar' ? 'calendar' : 'schedule';
   const games = useTeamGames(team, year.seasons);
@@ -77,13 +77,13 @@ function TeamPage({ team }: { team: TeamEntry }) {
 
   const competitions = year.seasons.flatMap(({ league }) => leagueBySlug(league) ?? []);
   const sport = competitions[0]?.sportId ?? '';
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const turns = nextInTurn({
     nextAt: (moment) => nextEvent(games, sport, moment, visitor.timeZone),
     eventOf: (game) => game,
     sport,
     visitor,
-    isHydrated,
+    isVisitorKnown,
   });
   const next = turns[0]?.next;
   const shown = games.filter(
@@ -107,7 +107,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
         games={games.length}
         visitor={visitor}
       />
-      <Warnings of={[...choice.warnings, ...warnings]} />
+      <Warnings of={[...teamQuery.warnings, ...warnings]} />
       <InTurn turns={turns}>
         {(game) => (
           <NextCard
@@ -123,7 +123,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
       {!next && <NoNextGame games={games} sport={sport} visitor={visitor} />}
       <TeamFilters
         years={years}
-        choice={choice}
+        query={teamQuery}
         competitions={competitions}
         hasNeutral={games.some(isNeutralSite)}
       />

@@ -4,11 +4,12 @@ import { useCallback, useState } from 'react';
 import { EVERY_CATEGORY } from '../../catalog/packed/packed-marks.ts';
 import { markLists } from '../data/marks.ts';
 import { leagues } from '../data/site-map.ts';
-import { currentAddress, navigateSearch } from '../router/navigate.ts';
+import { currentAddress } from '../router/address.ts';
+import { navigateSearch } from '../router/navigate.ts';
 import { useSearch } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
-import { useHydrated, useVisitor } from '../time/visitor.tsx';
+import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import LeaguesTimeline from '../timeline/leagues-timeline.tsx';
 import { type ReadTimeline, readTimeline, withTimeline } from '../timeline/timeline-query.ts';
 import { type TimelineView, timelineAxis } from '../timeline/view.ts';
@@ -30,10 +31,10 @@ export default function TimelinePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { today } = visitor;
   const search = useSearch();
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   // Read once: from then on the picture writes the URL.
   const [requested, setRequested] = useState<ReadTimeline>();
-  if (isHydrated && !requested) setRequested(readTimeline(search, AXIS, today));
+  if (isVisitorKnown && !requested) setRequested(readTimeline(search, AXIS, today));
 
   const onRest = useCallback(
     (view: TimelineView) => {

@@ -56,14 +56,14 @@ interface SearchPanelProps {
 
 export default function SearchPanel({ text, onText, onSelection, keys }: SearchPanelProps) {
   // Another text has other results.
-  const [choice, setChoice] = useState({ text, position: 0 });
+  const [selection, setSelection] = useState({ text, position: 0 });
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { answer, isPreliminary, index, failure, loadEarlier } = useAnswer(text, visitor);
   const all = useCountOfAll(text, isPreliminary ? undefined : answer, index, visitor);
   const groups = useMemo(() => (answer ? resultGroups(answer, visitor) : []), [answer, visitor]);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  const active = Math.min(choice.text === text ? choice.position : 0, count - 1);
-  const choose = (position: number) => setChoice({ text, position });
+  const active = Math.min(selection.text === text ? selection.position : 0, count - 1);
+  const choose = (position: number) => setSelection({ text, position });
 
   useEffect(() => {
     if (active >= 0) document.getElementById(lineId(active))?.scrollIntoView({ block: 'nearest' });

@@ -3,15 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import fields from '../ui/field.module.css';
 import { FilterIcon } from '../ui/icons.tsx';
-import { useFollowing } from '../ui/use-following.ts';
+import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
 import { shownCountText } from '../util/count-text.ts';
 import styles from './filter-bar.module.css';
-import { type Choice, type Choices, isFiltered } from './filter-events.ts';
+import { type FilterOption, type FilterOptions, isFiltered } from './filter-events.ts';
 import type { LeagueQuery } from './league-query.ts';
 import { TeamFilter } from './team-filter.tsx';
 
 interface FilterBarProps {
-  choices: Choices;
+  options: FilterOptions;
   query: LeagueQuery;
   /** How many events match, of how many. */
   shown: number;
@@ -21,7 +21,7 @@ interface FilterBarProps {
 
 const NO_FILTERS = { team: '', type: '', text: '', upcomingOnly: false };
 
-export function FilterBar({ choices, query, shown, total, onChange }: FilterBarProps) {
+export function FilterBar({ options, query, shown, total, onChange }: FilterBarProps) {
   // On a phone the fields are folded away until they are wanted.
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,8 +35,8 @@ export function FilterBar({ choices, query, shown, total, onChange }: FilterBarP
       >
         <FilterIcon />
       </button>
-      <TeamFilter teams={choices.teams} team={query.team} onChange={(team) => onChange({ team })} />
-      <TypeFilter types={choices.types} type={query.type} onChange={(type) => onChange({ type })} />
+      <TeamFilter teams={options.teams} team={query.team} onChange={(team) => onChange({ team })} />
+      <TypeFilter types={options.types} type={query.type} onChange={(type) => onChange({ type })} />
       <TextFilter text={query.text} onChange={(text) => onChange({ text })} />
       <UpcomingFilter isOn={query.upcomingOnly} onChange={(upcomingOnly) => onChange({ upcomingOnly })} />
       {/* Without a filter the count is for screen readers, which hear it as filters come and go. */}
@@ -53,13 +53,13 @@ export function FilterBar({ choices, query, shown, total, onChange }: FilterBarP
 }
 
 interface TypeFilterProps {
-  types: readonly Choice[];
+  types: readonly FilterOption[];
   type: string;
   onChange: (type: string) => void;
 }
 
 function TypeFilter({ types, type, onChange }: TypeFilterProps) {
-  const { field, enter } = useFollowing<HTMLSelectElement, 'value'>('value', type, onChange);
+  const { field, enter } = useUncontrolledField<HTMLSelectElement, 'value'>('value', type, onChange);
   if (types.length < 2) return null;
   return (
     <select
@@ -70,9 +70,9 @@ function TypeFilter({ types, type, onChange }: TypeFilterProps) {
       onChange={({ target }) => enter(target.value)}
     >
       <option value="">All types</option>
-      {types.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
+      {types.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
         </option>
       ))}
     </select>
@@ -85,7 +85,7 @@ interface UpcomingFilterProps {
 }
 
 function UpcomingFilter({ isOn, onChange }: UpcomingFilterProps) {
-  const { field, enter } = useFollowing<HTMLInputElement, 'checked'>('checked', isOn, onChange);
+  const { field, enter } = useUncontrolledField<HTMLInputElement, 'checked'>('checked', isOn, onChange);
   return (
     <label className={fields.check}>
       <input
@@ -103,7 +103,7 @@ function UpcomingFilter({ isOn, onChange }: UpcomingFilterProps) {
 const TYPING_PAUSE = 150;
 
 function TextFilter({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const { field, enter } = useFollowing<HTMLInputElement, 'value'>('value', text, onChange);
+  const { field, enter } = useUncontrolledField<HTMLInputElement, 'value'>('value', text, onChange);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   return (

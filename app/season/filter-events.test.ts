@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testEvent } from '../event/test-event.ts';
-import { choicesOf, filterEvents, isFiltered, teamMatches } from './filter-events.ts';
+import { filterEvents, filterOptions, isFiltered, teamMatches } from './filter-events.ts';
 
 const EVENTS = [
   testEvent({ start: '2026-11-01', name: 'Draft', type: 'Draft', location: 'São Paulo' }),
@@ -56,8 +56,8 @@ describe('filters', () => {
   });
 
   test('offers teams by name and types in order', () => {
-    expect(choicesOf(EVENTS).teams.map(({ label }) => label)).toEqual(['Bears', 'Lions', 'Packers']);
-    expect(choicesOf(EVENTS).types).toEqual([
+    expect(filterOptions(EVENTS).teams.map(({ label }) => label)).toEqual(['Bears', 'Lions', 'Packers']);
+    expect(filterOptions(EVENTS).types).toEqual([
       { value: 'draft', label: 'Draft' },
       { value: 'week-9', label: 'Week 9' },
       { value: 'week-10', label: 'Week 10' },

@@ -1,4 +1,4 @@
-/** The events that match the filters, and the choices that the filters offer. */
+/** The events that match the filters, and the options that the filters offer. */
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { isGame } from '../../catalog/event/event.ts';
 import { isAhead, statusOf } from '../../catalog/event/status.ts';
@@ -8,27 +8,27 @@ import { plainLook } from '../event/sides.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import type { LeagueQuery } from './league-query.ts';
 
-export interface Choice {
+export interface FilterOption {
   /** As it is in the URL. */
   value: string;
   label: string;
 }
 
-export interface TeamChoice extends Choice {
+export interface TeamOption extends FilterOption {
   look: TeamLook;
 }
 
-export interface Choices {
-  teams: TeamChoice[];
-  types: Choice[];
+export interface FilterOptions {
+  teams: TeamOption[];
+  types: FilterOption[];
 }
 
-export function choicesOf(events: readonly SportsEvent[]): Choices {
-  return { teams: teamChoices(events), types: typeChoices(events) };
+export function filterOptions(events: readonly SportsEvent[]): FilterOptions {
+  return { teams: teamOptions(events), types: typeOptions(events) };
 }
 
 /** The teams of the events, by name. */
-function teamChoices(events: readonly SportsEvent[]): TeamChoice[] {
+function teamOptions(events: readonly SportsEvent[]): TeamOption[] {
   const looks = new Map<string, TeamLook>();
   for (const event of events) {
     if (!isGame(event)) continue;
@@ -37,16 +37,16 @@ function teamChoices(events: readonly SportsEvent[]): TeamChoice[] {
   }
   return [...looks]
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([name, look]) => ({ ...toChoice(name), look }));
+    .map(([name, look]) => ({ ...toOption(name), look }));
 }
 
 /** The types of the events, in the order in which they first come. */
-function typeChoices(events: readonly SportsEvent[]): Choice[] {
+function typeOptions(events: readonly SportsEvent[]): FilterOption[] {
   const types = new Set(events.map((event) => event.type).filter(Boolean));
-  return [...types].map(toChoice);
+  return [...types].map(toOption);
 }
 
-function toChoice(label: string): Choice {
+function toOption(label: string): FilterOption {
   return { value: slugOf(label), label };
 }
 
@@ -63,9 +63,9 @@ export function filterEvents(
   { now }: Pick<Visitor, 'now'>,
 ): readonly SportsEvent[] {
   if (!isFiltered(filters)) return events;
-  const { teams, types } = choicesOf(events);
-  const labelOf = (choices: readonly Choice[], value: string) =>
-    choices.find((choice) => choice.value === value)?.label;
+  const { teams, types } = filterOptions(events);
+  const labelOf = (options: readonly FilterOption[], value: string) =>
+    options.find((option) => option.value === value)?.label;
   const team = labelOf(teams, filters.team);
   const type = labelOf(types, filters.type);
   const words = searchable(filters.text).split(' ').filter(Boolean);
@@ -94,11 +94,11 @@ export function searchable(text: string): string {
 }
 
 /** Those with words that begin with the words of the text come first, then those that have them anywhere. */
-export function teamMatches(teams: readonly TeamChoice[], text: string): readonly TeamChoice[] {
+export function teamMatches(teams: readonly TeamOption[], text: string): readonly TeamOption[] {
   const words = searchable(text).split(' ').filter(Boolean);
   if (words.length === 0) return teams;
-  const beginning: TeamChoice[] = [];
-  const within: TeamChoice[] = [];
+  const beginning: TeamOption[] = [];
+  const within: TeamOption[] = [];
   for (const team of teams) {
     const names = ` ${searchable(`${team.label} ${team.look.shortName} ${team.look.abbreviation}`)}`;
     if (words.every((word) => names.includes(` ${word}`))) beginning.push(team);

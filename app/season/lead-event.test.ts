@@ -9,9 +9,9 @@ const bills = testGame('Bills', 'Dolphins', { start: NOON });
 const chiefs = testGame('Chiefs', 'Rams', { start: NOON });
 const late = testGame('Eagles', 'Giants', { start: '2026-11-15T21:00:00Z' });
 
-test('a starred side leads, whatever the order', () => {
-  const isStarred = ({ home }: { home?: string }) => home === 'Chiefs';
-  const { lead, following } = leadEvent(bears, [bears, bills, chiefs, late], isStarred, 'America/Chicago');
+test('a followed side leads, whatever the order', () => {
+  const isFollowed = ({ home }: { home?: string }) => home === 'Chiefs';
+  const { lead, following } = leadEvent(bears, [bears, bills, chiefs, late], isFollowed, 'America/Chicago');
   expect(lead).toBe(chiefs);
   expect(following).toEqual({ event: bears, others: 1, isSameTime: true });
 });

@@ -5,7 +5,7 @@ import { isPeriod, isPlay } from '../../catalog/event/period.ts';
 import { calledOff } from '../../catalog/event/status.ts';
 import { leadRank } from '../../catalog/ranking/lead-rank.ts';
 
-type IsStarred = (event: SportsEvent) => boolean;
+export type IsFollowed = (event: SportsEvent) => boolean;
 
 /** What is played next to the lead or after it. */
 export interface Following {
@@ -25,27 +25,27 @@ export interface LeadEvent {
 export function leadEvent(
   next: SportsEvent,
   events: readonly SportsEvent[],
-  isStarred: IsStarred,
+  isFollowed: IsFollowed,
   timeZone: string,
 ): LeadEvent {
   if (!isAttended(next)) return { lead: next, following: undefined };
-  const together = slotAt(next.start, events, isStarred);
+  const together = slotAt(next.start, events, isFollowed);
   const [lead = next, second] = together;
   if (second) {
     return { lead, following: { event: second, others: together.length - 2, isSameTime: true } };
   }
   const start = startAfter(next, events, timeZone);
-  const slot = start === undefined ? [] : slotAt(start, events, isStarred);
+  const slot = start === undefined ? [] : slotAt(start, events, isFollowed);
   const [event] = slot;
   return { lead, following: event && { event, others: slot.length - 1, isSameTime: false } };
 }
 
-/** The best of them first: starred, then by leadRank. */
-function slotAt(start: string, events: readonly SportsEvent[], isStarred: IsStarred): SportsEvent[] {
-  const starredFirst = (event: SportsEvent) => (isStarred(event) ? 0 : 1);
+/** The best of them first: followed, then by leadRank. */
+function slotAt(start: string, events: readonly SportsEvent[], isFollowed: IsFollowed): SportsEvent[] {
+  const followedFirst = (event: SportsEvent) => (isFollowed(event) ? 0 : 1);
   return events
     .filter((event) => event.start === start && isAttended(event))
-    .sort((a, b) => starredFirst(a) - starredFirst(b) || leadRank(a) - leadRank(b));
+    .sort((a, b) => followedFirst(a) - followedFirst(b) || leadRank(a) - leadRank(b));
 }
 
 function startAfter(next: SportsEvent, events: readonly SportsEvent[], timeZone: string): string | undefined {

@@ -1,17 +1,17 @@
 /** A league's name, how far its season is, and in which time zone; behind an "i", where that is known from. */
 import { type KeyboardEvent, useId, useState } from 'react';
 import { isCheckOld } from '../../catalog/day/checked.ts';
-import { dayInZone, isTimed } from '../../catalog/day/day.ts';
+import { isTimed } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import type { KnockoutStart } from '../../catalog/event/knockout-start.ts';
 import type { ScheduleKnownTo } from '../../catalog/season/schedule-known-to.ts';
 import { seasonName } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
+import { FollowHeading } from '../follows/follow-button.tsx';
 import { LeagueBadge } from '../identity/league-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
-import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
-import { BUILT_AT } from '../time/clock.ts';
+import { BUILT_ON } from '../time/clock.ts';
 import { dayRange, dayWithYear } from '../time/format.ts';
 import { textUntilChange } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -26,9 +26,6 @@ const BEYOND = {
   'some dates': 'some later dates announced',
   estimates: 'later dates estimated',
 };
-
-/** The day of the page: a line that came with the visitor's clock would move what is below. */
-const BUILT_ON = dayInZone(BUILT_AT, 'UTC');
 
 interface LeagueHeaderProps {
   league: LeagueSummary;
@@ -67,8 +64,7 @@ export function LeagueHeader({
     <header className={styles.header}>
       <LeagueBadge league={league} />
       <div className={styles.title}>
-        <h1 itemProp="name">{league.name}</h1>
-        <StarButton list="leagues" slug={league.slug} name={league.name} />
+        <FollowHeading follow={{ list: 'leagues', key: league.slug }} name={league.name} />
         {edition && (
           <span className={styles.edition}>
             {edition} {season.label}
@@ -89,6 +85,7 @@ export function LeagueHeader({
             </span>
           )}
           {missing && <span>{missing}</span>}
+          {/* On the day of the page: a line that came with the visitor's clock would move what is below. */}
           {league.checked && !league.ended && isCheckOld(league.checked, BUILT_ON) && (
             <span className={styles.checked}>
               Checked {dayRange(league.checked, league.checked, visitor, visitor.today)}

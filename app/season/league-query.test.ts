@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchText } from '../router/search-text.ts';
-import { EMPTY_QUERY, readQuery, VIEWS, withQuery } from './league-query.ts';
+import { EMPTY_QUERY, readLeagueQuery, VIEWS, withQuery } from './league-query.ts';
 
-const read = (text: string) => readQuery(new URLSearchParams(text));
+const read = (text: string) => readLeagueQuery(new URLSearchParams(text));
 
 describe('reading an address', () => {
   test('an empty one asks for nothing', () => {
@@ -46,7 +46,7 @@ describe('reading an address', () => {
       fc.property(
         fc.dictionary(fc.constantFrom('view', 'month', 'q', 'upcoming', 'team', 'season'), fc.string()),
         (values) => {
-          const { query } = readQuery(new URLSearchParams(values));
+          const { query } = readLeagueQuery(new URLSearchParams(values));
           expect(VIEWS).toContain(query.view);
         },
       ),

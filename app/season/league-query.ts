@@ -39,7 +39,7 @@ export interface ReadQuery {
 }
 
 /** Reads the query; invalid values are dropped with a warning. */
-export function readQuery(search: URLSearchParams): ReadQuery {
+export function readLeagueQuery(search: URLSearchParams): ReadQuery {
   const query = { ...EMPTY_QUERY };
   const warnings: string[] = [];
   query.season = search.get('season') ?? '';

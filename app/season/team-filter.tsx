@@ -2,16 +2,15 @@
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import { useHydrated } from '../time/visitor.tsx';
+import { useVisitorKnown } from '../time/visitor.tsx';
 import fields from '../ui/field.module.css';
 import { countText } from '../util/count-text.ts';
 import bar from './filter-bar.module.css';
-import type { TeamChoice } from './filter-events.ts';
-import { teamMatches } from './filter-events.ts';
+import { type TeamOption, teamMatches } from './filter-events.ts';
 import styles from './team-filter.module.css';
 
 interface TeamFilterProps {
-  teams: readonly TeamChoice[];
+  teams: readonly TeamOption[];
   /** As in the URL; empty for all. */
   team: string;
   onChange: (team: string) => void;
@@ -74,10 +73,10 @@ export function TeamFilter({ teams, team, onChange }: TeamFilterProps) {
   const leaveEarly = useEffectEvent(() => {
     if (meant || document.activeElement !== field.current) leave();
   });
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   useEffect(() => {
-    if (isHydrated) leaveEarly();
-  }, [isHydrated]);
+    if (isVisitorKnown) leaveEarly();
+  }, [isVisitorKnown]);
 
   if (teams.length === 0) return null;
   return (

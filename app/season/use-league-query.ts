@@ -2,18 +2,18 @@
 import { useCallback } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { eventAnchor } from '../../catalog/event/urls.ts';
-import { currentSeason } from '../../catalog/season/current-season.ts';
+import { comingSeason, currentSeason } from '../../catalog/season/current-season.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
 import { short } from '../../catalog/util/quote.ts';
-import { anchorIn } from '../router/anchor.ts';
-import { currentAddress, navigateSearch } from '../router/navigate.ts';
+import { anchorIn, currentAddress } from '../router/address.ts';
+import { navigateSearch } from '../router/navigate.ts';
 import { useHash, useSearch } from '../router/router.tsx';
 import { searchText } from '../router/search-text.ts';
-import { useHydrated, useVisitor } from '../time/visitor.tsx';
-import type { Choices } from './filter-events.ts';
-import { EMPTY_QUERY, type LeagueQuery, readQuery, withQuery } from './league-query.ts';
+import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
+import type { FilterOptions } from './filter-events.ts';
+import { EMPTY_QUERY, type LeagueQuery, readLeagueQuery, withQuery } from './league-query.ts';
 
-export interface LeaguePageState {
+export interface LeagueRequest {
   season: SeasonSummary;
   /** The season that is shown where the URL names none. */
   defaultSeason: SeasonSummary;
@@ -28,13 +28,13 @@ export interface LeaguePageState {
   change: (changes: Partial<LeagueQuery>) => void;
 }
 
-export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
+export function useLeagueQuery(league: LeagueSummary): LeagueRequest {
   const { today } = useVisitor(league.timeZone);
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const hash = useHash();
   const search = useSearch();
-  const { query, warnings } = isHydrated ? readQuery(search) : { query: EMPTY_QUERY, warnings: [] };
-  const { season, defaultSeason, ...choice } = seasonFromQuery(query.season, league, today);
+  const { query, warnings } = isVisitorKnown ? readLeagueQuery(search) : { query: EMPTY_QUERY, warnings: [] };
+  const { season, defaultSeason, warnings: seasonWarnings } = seasonFromQuery(query.season, league, today);
   const hrefWith = (changes: Partial<LeagueQuery>) =>
     `${league.path}${searchText(withQuery(search, changes))}`;
   // A page has hundreds of these links, and the timeline lays itself out again when they change.
@@ -48,8 +48,8 @@ export function useLeagueQuery(league: LeagueSummary): LeaguePageState {
     season,
     defaultSeason,
     query,
-    warnings: [...warnings, ...choice.warnings],
-    target: isHydrated ? anchorIn(hash) : '',
+    warnings: [...warnings, ...seasonWarnings],
+    target: isVisitorKnown ? anchorIn(hash) : '',
     hrefWith,
     eventHref,
     change,
@@ -67,10 +67,10 @@ function change(changes: Partial<LeagueQuery>): void {
 /** A typed text makes one history entry, not one for each of its letters. */
 function continuesTyping({ text, ...others }: Partial<LeagueQuery>, search: URLSearchParams): boolean {
   if (text === undefined || Object.keys(others).length > 0) return false;
-  return readQuery(search).query.text !== '';
+  return readLeagueQuery(search).query.text !== '';
 }
 
-interface SeasonChoice {
+interface SeasonFromQuery {
   season: SeasonSummary;
   defaultSeason: SeasonSummary;
   /** A sentence about a season that the league does not have. */
@@ -81,7 +81,7 @@ export function seasonFromQuery(
   label: string,
   { name, seasons }: Pick<LeagueSummary, 'name' | 'seasons'>,
   today: string,
-): SeasonChoice {
+): SeasonFromQuery {
   const defaultSeason = currentSeason(seasons, today);
   const season = seasons.find((candidate) => candidate.label === label);
   if (season || label === '') return { season: season ?? defaultSeason, defaultSeason, warnings: [] };
@@ -92,10 +92,16 @@ export function seasonFromQuery(
   };
 }
 
+/** The list of the season that follows the current one, once that is over. */
+export function comingKeys(league: LeagueSummary, current: SeasonSummary, today: string): string[] {
+  const coming = comingSeason(league.seasons, current, today);
+  return coming ? [`${league.slug}/${coming.label}`] : [];
+}
+
 /** Drops from a query what the season does not have, with a sentence for each. */
 export function withoutUnknown(
   query: LeagueQuery,
-  { teams, types }: Choices,
+  { teams, types }: FilterOptions,
 ): { query: LeagueQuery; warnings: string[] } {
   const known = { ...query };
   const warnings: string[] = [];

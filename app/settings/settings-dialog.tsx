@@ -2,7 +2,8 @@
 
 import { useId, useMemo, useState } from 'react';
 import { leagues } from '../data/site-map.ts';
-import { currentAddress, navigateSearch } from '../router/navigate.ts';
+import { currentAddress } from '../router/address.ts';
+import { navigateSearch } from '../router/navigate.ts';
 import { searchText } from '../router/search-text.ts';
 import { zoneText } from '../time/format.ts';
 import {
@@ -39,7 +40,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog className={`${dialogs.dialog} ${styles.dialog}`} labelledBy="settings" onClose={onClose}>
       <div className={dialogs.content}>
         <h2 id="settings">Settings</h2>
-        <ZoneChoice
+        <ZoneField
           own={browser.timeZone}
           current={timeZone}
           now={now}
@@ -48,13 +49,13 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
             choose(zone === undefined ? others : { ...others, timeZone: zone }, 'tz');
           }}
         />
-        <Choice
+        <RadioField
           legend="Clock"
           value={hour12 ? '12' : '24'}
           options={{ '12': '1:00 PM', '24': '13:00' }}
           onChoose={(clock) => choose({ ...stored, hour12: clock === '12' }, 'clock')}
         />
-        <Choice
+        <RadioField
           legend="Dates"
           value={stored.dateOrder ?? 'auto'}
           options={{ auto: 'Automatic', day: '17 Nov', month: 'Nov 17' }}
@@ -63,13 +64,13 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
             choose(order === 'auto' ? others : { ...others, dateOrder: order as DateOrder }, 'dates');
           }}
         />
-        <Choice
+        <RadioField
           legend="Week starts on"
           value={weekStart}
           options={{ monday: 'Monday', sunday: 'Sunday' }}
           onChoose={(day) => choose({ ...stored, weekStart: day as WeekStart }, 'week')}
         />
-        <Choice
+        <RadioField
           legend="Appearance"
           value={scheme}
           options={{ light: 'Light', dark: 'Dark', auto: 'System' }}
@@ -109,7 +110,7 @@ function allZones(): string[] {
   return ['UTC', ...named.filter((zone) => zone !== 'UTC')];
 }
 
-interface ZoneChoiceProps {
+interface ZoneFieldProps {
   own: string;
   current: string;
   now: number;
@@ -117,7 +118,7 @@ interface ZoneChoiceProps {
   onChoose: (timeZone: string | undefined) => void;
 }
 
-function ZoneChoice({ own, current, now, onChoose }: ZoneChoiceProps) {
+function ZoneField({ own, current, now, onChoose }: ZoneFieldProps) {
   const id = useId();
   const [text, setText] = useState('');
   const zones = useMemo(allZones, []);
@@ -173,14 +174,14 @@ function foundText(count: number): string {
   return count > ZONES_SHOWN ? `Type to search ${count} time zones` : countText(count, 'time zone');
 }
 
-interface ChoiceProps {
+interface RadioFieldProps {
   legend: string;
   value: string;
   options: Record<string, string>;
   onChoose: (value: string) => void;
 }
 
-function Choice({ legend, value, options, onChoose }: ChoiceProps) {
+function RadioField({ legend, value, options, onChoose }: RadioFieldProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>

@@ -10,7 +10,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { siteAddress } from '../util/base-path.ts';
 import { AppButtons } from './app-links.tsx';
 import { loadLeftOut } from './mix-left-out.ts';
-import { ReminderChoice } from './reminder-choice.tsx';
+import { ReminderField } from './reminder-field.tsx';
 import styles from './subscribe-dialog.module.css';
 import type { SeveralTarget } from './subscribe-target.ts';
 
@@ -38,7 +38,7 @@ export function MixSubscription({
   return (
     <>
       {leftOut && <p className={styles.hint}>{leftOut}</p>}
-      <ReminderChoice minutesBefore={minutesBefore} onChoose={onChoose} />
+      <ReminderField minutesBefore={minutesBefore} onChoose={onChoose} />
       {minutesBefore !== undefined && (
         <p className={styles.hint}>
           Some apps, such as Google Calendar, ignore reminders in subscribed calendars.

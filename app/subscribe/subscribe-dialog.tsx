@@ -11,7 +11,7 @@ import { EmbedCode } from './embed-code.tsx';
 import { mixAddress } from './mix-address.ts';
 import { MixSubscription, PhoneCode } from './mix-subscription.tsx';
 import { type OfferedCalendar, offeredCalendar } from './offered-calendar.ts';
-import { ReminderChoice } from './reminder-choice.tsx';
+import { ReminderField } from './reminder-field.tsx';
 import styles from './subscribe-dialog.module.css';
 import type { SubscribeTarget } from './subscribe-target.ts';
 import { isImplied, isIncluded, planOf, type SubscriptionPlan, toggle } from './subscription-plan.ts';
@@ -222,7 +222,7 @@ function Download({ offer, selected, isEmpty, isOnlyWay }: DownloadProps) {
         ))}
         {offer.history.length > 0 && '.'}
       </p>
-      <ReminderChoice minutesBefore={minutesBefore} onChoose={setMinutes} />
+      <ReminderField minutesBefore={minutesBefore} onChoose={setMinutes} />
       <button
         type="button"
         className={buttons.action}

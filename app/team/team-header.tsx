@@ -4,9 +4,9 @@ import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import type { TeamYear } from '../../catalog/season/team-seasons.ts';
 import { lineColor } from '../../catalog/team/badge.ts';
 import type { TeamLook } from '../../catalog/team/team-look.ts';
+import { FollowHeading } from '../follows/follow-button.tsx';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
-import { StarButton } from '../stars/star-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
@@ -34,11 +34,10 @@ export function TeamHeader({ slug, name, kind, look, year, competitions, games, 
       <div className={styles.text}>
         <SubscribeButton target={{ kind: 'team', slug, name }} />
         <div className={styles.title}>
-          <h1 itemProp="name">
+          <FollowHeading follow={{ list: 'teams', key: slug }} name={name}>
             {name}
             {kind && <small> {kind}</small>}
-          </h1>
-          <StarButton list="teams" slug={slug} name={name} />
+          </FollowHeading>
         </div>
         <p className={styles.facts}>
           <b>{year.label} season</b> · {countText(games, 'game')} in{' '}

@@ -33,7 +33,7 @@ export interface Visitor extends Reader {
 interface Settings {
   now: number;
   /** False in the prerendered page and in the first render, which must ignore the URL and what is stored. */
-  isHydrated: boolean;
+  isVisitorKnown: boolean;
   timeZone: string | undefined;
   hour12: boolean;
   dateOrder: DateOrder;
@@ -44,7 +44,7 @@ interface Settings {
 
 const AT_BUILD_TIME: Settings = {
   now: BUILT_AT,
-  isHydrated: false,
+  isVisitorKnown: false,
   timeZone: undefined,
   hour12: true,
   ...NEUTRAL,
@@ -94,7 +94,7 @@ export function VisitorProvider({ search, children }: VisitorProviderProps) {
       ...stored.preferences,
       ...fromUrl.preferences,
     };
-    return { now, isHydrated: true, ...preferences, warnings: [...stored.warnings, ...fromUrl.warnings] };
+    return { now, isVisitorKnown: true, ...preferences, warnings: [...stored.warnings, ...fromUrl.warnings] };
   }, [now, ofBrowser, urlText, stored]);
 
   return <SettingsContext value={settings}>{children}</SettingsContext>;
@@ -117,8 +117,8 @@ export function useDateStyle(): DateStyle {
 }
 
 /** Whether the page shows the visitor's own clock, zone and URL yet. */
-export function useHydrated(): boolean {
-  return useContext(SettingsContext).isHydrated;
+export function useVisitorKnown(): boolean {
+  return useContext(SettingsContext).isVisitorKnown;
 }
 
 /** Sentences about invalid preferences in the URL or in what is stored. */

@@ -18,7 +18,7 @@ interface Days {
   to: string;
 }
 
-export interface SeasonMark extends TimelineMark, Days {
+export interface SeasonTimelineMark extends TimelineMark, Days {
   /** Several only where a row is merged by day. */
   events: readonly [SportsEvent, ...SportsEvent[]];
 }
@@ -30,7 +30,7 @@ interface GameSummary extends Days {
 }
 
 export interface SeasonRow extends TimelineRow {
-  marks: SeasonMark[];
+  marks: SeasonTimelineMark[];
   games: GameSummary[];
 }
 
@@ -140,7 +140,7 @@ const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 export const gamesText = (count: number) => (count === 1 ? '1 game' : `${count.toLocaleString('en')} games`);
 
-type DatedEvents = Pick<SeasonMark, 'events' | 'from' | 'to'>;
+type DatedEvents = Pick<SeasonTimelineMark, 'events' | 'from' | 'to'>;
 
 function mergeByDay(dated: readonly DatedEvents[]): DatedEvents[] {
   return [...groupBy(dated, ({ from }) => from).values()].flatMap((members) => {
@@ -149,7 +149,10 @@ function mergeByDay(dated: readonly DatedEvents[]): DatedEvents[] {
   });
 }
 
-function markOf({ events, from, to }: DatedEvents, { axis, visitor, hrefOf }: SeasonLayout): SeasonMark {
+function markOf(
+  { events, from, to }: DatedEvents,
+  { axis, visitor, hrefOf }: SeasonLayout,
+): SeasonTimelineMark {
   const [event] = events;
   const off = events.length === 1 ? calledOff(event) : undefined;
   return {
@@ -178,7 +181,7 @@ export function toneOf(event: SportsEvent): Tone {
 }
 
 /** What is written beside a mark. */
-export function markName(events: SeasonMark['events']): string {
+export function markName(events: SeasonTimelineMark['events']): string {
   return events.length === 1 ? events[0].name : `${events.length} events`;
 }
 
@@ -186,7 +189,7 @@ export function markWhen({ events, from, to }: DatedEvents, visitor: SeasonLayou
   return whenText(events.length === 1 ? events[0] : { start: from, end: to }, visitor);
 }
 
-function placeableOf({ at, size, shape, tone, events }: SeasonMark, layout: SeasonLayout): Placeable {
+function placeableOf({ at, size, shape, tone, events }: SeasonTimelineMark, layout: SeasonLayout): Placeable {
   const dayWidth = layout.axisWidth / layout.axis.length;
   const isBar = shape === 'bar';
   return {

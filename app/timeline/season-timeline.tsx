@@ -1,7 +1,8 @@
 /** A season as a picture: phases as bars, key dates as markers, game days as a strip, on one axis with today's line. */
 import { useEffect, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { currentAddress, navigateSearch } from '../router/navigate.ts';
+import { currentAddress } from '../router/address.ts';
+import { navigateSearch } from '../router/navigate.ts';
 import { searchText } from '../router/search-text.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -5,7 +5,7 @@
 import { type CSSProperties, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { leagues as allLeagues } from '../data/site-map.ts';
-import { useHydrated, type Visitor } from '../time/visitor.tsx';
+import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import styles from './timeline-section.module.css';
@@ -58,11 +58,11 @@ export function TimelineSection({ leagues, visitor, title = 'Seasons' }: Timelin
 
 function useNear(place: React.RefObject<HTMLElement | null>): boolean {
   // Before hydration, the page may be shorter: rows that are over are left out of it.
-  const isHydrated = useHydrated();
+  const isVisitorKnown = useVisitorKnown();
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const element = place.current;
-    if (!element || !isHydrated || isNear) return;
+    if (!element || !isVisitorKnown || isNear) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
@@ -71,6 +71,6 @@ function useNear(place: React.RefObject<HTMLElement | null>): boolean {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place, isHydrated, isNear]);
+  }, [place, isVisitorKnown, isNear]);
   return isNear;
 }

@@ -3,8 +3,8 @@
  * failed load for ever, and once Suspense has shown a fallback it holds back what follows for 300 ms
  * (facebook/react#31819).
  */
-import { type ComponentType, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
-import { isResolved, loadOnce } from '../data/lists.ts';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { loadOnce } from '../util/load-once.ts';
 
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
@@ -12,26 +12,31 @@ export interface LazyComponent<Props> {
   prepare(): Promise<void>;
 }
 
+type State<Props> = { Content?: ComponentType<Props>; failure?: { error: unknown } };
+
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   /** Shown until it is loaded. */
   fallback?: ReactNode,
 ): LazyComponent<Props> {
-  const loadModule = loadOnce(load);
+  let loaded: State<Props> = {};
+  const loadContent = loadOnce(async () => {
+    loaded = { Content: (await load()).default };
+  });
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, at the top of a module
   function Lazy(props: Props) {
-    const module = loadModule();
-    const [loaded, setLoaded] = useState(isResolved(module) ? module : undefined);
+    const [{ Content, failure }, setState] = useState(loaded);
     useEffect(() => {
-      if (loaded === module) return;
-      const show = () => setLoaded(module);
-      module.then(show, show);
-    }, [module, loaded]);
-    // Deferred, so that a click on a link does not wait for it.
-    if (useDeferredValue(loaded) !== module) return fallback;
-    const { default: Content } = use(module);
-    return <Content {...props} />;
+      if (Content) return;
+      loadContent().then(
+        // A transition, so that a click on a link does not wait for it.
+        () => startTransition(() => setState(loaded)),
+        (error: unknown) => setState({ failure: { error } }),
+      );
+    }, [Content]);
+    if (failure) throw failure.error;
+    return Content ? <Content {...props} /> : fallback;
   }
   const ignore = () => undefined;
-  return Object.assign(Lazy, { prepare: () => loadModule().then(ignore, ignore) });
+  return Object.assign(Lazy, { prepare: () => loadContent().then(ignore, ignore) });
 }

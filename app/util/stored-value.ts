@@ -4,37 +4,68 @@
 export interface StoredValue<Value> {
   /** The same object until it changes. */
   read: () => Value;
+  /** The same, with what another tab has stored a moment ago. */
+  readAgain: () => Value;
   /** @returns whether it was stored for the next visit. */
   save: (value: Value, text: string) => boolean;
+  /** False if the browser could not read or store it. */
+  isStored: () => boolean;
   /** Calls the listener when the value changes, here or in another tab. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /** `parse` gets null where nothing is stored, or storage is forbidden. */
-export function storedValue<Value>(key: string, parse: (text: string | null) => Value): StoredValue<Value> {
+export function storedValue<Value>(
+  key: string,
+  parse: (text: string | null) => Value,
+  /** Of what else `parse` reads. */
+  otherKeys: readonly string[] = [],
+): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let current: { value: Value } | undefined;
+  let isStored = true;
+
+  function read(): Value {
+    current ??= { value: parse(storedText()) };
+    return current.value;
+  }
+
+  function storedText(): string | null {
+    try {
+      isStored = true;
+      return localStorage.getItem(key);
+    } catch {
+      isStored = false;
+      return null;
+    }
+  }
 
   return {
-    read() {
-      current ??= { value: parse(storedText(key)) };
-      return current.value;
+    read,
+    readAgain() {
+      // What could not be stored is nowhere else.
+      if (isStored) current = undefined;
+      return read();
     },
     save(value, text) {
       current = { value };
-      let isSaved = true;
       try {
         localStorage.setItem(key, text);
+        isStored = true;
       } catch {
-        isSaved = false;
+        isStored = false;
       }
       for (const listener of listeners) listener();
-      return isSaved;
+      return isStored;
+    },
+    isStored() {
+      read();
+      return isStored;
     },
     subscribe(listener) {
       const followOtherTab = (event: StorageEvent) => {
         // Without a key everything was cleared.
-        if (event.key !== key && event.key !== null) return;
+        if (event.key !== null && ![key, ...otherKeys].includes(event.key)) return;
         current = undefined;
         listener();
       };
@@ -46,12 +77,4 @@ export function storedValue<Value>(key: string, parse: (text: string | null) => 
       };
     },
   };
-}
-
-function storedText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

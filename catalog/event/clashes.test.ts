@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { clashesOf, type Followed } from './clashes.ts';
+import { clashesOf, type FollowedEvent } from './clashes.ts';
 import type { SportsEvent } from './event.ts';
 
-const at = (name: string, start: string, stars: string[], more: Partial<SportsEvent> = {}): Followed => ({
+const at = (name: string, start: string, via: string[], more: Partial<SportsEvent> = {}): FollowedEvent => ({
   event: {
     id: `x/2026/${name}`,
     league: 'premierleague',
@@ -20,9 +20,9 @@ const at = (name: string, start: string, stars: string[], more: Partial<SportsEv
     ...more,
   },
   sport: 'soccer',
-  stars,
+  via,
 });
-const pairs = (followed: Followed[]) =>
+const pairs = (followed: FollowedEvent[]) =>
   [...clashesOf(followed)].map(([id, others]) => [id.slice(7), ...others.map(({ name }) => name)]);
 
 const NOON = '2026-11-15T12:00:00Z';

@@ -7,14 +7,14 @@ import { endTime } from './duration.ts';
 import type { SportsEvent } from './event.ts';
 import { statusOf } from './status.ts';
 
-export interface Followed {
+export interface FollowedEvent {
   event: SportsEvent;
   sport: string;
-  /** The stars that include it. Two events of one team or league never clash: nobody plays twice at once. */
-  stars: readonly string[];
+  /** The followed teams and leagues that it is one of. Two events of one team or league never clash: nobody plays twice at once. */
+  via: readonly string[];
 }
 
-interface Slot extends Followed {
+interface Slot extends FollowedEvent {
   from: number;
   to: number;
 }
@@ -23,7 +23,7 @@ interface Slot extends Followed {
 const LONGEST_WATCHED_MS = 12 * 60 * 60_000;
 
 /** For each event that clashes, by its identity, what it clashes with in the order of their starts. */
-export function clashesOf(followed: readonly Followed[]): Map<string, SportsEvent[]> {
+export function clashesOf(followed: readonly FollowedEvent[]): Map<string, SportsEvent[]> {
   const slots = followed.flatMap(slotOf).sort((a, b) => a.from - b.from);
   const clashes = new Map<string, SportsEvent[]>();
   const add = (event: SportsEvent, other: SportsEvent) => {
@@ -36,7 +36,7 @@ export function clashesOf(followed: readonly Followed[]): Map<string, SportsEven
       const other = slots[next];
       // Sorted by start: nothing after this begins before the slot ends.
       if (!other || other.from >= slot.to) break;
-      if (slot.stars.some((star) => other.stars.includes(star))) continue;
+      if (slot.via.some((star) => other.via.includes(star))) continue;
       add(slot.event, other.event);
       add(other.event, slot.event);
     }
@@ -45,7 +45,7 @@ export function clashesOf(followed: readonly Followed[]): Map<string, SportsEven
 }
 
 /** When it is on; empty if it has no known time or was called off. */
-function slotOf(followed: Followed): Slot[] {
+function slotOf(followed: FollowedEvent): Slot[] {
   const { event, sport } = followed;
   if (!isTimed(event.start) || event.sure === 'estimated') return [];
   const from = Date.parse(event.start);

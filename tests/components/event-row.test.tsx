@@ -166,7 +166,7 @@ describe('what it says', () => {
   test('a team that the visitor follows has a star', async () => {
     const { row } = await rowOf(game({ start: '2026-11-15' }), {
       teamHref: (name) => `/teams/${name}`,
-      isStarred: (href) => href === '/teams/Bears',
+      isFollowed: (href) => href === '/teams/Bears',
     });
     const stars = [...(row?.querySelectorAll('[aria-label="starred"]') ?? [])];
     expect(stars.map((star) => star.parentElement?.textContent)).toEqual(['Bears']);

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { FilterBar } from '../../app/season/filter-bar.tsx';
 import { EMPTY_QUERY, type LeagueQuery } from '../../app/season/league-query.ts';
 
-const CHOICES = {
+const OPTIONS = {
   teams: [
     { value: 'bears', label: 'Chicago Bears', look: { shortName: 'Bears', abbreviation: 'CHI' } },
     { value: 'cubs', label: 'Chicago Cubs', look: { shortName: 'Cubs', abbreviation: 'CHC' } },
@@ -18,12 +18,12 @@ const CHOICES = {
 
 async function renderBar(
   query: Partial<LeagueQuery> = {},
-  props: { shown?: number; choices?: typeof CHOICES } = {},
+  props: { shown?: number; options?: typeof OPTIONS } = {},
 ) {
   const onChange = vi.fn();
   const bar = (changes: Partial<LeagueQuery>) => (
     <FilterBar
-      choices={CHOICES}
+      options={OPTIONS}
       query={{ ...EMPTY_QUERY, ...changes }}
       shown={272}
       total={272}
@@ -97,7 +97,7 @@ test('hundreds of teams are within reach of the keys', async () => {
     label: `Team ${index}`,
     look: { shortName: `Team ${index}`, abbreviation: 'T' },
   }));
-  const { onChange } = await renderBar({}, { choices: { ...CHOICES, teams } });
+  const { onChange } = await renderBar({}, { options: { ...OPTIONS, teams } });
   await team().click();
   await expect.poll(() => options().elements().length).toBe(360);
   await userEvent.keyboard('{ArrowUp}');
@@ -187,7 +187,7 @@ test('says how many events match, of how many', async () => {
 });
 
 test('offers no choice where there is none', async () => {
-  await renderBar({}, { choices: { teams: [], types: CHOICES.types.slice(0, 1) } });
+  await renderBar({}, { options: { teams: [], types: OPTIONS.types.slice(0, 1) } });
   await expect.element(text()).toBeVisible();
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
 });

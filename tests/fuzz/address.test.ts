@@ -20,19 +20,19 @@ import { leagues } from '../../app/data/site-map.ts';
 import { embedContent } from '../../app/embed/embed-content.ts';
 import { embedQuery } from '../../app/embed/embed-query.ts';
 import { testEvent } from '../../app/event/test-event.ts';
+import { isEventId, isKind, isSlug } from '../../app/follows/follows-text.ts';
+import { followsFromUrl, searchWithFollows } from '../../app/follows/follows-url.ts';
 import { addMonths, monthLayout } from '../../app/month/month-layout.ts';
-import { choiceFromUrl, searchWithChoice } from '../../app/my/choice-url.ts';
 import { readPastedAddress } from '../../app/my/read-import.ts';
 import { readGamesQuery } from '../../app/occasion/games-query.ts';
-import { anchorIn } from '../../app/router/anchor.ts';
+import { anchorIn } from '../../app/router/address.ts';
 import { searchText } from '../../app/router/search-text.ts';
-import { choicesOf, filterEvents } from '../../app/season/filter-events.ts';
-import { EMPTY_QUERY, readQuery, VIEWS, withQuery } from '../../app/season/league-query.ts';
+import { filterEvents, filterOptions } from '../../app/season/filter-events.ts';
+import { EMPTY_QUERY, readLeagueQuery, VIEWS, withQuery } from '../../app/season/league-query.ts';
 import { seasonFromQuery, withoutUnknown } from '../../app/season/use-league-query.ts';
 import { SCHEMES, schemeAmong, schemeWarnings } from '../../app/settings/scheme-query.ts';
-import { readSports, sportSearch } from '../../app/sport/sport-choice.ts';
-import { isEventId, isKind, isSlug } from '../../app/stars/choice-text.ts';
-import { PLACES, teamChoice } from '../../app/team/team-choice.ts';
+import { readSports, sportSearch } from '../../app/sport/sport-query.ts';
+import { PLACES, readTeamQuery } from '../../app/team/team-query.ts';
 import { monthText, NEUTRAL, zoneText } from '../../app/time/format.ts';
 import { preferencesFromUrl } from '../../app/time/preferences.ts';
 import { readTimeline, withTimeline } from '../../app/timeline/timeline-query.ts';
@@ -91,7 +91,7 @@ fuzzed('an address', () => {
     testEvent({ start: '2026-11-15', name: 'Bills vs Jets', home: 'Bills', away: 'Jets', type: 'Week 10' }),
     testEvent({ start: '2026-11-16T18:00:00Z', name: 'São Paulo Game', type: 'Week 11' }),
   ];
-  const choices = choicesOf(events);
+  const choices = filterOptions(events);
   const league = searchLike({
     season: leagues.flatMap(({ seasons }) => seasons.map(({ label }) => label)),
     view: VIEWS,
@@ -106,7 +106,7 @@ fuzzed('an address', () => {
     'season, view, month, team, type, q, upcoming, event',
     fc.tuple(league, fc.constantFrom(...leagues)),
     ([search, of]) => {
-      const { query, warnings } = readQuery(search);
+      const { query, warnings } = readLeagueQuery(search);
       const { view, month, text, upcomingOnly } = query;
       assert.ok(VIEWS.includes(view));
       for (const key of ['season', 'team', 'type', 'event'] as const)
@@ -132,8 +132,8 @@ fuzzed('an address', () => {
       assert.ok(shown.every((event) => events.includes(event)));
 
       const written = searchText(withQuery(new URLSearchParams(), query));
-      assert.deepEqual(readQuery(new URLSearchParams(written)), { query, warnings: [] });
-      assert.deepEqual(readQuery(withQuery(search, EMPTY_QUERY)), { query: EMPTY_QUERY, warnings: [] });
+      assert.deepEqual(readLeagueQuery(new URLSearchParams(written)), { query, warnings: [] });
+      assert.deepEqual(readLeagueQuery(withQuery(search, EMPTY_QUERY)), { query: EMPTY_QUERY, warnings: [] });
     },
   );
 
@@ -246,7 +246,7 @@ fuzzed('an address', () => {
     competition: ['premierleague', 'facup'],
   });
   fuzz('season, where, competition of a team', team, (search) => {
-    const { year, where, competition, warnings } = teamChoice(search, years, TODAY, 'Arsenal');
+    const { year, where, competition, warnings } = readTeamQuery(search, years, TODAY, 'Arsenal');
     assert.ok(years.includes(year));
     assertWarnings(warnings, [
       isAccepted(search.get('season'), year.year),
@@ -261,12 +261,12 @@ fuzzed('an address', () => {
     hide: ['nfl.preseason', 'formula1.practice,nfl.draft'],
   });
   fuzz('leagues, teams, hide of a shared link', shared, (search) => {
-    const { choice, warnings } = choiceFromUrl(search);
+    const { follows, warnings } = followsFromUrl(search);
     assert.ok(warnings.length <= 1);
     areSentences(warnings);
-    if (!choice) return;
-    const { leagues: slugs, teams, hiddenTypes } = choice;
-    const lists = { leagues: slugs, teams, hide: hiddenTypes };
+    if (!follows) return;
+    const { leagues: slugs, teams, hiddenKinds } = follows;
+    const lists = { leagues: slugs, teams, hide: hiddenKinds };
     for (const [parameter, list] of Object.entries(lists)) {
       const given = new Set(search.getAll(parameter).flatMap((value) => value.split(',')));
       assert.ok(
@@ -274,9 +274,9 @@ fuzzed('an address', () => {
       );
       assert.equal(new Set(list).size, list.length);
     }
-    const href = searchWithChoice(new URLSearchParams(), choice);
+    const href = searchWithFollows(new URLSearchParams(), follows);
     assert.match(href, /^\?[a-z0-9=&,.-]*$/);
-    assert.deepEqual(choiceFromUrl(new URLSearchParams(href)), { choice, warnings: [] });
+    assert.deepEqual(followsFromUrl(new URLSearchParams(href)), { follows, warnings: [] });
   });
 
   const subscribed = searchLike({
@@ -284,16 +284,16 @@ fuzzed('an address', () => {
     without: ['nfl:preseason', 'formula1:practice,nfl:draft'],
   });
   fuzz('follow, without of a pasted address', subscribed, (search) => {
-    const { choice, warnings } = readPastedAddress(`webcal://host/feeds/mix.ics?${search}`);
-    assert.ok(choice !== undefined || warnings.length > 0);
+    const { follows, warnings } = readPastedAddress(`webcal://host/feeds/mix.ics?${search}`);
+    assert.ok(follows !== undefined || warnings.length > 0);
     assert.ok(warnings.length <= 2);
     areSentences(warnings);
-    if (!choice) return;
-    assert.ok(choice.leagues.every((slug) => leagues.some((league) => league.slug === slug)));
-    assert.ok(choice.teams.every(isSlug) && choice.events.every(isEventId));
-    assert.ok(choice.hiddenTypes.every(isKind));
-    const href = searchWithChoice(new URLSearchParams(search), choice);
-    assert.deepEqual(readPastedAddress(href), { choice, warnings: [] });
+    if (!follows) return;
+    assert.ok(follows.leagues.every((slug) => leagues.some((league) => league.slug === slug)));
+    assert.ok(follows.teams.every(isSlug) && follows.events.every(isEventId));
+    assert.ok(follows.hiddenKinds.every(isKind));
+    const href = searchWithFollows(new URLSearchParams(search), follows);
+    assert.deepEqual(readPastedAddress(href), { follows, warnings: [] });
   });
 
   const visitor = {
@@ -336,9 +336,9 @@ fuzzed('an address', () => {
   fuzz('parameters of any other name', searchLike({ utm_source: ['x'] }), (search) => {
     for (const name of READ) search.delete(name);
     assert.deepEqual(preferencesFromUrl(search), { preferences: {}, warnings: [] });
-    assert.deepEqual(readQuery(search), { query: EMPTY_QUERY, warnings: [] });
+    assert.deepEqual(readLeagueQuery(search), { query: EMPTY_QUERY, warnings: [] });
     assert.deepEqual(readSports(search, sports), { sports: [], warnings: [] });
-    assert.deepEqual(choiceFromUrl(search), { warnings: [] });
+    assert.deepEqual(followsFromUrl(search), { warnings: [] });
     assert.match(searchText(withQuery(search, { view: 'calendar' })), /^\?[^"'<>\s]*view=calendar$/);
   });
 });

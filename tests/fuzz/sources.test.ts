@@ -27,23 +27,23 @@ const READERS = [
   'app/hydration/stale-page-script.ts',
   'app/embed/embed.ts',
   'app/embed/embed-query.ts',
-  'app/my/choice-url.ts',
+  'app/follows/follows-url.ts',
   'app/occasion/games-query.ts',
-  'app/stars/choice-text.ts',
-  // Reads with choice-text.ts.
-  'app/stars/my-store.ts',
+  'app/follows/follows-text.ts',
+  // Reads with follows-text.ts.
+  'app/follows/follows-store.ts',
   // The script has a test of its own.
-  'app/stars/starred-script.ts',
+  'app/follows/follows-script.ts',
   'app/my/read-import.ts',
   // Hears the worker alone, and knows one message.
   'app/offline/service-worker.ts',
   // Look for one mark in the site's own pages, and hear those pages alone.
   'app/offline/worker/pages.ts',
   'app/offline/worker/worker.ts',
-  'app/router/anchor.ts',
+  'app/router/address.ts',
   'app/router/scroll-positions.ts',
   'app/season/league-query.ts',
-  'app/sport/sport-choice.ts',
+  'app/sport/sport-query.ts',
   'app/timeline/timeline-zoom.ts',
   // Reads with scheme-query.ts.
   'app/settings/color-scheme.ts',
@@ -52,7 +52,7 @@ const READERS = [
   'app/settings/scheme-query.ts',
   // Reads with the parser that it is given: of preferences.ts and offline-state.ts.
   'app/util/stored-value.ts',
-  'app/team/team-choice.ts',
+  'app/team/team-query.ts',
   'app/time/preferences.ts',
   'app/timeline/timeline-query.ts',
 ];

@@ -1,22 +1,22 @@
 /** Everything that the site reads from local storage and from files of the visitor's. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { agedPartsScript } from '../../app/hydration/aged-parts-script.ts';
-import { stalePageScript } from '../../app/hydration/stale-page-script.ts';
-import { readCalendarFile } from '../../app/my/read-import.ts';
-import { parseOfflineChoice } from '../../app/offline/offline-state.ts';
-import { readPositions } from '../../app/router/scroll-positions.ts';
-import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
-import { SCHEMES, schemeAmong } from '../../app/settings/scheme-query.ts';
+import { followsScript } from '../../app/follows/follows-script.ts';
 import {
-  choiceText,
+  followsText,
   isEventId,
   isKind,
   isSlug,
-  type ReadChoice,
-  readChoice,
-} from '../../app/stars/choice-text.ts';
-import { starredScript } from '../../app/stars/starred-script.ts';
+  type ReadFollows,
+  readFollows,
+} from '../../app/follows/follows-text.ts';
+import { agedPartsScript } from '../../app/hydration/aged-parts-script.ts';
+import { stalePageScript } from '../../app/hydration/stale-page-script.ts';
+import { readCalendarFile } from '../../app/my/read-import.ts';
+import { parseOfflineSetting } from '../../app/offline/offline-state.ts';
+import { readPositions } from '../../app/router/scroll-positions.ts';
+import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
+import { SCHEMES, schemeAmong } from '../../app/settings/scheme-query.ts';
 import { DEFAULT_COLOR_SCHEME } from '../../app/theme.ts';
 import { parsePreferences, zoneNamed } from '../../app/time/preferences.ts';
 import { areSentences, fuzz, fuzzed } from './fuzz.ts';
@@ -59,25 +59,25 @@ fuzzed('local storage', () => {
   });
 
   fuzz('sports-calendar-offline', valueLike(['on', 'off']), (text) =>
-    assert.equal(parseOfflineChoice(text), text !== 'off'),
+    assert.equal(parseOfflineSetting(text), text !== 'off'),
   );
 
-  fuzz('sports-calendar-my', choiceTexts(), (text) => isSafe(readChoice(text), text));
+  fuzz('sports-calendar-my', followsTexts(), (text) => isSafe(readFollows(text), text));
 
-  fuzz('sports-calendar-my, before the first paint', choiceTexts(), (text) => {
+  fuzz('sports-calendar-my, before the first paint', followsTexts(), (text) => {
     const dataset: Record<string, string> = {};
-    runStarredScript({ getItem: () => text }, { documentElement: { dataset } });
-    assert.ok(['', 'starred'].includes(Object.keys(dataset).join()));
+    runFollowsScript({ getItem: () => text }, { documentElement: { dataset } });
+    assert.ok(['', 'follows'].includes(Object.keys(dataset).join()));
   });
 
-  fuzz('preferences, before the first paint', choiceTexts(), (text) => {
+  fuzz('preferences, before the first paint', followsTexts(), (text) => {
     const dataset: Record<string, string> = {};
     runStaleScript({ search: '' }, { documentElement: { dataset } }, { getItem: () => text }, () => 0);
     assert.ok(['', 'stale'].includes(Object.keys(dataset).join()));
   });
 
-  fuzz('stars, for the order of a page before the first paint', choiceTexts(), (text) => {
-    const dataset: Record<string, string> = { rightUnstarred: 'nfl' };
+  fuzz('follows, for the order of a page before the first paint', followsTexts(), (text) => {
+    const dataset: Record<string, string> = { rightUnfollowed: 'nfl' };
     const observer = class {
       constructor(see: () => void) {
         see();
@@ -118,7 +118,7 @@ fuzzed('storage of the tab', () => {
 });
 
 fuzzed('an imported file', () => {
-  fuzz('of text', choiceTexts(), async (text) => {
+  fuzz('of text', followsTexts(), async (text) => {
     const read = await readCalendarFile(new Blob([text]));
     isSafe(read, text);
     assert.ok(read.warnings.every((trouble) => /\bfile\b/.test(trouble)));
@@ -126,14 +126,14 @@ fuzzed('an imported file', () => {
 
   const bytes = fc.uint8Array({ maxLength: 200 });
   fuzz('of bytes, before and after a calendar', fc.tuple(bytes, bytes), async ([before, after]) => {
-    const calendar = choiceText({ leagues: ['nfl'], teams: [], events: [], hiddenTypes: [] });
+    const calendar = followsText({ leagues: ['nfl'], teams: [], events: [], hiddenKinds: [] });
     const file = new Blob([before, calendar, after]);
     isSafe(await readCalendarFile(file), await file.text());
   });
 });
 
 /** Near to an exported calendar, or far from it. */
-function choiceTexts(): fc.Arbitrary<string> {
+function followsTexts(): fc.Arbitrary<string> {
   const slugs = ['nfl', 'formula1', 'arsenal', 'duke-blue-devils-mens-basketball'];
   const right = (value: string) => ({ weight: 9, arbitrary: fc.constant(value) });
   const other = { weight: 1, arbitrary: jsonLike(['sports-calendar', '1']) };
@@ -150,18 +150,18 @@ function choiceTexts(): fc.Arbitrary<string> {
 const NAMES: Record<string, (text: string) => boolean> = { events: isEventId, hiddenTypes: isKind };
 
 /** Nothing but names comes out, each of them one that went in; there is a warning about whatever did not. */
-function isSafe({ choice, warnings }: ReadChoice, text: string): void {
+function isSafe({ follows, warnings }: ReadFollows, text: string): void {
   areSentences(warnings);
   assert.ok(warnings.length <= 1);
-  if (!choice) {
+  if (!follows) {
     assert.equal(warnings.length, 1);
     return;
   }
-  const { leagues, teams, events, hiddenTypes, ...others } = choice;
+  const { leagues, teams, events, hiddenKinds, ...others } = follows;
   assert.deepEqual(Reflect.ownKeys(others), []);
   const stored = objectIn(text.replace(/^\ufeff/, ''));
   let count = 0;
-  for (const [key, list] of Object.entries({ leagues, teams, events, hiddenTypes })) {
+  for (const [key, list] of Object.entries({ leagues, teams, events, hiddenTypes: hiddenKinds })) {
     // Calendars of before single events could be followed have no list of them.
     const values = stored?.[key] ?? (key === 'events' ? [] : undefined);
     assert.ok(Array.isArray(values));
@@ -172,7 +172,7 @@ function isSafe({ choice, warnings }: ReadChoice, text: string): void {
     count += given.size - list.length;
   }
   assert.equal(warnings.length, count > 0 ? 1 : 0);
-  assert.deepEqual(readChoice(choiceText(choice)), { choice, warnings: [] });
+  assert.deepEqual(readFollows(followsText(follows)), { follows, warnings: [] });
 }
 
 function objectIn(text: string): Record<string, unknown> | undefined {
@@ -198,7 +198,7 @@ const runAgedScript = new Function(
   agedPartsScript,
 );
 
-const runStarredScript = new Function('localStorage', 'document', starredScript);
+const runFollowsScript = new Function('localStorage', 'document', followsScript);
 
 /** The attributes that the script in the head sets. */
 function setByScript(search: string, stored: string | null, isDark: boolean): [string, string][] {

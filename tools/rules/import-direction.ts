@@ -36,7 +36,7 @@ const APP_FOLDERS = [
   'sport',
   'identity',
   'settings',
-  'stars',
+  'follows',
   'subscribe',
   'event',
   'month',

@@ -54,5 +54,5 @@ function declarationsOf(sheet: string, isWanted: (declaration: Declaration) => b
 
 /** The inline scripts in the head may set these before the first paint. */
 function withEarlyAttributes(page: string): string {
-  return page.replace('<html', '<html data-color-scheme="dark" data-stale="" data-starred=""');
+  return page.replace('<html', '<html data-color-scheme="dark" data-stale="" data-follows=""');
 }

@@ -3,19 +3,20 @@
  * that come after the first paint. React does not render them: it could not create inline scripts again where only
  * trusted markup is allowed.
  */
+
+import { followsScript } from '../../app/follows/follows-script.ts';
 import { agedPartsScript } from '../../app/hydration/aged-parts-script.ts';
 import { lateFilesScript } from '../../app/hydration/late-files-script.ts';
 import { stalePageScript } from '../../app/hydration/stale-page-script.ts';
 import { releaseMark } from '../../app/offline/release-files.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
-import { starredScript } from '../../app/stars/starred-script.ts';
 import { basePath } from '../base-path.ts';
 import { scriptHash } from '../hosting/inline-scripts.ts';
 import { minifyInlineScript } from '../hosting/minify-inline-script.ts';
 import type { PageStyles } from './critical-css.ts';
 
 const EARLY_SCRIPT = minifyInlineScript(
-  `${colorSchemeScript}\n${stalePageScript}\n${starredScript}\n${agedPartsScript}`,
+  `${colorSchemeScript}\n${stalePageScript}\n${followsScript}\n${agedPartsScript}`,
 );
 const LATE_FILES_SCRIPT = minifyInlineScript(lateFilesScript);
 export const EMBED_SCRIPT = minifyInlineScript(colorSchemeScript);

@@ -1,0 +1,189 @@
+/** A season of a league: its head, its next event, and its events in the chosen view. */
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { listedDay } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { gamesTitle } from '../../catalog/event/games-title.ts';
+import { apiPath, eventAnchor, occasionPath } from '../../catalog/event/urls.ts';
+import { missingGames } from '../../catalog/season/missing-games.ts';
+import { editionOf, seasonName } from '../../catalog/season/season-noun.ts';
+import { type LeagueSummary, type SeasonSummary, spanOf } from '../../catalog/season/summary.ts';
+import { slugOf } from '../../catalog/util/slug.ts';
+import { seasonLists } from '../data/lists.ts';
+import { teamHref } from '../data/team-links.ts';
+import { targetOf } from '../event/group-events.ts';
+import { useVisitor, type Visitor } from '../time/visitor.tsx';
+import { Warnings } from '../ui/notice.tsx';
+import { filterEvents, filterOptions, isFiltered } from './filter-events.ts';
+import { LeagueHeader, seasonFacts } from './league-header.tsx';
+import styles from './league-season.module.css';
+import { SeasonControls, SeasonSelect } from './season-controls.tsx';
+import { SeasonHero, useSeasonHero } from './season-hero.tsx';
+import { hasSide, SeasonSide } from './season-side.tsx';
+import { progressOf, seasonStatusOf } from './season-status.ts';
+import { SeasonViews } from './season-views.tsx';
+import { comingKeys, type LeagueRequest, withoutUnknown } from './use-league-query.ts';
+
+const NONE: SportsEvent[] = [];
+
+interface LeagueSeasonProps {
+  league: LeagueSummary;
+  request: LeagueRequest;
+}
+
+/** What stays of it without the season's list: offline, an old season that was never opened. */
+export function MissingSeason({ league, request, children }: LeagueSeasonProps & { children: ReactNode }) {
+  const visitor = useVisitor(request.season.timeZone);
+  return (
+    <>
+      <LeagueHeader
+        league={league}
+        season={request.season}
+        events={NONE}
+        edition={editionOf(request.season, league.seasons)}
+        phase=""
+        phaseAt={() => ''}
+        progress={undefined}
+        knockout={undefined}
+        missing={undefined}
+        facts={[]}
+        visitor={visitor}
+      />
+      <SeasonSelect league={league} request={request} />
+      {children}
+    </>
+  );
+}
+
+export function LeagueSeason({ league, request }: LeagueSeasonProps) {
+  const sport = league.sportId;
+  const { season, defaultSeason } = request;
+  const visitor = useVisitor(season.timeZone);
+  const { now, timeZone } = visitor;
+  const events = seasonLists.useList(`${league.slug}/${season.label}`);
+  const isCurrent = season === defaultSeason;
+  const [coming = NONE] = seasonLists.useLists(
+    isCurrent ? comingKeys(league, defaultSeason, visitor.today) : [],
+  );
+  const options = useMemo(() => filterOptions(events), [events]);
+  const { query, warnings } = withoutUnknown(request.query, options);
+  const { team, type, text, upcomingOnly } = query;
+  const filters = useMemo(() => ({ team, type, text, upcomingOnly }), [team, type, text, upcomingOnly]);
+  const shown = useMemo(() => filterEvents(events, filters, sport, { now }), [events, filters, sport, now]);
+  // The lead follows the filters.
+  const ahead = useMemo(
+    () => [...shown, ...filterEvents(coming, filters, sport, { now })],
+    [shown, coming, filters, sport, now],
+  );
+  const hero = useSeasonHero(ahead, sport, visitor);
+  const status = useMemo(
+    () => seasonStatusOf(events, coming, sport, now, timeZone),
+    [events, coming, sport, now, timeZone],
+  );
+  const target = useMemo(() => targetOf(request.target, events), [request.target, events]);
+  useScrollTo(target);
+  const isPlayed = isCurrent && season.playFrom <= visitor.today && visitor.today <= season.playTo;
+  const isUnknown = query.event !== '' && !events.some((event) => eventAnchor(event) === query.event);
+  /** Its row in the schedule. */
+  const rowHref = (event: SportsEvent) => `${request.hrefWith({ view: 'schedule' })}#${eventAnchor(event)}`;
+  const hasAside = query.view === 'schedule' && hasSide(events, visitor);
+  const games = sport === 'olympics' ? gamesTitle(league.name, events) : undefined;
+  const { next, phase, knockout } = status;
+
+  return (
+    <>
+      <LeagueHeader
+        league={league}
+        season={season}
+        events={events}
+        edition={editionOf(season, league.seasons)}
+        phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
+        phaseAt={(moment) => seasonStatusOf(events, coming, sport, moment, timeZone).phase}
+        progress={progressOf(phase, season, visitor.today)}
+        knockout={knockout}
+        missing={missingGames(events, season)}
+        facts={seasonFacts(league, season, spanOf(events, timeZone), visitor)}
+        visitor={visitor}
+      />
+      <Warnings
+        of={[...request.warnings, ...warnings, ...(isUnknown ? ['This season has no such event.'] : [])]}
+      />
+      <div className={hasAside ? styles.columns : undefined}>
+        <div>
+          <SeasonControls
+            league={league}
+            request={request}
+            query={query}
+            options={options}
+            shown={shown.length}
+            isPlayed={isPlayed}
+            lead={hero.lead?.season === season.label ? rowHref(hero.lead) : undefined}
+          />
+          <SeasonHero
+            hero={hero}
+            league={league}
+            request={request}
+            events={events}
+            isFiltered={isFiltered(query)}
+            hasEvents={shown.length > 0}
+            rowHref={rowHref}
+            visitor={visitor}
+          />
+          {games && (
+            <p className={styles.games}>
+              <a href={occasionPath(slugOf(games))}>{games} by day and by sport</a>, with medal sessions and
+              local times
+            </p>
+          )}
+          <noscript>
+            <p>Collapsed groups need JavaScript. The season’s JSON file below lists every event.</p>
+          </noscript>
+          {shown.length === 0 ? (
+            <p className={styles.empty}>
+              {next
+                ? `No events match. Next without filters: ${next.name}.`
+                : 'No events match. The season is over.'}
+            </p>
+          ) : (
+            <SeasonViews
+              // What was opened in one season says nothing about another.
+              key={season.label}
+              view={query.view}
+              events={shown}
+              sport={sport}
+              visitor={visitor}
+              hrefOf={request.eventHref}
+              teamHref={teamHref}
+              target={target}
+              isFiltered={isFiltered(query)}
+              month={query.month || defaultMonth(season, next, visitor)}
+              onMonth={(month) => request.change({ month })}
+            />
+          )}
+          <p className={styles.files}>
+            <a href={apiPath(league.path, season.label)}>{seasonName(league.slug, season.label)} as JSON</a>
+            <a href={apiPath(league.path)}>All seasons as JSON</a>
+          </p>
+        </div>
+        {hasAside && (
+          <aside aria-label="Key dates and teams" data-dated>
+            <SeasonSide league={league} season={season} events={events} visitor={visitor} />
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Brings the anchor of the URL into view once its group is open. */
+function useScrollTo(target: string) {
+  useEffect(() => {
+    if (target !== '') document.getElementById(target)?.scrollIntoView({ block: 'center' });
+  }, [target]);
+}
+
+/** The month that the calendar opens at: this one within the season, else that of the next event, else the first. */
+function defaultMonth(season: SeasonSummary, next: SportsEvent | undefined, visitor: Visitor): string {
+  const { today, timeZone } = visitor;
+  if (season.playFrom <= today && today <= season.playTo) return today.slice(0, 7);
+  return (next ? listedDay(next.start, timeZone) : season.playFrom).slice(0, 7);
+}
