@@ -70,7 +70,7 @@ describe('bundles', () => {
 
   test('a Grand Slam of two tours is there once, with both', () => {
     const slams = eventsOf('/feeds/tennis-grand-slams.ics');
-    expect(slams.every(({ category, type }) => [category, type].includes('Grand Slam'))).toBe(true);
+    expect(slams.every(({ section, type }) => [section, type].includes('Grand Slam'))).toBe(true);
     const wimbledons = slams.filter(({ name }) => name.endsWith('Wimbledon'));
     expect(wimbledons.map(({ name }) => name)).toContain('ATP Tour and WTA Tour: Wimbledon');
     expect(new Set(wimbledons.map(({ season }) => season)).size).toBe(wimbledons.length);

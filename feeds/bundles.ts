@@ -22,8 +22,8 @@ const PLAYOFFS = new Map([
 
 /** By the icon of the sport, whose tours list the same tournaments. */
 const MAJORS = [
-  { sportId: 'golf', level: 'Major', slug: 'golf-majors', name: 'Golf majors' },
-  { sportId: 'tennis', level: 'Grand Slam', slug: 'tennis-grand-slams', name: 'Tennis Grand Slams' },
+  { sport: 'golf', level: 'Major', slug: 'golf-majors', name: 'Golf majors' },
+  { sport: 'tennis', level: 'Grand Slam', slug: 'tennis-grand-slams', name: 'Tennis Grand Slams' },
 ];
 
 /** `eventsOf` has the events of the last, the current and the coming seasons of a league. */
@@ -44,10 +44,10 @@ export function bundlesOf(
     name,
     ...limitFeed(events, today),
   });
-  const majors = MAJORS.map(({ sportId, level, slug, name }) => {
-    const tours = leagues.filter((league) => league.sportId === sportId);
+  const majors = MAJORS.map(({ sport, level, slug, name }) => {
+    const tours = leagues.filter((league) => league.sport === sport);
     const lists = tours.map((tour) => eventsOf(tour).filter((event) => isMajor(event, level)));
-    return bundle(bundleFeedPath(slug), name, categoryEvents(lists, sportId, nameOf).events);
+    return bundle(bundleFeedPath(slug), name, categoryEvents(lists, sport, nameOf).events);
   });
   const nations = categoryEvents(leagues.filter(isOfNations).map(eventsOf), 'soccer', nameOf).events;
   const shared = [
@@ -62,18 +62,18 @@ export function bundlesOf(
       const first = events.find(isPlayoff);
       // With play-offs or a final alone, the calendar of that type is the same.
       if (!first || !events.some(isFinal)) return [];
-      const name = `${league.name}: ${PLAYOFFS.get(first.category)}`;
+      const name = `${league.name}: ${PLAYOFFS.get(first.section)}`;
       return [{ ...bundle(bundleFeedPath(`${league.slug}-playoffs`), name, events), league: league.slug }];
     }),
   ];
 }
 
 const isFinal = ({ stage }: SportsEvent) => stage === 'final';
-const isPlayoff = ({ category }: SportsEvent) => PLAYOFFS.has(category);
+const isPlayoff = ({ section }: SportsEvent) => PLAYOFFS.has(section);
 
 /** Not one of a senior tour. */
 function isMajor(event: SportsEvent, level: string): boolean {
-  return [event.category, event.type].includes(level) && event.importance === 'major';
+  return [event.section, event.type].includes(level) && event.importance === 'major';
 }
 
 const isOfNations = ({ seasons }: League) =>

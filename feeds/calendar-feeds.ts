@@ -52,13 +52,13 @@ function publishedBundles(catalog: Catalog, carried: CarriedEvents): Bundle[] {
 }
 
 function categoryFeeds(
-  { name, path, sportId, leagues }: Category,
+  { name, path, sport, leagues }: Category,
   carried: CarriedEvents,
   nameOf: (league: string) => string,
   today: string,
 ): CalendarFeed[] {
   const lists = leagues.map(({ slug }) => mainEvents(eventsOf(carried, slug)));
-  const { events, periods } = categoryEvents(lists, sportId, nameOf);
+  const { events, periods } = categoryEvents(lists, sport, nameOf);
   const main = { path: feedPath(path), name, ...limitFeed(events, today) };
   if (periods.length === 0) return [main];
   return [
@@ -115,7 +115,7 @@ export function feedKinds(catalog: Catalog): FeedKinds {
   return {
     day: dayOfData(catalog),
     kinds: Object.fromEntries(
-      allLeagues(catalog).map(({ slug, sportId }) => [slug, feedKindsOf(eventsOf(carried, slug), sportId)]),
+      allLeagues(catalog).map(({ slug, sport }) => [slug, feedKindsOf(eventsOf(carried, slug), sport)]),
     ),
     contents: Object.fromEntries(
       atOnce(feedsOfLeagues(catalog)).map(({ path, name, events, ...limits }) => [

@@ -18,7 +18,7 @@ import { foldLines } from './fold-lines.ts';
 
 /** What a calendar needs that is not in the events. */
 export interface CalendarContext {
-  leagueOf: (slug: string) => { name: string; sportId: string };
+  leagueOf: (slug: string) => { name: string; sport: string };
   /** The event's own address. */
   pageOf: (event: SportsEvent) => string;
   sourceTitleOf?: (source: string) => string | undefined;
@@ -71,7 +71,7 @@ function textOf(event: SportsEvent, context: CalendarContext): string {
 function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData {
   const { leagueOf, pageOf, sourceTitleOf } = context;
   const league = leagueOf(event.league);
-  const { isAllDay, start, endExclusive } = eventTimes(event, league.sportId);
+  const { isAllDay, start, endExclusive } = eventTimes(event, league.sport);
   const off = event.off;
   const page = pageOf(event);
   const source = sourceTitleOf?.(event.source);
@@ -91,7 +91,7 @@ function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData 
       .filter(Boolean)
       .join('\n'),
     url: page,
-    categories: [...new Set([league.name, event.category, event.type])]
+    categories: [...new Set([league.name, event.section, event.type])]
       .filter(Boolean)
       .map((text) => ({ name: text })),
     status: statusOf(event),
@@ -138,6 +138,6 @@ export function eventCalendar(event: SportsEvent, { sport, leagueName, page }: C
   return calendarOf(
     [event],
     { name: `${event.name} (${leagueName})` },
-    { leagueOf: () => ({ name: leagueName, sportId: sport }), pageOf: () => page },
+    { leagueOf: () => ({ name: leagueName, sport: sport }), pageOf: () => page },
   );
 }

@@ -5,7 +5,7 @@ import type { League } from '../catalog/season/league.ts';
 /** The published names; days and instants as the data files write them, so that no zone can move a day. */
 const COLUMNS: [name: string, read: (event: SportsEvent) => string][] = [
   ['season', (event) => event.season],
-  ['category', (event) => event.category],
+  ['category', (event) => event.section],
   ['specificType', (event) => event.type],
   ['name', (event) => event.name],
   ['start', (event) => event.start],

@@ -9,7 +9,7 @@ const GAME: SportsEvent = withMeaning({
   id: 'nfl/2026/atlanta-falcons-vs-kansas-city-chiefs',
   league: 'nfl',
   season: '2026',
-  category: 'Regular Season',
+  section: 'Regular Season',
   type: 'Week 10',
   name: 'Atlanta Falcons vs Kansas City Chiefs',
   home: 'Atlanta Falcons',

@@ -8,7 +8,7 @@ import { hasTooManyGames, limitFeed, limitMix, type MixedEvent, mainEvents, part
 const TODAY = '2026-11-17';
 
 const game = (start: string, extra: Partial<SportsEvent> = {}) =>
-  makeEvent({ start, category: 'Regular Season', home: 'A', away: 'B', ...extra });
+  makeEvent({ start, section: 'Regular Season', home: 'A', away: 'B', ...extra });
 
 /** Ten games a day. */
 const games = (first: string, count: number) =>
@@ -51,9 +51,9 @@ describe('a calendar that is too large', () => {
   });
 
   test('keeps the last week, and lets the games furthest ahead wait, but no final and no play-off', () => {
-    const final = game('2027-06-20', { category: 'Championship' });
-    const playoff = game('2027-06-01', { category: 'Playoffs' });
-    const draft = makeEvent({ start: '2027-07-01', category: 'Draft' });
+    const final = game('2027-06-20', { section: 'Championship' });
+    const playoff = game('2027-06-01', { section: 'Playoffs' });
+    const draft = makeEvent({ start: '2027-07-01', section: 'Draft' });
     const events = [...games('2026-11-01', 2200), playoff, final, draft];
     const { events: held, from, to = '' } = limitFeed(events, TODAY);
     expect(from).toBe('2026-11-10');
@@ -70,8 +70,8 @@ describe('a calendar that is too large', () => {
 });
 
 test('games of a season with thousands of them are not in the calendar of the league', () => {
-  const final = game('2027-04-05', { category: 'Championship' });
-  const period = makeEvent({ start: '2026-11-01', end: '2027-03-01', category: 'Regular Season' });
+  const final = game('2027-04-05', { section: 'Championship' });
+  const period = makeEvent({ start: '2026-11-01', end: '2027-03-01', section: 'Regular Season' });
   const events = [period, ...games('2026-11-01', 3001), final];
   expect(hasTooManyGames([{ events }, { events: [final] }])).toBe(true);
   expect(hasTooManyGames([{ events: events.slice(3) }])).toBe(false);

@@ -111,7 +111,7 @@ export function hasTooManyGames(seasons: readonly { events: readonly SportsEvent
 }
 
 export function isRegularSeasonGame(event: SportsEvent): boolean {
-  return isGame(event) && event.category === 'Regular Season';
+  return isGame(event) && event.section === 'Regular Season';
 }
 
 /** The events that the calendars of a league, its types and its category are made of. */

@@ -4,9 +4,9 @@ import type { SportsEvent } from '../catalog/event/event.ts';
 import { allLeagues } from '../catalog/season/league.ts';
 import { eventsOfKinds, feedKindsOf, feedTypesOf } from './feed-types.ts';
 
-const events = (...list: [category: string, type: string, count?: number][]) =>
-  list.flatMap(([category, type, count = 1]) =>
-    Array.from({ length: count }, () => makeEvent({ category, type })),
+const events = (...list: [section: string, type: string, count?: number][]) =>
+  list.flatMap(([section, type, count = 1]) =>
+    Array.from({ length: count }, () => makeEvent({ section, type })),
   );
 const counts = (sport: string, ...list: Parameters<typeof events>) =>
   Object.fromEntries(feedTypesOf(events(...list), sport).map(({ slug, events: own }) => [slug, own.length]));
@@ -60,7 +60,7 @@ describe('the calendars by type', () => {
     ).toEqual({ 'regular-season': 4, 'in-season-tournament': 1, draft: 1 });
   });
 
-  test('an event of a category and type of one name is in it once', () => {
+  test('an event of a section and type of one name is in it once', () => {
     expect(counts('soccer', ['Cup', 'Cup', 2], ['Regular Season', 'Regular Season', 3])).toEqual({
       cup: 2,
       'regular-season': 3,
@@ -96,7 +96,7 @@ describe('the calendars by type', () => {
       const league = allLeagues(fixtureCatalog()).find((each) => each.slug === slug);
       const old = league?.seasons.flatMap((season) => season.events) ?? [];
       const feeds = (list: typeof old) =>
-        feedTypesOf(list, league?.sportId ?? '').map((type) => [type.slug, type.events.map(({ id }) => id)]);
+        feedTypesOf(list, league?.sport ?? '').map((type) => [type.slug, type.events.map(({ id }) => id)]);
       const renewed = old.map((event) => ({ ...event, ...phaseAndLevel(event, slug) }));
       expect(renewed).not.toEqual(old);
       expect(feeds(renewed)).toEqual(feeds(old));
@@ -105,13 +105,13 @@ describe('the calendars by type', () => {
 });
 
 /** As the data says it since November 2026. */
-function phaseAndLevel({ category, type }: SportsEvent, league: string) {
+function phaseAndLevel({ section, type }: SportsEvent, league: string) {
   const phase = league === 'ufc' ? '' : 'Regular Season';
-  if (category === 'Tour Finals') return { category: 'Championship', type: 'Tour Finals' };
-  if (category === '' && type === 'Cup') return { category: phase, type };
-  if (['250', '500'].includes(category)) return { category: phase, type: `ATP ${category}` };
-  const isLevel = ['Major', 'Grand Slam', 'Masters 1000'].includes(category) || league === 'ufc';
-  return isLevel ? { category: phase, type: category } : {};
+  if (section === 'Tour Finals') return { section: 'Championship', type: 'Tour Finals' };
+  if (section === '' && type === 'Cup') return { section: phase, type };
+  if (['250', '500'].includes(section)) return { section: phase, type: `ATP ${section}` };
+  const isLevel = ['Major', 'Grand Slam', 'Masters 1000'].includes(section) || league === 'ufc';
+  return isLevel ? { section: phase, type: section } : {};
 }
 
 describe('the kinds to tick', () => {
@@ -144,7 +144,7 @@ describe('the kinds to tick', () => {
   });
 
   test('say which the whole calendar leaves out', () => {
-    const games = [1, 2].map(() => makeEvent({ category: 'Regular Season', home: 'A', away: 'B' }));
+    const games = [1, 2].map(() => makeEvent({ section: 'Regular Season', home: 'A', away: 'B' }));
     const list = [...games, ...events(['Playoffs', ''])];
     expect(feedKindsOf({ events: list, gamesSeparate: true }, 'basketball')).toEqual([
       { slug: 'regular-season', name: 'Regular Season', hasFeed: true, separate: true },
@@ -161,10 +161,10 @@ describe('the kinds to tick', () => {
   });
 
   test('together have every event, in every league', () => {
-    for (const { sportId, seasons } of allLeagues(fixtureCatalog())) {
+    for (const { sport, seasons } of allLeagues(fixtureCatalog())) {
       const all = seasons.flatMap((each) => each.events);
-      const slugs = new Set(kinds(all, sportId).map(({ slug }) => slug));
-      expect(eventsOfKinds(all, sportId, slugs)).toHaveLength(all.length);
+      const slugs = new Set(kinds(all, sport).map(({ slug }) => slug));
+      expect(eventsOfKinds(all, sport, slugs)).toHaveLength(all.length);
     }
   });
 });

@@ -101,17 +101,17 @@ function typeSlug(name: string): string {
 
 /** What a subscriber would call the event; nothing for what has no name of its own, like a transfer window. */
 function kindsOf(event: SportsEvent, sport: string): string[] {
-  const { category, type } = event;
+  const { section, type } = event;
   if (sport === 'motorsport') {
     if (isBesideRace(event)) return [type];
     // A race of the play-offs is a race as well.
-    return [...new Set(['Race', category])];
+    return [...new Set(['Race', section])];
   }
   // The phase of a season says little in tennis: people follow Grand Slams, or tournaments of a level.
-  if (sport === 'tennis') return [type || category].filter(Boolean);
+  if (sport === 'tennis') return [type || section].filter(Boolean);
   if (sport === 'golf' && APART_FROM_THE_SEASON.includes(type)) return [type];
-  if (numberedRound(category)) return ['Matches'];
+  if (numberedRound(section)) return ['Matches'];
   // "Relegation Playoff First Leg" and "… Second Leg" are one thing to follow.
-  if (category === '') return type === '' ? [] : [type.replace(/ (First|Second) Leg$/, '')];
-  return [...new Set([category, ...(TYPES_OF_THEIR_OWN.includes(type) ? [type] : [])])];
+  if (section === '') return type === '' ? [] : [type.replace(/ (First|Second) Leg$/, '')];
+  return [...new Set([section, ...(TYPES_OF_THEIR_OWN.includes(type) ? [type] : [])])];
 }

@@ -3,7 +3,7 @@ import { makeEvent } from '../catalog/check/test-data.ts';
 import { breadcrumbsJsonLd, canBeDescribed, eventJsonLd, type JsonLdContext } from './json-ld.ts';
 
 const context: JsonLdContext = {
-  leagueOf: () => ({ name: 'Premier League', sportId: 'soccer', category: 'Soccer' }),
+  leagueOf: () => ({ name: 'Premier League', sport: 'soccer', category: 'Soccer' }),
   pageOf: ({ id }) => `https://example.org/event/${id}`,
   teamPageOf: (name) => (name === 'Arsenal' ? 'https://example.org/teams/arsenal' : undefined),
   pictureOf: () => 'https://example.org/previews/premierleague.png',

@@ -13,7 +13,7 @@ export interface JsonLd {
 
 /** What the events need that is not in the events; all addresses are absolute. */
 export interface JsonLdContext {
-  leagueOf: (event: SportsEvent) => { name: string; sportId: string; category: string };
+  leagueOf: (event: SportsEvent) => { name: string; sport: string; category: string };
   pageOf: (event: SportsEvent) => string;
   teamPageOf: (name: string, event: SportsEvent) => string | undefined;
   pictureOf: (event: SportsEvent) => string;
@@ -50,7 +50,7 @@ export function eventJsonLd(event: SportsEvent, context: JsonLdContext): JsonLd 
     '@type': 'SportsEvent',
     name: event.name,
     url: context.pageOf(event),
-    ...datesOf(event, event, league.sportId),
+    ...datesOf(event, event, league.sport),
     eventStatus: `https://schema.org/${statusName(event)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(event.location),
@@ -58,7 +58,7 @@ export function eventJsonLd(event: SportsEvent, context: JsonLdContext): JsonLd 
     sport: league.category,
     organizer: { '@type': 'SportsOrganization', name: league.name },
     ...competitorsOf(event, context),
-    ...superEventOf(event, league.sportId, context),
+    ...superEventOf(event, league.sport, context),
   };
 }
 

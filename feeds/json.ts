@@ -83,11 +83,11 @@ export function indexFile(catalog: Catalog, feeds: readonly CalendarFeed[]): str
         csv: csvPath(league.path),
         calendar: feedPath(league.path),
         history: historyFeedPath(league.path),
-        types: feedTypesOf(carried.get(league.slug)?.events ?? [], league.sportId).map((type) => ({
+        types: feedTypesOf(carried.get(league.slug)?.events ?? [], league.sport).map((type) => ({
           name: type.name,
           calendar: typeFeedPath(league.path, type.slug),
         })),
-        seasons: (summaries.get(league.slug) ?? []).map(({ label, events: count, from, to }) => ({
+        seasons: (summaries.get(league.slug) ?? []).map(({ label, eventCount: count, from, to }) => ({
           label,
           events: count,
           from,

@@ -19,10 +19,10 @@ export interface CalendarFeed extends LimitedFeed {
 }
 
 export function leagueFeeds(league: League, feed: FeedEvents, today: string): CalendarFeed[] {
-  const { name, path, sportId } = league;
+  const { name, path, sport } = league;
   return [
     { path: feedPath(path), name, ...limitFeed(mainEvents(feed), today) },
-    ...feedTypesOf(feed.events, sportId).map((type) => ({
+    ...feedTypesOf(feed.events, sport).map((type) => ({
       path: typeFeedPath(path, type.slug),
       name: `${name}: ${type.name}`,
       ...limitFeed(type.events, today),

@@ -16,7 +16,7 @@ const GAME: SportsEvent = withMeaning({
   start: '2026-11-22T18:00:00Z',
   end: null,
   location: '',
-  category: 'Week 11',
+  section: 'Week 11',
   type: '',
   zone: 'Europe/London',
   details: '',
@@ -26,9 +26,9 @@ const GAME: SportsEvent = withMeaning({
 });
 const event = (slug: string, changes: Partial<SportsEvent> = {}): SportsEvent =>
   withMeaning({ ...GAME, id: `nfl/2026/${slug}`, name: slug, ...changes });
-const DRAFT = event('draft', { start: '2027-04-22', end: '2027-04-24', category: 'Draft' });
-const FINAL = event('super-bowl-lxi', { start: '2027-02-14T23:30:00Z', category: 'Super Bowl' });
-const PAST = event('past', { start: '2026-09-10T18:00:00Z', category: 'Preseason' });
+const DRAFT = event('draft', { start: '2027-04-22', end: '2027-04-24', section: 'Draft' });
+const FINAL = event('super-bowl-lxi', { start: '2027-02-14T23:30:00Z', section: 'Super Bowl' });
+const PAST = event('past', { start: '2026-09-10T18:00:00Z', section: 'Preseason' });
 const OLD = event('old', { id: 'nfl/2019/old', season: '2019', start: '2019-11-22T18:00:00Z' });
 
 type Feeds = Record<string, SportsEvent[]>;
@@ -169,7 +169,7 @@ describe('more than apps read', () => {
 
   test('waits, but not finals, other dates and what is followed for itself', async () => {
     const far = event('Far vs Away', { id: 'a/2026/far', league: 'a', start: '2027-03-01T18:00:00Z' });
-    const playoff = event('Eagles vs Bears', { start: '2027-01-24T18:00:00Z', category: 'Playoffs' });
+    const playoff = event('Eagles vs Bears', { start: '2027-01-24T18:00:00Z', section: 'Playoffs' });
     const feeds = {
       '/feeds/a.ics': [...games(1580, '2026-11-20T18:00:00Z', 'a'), far],
       '/feeds/nfl.ics': [...games(50, '2027-01-20T18:00:00Z'), playoff, FINAL, DRAFT],
@@ -209,8 +209,8 @@ test('a game is told by its words, and evenings of fights and races are none', (
   expect(facts({ name: 'NFL: Bears vs Lions' })).toBe(true);
   expect(facts({ details: 'Postponed' })).toBe(true);
   expect(facts({ provisional: true })).toBe(true);
-  expect(facts({ category: 'Playoffs' })).toBe(false);
-  expect(facts({ category: '', type: 'Fight Night', name: 'Fight Night: Lewis vs Mix' })).toBe(false);
-  expect(facts({ category: '', type: 'Fight Night', name: 'Noche NFL: Lewis vs Mix' })).toBe(false);
+  expect(facts({ section: 'Playoffs' })).toBe(false);
+  expect(facts({ section: '', type: 'Fight Night', name: 'Fight Night: Lewis vs Mix' })).toBe(false);
+  expect(facts({ section: '', type: 'Fight Night', name: 'Noche NFL: Lewis vs Mix' })).toBe(false);
   expect(facts({ name: 'Trade Deadline' })).toBe(false);
 });

@@ -78,18 +78,18 @@ export function pageFacts(catalog: Catalog, moment: Moment): (path: string) => P
       };
     });
   }
-  for (const { slug, name, sportId, events } of occasionsOf(catalog)) {
+  for (const { slug, name, sport, events } of occasionsOf(catalog)) {
     const path = occasionPath(slug);
     pages.set(path, () => {
       const league = leagues.get(events.at(-1)?.league ?? '');
-      const category = catalog.categories.find((each) => each.sportId === sportId);
+      const category = catalog.categories.find((each) => each.sport === sport);
       if (!league || !category) throw new Error(`${name} belongs to no league`);
       // Games are of one league, a tournament of several.
       const above = events.every((event) => event.league === league.slug) ? league.path : category.path;
       return {
         trail: [...(factsAt(above)?.trail ?? []), { name, path }],
         events: nextOf(
-          events.filter((event) => isStillOn(event, sportId, moment.now, moment.timeZone)),
+          events.filter((event) => isStillOn(event, sport, moment.now, moment.timeZone)),
           MOST_EVENTS,
         ),
         pictured: above,
@@ -121,20 +121,20 @@ function eventsOfLeague(league: League, spans: Spans, { now }: Moment): SportsEv
   const summaries = league.seasons.flatMap(({ label }) => spans.get(`${league.slug}/${label}`) ?? []);
   const { label, timeZone } = currentSeason(summaries, dayInZone(now, league.timeZone));
   const season = league.seasons.find((each) => each.label === label);
-  return (season?.events ?? []).filter((event) => isStillOn(event, league.sportId, now, timeZone));
+  return (season?.events ?? []).filter((event) => isStillOn(event, league.sport, now, timeZone));
 }
 
 /** The coming days of all leagues, and the next date of each. */
-function eventsOfCategory({ leagues, sportId }: Category, moment: Moment): SportsEvent[] {
+function eventsOfCategory({ leagues, sport }: Category, moment: Moment): SportsEvent[] {
   const { now, timeZone } = moment;
   const lastDay = addDays(dayInZone(now, timeZone), COMING_DAYS - 1);
   return leagues
     .flatMap((league) => {
       const events = league.seasons.flatMap((season) => season.events);
-      const next = nextEvent(events, sportId, now, timeZone);
+      const next = nextEvent(events, sport, now, timeZone);
       return events.filter(
         (event) =>
-          isStillOn(event, sportId, now, timeZone) &&
+          isStillOn(event, sport, now, timeZone) &&
           (event === next || listedDay(event.start, timeZone) <= lastDay),
       );
     })
@@ -146,7 +146,7 @@ type GamesOf = ReturnType<typeof gamesByTeam>;
 /** The games of the year that the page opens with, from now on. */
 function eventsOfTeam(
   team: TeamEntry,
-  { sportId, timeZone }: League,
+  { sport, timeZone }: League,
   spans: Spans,
   gamesOf: GamesOf,
   { now }: Moment,
@@ -154,7 +154,7 @@ function eventsOfTeam(
   const years = teamYears(team.seasons, ({ league, season }) => spans.get(`${league}/${season}`));
   return currentTeamYear(years, dayInZone(now, timeZone))
     .seasons.flatMap((season) => gamesOf(team.name, season))
-    .filter((game) => isStillOn(game, sportId, now, timeZone))
+    .filter((game) => isStillOn(game, sport, now, timeZone))
     .sort(compareAcrossLeagues);
 }
 

@@ -79,10 +79,10 @@ export const leagueOf = ({ uid }: CalendarEntry) => uid.slice(0, uid.indexOf('/'
 
 /** The slugs of the kinds that an event may have (catalog/event/kind.ts): what My calendar hides it by. */
 export function kindSlugs(event: CalendarEntry): string[] {
-  const { leagueName, category, type } = labelsOf(event);
+  const { leagueName, section, type } = labelsOf(event);
   // A type with the name of its league is not listed a second time.
-  const others = category === '' ? [leagueName] : [];
-  return [kindOf({ category, type }), ...others].map(slugOf);
+  const others = section === '' ? [leagueName] : [];
+  return [kindOf({ section, type }), ...others].map(slugOf);
 }
 
 const OFF = /^(?:Cancelled|Postponed): /;
@@ -91,21 +91,21 @@ const SIDES = /^[^:]* vs /;
 
 /** As isOrdinaryGame of feed-limit.ts, by its words: a file has nothing else. */
 export function isPublishedGame(event: CalendarEntry): boolean {
-  const { leagueName, category, type } = labelsOf(event);
+  const { leagueName, section, type } = labelsOf(event);
   const summary = unfolded(propertyOf(event.text, 'SUMMARY')).replace(OFF, '');
   const inCategory = `${leagueName}: `;
   const name = summary.startsWith(inCategory) ? summary.slice(inCategory.length) : summary;
   return (
     SIDES.test(name) &&
     isOrdinary({
-      importance: importanceOf({ league: leagueOf(event), category, type, name, home: name, details: '' }),
+      importance: importanceOf({ league: leagueOf(event), section, type, name, home: name, details: '' }),
     })
   );
 }
 
-function labelsOf({ text }: CalendarEntry): { leagueName: string; category: string; type: string } {
-  const [leagueName = '', category = '', type = ''] = unfolded(propertyOf(text, 'CATEGORIES'))
+function labelsOf({ text }: CalendarEntry): { leagueName: string; section: string; type: string } {
+  const [leagueName = '', section = '', type = ''] = unfolded(propertyOf(text, 'CATEGORIES'))
     .split(/(?<!\\),/)
     .map((name) => name.replace(/\\(.)/g, '$1'));
-  return { leagueName, category, type };
+  return { leagueName, section, type };
 }

@@ -48,7 +48,7 @@ function publishTime(startOrEnd: string): string {
 export function publishLeague(league: League, seasons: readonly Season[] = league.seasons): PublishedLeague {
   const byCategory = groupBy(
     seasons.flatMap((season) => season.events),
-    (event) => event.category,
+    (event) => event.section,
   );
   const events = Object.fromEntries(
     [...byCategory].map(([category, members]) => [
@@ -56,7 +56,7 @@ export function publishLeague(league: League, seasons: readonly Season[] = leagu
       members.map((event) => publishEvent(event, league.gamesEndAtStart)),
     ]),
   );
-  return { iconURL: iconUrl(league.sportId), path: league.path, events };
+  return { iconURL: iconUrl(league.sport), path: league.path, events };
 }
 
 export function jsonText(value: unknown): string {

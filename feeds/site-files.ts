@@ -63,7 +63,7 @@ export function* siteFiles(catalog: Catalog, context: SiteFilesContext): Steps<M
 function calendarContext(catalog: Catalog, context: SiteFilesContext): CalendarContext {
   const leagues = new Map(allLeagues(catalog).map((league) => [league.slug, league]));
   return {
-    leagueOf: (slug) => leagues.get(slug) ?? { name: slug, sportId: '' },
+    leagueOf: (slug) => leagues.get(slug) ?? { name: slug, sport: '' },
     pageOf: (event) => `${context.siteUrl}${eventPath(event)}`,
     sourceTitleOf: (source) => context.sources[source]?.title,
     texts: new Map(),

@@ -4,7 +4,7 @@ import type { SportsEvent } from '../catalog/event/event.ts';
 import { type CalendarContext, calendarOf } from './calendar.ts';
 
 export const CONTEXT: CalendarContext = {
-  leagueOf: () => ({ name: 'NFL', sportId: 'football' }),
+  leagueOf: () => ({ name: 'NFL', sport: 'football' }),
   pageOf: (event) => `https://example.org/nfl?event=${event.id}`,
   sourceTitleOf: () => 'Game files (owner/repository)',
 };

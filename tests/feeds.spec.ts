@@ -50,7 +50,7 @@ const builtFiles = (folder: string) =>
 /** What a calendar must say of an event, put together here from the catalogue. */
 function expected(event: SportsEvent) {
   const league = leagues.get(event.league);
-  const { start, endExclusive } = eventTimes(event, league?.sportId ?? '');
+  const { start, endExclusive } = eventTimes(event, league?.sport ?? '');
   const calledOffAs = event.off;
   const off = calledOffAs ? { cancelled: 'Cancelled: ', postponed: 'Postponed: ' }[calledOffAs] : '';
   const source = data.sources[event.source]?.title.replace(/ \([^()]*\)$/, '');
@@ -72,7 +72,7 @@ function expected(event: SportsEvent) {
     ]
       .filter(Boolean)
       .join('\n'),
-    categories: [...new Set([league?.name, event.category, event.type])].filter(Boolean),
+    categories: [...new Set([league?.name, event.section, event.type])].filter(Boolean),
     status: off ? 'CANCELLED' : event.sure === 'estimated' || mayMove ? 'TENTATIVE' : 'CONFIRMED',
     transparency: 'TRANSPARENT',
     url: `${siteUrl()}/${event.league}?season=${event.season}&event=${anchor}`,
@@ -204,7 +204,7 @@ path = ${join(folder, 'khal.db')}
 }
 
 function khalLine(event: SportsEvent, timeZone: string): string {
-  const { isAllDay, start, endExclusive } = eventTimes(event, leagues.get(event.league)?.sportId ?? '');
+  const { isAllDay, start, endExclusive } = eventTimes(event, leagues.get(event.league)?.sport ?? '');
   const local = (instant: string) => {
     const time = new Date(instant).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
     return `${dayInZone(instant, timeZone)} ${time}`;

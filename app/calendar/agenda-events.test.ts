@@ -8,7 +8,7 @@ const ALL = { leagues: [], channel: '', isBigOnly: false, isFollowedOnly: false 
 
 const game = (name: string, start: string, more = {}) => {
   const [home, away] = name.split(' vs ');
-  return testEvent({ name, home, away, start, league: 'nfl', category: 'Regular Season', ...more });
+  return testEvent({ name, home, away, start, league: 'nfl', section: 'Regular Season', ...more });
 };
 const names = (days: ReturnType<typeof agendaDays>) =>
   days.map(({ day, events }) => [day, ...events.map(({ name }) => name)]);

@@ -160,7 +160,7 @@ function LeagueField({
           const own = category.leagues.filter(({ slug }) => leagues.includes(slug) || chosen.includes(slug));
           if (own.length === 0) return null;
           return (
-            <fieldset key={category.sportId} data-sport={category.sportId}>
+            <fieldset key={category.sport} data-sport={category.sport}>
               <legend>{category.name}</legend>
               {own.map(({ slug, name }) => (
                 <label key={slug} className={fields.check}>

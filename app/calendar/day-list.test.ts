@@ -4,11 +4,11 @@ import type { CategorySummary, LeagueSummary } from '../../catalog/season/summar
 import { testEvent } from '../event/test-event.ts';
 import { dayGroups, openLeagues } from './day-list.tsx';
 
-const category = (sportId: string, ...slugs: string[]) =>
+const category = (sport: string, ...slugs: string[]) =>
   ({
-    sportId,
-    name: sportId,
-    path: `/${sportId}`,
+    sport,
+    name: sport,
+    path: `/${sport}`,
     leagues: slugs.map((slug) => ({ slug })),
   }) as CategorySummary;
 
@@ -18,8 +18,8 @@ const CATEGORIES = [
   category('soccer', 'seriea', 'worldcup'),
 ];
 
-const event = (league: string, category = 'Regular Season') =>
-  testEvent({ league, category, start: '2026-07-19' });
+const event = (league: string, section = 'Regular Season') =>
+  testEvent({ league, section, start: '2026-07-19' });
 
 const nothingIsOver = () => false;
 
@@ -27,7 +27,7 @@ const groups = (...leagues: ReturnType<typeof event>[]) => groupsWith(leagues, n
 
 const groupsWith = (leagues: ReturnType<typeof event>[], isFinished: (event: SportsEvent) => boolean) =>
   dayGroups(leagues, CATEGORIES, isFinished).map((sport) => [
-    sport.category.sportId,
+    sport.category.sport,
     ...sport.leagues.map(({ league, events }) => `${league.slug} ${events.length}`),
   ]);
 

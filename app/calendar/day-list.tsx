@@ -36,9 +36,9 @@ export function DayList({ day, events, visitor }: DayListProps) {
   );
   const target = anchorIn(useHash());
   return groups.map(({ category, leagues }) => (
-    <section key={category.sportId} className={styles.sport} data-sport={category.sportId}>
+    <section key={category.sport} className={styles.sport} data-sport={category.sport}>
       <h2>
-        <SportIcon sportId={category.sportId} size={18} />
+        <SportIcon sport={category.sport} size={18} />
         <a href={category.path}>{category.name}</a>
       </h2>
       {leagues.map(({ league, events: own }) => (
@@ -90,7 +90,7 @@ function Crowd({ day, league, events, visitor }: RowsProps) {
 /** What has a time first; what is over is folded as long as something else is left. */
 function RowsOfLeague({ day, league, events, visitor }: RowsProps) {
   const sorted = inListOrder(events, visitor.timeZone, () => day);
-  const over = sorted.filter((event) => isOver(event, league.sportId, visitor));
+  const over = sorted.filter((event) => isOver(event, league.sport, visitor));
   const ahead = sorted.filter((event) => !over.includes(event));
   if (over.length === 0 || ahead.length === 0) return <DayRows events={sorted} visitor={visitor} />;
   return (

@@ -116,7 +116,7 @@ function Bar({ bar: { events, first, last, isOpen }, isClosed, href }: BarProps)
       data-closed={isClosed || undefined}
     >
       <a href={isRound ? href : eventPath(event)}>
-        <SportIcon sportId={sportOf(event)} size={14} />
+        <SportIcon sport={sportOf(event)} size={14} />
         <b>{isRound ? leagues.join(', ') : event.name}</b>
         {isRound && <span className={styles.aside}>{eventCountText(events)} · dates TBC</span>}
         {!isRound && isOpen && <span className={styles.aside}>dates estimated</span>}

@@ -25,7 +25,7 @@ export function Coverage({ about }: { about: AboutData }) {
           is the date of a season’s newest source.
         </p>
         {categories.map((category) => (
-          <div key={category.sportId} data-sport={category.sportId} className={styles.category}>
+          <div key={category.sport} data-sport={category.sport} className={styles.category}>
             <h3>{category.name}</h3>
             <ul className={styles.leagues}>
               {category.leagues.map(({ slug, name, path }) => {

@@ -12,9 +12,9 @@ const categories = createLists(
   ({ dates, facts }: PackedKeyDates) => [{ keyDates: unpackList(dates), facts }],
 );
 
-export async function loadCategory(sportId: string, now: number, timeZone: string) {
+export async function loadCategory(sport: string, now: number, timeZone: string) {
   const coming = loadComingDays(now, timeZone);
-  const [category] = await categories.load(sportId);
+  const [category] = await categories.load(sport);
   await seasonLists.loadAll(sparseSeasons(category?.keyDates ?? [], now));
   await coming;
 }
@@ -40,13 +40,13 @@ interface ShownCategory {
 
 /** Suspends while it is loading. */
 export function useCategory(
-  sportId: string,
+  sport: string,
   { now, today, timeZone }: { now: number; today: string; timeZone: string },
 ): ShownCategory {
-  const [category] = categories.useList(sportId);
-  if (!category) throw new Error(`No category ${sportId}`);
+  const [category] = categories.useList(sport);
+  if (!category) throw new Error(`No category ${sport}`);
   const { keyDates, facts } = category;
-  const soon = useComingDays(today, timeZone).filter((event) => sportOf(event) === sportId);
+  const soon = useComingDays(today, timeZone).filter((event) => sportOf(event) === sport);
   const seasons = seasonLists.useLists(sparseSeasons(keyDates, now));
   return { soon, keyDates: seasons.length > 0 ? mergeLists([keyDates, ...seasons]) : keyDates, facts };
 }

@@ -27,7 +27,7 @@ export function categoryAt(pathname: string): CategorySummary | undefined {
 
 /** The sport of an event's league. */
 export function sportOf(event: { league: string }): string {
-  return leaguesBySlug.get(event.league)?.sportId ?? '';
+  return leaguesBySlug.get(event.league)?.sport ?? '';
 }
 
 export function leagueNameOf(event: { league: string }): string {

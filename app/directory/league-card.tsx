@@ -56,7 +56,7 @@ export function LeagueCard({ league, seasonLabel, season, turns, visitor }: Leag
         </p>
       )}
       <InTurn turns={turns}>
-        {(event) => <Next event={event} sport={league.sportId} visitor={visitor} />}
+        {(event) => <Next event={event} sport={league.sport} visitor={visitor} />}
       </InTurn>
       {!next && (
         <p className={styles.next}>{league.ended ? 'No more events' : 'Next edition not announced'}</p>

@@ -7,9 +7,9 @@ export function LeagueDirectory({ categories }: { categories: readonly CategoryS
   return (
     <div className={styles.directory}>
       {categories.map((category) => (
-        <section key={category.path} className={styles.category} data-sport={category.sportId}>
+        <section key={category.path} className={styles.category} data-sport={category.sport}>
           <h3>
-            <SportIcon sportId={category.sportId} size={18} />
+            <SportIcon sport={category.sport} size={18} />
             <a href={category.path}>{category.name}</a>
           </h3>
           <ul>

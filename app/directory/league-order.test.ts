@@ -25,7 +25,7 @@ test('what runs comes first, then by the next day; an ended league is last', () 
 });
 
 test('a date that the card does not lead with moves no league up', () => {
-  const meeting = testEvent({ league: 'nfl', category: 'Offseason', start: '2026-11-15' });
+  const meeting = testEvent({ league: 'nfl', section: 'Offseason', start: '2026-11-15' });
   expect(slugs(leaguesByNext(leagues, [...events, meeting], TODAY))[0]).toBe('cfl');
 });
 

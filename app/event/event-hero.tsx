@@ -78,7 +78,7 @@ export function EventHero({
                 <Flag country={country} size="hero" />
               ) : (
                 <span className={styles.icon}>
-                  <SportIcon sportId={sport} size={24} />
+                  <SportIcon sport={sport} size={24} />
                 </span>
               )}
               <span>{event.name}</span>
@@ -103,8 +103,8 @@ export function EventHero({
 }
 
 /** "Week 11"; the type where it says more than the category. */
-function labelOf({ type, category, name }: SportsEvent): string {
-  const label = [type, category].find((each) => each !== '' && !name.includes(each));
+function labelOf({ type, section, name }: SportsEvent): string {
+  const label = [type, section].find((each) => each !== '' && !name.includes(each));
   return label === undefined ? '' : `${DOT}${label}`;
 }
 

@@ -53,7 +53,7 @@ interface EventPanelProps {
 }
 
 export default function EventPanel({ event, league, homeZone, visitor, onClose }: EventPanelProps) {
-  const status = statusOf(event, league.sportId, visitor.now);
+  const status = statusOf(event, league.sport, visitor.now);
   const { channels, others: all } = splitDetails(event.details);
   const others = all.filter((detail) => !isSaidByDate(detail));
   const occasion = occasionOfEvent(event);
@@ -61,11 +61,11 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
   const addId = useId();
   return (
     <Dialog className={styles.panel} label={event.name} onClose={onClose}>
-      <div className={styles.content} data-sport={league.sportId}>
+      <div className={styles.content} data-sport={league.sport}>
         <form method="dialog" className={styles.head}>
-          <SportIcon sportId={league.sportId} size={20} />
+          <SportIcon sport={league.sport} size={20} />
           <span className={styles.over}>
-            {[league.name, event.type || event.category].filter(Boolean).join(' · ')}
+            {[league.name, event.type || event.section].filter(Boolean).join(' · ')}
           </span>
           <button type="submit" className={buttons.action}>
             Close
@@ -95,7 +95,7 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
           {event.extras && <Fact term="Card">{event.extras}</Fact>}
           <Fact term="Season">
             {event.season}
-            {event.category && ` · ${event.category}`}
+            {event.section && ` · ${event.section}`}
           </Fact>
         </dl>
         {occasion && (
@@ -110,7 +110,7 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
         <section className={styles.add} aria-labelledby={addId}>
           <h3 id={addId}>Add to calendar</h3>
           <p>
-            {calendarLinks(event, league.sportId, page).map(({ label, href }, index) => (
+            {calendarLinks(event, league.sport, page).map(({ label, href }, index) => (
               <a
                 key={label}
                 href={href}
@@ -203,7 +203,7 @@ function DownloadButton({ event, league, page }: DownloadProps) {
     try {
       const { eventCalendar } = await import('../../feeds/calendar.ts');
       const text = eventCalendar(event, {
-        sport: league.sportId,
+        sport: league.sport,
         leagueName: league.name,
         page,
       });

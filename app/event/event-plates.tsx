@@ -15,7 +15,7 @@ export function EventPlates({ event }: { event: SportsEvent }) {
     const sport = sportOf(event);
     return (
       <span className={styles.sport} data-sport={sport} aria-hidden>
-        <SportIcon sportId={sport} size={14} />
+        <SportIcon sport={sport} size={14} />
       </span>
     );
   }

@@ -79,7 +79,7 @@ export function EventRow({
           {leagueName && !event.flag && (
             // Where the other rows have a badge.
             <span className={styles.icon}>
-              <SportIcon sportId={sport} size={14} />
+              <SportIcon sport={sport} size={14} />
             </span>
           )}
           <PlainName event={event} within={knownLabels} />

@@ -9,9 +9,9 @@ describe('groupEvents', () => {
   test('groups by category key, in the order of their first days', () => {
     const groups = groupEvents(
       [
-        testEvent({ category: 'Playoffs', start: '2027-01-16' }),
-        testEvent({ category: 'Draft', start: '2026-04-23' }),
-        testEvent({ category: 'Playoffs', start: '2027-01-17' }),
+        testEvent({ section: 'Playoffs', start: '2027-01-16' }),
+        testEvent({ section: 'Draft', start: '2026-04-23' }),
+        testEvent({ section: 'Playoffs', start: '2027-01-17' }),
       ],
       'UTC',
     );
@@ -21,12 +21,12 @@ describe('groupEvents', () => {
 
   test('of Olympic Games, the whole, the ceremonies and the list of sports come before the single sports', () => {
     const events = [
-      testEvent({ category: 'Soccer', name: 'Soccer: Group Stage', start: '2028-07-10' }),
-      testEvent({ category: 'Rowing', name: 'Rowing: Heats', start: '2028-07-15' }),
-      testEvent({ category: 'Judo', name: 'Judo: Finals', start: '2028-07-15' }),
-      testEvent({ category: 'Sports', name: 'Soccer', start: '2028-07-10', end: '2028-07-29' }),
-      testEvent({ category: 'Championship', name: 'Olympics', start: '2028-07-14', end: '2028-07-30' }),
-      testEvent({ category: '', name: 'Opening Ceremony', start: '2028-07-15T00:00:00Z' }),
+      testEvent({ section: 'Soccer', name: 'Soccer: Group Stage', start: '2028-07-10' }),
+      testEvent({ section: 'Rowing', name: 'Rowing: Heats', start: '2028-07-15' }),
+      testEvent({ section: 'Judo', name: 'Judo: Finals', start: '2028-07-15' }),
+      testEvent({ section: 'Sports', name: 'Soccer', start: '2028-07-10', end: '2028-07-29' }),
+      testEvent({ section: 'Championship', name: 'Olympics', start: '2028-07-14', end: '2028-07-30' }),
+      testEvent({ section: '', name: 'Opening Ceremony', start: '2028-07-15T00:00:00Z' }),
     ];
     expect(labels(groupEvents(events, 'UTC', 'olympics'))).toEqual([
       'The Games',
@@ -58,18 +58,18 @@ describe('groupEvents', () => {
     const levels = ['ATP 250', 'Masters 1000'].flatMap((type) => testDays('2026-09-20', 15, { type }));
     const [group] = groupEvents(levels, 'UTC', 'tennis');
     expect(labels(group?.subgroups ?? [])).toEqual(['September 2026', 'October 2026']);
-    const fights = testDays('2026-09-01', 5, { category: '', type: 'Fight Night' });
+    const fights = testDays('2026-09-01', 5, { section: '', type: 'Fight Night' });
     expect(labels(groupEvents(fights, 'UTC', 'mma'))).toEqual(['All events']);
   });
 
   test('play-offs are read by series, and what is none by its type', () => {
     const series = ['2026-05-04', '2026-05-06', '2026-05-08'].map((start) =>
-      testGame('Knicks', 'Celtics', { category: 'Playoffs', start }),
+      testGame('Knicks', 'Celtics', { section: 'Playoffs', start }),
     );
     const next = ['2026-05-05', '2026-05-07', '2026-05-09'].map((start) =>
-      testGame('Nuggets', 'Lakers', { category: 'Playoffs', start }),
+      testGame('Nuggets', 'Lakers', { section: 'Playoffs', start }),
     );
-    const playIn = testGame('Bulls', 'Heat', { category: 'Playoffs', type: 'Play-In', start: '2026-04-15' });
+    const playIn = testGame('Bulls', 'Heat', { section: 'Playoffs', type: 'Play-In', start: '2026-04-15' });
     const [group] = groupEvents([...series, ...next, playIn], 'UTC', 'basketball');
     expect(labels(group?.subgroups ?? [])).toEqual(['Play-In', 'Knicks – Celtics', 'Nuggets – Lakers']);
   });
@@ -132,8 +132,8 @@ describe('groupEvents', () => {
   test('anchors are unique, also beside those of events', () => {
     const events = [
       ...testDays('2026-09-01', 50),
-      ...testDays('2026-09-01', 50, { category: '', type: 'Regular Season' }),
-      ...testDays('2026-09-01', 3, { category: 'Regular Season September 2026' }),
+      ...testDays('2026-09-01', 50, { section: '', type: 'Regular Season' }),
+      ...testDays('2026-09-01', 3, { section: 'Regular Season September 2026' }),
       testEvent({ id: 'nfl/2026/regular-season', start: '2026-09-01', end: '2027-01-10' }),
       testEvent({ id: 'nfl/2026/group-regular-season', start: '2026-09-01' }),
     ];
@@ -158,13 +158,13 @@ describe('groupEvents', () => {
   });
 
   test('the empty key is named after what most of it is', () => {
-    const qualifying = testDays('2026-07-01', 9, { category: '', type: 'Qualifying' });
-    const draw = testEvent({ category: '', type: 'Draw', start: '2026-08-27' });
+    const qualifying = testDays('2026-07-01', 9, { section: '', type: 'Qualifying' });
+    const draw = testEvent({ section: '', type: 'Draw', start: '2026-08-27' });
     expect(labels(groupEvents([...qualifying, draw], 'UTC'))).toEqual(['Qualifying']);
-    expect(labels(groupEvents([testEvent({ category: '', start: '2026-08-27' })], 'UTC'))).toEqual([
+    expect(labels(groupEvents([testEvent({ section: '', start: '2026-08-27' })], 'UTC'))).toEqual([
       'All events',
     ]);
-    const both = [testEvent({ category: '', start: '2026-08-27' }), testEvent({ start: '2026-09-01' })];
+    const both = [testEvent({ section: '', start: '2026-08-27' }), testEvent({ start: '2026-09-01' })];
     expect(labels(groupEvents(both, 'UTC'))).toEqual(['Other dates', 'Regular Season']);
   });
 });

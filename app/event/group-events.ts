@@ -50,7 +50,7 @@ export function groupEvents(events: readonly SportsEvent[], timeZone: string, sp
   );
   const nameGroup = makeNamer();
   // A practice session is listed with its race, so under the race's category.
-  const byCategory = groupBy(events, (event) => weekendOf.get(event)?.category ?? event.category);
+  const byCategory = groupBy(events, (event) => weekendOf.get(event)?.category ?? event.section);
   return [...byCategory]
     .map(([category, members]) => {
       const name = labelOf(category, members, byCategory.size === 1, sport);

@@ -50,7 +50,7 @@ describe('a page is sent with', () => {
   test('a stage until the day before it begins, then its games', () => {
     const stage = testEvent({
       name: 'Playoffs',
-      category: 'Playoffs',
+      section: 'Playoffs',
       start: '2026-11-18',
       end: '2026-12-18',
     });

@@ -3,7 +3,7 @@ import { playoffSeries } from './group-events.ts';
 import { testEvent } from './test-event.ts';
 
 const game = (home: string, away: string, start: string) =>
-  testEvent({ name: `${home} vs ${away}`, home, away, start, category: 'Playoffs' });
+  testEvent({ name: `${home} vs ${away}`, home, away, start, section: 'Playoffs' });
 
 test('three meetings and more are a series, whoever plays at home', () => {
   const { series, others } = playoffSeries([

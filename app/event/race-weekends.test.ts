@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { raceAfter, raceWeekends } from './race-weekends.ts';
 import { testEvent } from './test-event.ts';
 
-const session = (name: string, start: string, category: string) => testEvent({ name, start, category });
+const session = (name: string, start: string, section: string) => testEvent({ name, start, section });
 const weekends = (events: ReturnType<typeof session>[]) =>
   raceWeekends(events).map(({ name, category, events: members }) => [name, category, members.length]);
 

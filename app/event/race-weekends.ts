@@ -26,11 +26,11 @@ export function raceWeekends(events: readonly SportsEvent[]): RaceWeekend[] {
     const hasRace = known?.events.some((other) => !isBesideRace(other));
     if (known && isSame && !(hasRace && !isBesideRace(event) && event.name === name)) {
       known.events.push(event);
-      if (!isBesideRace(event)) known.category = event.category;
+      if (!isBesideRace(event)) known.category = event.section;
     } else {
       weekends.push({
         name,
-        category: isBesideRace(event) ? 'Race' : event.category,
+        category: isBesideRace(event) ? 'Race' : event.section,
         events: [event],
       });
     }
@@ -47,6 +47,6 @@ export function raceAfter(session: SportsEvent, events: readonly SportsEvent[]):
 
 /** "Las Vegas Grand Prix - Practice 1" is of "Las Vegas Grand Prix". */
 function weekendName(event: SportsEvent): string | undefined {
-  if (event.category === 'Preseason' || event.end !== null) return undefined;
+  if (event.section === 'Preseason' || event.end !== null) return undefined;
   return event.name.split(' - ')[0];
 }

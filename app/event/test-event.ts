@@ -8,7 +8,7 @@ export function testEvent(event: Partial<SportsEvent> & { start: string }): Spor
     id: `nfl/2026/${event.name ?? 'event'}-${event.start}`,
     league: 'nfl',
     season: '2026',
-    category: 'Regular Season',
+    section: 'Regular Season',
     type: '',
     name: 'Event',
     end: null,

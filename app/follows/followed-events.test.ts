@@ -8,7 +8,7 @@ const testEvent = (event: Partial<SportsEvent> & { name: string; start: string }
     id: `nfl/2026/${event.name}`,
     league: 'nfl',
     season: '2026',
-    category: 'Regular Season',
+    section: 'Regular Season',
     type: '',
     end: null,
     location: '',
@@ -19,10 +19,10 @@ const testEvent = (event: Partial<SportsEvent> & { name: string; start: string }
     ...event,
   });
 const game = testEvent({ name: 'A vs B', home: 'A', away: 'B', start: '2026-11-15T01:00:00Z' });
-const draft = testEvent({ name: 'Draft', category: 'Draft', start: '2026-11-15' });
+const draft = testEvent({ name: 'Draft', section: 'Draft', start: '2026-11-15' });
 const winterBreak = testEvent({
   name: 'Winter Break',
-  category: 'Winter Break',
+  section: 'Winter Break',
   start: '2026-12-20',
   end: '2027-01-05',
 });

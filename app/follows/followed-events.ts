@@ -86,8 +86,8 @@ async function loadLeague(slug: string, today: string): Promise<Followed | undef
   const league = leagueBySlug(slug);
   if (!league) return undefined;
   const events = await loadSeasons(slug, seasonsAround(league.seasons, today));
-  const { name, path, sportId } = league;
-  return { list: 'leagues', key: slug, label: name, path, sport: sportId, look: leagueLook(league), events };
+  const { name, path, sport } = league;
+  return { list: 'leagues', key: slug, label: name, path, sport: sport, look: leagueLook(league), events };
 }
 
 async function loadFollowedTeam(slug: string, today: string): Promise<Followed | undefined> {
@@ -95,7 +95,7 @@ async function loadFollowedTeam(slug: string, today: string): Promise<Followed |
   const years = team && seasonsAround(yearsOf(team.seasons), today);
   const [season] = years?.at(-1)?.seasons ?? [];
   if (!team || !years || !season) return undefined;
-  const sport = leagueBySlug(season.league)?.sportId ?? '';
+  const sport = leagueBySlug(season.league)?.sport ?? '';
   const events = await loadTeamGames(
     team,
     years.flatMap(({ seasons }) => seasons),
@@ -114,7 +114,7 @@ async function loadEvent(id: string): Promise<Followed | undefined> {
     key: id,
     label: event.name,
     path: eventPath(event),
-    sport: league.sportId,
+    sport: league.sport,
     look: leagueLook(league),
     events: [event],
   };

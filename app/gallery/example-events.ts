@@ -27,7 +27,7 @@ export const ROW_EVENTS: Record<string, SportsEvent> = {
     provisional: true,
   }),
   'Not confirmed': testGame('Owls', 'Foxes', { start: '2026-11-14', details: 'If necessary' }),
-  'All day': testEvent({ name: 'Trade Deadline', category: 'Offseason', start: '2026-11-15' }),
+  'All day': testEvent({ name: 'Trade Deadline', section: 'Offseason', start: '2026-11-15' }),
   'Several days': testEvent({
     name: 'Riverside Open',
     start: '2026-11-12',
@@ -71,22 +71,22 @@ export const MONTH_EVENTS: SportsEvent[] = [
   testGame('Eagles', 'Sharks', { start: '2026-11-16T01:20:00Z' }),
   testGame('Lions', 'Owls', { start: '2026-11-22T18:00:00Z', details: 'Postponed' }),
   testGame('Rams', 'Bulls', { start: '2026-11-26' }),
-  testEvent({ name: 'Trade Deadline', category: 'Offseason', start: '2026-11-30' }),
+  testEvent({ name: 'Trade Deadline', section: 'Offseason', start: '2026-11-30' }),
   testGame('Rams', 'Eagles', { start: '2026-12-06T18:00:00Z' }),
 ];
 
 /** A season with a mark of every shape and tone. */
 export const SEASON_EVENTS: SportsEvent[] = [
-  testEvent({ name: 'Draft', category: 'Draft', start: '2026-04-23' }),
-  testEvent({ name: 'Preseason', category: 'Preseason', start: '2026-08-06', end: '2026-08-29' }),
+  testEvent({ name: 'Draft', section: 'Draft', start: '2026-04-23' }),
+  testEvent({ name: 'Preseason', section: 'Preseason', start: '2026-08-06', end: '2026-08-29' }),
   testEvent({ name: 'Regular Season', start: '2026-09-09', end: '2027-01-10' }),
   ...testDays('2026-09-09', 120).map(({ start }) => testGame('Bears', 'Lions', { start })),
   ...testDays('2026-11-15', 3).map(({ start }) => testGame('Hawks', 'Rams', { start })),
   testEvent({ name: 'Riverside Trophy', start: '2026-10-05', end: '2026-10-18' }),
   testEvent({ name: 'Lakeside Trophy', start: '2026-12-05', end: '2026-12-12', details: 'Cancelled' }),
-  testEvent({ name: 'All-Star Game', category: 'All Star', start: '2027-01-14' }),
-  testEvent({ name: 'Playoffs', category: 'Playoffs', start: '2027-01-16', end: '2027-01-31' }),
-  testEvent({ name: 'Championship Game', category: 'Championship', start: '2027-02-14' }),
+  testEvent({ name: 'All-Star Game', section: 'All Star', start: '2027-01-14' }),
+  testEvent({ name: 'Playoffs', section: 'Playoffs', start: '2027-01-16', end: '2027-01-31' }),
+  testEvent({ name: 'Championship Game', section: 'Championship', start: '2027-02-14' }),
 ];
 
 const look = (name: string, group: string) => ({
@@ -107,6 +107,6 @@ export const WEEK_EVENTS: SportsEvent[] = [
   weekGame(9, '2026-11-08', 'Bears', 'Hawks'),
   weekGame(9, '2026-11-08', 'Lions', 'Rams'),
   weekGame(10, '2026-11-15', 'Bears', 'Rams'),
-  testEvent({ name: 'Wild Card Round', category: 'Playoffs', start: '2027-01-16', sure: 'estimated' }),
-  testEvent({ name: 'Championship Game', category: 'Championship', start: '2027-02-14' }),
+  testEvent({ name: 'Wild Card Round', section: 'Playoffs', start: '2027-01-16', sure: 'estimated' }),
+  testEvent({ name: 'Championship Game', section: 'Championship', start: '2027-02-14' }),
 ];

@@ -140,7 +140,7 @@ function row(props: Partial<Parameters<typeof EventRow>[0]> & Pick<Parameters<ty
         sport="football"
         visitor={VISITOR}
         underDay
-        knownLabels={[props.event.category]}
+        knownLabels={[props.event.section]}
         isAnchored={false}
         {...props}
       />
@@ -215,7 +215,7 @@ function menu(label: string, count: number) {
     label: `${label} league ${index + 1}`,
     link: `/gallery#${label}-${index + 1}`,
   }));
-  return { label, link: `/gallery#${label}`, sportId: label.toLowerCase(), links };
+  return { label, link: `/gallery#${label}`, sport: label.toLowerCase(), links };
 }
 
 function DialogExample() {

@@ -24,6 +24,6 @@ test('a meeting of two of the teams is one card', () => {
 });
 
 test('practice is left out', () => {
-  const practice = testGame('Home', 'Away', { start: day(16), category: 'Practice' });
+  const practice = testGame('Home', 'Away', { start: day(16), section: 'Practice' });
   expect(starts([{ sport: 'motorsport', events: [practice, ...team(17).events] }])).toEqual([17]);
 });

@@ -4,14 +4,14 @@ import { categories } from '../data/site-map.ts';
 export interface NavItem {
   label: string;
   link: string;
-  sportId: string;
+  sport: string;
   links: { label: string; link: string }[];
 }
 
 export const navigation: NavItem[] = categories.map((category) => ({
   label: category.name,
   link: category.path,
-  sportId: category.sportId,
+  sport: category.sport,
   links: category.leagues.map((league) => ({ label: league.name, link: league.path })),
 }));
 

@@ -47,8 +47,8 @@ function Links({ pathname }: { pathname: string }) {
         {navigation.map((item) => (
           <li key={item.link}>
             <details open={isHere(item, pathname)} className={styles.category}>
-              <summary data-sport={item.sportId}>
-                <SportIcon sportId={item.sportId} size={20} />
+              <summary data-sport={item.sport}>
+                <SportIcon sport={item.sport} size={20} />
                 {item.label}
               </summary>
               <ul className={styles.links}>

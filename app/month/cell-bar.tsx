@@ -39,7 +39,7 @@ export function CellBar(props: CellBarProps) {
       style={{ gridRow: rowOf(props.line), '--days': days } as CSSProperties}
       title={props.title}
     >
-      {props.hasIcon && <SportIcon sportId={sport} size={12} />}
+      {props.hasIcon && <SportIcon sport={sport} size={12} />}
       {name}
       {openText && <small> {openText}</small>}
     </a>

@@ -51,7 +51,7 @@ export function CellEntry({ event, sport, hasIcon, visitor, href, line, tabIndex
         </>
       ) : (
         <>
-          {hasIcon && <SportIcon sportId={sport} size={14} />}
+          {hasIcon && <SportIcon sport={sport} size={14} />}
           <span>{shortName(event)}</span>
         </>
       )}

@@ -60,7 +60,7 @@ export function DayPanel({
               sport={sportOf(event)}
               visitor={visitor}
               underDay
-              knownLabels={[event.category]}
+              knownLabels={[event.section]}
               leagueName={leagueNameOf?.(event)}
               href={hrefOf(event)}
             />

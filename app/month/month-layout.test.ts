@@ -223,7 +223,7 @@ test('counts by day include every day of a tournament, and no frame', () => {
     [
       testEvent({ start: '2026-10-30', end: '2026-11-02' }),
       testEvent({ start: '2026-11-02T12:00:00Z' }),
-      testEvent({ name: 'Playoffs', category: 'Playoffs', start: '2026-11-01', end: '2026-11-20' }),
+      testEvent({ name: 'Playoffs', section: 'Playoffs', start: '2026-11-01', end: '2026-11-20' }),
     ],
     'UTC',
   );

@@ -3,8 +3,8 @@ import { testEvent } from '../event/test-event.ts';
 import { kindsByLeague, thatCanClash } from './calendar.ts';
 
 const game = testEvent({ name: 'A vs B', home: 'A', away: 'B', start: '2026-11-15T01:00:00Z' });
-const race = testEvent({ name: 'Race', league: 'formula1', category: 'Race', start: '2026-11-14T18:00:00Z' });
-const draft = testEvent({ name: 'Draft', category: 'Draft', start: '2026-11-15' });
+const race = testEvent({ name: 'Race', league: 'formula1', section: 'Race', start: '2026-11-14T18:00:00Z' });
+const draft = testEvent({ name: 'Draft', section: 'Draft', start: '2026-11-15' });
 
 describe('several leagues and teams as one calendar', () => {
   test('games of a followed team and other events of a followed league can clash, games of the league cannot', () => {

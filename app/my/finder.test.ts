@@ -7,11 +7,11 @@ const league = (slug: string, name: string): LeagueSummary => ({
   name,
   path: `/${slug}`,
   category: 'Soccer',
-  sportId: 'soccer',
+  sport: 'soccer',
   monogram: 'ABC',
   colors: ['#000000', '#ffffff'],
   timeZone: 'UTC',
-  events: 0,
+  eventCount: 0,
   seasons: [],
 });
 const team = (slug: string, name: string, ...leagues: string[]) => ({

@@ -97,7 +97,7 @@ function Suggestions({ count, onDone }: SuggestionsProps) {
       <h3>Popular</h3>
       <ul className={`${styles.cards} ${styles.leagues}`}>
         {POPULAR.flatMap((slug) => leagueBySlug(slug) ?? []).map((league) => (
-          <li key={league.slug} data-sport={league.sportId}>
+          <li key={league.slug} data-sport={league.sport}>
             <TeamBadge look={leagueLook(league)} />
             <a href={league.path}>{league.name}</a>
             <FollowButton follow={{ list: 'leagues', key: league.slug }} name={league.name} />

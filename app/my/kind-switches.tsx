@@ -26,7 +26,7 @@ export function KindSwitches({ kinds, hidden, onToggle }: KindSwitchesProps) {
       {() => (
         <div className={styles.leagues}>
           {[...kinds].map(([league, members]) => (
-            <fieldset key={league} data-sport={leagueBySlug(league)?.sportId}>
+            <fieldset key={league} data-sport={leagueBySlug(league)?.sport}>
               <legend>{leagueBySlug(league)?.name}</legend>
               {members.map(({ key, label, count }) => (
                 <label key={key}>

@@ -37,7 +37,7 @@ interface GamesPageProps {
 }
 
 export function GamesPage({ occasion, listKey }: GamesPageProps) {
-  const { name, sportId } = occasion;
+  const { name, sport } = occasion;
   const [slug = '', label = ''] = listKey.split('/');
   const league = leagueBySlug(slug);
   if (!league) throw new Error(`No league ${slug}`);
@@ -51,7 +51,7 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
   const list = (events: readonly SportsEvent[], knownLabels: readonly string[], isOneDay = false) => (
     <EventList
       events={events}
-      sportOf={() => sportId}
+      sportOf={() => sport}
       visitor={visitor}
       knownLabels={knownLabels}
       hrefOf={eventPath}
@@ -65,7 +65,7 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
   );
 
   return (
-    <div data-sport={sportId}>
+    <div data-sport={sport}>
       <PageHead
         title={`${name} schedule: ${league.name} – ${SITE_NAME}`}
         description={`Every session of the ${league.name} ${name} by day and by sport, in your own time zone and in local time: ceremonies, medal sessions and venues. No scores.`}

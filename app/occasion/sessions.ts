@@ -23,9 +23,9 @@ export function programmeOf(events: readonly SportsEvent[]): Programme {
   };
 }
 
-function partOf({ category, name }: SportsEvent): keyof Programme {
-  if (category === 'Championship') return 'whole';
-  if (category === 'Sports') return 'sports';
+function partOf({ section, name }: SportsEvent): keyof Programme {
+  if (section === 'Championship') return 'whole';
+  if (section === 'Sports') return 'sports';
   return name.endsWith('Ceremony') ? 'ceremonies' : 'sessions';
 }
 
@@ -53,7 +53,7 @@ export function sessionsBySport(
   // The longest first: table tennis is not tennis.
   const names = sports.map(({ name }) => name).sort((a, b) => b.length - a.length);
   return toGroups(
-    groupBy(sessions, (session) => names.find((name) => session.name.includes(name)) ?? session.category),
+    groupBy(sessions, (session) => names.find((name) => session.name.includes(name)) ?? session.section),
   );
 }
 

@@ -15,17 +15,17 @@ import { OccasionHeader } from './occasion-header.tsx';
 import styles from './tournament-page.module.css';
 
 export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
-  const { name, sportId } = occasion;
+  const { name, sport } = occasion;
   const events = useOccasionEvents(occasion);
   const visitor = useVisitor(zoneOf(events));
-  const next = nextEvent(events, sportId, visitor.now, visitor.timeZone);
+  const next = nextEvent(events, sport, visitor.now, visitor.timeZone);
   const editions = [...groupBy(events, editionYear)].reverse();
   const tours = leagues.filter(({ slug }) => events.some(({ league }) => league === slug));
   const tourNames = tours.map((tour) => tour.name).join(' and ');
   const years = [...new Set([editions.at(-1)?.[0], editions[0]?.[0]])].join(' to ');
 
   return (
-    <div data-sport={sportId}>
+    <div data-sport={sport}>
       <PageHead
         title={`${name} dates (${tours[0]?.category.toLowerCase()}) – ${SITE_NAME}`}
         description={`${name} dates and venues, ${years}: every edition on the ${tourNames}, ready for your calendar. No scores.`}
@@ -37,7 +37,7 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
         {next ? (
           <EventHero
             event={next}
-            sport={sportId}
+            sport={sport}
             visitor={visitor}
             isFollowed={false}
             href={eventPath(next)}
@@ -55,7 +55,7 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
           <h2>{year}</h2>
           <EventList
             events={own}
-            sportOf={() => sportId}
+            sportOf={() => sport}
             leagueNameOf={leagueNameOf}
             visitor={visitor}
             knownLabels={[]}

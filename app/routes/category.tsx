@@ -37,9 +37,9 @@ const LATER_EVENTS = 12;
 const isNamed = (event: SportsEvent) => !isCountedOnly(event);
 
 export async function load(pathname: string, now: number) {
-  const sportId = categoryAt(pathname)?.sportId;
-  if (sportId === undefined) return;
-  await loadCategory(sportId, now, SITE_TIME_ZONE);
+  const sport = categoryAt(pathname)?.sport;
+  if (sport === undefined) return;
+  await loadCategory(sport, now, SITE_TIME_ZONE);
 }
 
 export default function CategoryPage() {
@@ -51,19 +51,19 @@ export default function CategoryPage() {
   const { now, today, timeZone } = visitor;
   const isVisitorKnown = useVisitorKnown();
   const lastDay = addDays(today, COMING_DAYS - 1);
-  const sportOf = () => category.sportId;
-  const { soon, keyDates, facts } = useCategory(category.sportId, visitor);
+  const sportOf = () => category.sport;
+  const { soon, keyDates, facts } = useCategory(category.sport, visitor);
   const upcoming = eventsAhead(soon, sportOf, now).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
   const later = inListOrder(
-    keyDates.filter((event) => statusOf(event, category.sportId, now) === 'upcoming'),
+    keyDates.filter((event) => statusOf(event, category.sport, now) === 'upcoming'),
     timeZone,
   ).slice(0, LATER_EVENTS);
   const shown = upcoming.length > 0 ? upcoming.filter(isNamed) : later;
   // As it was sent, or when the page was opened: no card changes its place while it is read.
   const [byNext] = useState(() =>
-    leaguesByNext(category.leagues, [...soon, ...keyDates], { sport: category.sportId, ...visitor }),
+    leaguesByNext(category.leagues, [...soon, ...keyDates], { sport: category.sport, ...visitor }),
   );
   const ordered = followedFirst(byNext, useFollowedOnArrival());
 
@@ -74,7 +74,7 @@ export default function CategoryPage() {
     const season = facts.find((each) => each.league === league.slug && each.season === label);
     const ofSeason = own.filter((event) => event.season === label);
     const later = own.filter((event) => event.season > label);
-    const sport = category.sportId;
+    const sport = category.sport;
     return (
       <LeagueCard
         key={league.slug}
@@ -100,11 +100,11 @@ export default function CategoryPage() {
   };
 
   return (
-    <div data-sport={category.sportId}>
+    <div data-sport={category.sport}>
       <PageHead {...headOf(category)} />
       <SubscribeButton target={{ kind: 'category', path: category.path, name: category.name }} />
       <h1 itemProp="name" className={styles.title}>
-        <SportIcon sportId={category.sportId} size={28} />
+        <SportIcon sport={category.sport} size={28} />
         {category.name}
       </h1>
       <p className={styles.facts}>

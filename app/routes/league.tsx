@@ -35,7 +35,7 @@ export default function LeaguePage() {
   const request = useLeagueQuery(league);
   const { label } = request.season;
   return (
-    <div data-sport={league.sportId}>
+    <div data-sport={league.sport}>
       <PageHead {...headOf(league)} />
       <Boundary
         message={`The ${seasonName(league.slug, label)} could not be shown`}

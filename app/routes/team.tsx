@@ -76,7 +76,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
   const visitor = useVisitor(homeZone(games));
 
   const competitions = year.seasons.flatMap(({ league }) => leagueBySlug(league) ?? []);
-  const sport = competitions[0]?.sportId ?? '';
+  const sport = competitions[0]?.sport ?? '';
   const isVisitorKnown = useVisitorKnown();
   const turns = nextInTurn({
     nextAt: (moment) => nextEvent(games, sport, moment, visitor.timeZone),

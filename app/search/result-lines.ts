@@ -31,7 +31,7 @@ export interface ResultLine {
   badge?: { status: Status; text: string };
   isPast?: boolean;
   /** For the sport's accent colour. */
-  sportId?: string;
+  sport?: string;
 }
 
 export interface ResultGroup {
@@ -74,10 +74,10 @@ export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGro
   ].filter(({ lines }) => lines.length > 0);
 }
 
-function pageLine({ name, path, sportId, about, look }: FoundPage): ResultLine {
+function pageLine({ name, path, sport, about, look }: FoundPage): ResultLine {
   const league = leagues.find((each) => each.path === path);
   const badge = league ? leagueLook(league) : look;
-  return { href: path, title: name, details: [about], sportId, ...(badge ? { look: badge } : {}) };
+  return { href: path, title: name, details: [about], sport, ...(badge ? { look: badge } : {}) };
 }
 
 /** A game with its sides in the order of its league. */
@@ -95,7 +95,7 @@ function titleOf(event: SportsEvent): string {
 
 function eventLine(event: SportsEvent & { isByDetails: boolean }, visitor: Visitor): ResultLine {
   const league = leagueBySlug(event.league);
-  const sport = league?.sportId ?? '';
+  const sport = league?.sport ?? '';
   const status = statusOf(event, sport, visitor.now);
   const text = BADGES[status];
   const sides = sidesIn(event);
@@ -108,7 +108,7 @@ function eventLine(event: SportsEvent & { isByDetails: boolean }, visitor: Visit
     when: { text: whenText(event, visitor), start: event.start },
     isPast: !isAhead(status),
     ...(text ? { badge: { status, text } } : {}),
-    ...(league ? { sportId: league.sportId } : {}),
+    ...(league ? { sport: league.sport } : {}),
   };
 }
 
@@ -117,22 +117,22 @@ const MOST_OCCASIONS = 3;
 /** The pages of what the best events belong to. */
 function occasionLines({ events }: SearchMatches): ResultLine[] {
   const found = new Set(events.map(occasionOfEvent).filter((occasion) => occasion !== undefined));
-  return [...found].slice(0, MOST_OCCASIONS).map(({ slug, name, sportId, season }) => ({
+  return [...found].slice(0, MOST_OCCASIONS).map(({ slug, name, sport, season }) => ({
     href: occasionPath(slug),
     title: name,
     details: [season === undefined ? 'All editions' : 'All sessions by day and by sport'],
-    sportId,
+    sport,
   }));
 }
 
 function venueLine({ name, event, isAhead }: FoundVenue, visitor: Visitor): ResultLine {
-  const sportId = leagueBySlug(event.league)?.sportId;
+  const sport = leagueBySlug(event.league)?.sport;
   return {
     href: eventPath(event),
     title: name,
     details: [`${isAhead ? 'Next' : 'Last'}: ${titleOf(event)}`],
     when: { text: whenText(event, visitor), start: event.start },
-    ...(sportId ? { sportId } : {}),
+    ...(sport ? { sport } : {}),
   };
 }
 

@@ -71,7 +71,7 @@ interface LineProps {
 }
 
 function Line({ line, position, isActive, onPoint }: LineProps) {
-  const { href, isPast, sportId } = line;
+  const { href, isPast, sport } = line;
   return (
     <a
       id={lineId(position)}
@@ -80,7 +80,7 @@ function Line({ line, position, isActive, onPoint }: LineProps) {
       aria-selected={isActive}
       tabIndex={-1}
       className={styles.line}
-      data-sport={sportId}
+      data-sport={sport}
       data-over={isPast || undefined}
       onPointerMove={isActive ? undefined : () => onPoint(position)}
     >
@@ -104,7 +104,7 @@ export function ResultLists({ groups }: { groups: readonly ResultGroup[] }) {
             <a
               href={line.href}
               className={styles.line}
-              data-sport={line.sportId}
+              data-sport={line.sport}
               data-over={line.isPast || undefined}
             >
               <LineContent line={line} />
@@ -116,7 +116,7 @@ export function ResultLists({ groups }: { groups: readonly ResultGroup[] }) {
   ));
 }
 
-function LineContent({ line: { title, sides, look, details, when, badge, sportId } }: { line: ResultLine }) {
+function LineContent({ line: { title, sides, look, details, when, badge, sport } }: { line: ResultLine }) {
   return (
     <>
       <span className={styles.title}>
@@ -127,7 +127,7 @@ function LineContent({ line: { title, sides, look, details, when, badge, sportId
           </>
         ) : (
           <>
-            {look ? <TeamBadge look={look} /> : sportId && <SportBadge sportId={sportId} />}
+            {look ? <TeamBadge look={look} /> : sport && <SportBadge sport={sport} />}
             {title}
           </>
         )}
@@ -155,10 +155,10 @@ function Side({ of: { name, look } }: { of: GameSide }) {
 }
 
 /** In the place of a badge, for what no team plays. */
-function SportBadge({ sportId }: { sportId: string }) {
+function SportBadge({ sport }: { sport: string }) {
   return (
     <span className={styles.sport}>
-      <SportIcon sportId={sportId} size={16} />
+      <SportIcon sport={sport} size={16} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchMatches } from '../../catalog/search/search.ts';
 import { statusText } from './status-text.ts';
 
-const UFC = { name: 'UFC', path: '/ufc', sportId: 'mma', about: 'MMA' };
+const UFC = { name: 'UFC', path: '/ufc', sport: 'mma', about: 'MMA' };
 const NOTHING: SearchMatches = {
   subject: 'names',
   leagues: [],

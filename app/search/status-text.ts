@@ -29,5 +29,5 @@ function instead({ subject, leagues, teams, events }: SearchMatches, part: strin
   const page = [...leagues, ...teams][0];
   if (subject !== 'names' || !page || events.length === 0) return `results for “${short(part)}”`;
   const owner = page.name.endsWith('s') ? `${page.name}’` : `${page.name}’s`;
-  return `${owner} next ${EVENTS[page.sportId] ?? 'games'}`;
+  return `${owner} next ${EVENTS[page.sport] ?? 'games'}`;
 }

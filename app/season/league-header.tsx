@@ -143,12 +143,12 @@ function SeasonInfo({ label, facts }: { label: string; facts: readonly string[] 
 /** "2026 season · 343 events", its first and last day, and how well it is known. */
 export function seasonFacts(
   { slug, knownTo, checked, ended }: LeagueSummary,
-  { label, events }: SeasonSummary,
+  { label, eventCount }: SeasonSummary,
   [from, to]: readonly [string, string],
   visitor: Visitor,
 ): string[] {
   return [
-    `${seasonName(slug, label)} · ${countText(events, 'event')}`,
+    `${seasonName(slug, label)} · ${countText(eventCount, 'event')}`,
     from === to ? dayWithYear(from, visitor) : `${dayWithYear(from, visitor)} to ${dayWithYear(to, visitor)}`,
     knownTo && !ended ? knownToText(knownTo, visitor) : '',
     checked ? `Checked ${dayWithYear(checked, visitor)}` : '',

@@ -55,7 +55,7 @@ export function MissingSeason({ league, request, children }: LeagueSeasonProps &
 }
 
 export function LeagueSeason({ league, request }: LeagueSeasonProps) {
-  const sport = league.sportId;
+  const sport = league.sport;
   const { season, defaultSeason } = request;
   const visitor = useVisitor(season.timeZone);
   const { now, timeZone } = visitor;

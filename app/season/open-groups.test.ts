@@ -5,10 +5,10 @@ import { besideLast, currentSubgroups, rangeLabel } from './open-groups.ts';
 
 const season = groupEvents(
   [
-    ...testDays('2026-03-01', 3, { category: 'Preseason' }),
+    ...testDays('2026-03-01', 3, { section: 'Preseason' }),
     ...[1, 2, 3].flatMap((week) => testDays(`2026-09-0${week}`, 15, { type: `Week ${week}` })),
-    testEvent({ category: 'Regular Season', name: 'Regular Season', start: '2026-09-01', end: '2026-12-31' }),
-    testEvent({ category: 'Final', start: '2026-12-20' }),
+    testEvent({ section: 'Regular Season', name: 'Regular Season', start: '2026-09-01', end: '2026-12-31' }),
+    testEvent({ section: 'Final', start: '2026-12-20' }),
   ],
   'UTC',
 );
@@ -34,7 +34,7 @@ describe('currentParts', () => {
 
   test('a tournament under way counts for today', () => {
     const groups = groupEvents(
-      [testEvent({ category: 'Major', start: '2026-04-09', end: '2026-04-12' })],
+      [testEvent({ section: 'Major', start: '2026-04-09', end: '2026-04-12' })],
       'UTC',
     );
     expect([...currentSubgroups(groups, '2026-04-11', 'UTC')]).toEqual(['group_major']);
@@ -43,8 +43,8 @@ describe('currentParts', () => {
   test('a round whose days are open counts until its last one', () => {
     const groups = groupEvents(
       [
-        testEvent({ category: 'Matchday 12', start: '2026-11-21', provisional: true }),
-        testEvent({ category: 'Matchday 13', start: '2026-12-05', provisional: true }),
+        testEvent({ section: 'Matchday 12', start: '2026-11-21', provisional: true }),
+        testEvent({ section: 'Matchday 13', start: '2026-12-05', provisional: true }),
       ],
       'UTC',
     );
@@ -56,16 +56,16 @@ describe('currentParts', () => {
 test('transfer windows and the period of the season come after the matchdays', () => {
   const groups = groupEvents(
     [
-      testEvent({ category: '', name: 'Transfer Window', start: '2026-06-15', end: '2026-09-01' }),
+      testEvent({ section: '', name: 'Transfer Window', start: '2026-06-15', end: '2026-09-01' }),
       testEvent({
-        category: 'Regular Season',
+        section: 'Regular Season',
         name: 'Regular Season',
         start: '2026-08-01',
         end: '2026-08-31',
       }),
-      ...[1, 2, 3].map((day) => testEvent({ category: `Matchday ${day}`, start: `2026-08-1${day}` })),
-      testEvent({ category: 'Playoffs', name: 'Playoffs', start: '2026-09-10', end: '2026-09-30' }),
-      testEvent({ category: 'Championship', start: '2026-09-30' }),
+      ...[1, 2, 3].map((day) => testEvent({ section: `Matchday ${day}`, start: `2026-08-1${day}` })),
+      testEvent({ section: 'Playoffs', name: 'Playoffs', start: '2026-09-10', end: '2026-09-30' }),
+      testEvent({ section: 'Championship', start: '2026-09-30' }),
     ],
     'UTC',
   );
@@ -81,11 +81,11 @@ test('transfer windows and the period of the season come after the matchdays', (
 });
 
 test('Olympic Games come before their sports, and a long sport before those within it', () => {
-  const day = (category: string, date: number) =>
-    testEvent({ category, name: `${category}: Final`, start: `2028-07-${date}` });
+  const day = (section: string, date: number) =>
+    testEvent({ section, name: `${section}: Final`, start: `2028-07-${date}` });
   const groups = groupEvents(
     [
-      testEvent({ category: 'Championship', name: 'Olympics', start: '2028-07-14', end: '2028-07-30' }),
+      testEvent({ section: 'Championship', name: 'Olympics', start: '2028-07-14', end: '2028-07-30' }),
       ...[15, 29].map((date) => day('Sailing', date)),
       ...[16, 17, 18].map((date) => day(`Sport of ${date} July`, date)),
     ],

@@ -36,7 +36,7 @@ export function SeasonControls(props: SeasonControlsProps) {
           options={options}
           query={query}
           shown={shown}
-          total={request.season.events}
+          total={request.season.eventCount}
           onChange={request.change}
         />
         {isSchedule && isPlayed && <TodayButton />}

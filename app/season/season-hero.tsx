@@ -76,7 +76,7 @@ export function SeasonHero(props: SeasonHeroProps) {
         {({ lead, following }) => (
           <EventHero
             event={lead}
-            sport={league.sportId}
+            sport={league.sport}
             visitor={visitor}
             isFollowed={hero.isFollowed(lead)}
             href={hrefOf(lead)}

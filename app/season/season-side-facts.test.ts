@@ -9,16 +9,16 @@ const datesOf = (...events: SportsEvent[]) => names(keyDatesAhead(events, '2026-
 test('key dates are rounds, all-star games, drafts and deadlines to come, each once', () => {
   expect(
     datesOf(
-      testEvent({ name: 'Combine', category: 'Draft', start: '2026-02-01' }),
+      testEvent({ name: 'Combine', section: 'Draft', start: '2026-02-01' }),
       testGame('A', 'B', { start: '2026-11-20' }),
       testEvent({ name: 'Trade Deadline', start: '2026-12-01' }),
-      testEvent({ name: 'Playoffs', category: 'Playoffs', start: '2027-01-16', end: '2027-01-31' }),
-      testEvent({ name: 'Wild Card Round', category: 'Playoffs', start: '2027-01-16' }),
-      testGame('A', 'B', { category: 'Playoffs', start: '2027-01-16' }),
-      testEvent({ name: 'Rising Stars', category: 'All Star', start: '2027-02-08' }),
-      testEvent({ name: 'All-Star Game', category: 'All Star', start: '2027-02-09' }),
-      testGame('A', 'C', { category: 'Championship', start: '2027-02-14' }),
-      testGame('A', 'C', { category: 'Championship', start: '2027-02-15' }),
+      testEvent({ name: 'Playoffs', section: 'Playoffs', start: '2027-01-16', end: '2027-01-31' }),
+      testEvent({ name: 'Wild Card Round', section: 'Playoffs', start: '2027-01-16' }),
+      testGame('A', 'B', { section: 'Playoffs', start: '2027-01-16' }),
+      testEvent({ name: 'Rising Stars', section: 'All Star', start: '2027-02-08' }),
+      testEvent({ name: 'All-Star Game', section: 'All Star', start: '2027-02-09' }),
+      testGame('A', 'C', { section: 'Championship', start: '2027-02-14' }),
+      testGame('A', 'C', { section: 'Championship', start: '2027-02-15' }),
     ),
   ).toEqual(['Trade Deadline', 'Wild Card Round', 'All-Star Game', 'A vs C']);
 });
@@ -29,11 +29,11 @@ test('the majors of a tour', () => {
 
 test('the final is among them, however many rounds come before it', () => {
   const rounds = [1, 2, 3, 4, 5, 6, 7].map((round) =>
-    testEvent({ name: `Round ${round}`, category: 'Playoffs', start: `2027-01-0${round}` }),
+    testEvent({ name: `Round ${round}`, section: 'Playoffs', start: `2027-01-0${round}` }),
   );
   const dates = datesOf(
     ...rounds,
-    testEvent({ name: 'Final', category: 'Championship', start: '2027-02-01' }),
+    testEvent({ name: 'Final', section: 'Championship', start: '2027-02-01' }),
   );
   expect(dates).toHaveLength(6);
   expect(dates.at(-1)).toBe('Final');
@@ -52,7 +52,7 @@ test('who has the current week off', () => {
 test('teams without the guests of the preseason, in the order of their conferences', () => {
   const look = (group?: string) => ({ shortName: '', abbreviation: '', ...(group ? { group } : {}) });
   const teams = teamsIn([
-    testGame('Real Madrid', 'Bulls', { category: 'Preseason', start: '2026-10-01' }),
+    testGame('Real Madrid', 'Bulls', { section: 'Preseason', start: '2026-10-01' }),
     testGame('Bulls', 'Lakers', {
       start: '2026-11-01',
       looks: { home: look('Eastern Conference/Central Division'), away: look('Western Conference/Atlantic') },

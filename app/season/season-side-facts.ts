@@ -36,7 +36,7 @@ export function keyDatesAhead(
 
 function isKeyDate(event: SportsEvent): boolean {
   if (event.milestone) return true;
-  if (isGame(event) || event.name === event.category) return false;
+  if (isGame(event) || event.name === event.section) return false;
   return STAGES.includes(event.stage) || WINDOW.test(event.name);
 }
 

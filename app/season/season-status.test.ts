@@ -7,15 +7,15 @@ const EVENTS = [
     start: '2026-11-10T18:00:00Z',
     name: 'Lions vs Bears',
     type: 'Week 9',
-    category: 'Regular Season',
+    section: 'Regular Season',
   }),
   testEvent({
     start: '2026-11-20T18:00:00Z',
     name: 'Bears vs Packers',
     type: 'Week 10',
-    category: 'Regular Season',
+    section: 'Regular Season',
   }),
-  testEvent({ start: '2026-12-20T18:00:00Z', name: 'Final', type: 'Final', category: 'Playoffs' }),
+  testEvent({ start: '2026-12-20T18:00:00Z', name: 'Final', type: 'Final', section: 'Playoffs' }),
 ];
 const at = (time: string) => seasonStatusOf(EVENTS, [], 'football', Date.parse(time), 'UTC');
 

@@ -4,7 +4,7 @@ import { testDays } from '../event/test-event.ts';
 import { splitPast } from './open-groups.ts';
 
 const groups = groupEvents(
-  ['A', 'B', 'C'].flatMap((category, index) => testDays(`2026-0${index + 1}-10`, 2, { category })),
+  ['A', 'B', 'C'].flatMap((section, index) => testDays(`2026-0${index + 1}-10`, 2, { section })),
   'UTC',
 );
 const labels = (list: { label: string }[]) => list.map(({ label }) => label);

@@ -25,22 +25,20 @@ export function SportChips({ events, sports, choose, isWeekAhead = false }: Spor
       <button type="button" aria-pressed={sports.length === 0} onClick={() => choose([])}>
         All
       </button>
-      {categories.map(({ sportId, name }) => {
-        const isChosen = sports.includes(sportId);
-        const count = counts.get(sportId) ?? 0;
+      {categories.map(({ sport, name }) => {
+        const isChosen = sports.includes(sport);
+        const count = counts.get(sport) ?? 0;
         // A sport without events is only offered if the URL requests it.
         if (count === 0 && !isChosen) return null;
         return (
           <button
-            key={sportId}
+            key={sport}
             type="button"
             aria-pressed={isChosen}
             title={name}
-            onClick={() =>
-              choose(isChosen ? sports.filter((sport) => sport !== sportId) : [...sports, sportId])
-            }
+            onClick={() => choose(isChosen ? sports.filter((each) => each !== sport) : [...sports, sport])}
           >
-            <SportIcon sportId={sportId} size={16} />
+            <SportIcon sport={sport} size={16} />
             <span className={styles.name}>{name}</span> <span className={styles.number}>{count}</span>
           </button>
         );

@@ -12,8 +12,8 @@ interface SportCount {
 export function countBySport(events: readonly SportsEvent[]): SportCount[] {
   const counts = new Map<string, number>();
   for (const event of events) counts.set(sportOf(event), (counts.get(sportOf(event)) ?? 0) + 1);
-  return categories.flatMap(({ sportId, name }) => {
-    const count = counts.get(sportId);
-    return count ? [{ sport: sportId, name, count }] : [];
+  return categories.flatMap(({ sport, name }) => {
+    const count = counts.get(sport);
+    return count ? [{ sport: sport, name, count }] : [];
   });
 }

@@ -34,7 +34,7 @@ export function sportSearch(search: URLSearchParams, sports: readonly string[]):
   return searchText(result);
 }
 
-const SPORTS = categories.map(({ sportId }) => sportId);
+const SPORTS = categories.map(({ sport }) => sport);
 
 interface Sports extends SportQuery {
   isShown: (event: SportsEvent) => boolean;

@@ -26,7 +26,7 @@ export function saveCalendar(
     events,
     { name },
     {
-      leagueOf: (slug) => leagueBySlug(slug) ?? { name: slug, sportId: '' },
+      leagueOf: (slug) => leagueBySlug(slug) ?? { name: slug, sport: '' },
       pageOf: (event) => siteAddress(eventPath(event)),
       sourceTitleOf: (source) => sourceTitles[source],
       ...(minutesBefore === undefined ? {} : { alarm: { minutesBefore, from: Date.now() } }),

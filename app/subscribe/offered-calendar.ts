@@ -156,7 +156,7 @@ async function loadEvents(
       if (isWhole(options, selected)) return limited(await loadMainEvents(league));
       const events = await loadFeedSeasons(league);
       const wanted = new Set(
-        [...selected].flatMap((kind) => limited(eventsOfKinds(events, league.sportId, new Set([kind])))),
+        [...selected].flatMap((kind) => limited(eventsOfKinds(events, league.sport, new Set([kind])))),
       );
       return events.filter((event) => wanted.has(event));
     }
@@ -164,7 +164,7 @@ async function loadEvents(
       const category = categoryAt(target.path);
       const lists = await Promise.all((category?.leagues ?? []).map(loadMainEvents));
       const nameOf = (slug: string) => leagueBySlug(slug)?.name ?? slug;
-      return limited(categoryEvents(lists, category?.sportId ?? '', nameOf).events);
+      return limited(categoryEvents(lists, category?.sport ?? '', nameOf).events);
     }
     case 'team': {
       const team = await loadTeam(target.slug);

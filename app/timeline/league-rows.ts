@@ -102,7 +102,7 @@ export function leagueRows(
       categories.size > 1 && leagues[index - 1]?.league.category !== league.category
         ? league.category
         : undefined,
-    sportId: league.sportId,
+    sport: league.sport,
     prefix: `${league.name}: `,
     marks: nameMarks(
       mergeEvents(marks, length / finest).map((mark) => drawnMark(mark, league, length, reader)),

@@ -53,9 +53,9 @@ export default memo(function LeaguesTimeline(props: LeaguesTimelineProps) {
     () => ({ timeZone, today, hour12, dateOrder }),
     [timeZone, today, hour12, dateOrder],
   );
-  const sports = new Set(leagues.map(({ sportId }) => sportId));
-  const [sportId = EVERY_CATEGORY] = sports;
-  const lists = markLists.useList(sports.size > 1 ? EVERY_CATEGORY : sportId);
+  const sports = new Set(leagues.map(({ sport }) => sport));
+  const [sport = EVERY_CATEGORY] = sports;
+  const lists = markLists.useList(sports.size > 1 ? EVERY_CATEGORY : sport);
   const placed = useMemo(
     () =>
       leagues.map((league): PlacedLeague => {

@@ -40,7 +40,7 @@ export interface TimelineRow {
   detail?: string | undefined;
   /** The category that begins with this row. */
   heading?: string | undefined;
-  sportId?: string | undefined;
+  sport?: string | undefined;
   /** What the words of every mark begin with. */
   prefix?: string;
   /** In chronological order. */

@@ -50,12 +50,12 @@ test('several days are a bar, one is a marker in its middle, games are counted b
 
 test('rows are in chronological order; of those that begin together the one with a period is first', () => {
   const rows = rowsOf([
-    testEvent({ start: '2026-12-20', category: 'Championship' }),
-    testEvent({ start: '2026-11-02', category: 'Opening' }),
+    testEvent({ start: '2026-12-20', section: 'Championship' }),
+    testEvent({ start: '2026-11-02', section: 'Opening' }),
     testEvent({
       start: '2026-11-02',
       end: '2026-12-19',
-      category: 'Regular Season',
+      section: 'Regular Season',
       name: 'Regular Season',
     }),
   ]);
@@ -72,7 +72,7 @@ test('numbered categories share a row from three on', () => {
 test('a joined row names its first and last number and keeps the games of each category apart', () => {
   const games = [1, 2, 3].flatMap((number) =>
     testDays(`2026-11-0${number}`, 2, {
-      category: `Matchday ${number}`,
+      section: `Matchday ${number}`,
       name: 'A vs B',
       home: 'A',
       away: 'B',
@@ -96,9 +96,9 @@ test('a row of more than 60 events has one mark for each day', () => {
 });
 
 test('what decides a season is full, a period light', () => {
-  expect(toneOf(testEvent({ start: '2027-02-14', category: 'Championship' }))).toBe('final');
-  expect(toneOf(testEvent({ start: '2026-11-15', category: 'Tour Finals' }))).toBe('final');
-  expect(toneOf(testEvent({ start: '2026-11-15', category: 'Semi-finals' }))).toBe('event');
-  expect(toneOf(testEvent({ start: '2026-12-05', category: 'Conference Championships' }))).toBe('event');
+  expect(toneOf(testEvent({ start: '2027-02-14', section: 'Championship' }))).toBe('final');
+  expect(toneOf(testEvent({ start: '2026-11-15', section: 'Tour Finals' }))).toBe('final');
+  expect(toneOf(testEvent({ start: '2026-11-15', section: 'Semi-finals' }))).toBe('event');
+  expect(toneOf(testEvent({ start: '2026-12-05', section: 'Conference Championships' }))).toBe('event');
   expect(toneOf(testEvent({ start: '2026-09-09', end: '2027-01-10' }))).toBe('phase');
 });

@@ -66,11 +66,11 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
           covered={now !== null && todayLine['data-line'] === 2 ? now : undefined}
         />
         {rows.map((row, index) => (
-          <div key={row.key} data-sport={row.sportId}>
+          <div key={row.key} data-sport={row.sport}>
             {row.heading && (
               <div className={styles.heading}>
                 <span>
-                  <SportIcon sportId={row.sportId ?? ''} size={14} />
+                  <SportIcon sport={row.sport ?? ''} size={14} />
                   {row.heading}
                 </span>
               </div>

@@ -29,7 +29,7 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
     </>
   );
   return (
-    <div className={`${styles.row} ${looks.tones}`} data-row={index} data-sport={row.sportId}>
+    <div className={`${styles.row} ${looks.tones}`} data-row={index} data-sport={row.sport}>
       {href ? (
         <a href={href} className={styles.label}>
           {content}

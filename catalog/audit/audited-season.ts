@@ -32,7 +32,7 @@ export function auditedSeason(
 
 function isCounted(game: Game, { part, uncounted }: LeagueExpectation): boolean {
   if (part === undefined || (uncounted !== undefined && game.details.includes(uncounted))) return false;
-  return game.category === part || game.category.replace(/ \d+$/, '') === part;
+  return game.section === part || game.section.replace(/ \d+$/, '') === part;
 }
 
 export function finding(

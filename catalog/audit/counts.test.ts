@@ -4,7 +4,7 @@ import { auditCounts } from './counts.ts';
 import { makeAudited, texts } from './test-season.ts';
 
 const race = (name: string, start: string, details = '') =>
-  makeEvent({ name, start, details, category: 'Race', type: 'Race' });
+  makeEvent({ name, start, details, section: 'Race', type: 'Race' });
 
 function raceSeason(...races: ReturnType<typeof race>[]) {
   const audited = makeAudited(races, { every: { counts: { Race: 2 } } });

@@ -15,7 +15,7 @@ export function auditCounts(audited: AuditedSeason): Finding[] {
     (event) => !event.isPeriod && !event.off && (season.teamScope === undefined || isGame(event)),
   );
   return Object.entries(expected.counts ?? {}).flatMap(([label, range]) => {
-    const found = held.filter((event) => event.category === label || event.type === label).length;
+    const found = held.filter((event) => event.section === label || event.type === label).length;
     if (isWithin(found, range)) return [];
     const text = `${label}: ${found}, expected ${rangeText(range)}`;
     return [{ ...finding(audited, 'counts', label, text), isGap: found < leastOf(range) }];

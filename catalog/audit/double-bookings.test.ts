@@ -6,8 +6,8 @@ import { makeAudited, texts } from './test-season.ts';
 
 const game = (home: string, away: string, start: string, more: Partial<SportsEvent> = {}) =>
   makeEvent({ name: `${home} vs ${away}`, home, away, start, ...more });
-const inSport = (sportId: string, ...events: SportsEvent[]) =>
-  texts(auditDoubleBookings([makeAudited(events, {}, { sportId })]));
+const inSport = (sport: string, ...events: SportsEvent[]) =>
+  texts(auditDoubleBookings([makeAudited(events, {}, { sport })]));
 
 describe('a team', () => {
   test('is not booked twice on a day', () => {

@@ -48,7 +48,7 @@ function teamsTwice(bookings: readonly Booking[]): Finding[] {
 }
 
 function isTooSoon(first: Game, second: Game, { league, season }: AuditedSeason): boolean {
-  const sport = league.sportId;
+  const sport = league.sport;
   const isSamePair = first.home === second.home && first.away === second.away;
   if (!isTimed(first.start) || !isTimed(second.start)) {
     const isSameDay = listedDay(first.start, season.timeZone) === listedDay(second.start, season.timeZone);
@@ -63,14 +63,14 @@ function venuesTwice(bookings: readonly Booking[]): Finding[] {
     ({ audited, event }) =>
       isTimed(event.start) &&
       event.location.includes('(') &&
-      ONE_AT_A_TIME.includes(audited.league.sportId) &&
+      ONE_AT_A_TIME.includes(audited.league.sport) &&
       (isGame(event) || audited.season.teamScope === undefined),
   );
   return [...groupBy(inOnePlace, ({ event }) => event.location).values()].flatMap((bookingsThere) =>
     consecutive(bookingsThere).flatMap(([first, second]) => {
       const minutes = (Date.parse(second.event.start) - Date.parse(first.event.start)) / 60_000;
       // Many events are shorter than is typical, but not half as long.
-      if (minutes >= typicalMinutes(first.event, first.audited.league.sportId) / 2) return [];
+      if (minutes >= typicalMinutes(first.event, first.audited.league.sport) / 2) return [];
       const text = `${second.event.location}: ${first.event.name} (${first.event.start}) and ${second.event.name} (${second.event.start})`;
       return [finding(second.audited, 'venue-twice', eventAnchor(second.event), text)];
     }),

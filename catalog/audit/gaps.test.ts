@@ -22,6 +22,6 @@ test('a break in the data explains it, a transfer window does not', () => {
 });
 
 test('what comes before and after the season does not matter', () => {
-  const draft = makeEvent({ name: 'Draft', category: 'Draft', start: '2026-04-01' });
+  const draft = makeEvent({ name: 'Draft', section: 'Draft', start: '2026-04-01' });
   expect(auditGaps(makeAudited([draft, FIRST]))).toEqual([]);
 });

@@ -30,5 +30,5 @@ export function auditGaps(audited: AuditedSeason): Finding[] {
 function isInSeason(event: SportsEvent, { teamScope }: Season): boolean {
   if (BREAK.test(event.name)) return true;
   const isAside = event.stage === 'preseason' || event.stage === 'all-star';
-  return isPlay(event) && !event.isPeriod && !isAside && !(teamScope !== undefined && event.category === '');
+  return isPlay(event) && !event.isPeriod && !isAside && !(teamScope !== undefined && event.section === '');
 }

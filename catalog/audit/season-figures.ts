@@ -27,7 +27,7 @@ export interface SeasonFigures {
 export function seasonFigures({ league, season, rules, games, today }: AuditedSeason): SeasonFigures {
   const attended = season.events.filter((event) => !event.isPeriod && !event.off);
   const past = attended.filter(({ start, end }) => listedDay(end ?? start, season.timeZone) < today);
-  const unconfirmed = past.filter((event) => isUnconfirmed(event, league.sportId));
+  const unconfirmed = past.filter((event) => isUnconfirmed(event, league.sport));
   const counts = new Map<string, number>();
   for (const team of games.flatMap(({ home, away }) => [home, away])) {
     counts.set(team, (counts.get(team) ?? 0) + 1);

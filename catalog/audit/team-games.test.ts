@@ -36,7 +36,7 @@ describe('games of a team', () => {
     const final = { ...matchday(3, 'Arsenal', 'Chelsea', '2026-12-01'), details: 'Cup Championship' };
     const friendly = { ...matchday(1, 'Arsenal', 'Chelsea', '2026-07-01'), category: 'Preseason' };
     const visit = matchday(4, 'Arsenal', 'Visitors', '2026-12-08');
-    const period = makeEvent({ name: 'Transfer Window', category: 'Matchday 1' });
+    const period = makeEvent({ name: 'Transfer Window', section: 'Matchday 1' });
     const audited = makeAudited([...DOUBLE_ROUND, final, friendly, visit, period], {
       uncounted: 'Championship',
       visitorsUpTo: 1,

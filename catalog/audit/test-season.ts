@@ -19,7 +19,7 @@ export function makeTestLeague(seasons: Record<string, SportsEvent[]>, about: Pa
     name: 'Premier League',
     path: '/premierleague',
     category: 'Soccer',
-    sportId: 'soccer',
+    sport: 'soccer',
     monogram: 'PL',
     colors: ['#37003C', '#00FF85'],
     timeZone: 'Europe/London',

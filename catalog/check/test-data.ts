@@ -168,7 +168,7 @@ export function makeEvent(
     id: eventId(league, season, { name, publishedAs, occurrence }),
     league,
     season,
-    category: 'Regular Season',
+    section: 'Regular Season',
     type: 'Regular Season',
     name,
     start: '2026-11-15',

@@ -8,7 +8,7 @@ const at = (name: string, start: string, via: string[], more: Partial<SportsEven
     id: `x/2026/${name}`,
     league: 'premierleague',
     season: '2026-27',
-    category: 'Matchday 1',
+    section: 'Matchday 1',
     type: 'Matchday 1',
     name,
     zone: 'Europe/London',

@@ -15,7 +15,7 @@ export interface SportsEvent extends Meaning {
   /** The league's own label of the season: `2026` or `2026-27`. */
   season: string;
   /** The heading of the event on its league's page; `''` is ungrouped. */
-  category: string;
+  section: string;
   /** Published as specificType (docs/specification.md, Event): `Week 7`, `Major`, …; may be empty. */
   type: string;
   name: string;

@@ -10,12 +10,12 @@ describe('the kind of an event', () => {
     ['', '', 'Other'],
     ['Masters 1000', '', 'Masters 1000'],
     ['', 'Matchday 3', 'Regular Season'],
-  ])('%j of type %j is %s', (category, type, kind) => {
-    expect(kindOf({ category, type })).toBe(kind);
+  ])('%j of type %j is %s', (section, type, kind) => {
+    expect(kindOf({ section, type })).toBe(kind);
   });
 
   test('its key names the league too, in characters that an address leaves alone', () => {
-    const key = kindKey({ league: 'nascarcupseries', category: 'All Star', type: 'All Star Race' });
+    const key = kindKey({ league: 'nascarcupseries', section: 'All Star', type: 'All Star Race' });
     expect(key).toBe('nascarcupseries.all-star');
     expect(new URLSearchParams({ key }).toString()).toBe(`key=${key}`);
   });

@@ -3,8 +3,8 @@ import { makeEvent } from '../check/test-data.ts';
 import type { SportsEvent } from './event.ts';
 import { knockoutStart } from './knockout-start.ts';
 
-const event = (category: string, name: string, start: string, type = category) =>
-  makeEvent({ category, name, start, type });
+const event = (section: string, name: string, start: string, type = section) =>
+  makeEvent({ section, name, start, type });
 
 const NBA = [
   event('Regular Season', 'Regular Season', '2026-10-20'),

@@ -25,7 +25,7 @@ export function knockoutStart(
   for (const event of events) {
     if (event.stage !== 'playoffs' || isBeforeStage(event)) continue;
     const day = listedDay(event.start, timeZone);
-    if (start === undefined || day < start.day) start = { stage: event.category, day };
+    if (start === undefined || day < start.day) start = { stage: event.section, day };
   }
   return start && start.day > today ? start : undefined;
 }

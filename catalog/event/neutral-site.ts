@@ -1,7 +1,7 @@
 /** Whether a game is at nobody's home: then neither side is "at" the other, and no team's page counts it as away. */
 import type { SportsEvent } from './event.ts';
 
-export type SiteFacts = Pick<SportsEvent, 'league' | 'category' | 'type' | 'details'>;
+export type SiteFacts = Pick<SportsEvent, 'league' | 'section' | 'type' | 'details'>;
 
 const STATED = /\bneutral site\b/i;
 
@@ -29,18 +29,18 @@ export function isNeutralSite(game: SiteFacts): boolean {
   return STATED.test(game.details) || isNeutralStage(game);
 }
 
-function isNeutralStage({ league, category, type }: SiteFacts): boolean {
+function isNeutralStage({ league, section, type }: SiteFacts): boolean {
   if (NATIONAL_TOURNAMENTS.includes(league)) return true;
-  if (category === 'Championship') return FINAL_AT_A_CHOSEN_PLACE.includes(league);
+  if (section === 'Championship') return FINAL_AT_A_CHOSEN_PLACE.includes(league);
   switch (league) {
     case 'ncaafb':
-      return category === 'Bowl Games' || (category === 'Playoffs' && !type.startsWith('First Round'));
+      return section === 'Bowl Games' || (section === 'Playoffs' && !type.startsWith('First Round'));
     case 'ncaambb':
     case 'ncaawbb':
-      if (category === 'Conference Tournaments') return !TOURNAMENTS_AT_HOME.includes(type);
-      return category === 'Playoffs' && (league === 'ncaambb' || FROM_SWEET_16.includes(type));
+      if (section === 'Conference Tournaments') return !TOURNAMENTS_AT_HOME.includes(type);
+      return section === 'Playoffs' && (league === 'ncaambb' || FROM_SWEET_16.includes(type));
     case 'facup':
-      return category === 'Semi-finals';
+      return section === 'Semi-finals';
     default:
       return false;
   }

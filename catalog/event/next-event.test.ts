@@ -42,13 +42,13 @@ describe('what a league has next', () => {
   test('is play-offs under way whose games are not published, before a final that is weeks away', () => {
     const playoffs = makeEvent({
       name: 'MLS Cup Playoffs',
-      category: 'Playoffs',
+      section: 'Playoffs',
       start: '2026-11-14',
       end: '2026-12-18',
     });
-    const final = makeEvent({ name: 'MLS Cup', category: 'Championship', start: '2026-12-18' });
+    const final = makeEvent({ name: 'MLS Cup', section: 'Championship', start: '2026-12-18' });
     expect(next(playoffs, final)).toBe(playoffs);
-    const played = makeEvent({ name: 'A vs B', category: 'Playoffs', start: '2026-11-14' });
+    const played = makeEvent({ name: 'A vs B', section: 'Playoffs', start: '2026-11-14' });
     expect(next(playoffs, played, final)).toBe(final);
     expect(next(playoffs, { ...final, start: '2026-11-22' })).toMatchObject({ name: 'MLS Cup' });
   });
@@ -56,11 +56,11 @@ describe('what a league has next', () => {
   test('is the Olympic Games until their first sport is near', () => {
     const games = makeEvent({
       name: 'Games',
-      category: 'Championship',
+      section: 'Championship',
       start: '2028-07-14',
       end: '2028-07-30',
     });
-    const soccer = makeEvent({ name: 'Soccer: Group Stage', category: 'Soccer', start: '2028-07-10' });
+    const soccer = makeEvent({ name: 'Soccer: Group Stage', section: 'Soccer', start: '2028-07-10' });
     const leadAt = (day: string) => nextEvent([soccer, games], 'olympics', Date.parse(day), 'UTC');
     expect(leadAt('2026-11-18')).toBe(games);
     expect(leadAt('2028-07-05')).toBe(soccer);
@@ -78,9 +78,9 @@ describe('what a league has next', () => {
   });
 
   describe('between seasons', () => {
-    const meeting = makeEvent({ name: 'Owners Meeting', category: 'Offseason', start: '2026-11-16' });
-    const draft = makeEvent({ name: 'Draft', category: 'Draft', start: '2026-12-01' });
-    const lottery = makeEvent({ name: 'Draft Lottery', category: 'Draft', start: '2026-11-30' });
+    const meeting = makeEvent({ name: 'Owners Meeting', section: 'Offseason', start: '2026-11-16' });
+    const draft = makeEvent({ name: 'Draft', section: 'Draft', start: '2026-12-01' });
+    const lottery = makeEvent({ name: 'Draft Lottery', section: 'Draft', start: '2026-11-30' });
     const opening = makeEvent({ name: 'Opening Day', season: '2027', start: '2027-03-25' });
 
     test('is the next opening, of whichever season', () => {

@@ -70,9 +70,9 @@ function isSooner(a: SportsEvent, b: SportsEvent, timeZone: string): boolean {
 
 /** Play-offs have begun, and of their games nothing is published. */
 function hasNoGamesYet(stage: SportsEvent, events: readonly SportsEvent[]): boolean {
-  const isOfStage = ({ category, season }: SportsEvent) =>
-    category === stage.category && season === stage.season;
-  return stage.category === 'Playoffs' && !events.some((event) => isOfStage(event) && !event.isPeriod);
+  const isOfStage = ({ section, season }: SportsEvent) =>
+    section === stage.section && season === stage.season;
+  return stage.section === 'Playoffs' && !events.some((event) => isOfStage(event) && !event.isPeriod);
 }
 
 /** Not play themselves: a pause, a transfer window, and the single weeks of a stage. */
@@ -105,5 +105,5 @@ export function runningStage(
       listedDay(event.start, timeZone) <= today &&
       today <= listedDay(event.end ?? event.start, timeZone),
   );
-  return running.find((stage) => stage.category === category) ?? running.at(-1);
+  return running.find((stage) => stage.section === category) ?? running.at(-1);
 }

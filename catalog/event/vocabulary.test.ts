@@ -86,8 +86,8 @@ describe('over a whole catalogue', () => {
 
   test('no regular game of any league is above one that decides something', () => {
     const worst = Math.max(...attended.filter(({ stage }) => stage === 'final').map(rankOf));
-    const regular = attended.filter(({ category }) =>
-      /^(Regular Season|Matchday \d+|Group Stage)$/.test(category),
+    const regular = attended.filter(({ section }) =>
+      /^(Regular Season|Matchday \d+|Group Stage)$/.test(section),
     );
     expect(Math.min(...regular.map(rankOf))).toBeGreaterThanOrEqual(worst);
   });
@@ -103,21 +103,21 @@ describe('over a whole catalogue', () => {
 });
 
 test('the championship of a development tour is a play-off, the Indianapolis 500 a major', () => {
-  const championship = { name: 'Korn Ferry Tour Championship', category: 'Championship' };
+  const championship = { name: 'Korn Ferry Tour Championship', section: 'Championship' };
   expect(makeEvent({ ...championship, league: 'kornferrytour' }).importance).toBe('playoff');
-  const race = { name: '110th Running of the Indianapolis 500', category: 'Race', type: 'Race' };
+  const race = { name: '110th Running of the Indianapolis 500', section: 'Race', type: 'Race' };
   expect(makeEvent({ ...race, league: 'indycar' }).importance).toBe('major');
 });
 
-test('a transfer window, which has neither category nor type, is below every game that decides something', () => {
-  const window = makeEvent({ name: 'Summer Transfer Window', category: '', type: '' });
+test('a transfer window, which has neither section nor type, is below every game that decides something', () => {
+  const window = makeEvent({ name: 'Summer Transfer Window', section: '', type: '' });
   expect(window.importance).toBe('regular');
-  const playoff = makeEvent({ name: 'A vs B', category: 'Playoffs' });
+  const playoff = makeEvent({ name: 'A vs B', section: 'Playoffs' });
   expect(rankOf(window)).toBeGreaterThan(rankOf(playoff));
 });
 
 test('a semi-final of the season’s cup is none of the season', () => {
-  const cup = { category: 'Regular Season', type: 'In-Season Tournament', details: 'NBA Cup Semifinals' };
+  const cup = { section: 'Regular Season', type: 'In-Season Tournament', details: 'NBA Cup Semifinals' };
   expect(makeEvent({ ...cup, league: 'nba', name: 'NBA Cup Semifinals' }).importance).toBe('regular');
 });
 
@@ -127,8 +127,8 @@ describe('a period covers other events', () => {
     [{ name: 'Spring', start: '2026-04-01', end: '2026-04-25' }, 'it lasts for 24 days and the first'],
     [{ name: 'Week 11', type: 'Week 11', start: '2026-11-19', end: '2026-11-23' }, 'it is named as its type'],
     [
-      { name: 'Playoffs', category: 'Playoffs', start: '2026-12-01', end: '2026-12-08' },
-      'it is named as its category',
+      { name: 'Playoffs', section: 'Playoffs', start: '2026-12-01', end: '2026-12-08' },
+      'it is named as its section',
     ],
     [{ name: 'Mid Season Break', start: '2026-12-20', end: '2027-01-02' }, 'nothing happens in a break'],
     [
@@ -161,7 +161,7 @@ describe('a period covers other events', () => {
 
 test('drafts and the off-season are not play', () => {
   const categories = ['Offseason', 'Draft', 'Preseason', 'Playoffs', ''];
-  expect(categories.filter((category) => isPlay(makeEvent({ category })))).toEqual([
+  expect(categories.filter((section) => isPlay(makeEvent({ section })))).toEqual([
     'Preseason',
     'Playoffs',
     '',
@@ -182,13 +182,13 @@ test.each([
   ['Draft', '', 'NFL Draft', 'draft'],
   ['All Star', '', 'NBA All-Star Game', 'allstar'],
   ['All Star', '', 'Olympic Break', undefined],
-])('%s, %s, %s: a milestone is %s', (category, type, name, milestone) => {
+])('%s, %s, %s: a milestone is %s', (section, type, name, milestone) => {
   const end = name.endsWith('Break') ? '2026-11-22' : null;
-  expect(makeEvent({ category, type, name, end }).milestone).toBe(milestone);
+  expect(makeEvent({ section, type, name, end }).milestone).toBe(milestone);
 });
 
-test('a session is known by its category, and qualifying for a cup is none', () => {
-  const sessionOf = (category: string, type: string) => makeEvent({ category, type }).session;
+test('a session is known by its section, and qualifying for a cup is none', () => {
+  const sessionOf = (section: string, type: string) => makeEvent({ section, type }).session;
   expect(sessionOf('Practice', 'Practice')).toBe('practice');
   expect(sessionOf('Sprint', 'Sprint Qualifying')).toBe('sprint');
   expect(sessionOf('Preseason', 'Preseason Testing')).toBe('testing');
@@ -210,9 +210,9 @@ test('a game of a cup within a season is regular, a tournament of national teams
 });
 
 test('a tag is the level of a tournament, never the regular season', () => {
-  expect(tagOf({ category: 'Regular Season', type: 'Masters 1000' })).toBe('Masters 1000');
-  expect(tagOf({ category: 'Championship', type: 'Championship' })).toBe('Final');
-  expect(tagOf({ category: '', type: 'Numbered Event' })).toBe('Numbered event');
+  expect(tagOf({ section: 'Regular Season', type: 'Masters 1000' })).toBe('Masters 1000');
+  expect(tagOf({ section: 'Championship', type: 'Championship' })).toBe('Final');
+  expect(tagOf({ section: '', type: 'Numbered Event' })).toBe('Numbered event');
 });
 
 test('numbered rounds are weeks and matchdays', () => {

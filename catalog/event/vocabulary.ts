@@ -58,7 +58,7 @@ export interface Meaning {
 /** What the meaning of an event follows from. */
 interface Facts {
   league: string;
-  category: string;
+  section: string;
   type: string;
   name: string;
   home?: string;
@@ -155,7 +155,7 @@ export function wordOfType(type: string): Word | undefined {
 
 /** The event with its meaning, from its own words alone. */
 export function withMeaning<E extends Facts>(event: E): E & Meaning {
-  const ofCategory = wordOfCategory(event.category) ?? NOTHING;
+  const ofCategory = wordOfCategory(event.section) ?? NOTHING;
   const ofType = TYPES[event.type] ?? NOTHING;
   const isPeriod = isPeriodOf(event);
   const session = ofCategory.session ?? ofType.session;
@@ -178,10 +178,10 @@ const PERIOD_DAYS = 24;
 /** A transfer window, a mid-season break, the bowl season: periods however short. */
 const PERIOD_NAME = /\b(break|window|season)$/i;
 
-function isPeriodOf({ category, type, name, home, start, end }: Facts): boolean {
+function isPeriodOf({ section, type, name, home, start, end }: Facts): boolean {
   if (end === null || home !== undefined) return false;
   // "Week 11" of type Week 11, "Playoffs" under Playoffs: the period of the events beside it.
-  if (name === type || name === category) return true;
+  if (name === type || name === section) return true;
   return PERIOD_NAME.test(name) || daysBetween(start.slice(0, 10), end.slice(0, 10)) >= PERIOD_DAYS;
 }
 
@@ -218,20 +218,20 @@ const SEMI_FINAL =
   /^(playoffs |college football playoff )?semi-?finals?\b|^[an]lcs\b|league championship series$|^(eastern|western) final\b|\(cfp semifinal\)/i;
 
 function importanceWithinLeague(event: Omit<Facts, 'start' | 'end'>): Importance {
-  const { league, category, type, name, home, details } = event;
-  const ofCategory = wordOfCategory(category)?.importance;
+  const { league, section, type, name, home, details } = event;
+  const ofCategory = wordOfCategory(section)?.importance;
   const ofType = TYPES[type]?.importance;
   if (ofCategory === 'final') return ofCategory;
   if (ofType === 'draft') return ofType;
   // The Ryder Cup and the Davis Cup; the rounds of a football cup have categories of their own.
-  if (type === 'Cup' && home === undefined && (category === '' || category === 'Regular Season'))
+  if (type === 'Cup' && home === undefined && (section === '' || section === 'Regular Season'))
     return 'major';
-  if (category === '') {
+  if (section === '') {
     if (CEREMONY.test(name)) return 'major';
     // The qualifying rounds of a European season are not part of it.
     return type === 'Qualifying' ? 'minor' : (ofType ?? 'regular');
   }
-  if (category === 'Race' && (league === 'formula1' || GREAT_RACES.test(name))) return 'major';
+  if (section === 'Race' && (league === 'formula1' || GREAT_RACES.test(name))) return 'major';
   if (ofCategory === 'playoff') {
     return ofType === 'semi-final' || SEMI_FINAL.test(name) || SEMI_FINAL.test(details)
       ? 'semi-final'
@@ -241,9 +241,9 @@ function importanceWithinLeague(event: Omit<Facts, 'start' | 'end'>): Importance
 }
 
 /** What an event is called as a tag: `Final`, `Grand Slam`. The regular season is too little to say. */
-export function tagOf({ category, type }: Pick<Facts, 'category' | 'type'>): string {
-  const isOfType = category === '' || category === 'Regular Season';
-  return isOfType ? (TYPES[type]?.tag ?? type) : (CATEGORIES[category]?.tag ?? category);
+export function tagOf({ section, type }: Pick<Facts, 'section' | 'type'>): string {
+  const isOfType = section === '' || section === 'Regular Season';
+  return isOfType ? (TYPES[type]?.tag ?? type) : (CATEGORIES[section]?.tag ?? section);
 }
 
 /** Whether it is a part of the season itself: without drafts and the off-season. */

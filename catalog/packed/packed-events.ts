@@ -15,7 +15,7 @@ export interface PackedEvents {
   texts: string[];
   league: number[];
   season: number[];
-  category: number[];
+  section: number[];
   type: number[];
   /** For a game the home side, else the event's name. */
   name: number[];
@@ -89,7 +89,7 @@ export function packEvents(
   const columns = {
     league: events.map(({ league }) => position(league)),
     season: events.map(({ season }) => position(season)),
-    category: events.map(({ category }) => position(category)),
+    section: events.map(({ section }) => position(section)),
     type: events.map(({ type }) => position(type)),
     name: events.map((event) => position(isGame(event) ? event.home : event.name)),
     away: events.map((event) => position(isGame(event) ? event.away : undefined)),
@@ -209,7 +209,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       id: eventId(league, season, { name, publishedAs, occurrence: occurrence > 1 ? occurrence : undefined }),
       league,
       season,
-      category: text(packed.category, row),
+      section: text(packed.section, row),
       type: text(packed.type, row),
       name,
       ...(away === undefined

@@ -5,19 +5,19 @@ import { bigEvents, reasonOf, reasonOn } from './big-events.ts';
 
 describe('the reason', () => {
   test.each<[string, Partial<SportsEvent>, string | undefined]>([
-    ['a final', { category: 'Championship' }, 'Final'],
-    ['a Grand Slam', { league: 'atptour', category: 'Regular Season', type: 'Grand Slam' }, 'Grand Slam'],
-    ['a major', { league: 'pgatour', category: 'Major' }, 'Major'],
-    ['a Grand Prix', { league: 'formula1', category: 'Race', type: 'Race' }, 'Race'],
-    ['a numbered card', { league: 'ufc', category: '', type: 'Numbered Event' }, 'Numbered event'],
-    ['a semi-final', { category: 'Semi-finals', type: 'Cup' }, 'Semi-final'],
-    ['a draft', { category: 'Draft', type: 'Draft Lottery' }, 'Draft Lottery'],
-    ['a play-off', { category: 'Playoffs', type: 'Wild Card' }, 'Playoffs'],
+    ['a final', { section: 'Championship' }, 'Final'],
+    ['a Grand Slam', { league: 'atptour', section: 'Regular Season', type: 'Grand Slam' }, 'Grand Slam'],
+    ['a major', { league: 'pgatour', section: 'Major' }, 'Major'],
+    ['a Grand Prix', { league: 'formula1', section: 'Race', type: 'Race' }, 'Race'],
+    ['a numbered card', { league: 'ufc', section: '', type: 'Numbered Event' }, 'Numbered event'],
+    ['a semi-final', { section: 'Semi-finals', type: 'Cup' }, 'Semi-final'],
+    ['a draft', { section: 'Draft', type: 'Draft Lottery' }, 'Draft Lottery'],
+    ['a play-off', { section: 'Playoffs', type: 'Wild Card' }, 'Playoffs'],
     ['a derby', { rivalry: 'North West Derby' }, 'North West Derby'],
     ['an evening of its own', { league: 'nfl', start: '2026-11-20T01:15:00Z' }, 'Prime time'],
     ['an afternoon', { league: 'nfl', start: '2026-11-22T18:00:00Z' }, undefined],
     ['an evening among many', { league: 'nba', start: '2026-11-20T01:15:00Z' }, undefined],
-    ['practice', { league: 'formula1', category: 'Practice', type: 'Practice' }, undefined],
+    ['practice', { league: 'formula1', section: 'Practice', type: 'Practice' }, undefined],
   ])('of %s', (_, about, reason) => {
     expect(reasonOf(makeEvent(about))).toBe(reason);
   });
@@ -26,13 +26,13 @@ describe('the reason', () => {
 test('a tournament is a final on its last day only, a match on its own', () => {
   const finals = makeEvent({
     name: 'ATP Finals',
-    category: 'Championship',
+    section: 'Championship',
     start: '2026-11-15',
     end: '2026-11-22',
   });
   expect(reasonOn(finals, '2026-11-18')).toBeUndefined();
   expect(reasonOn(finals, '2026-11-22')).toBe('Final');
-  expect(reasonOn(makeEvent({ category: 'Championship', start: '2026-11-15' }), '2026-11-15')).toBe('Final');
+  expect(reasonOn(makeEvent({ section: 'Championship', start: '2026-11-15' }), '2026-11-15')).toBe('Final');
   const slam = makeEvent({ type: 'Grand Slam', start: '2026-11-15', end: '2026-11-22' });
   expect(reasonOn(slam, '2026-11-18')).toBe('Grand Slam');
 });
@@ -54,7 +54,7 @@ describe('the big ones', () => {
 
   test('are in the order of time; a tournament is on its last day', () => {
     const events = [
-      makeEvent({ name: 'Tour Finals', category: 'Championship', start: '2026-11-15', end: '2026-11-22' }),
+      makeEvent({ name: 'Tour Finals', section: 'Championship', start: '2026-11-15', end: '2026-11-22' }),
       makeEvent({ name: 'Slam', type: 'Grand Slam', start: '2026-11-16', end: '2026-11-29' }),
       makeEvent({ name: 'Derby', home: 'A', away: 'B', rivalry: 'Derby', start: '2026-11-20T20:00:00Z' }),
       makeEvent({ name: 'Plain', start: '2026-11-20T18:00:00Z' }),
@@ -98,7 +98,7 @@ describe('the big ones', () => {
     const day = makeEvent({
       league: 'f1',
       name: 'Day',
-      category: 'Championship',
+      section: 'Championship',
       start: '2026-11-19',
       zone: 'America/New_York',
     });

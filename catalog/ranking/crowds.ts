@@ -46,21 +46,12 @@ function isSpecial(event: SportsEvent): boolean {
   return splitDetails(event.details).channels.length > 0;
 }
 
-function countedOnly({
-  league,
-  season,
-  category,
-  type,
-  start,
-  zone,
-  source,
-  sure,
-}: SportsEvent): SportsEvent {
+function countedOnly({ league, season, section, type, start, zone, source, sure }: SportsEvent): SportsEvent {
   return withMeaning({
     id: `${league}/${season}/`,
     league,
     season,
-    category,
+    section,
     type,
     name: '',
     start,

@@ -12,7 +12,7 @@ import { highlightsOfDay, mostImportant, withoutDuplicates } from './most-import
 const catalog = fixtureCatalog();
 const shipped = allLeagues(catalog).flatMap(({ seasons }) => seasons.flatMap(({ events }) => events));
 const slugs = allLeagues(catalog).map(({ slug }) => slug);
-const sports = new Map(allLeagues(catalog).map(({ slug, sportId }) => [slug, sportId]));
+const sports = new Map(allLeagues(catalog).map(({ slug, sport }) => [slug, sport]));
 const facts = {
   orderOf: (event: SportsEvent) => slugs.indexOf(event.league),
   sportOf: (event: SportsEvent) => sports.get(event.league) ?? '',
@@ -67,7 +67,7 @@ test('every sport has its turn before one has a second, in the order given', () 
 });
 
 test('what decides more comes before all turns', () => {
-  const final = makeEvent({ name: 'Grey Cup', league: 'cfl', category: 'Championship', start: '2026-11-21' });
+  const final = makeEvent({ name: 'Grey Cup', league: 'cfl', section: 'Championship', start: '2026-11-21' });
   expect(highlights([game('nfl', 'Bears', 18), game('nba', 'Bulls', 19), final], 1)).toEqual(['Grey Cup']);
 });
 
@@ -93,12 +93,12 @@ test('a league alone fills the cell', () => {
 });
 
 test('what is called off comes last', () => {
-  const final = game('nhl', 'Kings', 20, { category: 'Championship', details: 'Postponed' });
+  const final = game('nhl', 'Kings', 20, { section: 'Championship', details: 'Postponed' });
   expect(highlights([final, game('nba', 'Bulls', 19)], 1)).toEqual(['Bulls vs Visitors']);
 });
 
 test('a practice game on an evening of its own is no more than practice', () => {
-  const preseason = game('nfl', 'Bears', 23, { start: '2026-08-13T00:30:00Z', category: 'Preseason' });
+  const preseason = game('nfl', 'Bears', 23, { start: '2026-08-13T00:30:00Z', section: 'Preseason' });
   expect(highlights([preseason, game('nba', 'Bulls', 19)], 1)).toEqual(['Bulls vs Visitors']);
 });
 

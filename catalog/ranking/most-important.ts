@@ -124,7 +124,7 @@ export function withoutDuplicates(
   among: readonly SportsEvent[],
   orderOf: LeagueFacts['orderOf'],
 ): SportsEvent[] {
-  const round = ({ league, category, type }: SportsEvent) => `${league}\n${category}\n${type}`;
+  const round = ({ league, section, type }: SportsEvent) => `${league}\n${section}\n${type}`;
   const games = groupBy(among.filter(isGame), round);
   const names = new Set<string>();
   const inOrder = [...events].sort((a, b) => orderOf(a) - orderOf(b));

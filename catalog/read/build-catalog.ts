@@ -16,7 +16,7 @@ export function buildCatalog(data: DataFolder): Catalog {
   const categories = data.categories.map((category) => ({
     name: category.name,
     path: categoryPath(category.name),
-    sportId: category.folder,
+    sport: category.folder,
     leagues: category.leagues.flatMap((slug) => leagues.get(slug) ?? []),
   }));
   const teams = teamsOf([...leagues.values()], data.teamScopes);
@@ -46,7 +46,7 @@ export function buildLeague({ slug, content, seasons }: LeagueData, files: Other
     name: content.name,
     path: content.path,
     category: content.category,
-    sportId: content.icon,
+    sport: content.icon,
     monogram: content.monogram,
     colors: content.colors,
     ...(content.country === undefined ? {} : { country: content.country }),
@@ -99,7 +99,7 @@ function completeEvent(
     id: eventId(slug, season.label, event),
     league: slug,
     season: season.label,
-    category,
+    section: category,
     type: event.type ?? '',
     name: event.name,
     ...(event.home === undefined ? {} : { home: event.home }),

@@ -28,15 +28,15 @@ export function openIndex(names: SearchNames): SearchIndex {
     return position;
   }
 
-  for (const { name, path, sportId, aliases } of names.sports) {
-    const page = () => ({ name, path, sportId, about: 'All leagues' });
+  for (const { name, path, sport, aliases } of names.sports) {
+    const page = () => ({ name, path, sport, about: 'All leagues' });
     textAt({ kind: 'sport', names: [name, ...aliases], seasons: 0, page });
   }
-  for (const { slug, name, path, sportId, aliases } of names.leagues) {
-    const sport = names.sports.find((each) => each.sportId === sportId);
-    const page = () => ({ name, path, sportId, about: sport?.name ?? '' });
+  for (const { slug, name, path, sport, aliases } of names.leagues) {
+    const category = names.sports.find((each) => each.sport === sport);
+    const page = () => ({ name, path, sport, about: category?.name ?? '' });
     // "soccer" finds every league of it.
-    const ofSport = sport ? [sport.name, ...sport.aliases] : [];
+    const ofSport = category ? [category.name, ...category.aliases] : [];
     textAt({ kind: 'league', names: [name, ...aliases], seasons: 0, page }, slug, ofSport);
   }
   const firstTeam = texts.length;
@@ -69,7 +69,7 @@ function addTeams(
     const page = () => ({
       name,
       path: teamPath(teamSlug(name, scopes[scope])),
-      sportId: league?.sportId ?? '',
+      sport: league?.sport ?? '',
       about: league?.name ?? '',
       look: unpackLook(name, { shortName: 0, badge }),
     });

@@ -29,7 +29,7 @@ function openSeason(index: SearchIndex, { key, events }: SeasonList): OpenSeason
   const position = names.leagues.findIndex((league) => league.slug === slug);
   const league = names.leagues[position];
   const days = league?.seasons.find((season) => season.label === label);
-  const columns = columnsOf(index, events, { scope: days?.teamScope, sport: league?.sportId ?? '' });
+  const columns = columnsOf(index, events, { scope: days?.teamScope, sport: league?.sport ?? '' });
   for (const venue of new Set(columns.venue)) {
     const text = texts[venue];
     if (text) text.seasons += 1;
@@ -80,7 +80,7 @@ function columnsOf(
     ...{ isTimed: flags(), isGame: flags(), isPeriod: flags(), isSession: flags() },
   };
   events.forEach((event, row) => {
-    const { type, category, location, details, start, end } = event;
+    const { type, section, location, details, start, end } = event;
     const lists = index.listsOf(event);
     const ofGame = isGame(event);
     const first = ofGame ? team(event.home) : named('name', event.name, lists);
@@ -88,7 +88,7 @@ function columnsOf(
     columns.second[row] = ofGame ? team(event.away) : first;
     columns.venue[row] = venue(location);
     columns.type[row] = label(type);
-    columns.category[row] = label(category);
+    columns.category[row] = label(section);
     columns.detail[row] = ofGame && lists.length > 0 ? named('detail', details, lists) : detail(details);
     columns.rivalry[row] = rivalry(index.rivalryNumber(event) ?? -1);
     columns.start[row] = Date.parse(start);

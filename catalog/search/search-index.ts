@@ -38,7 +38,7 @@ export interface FoundPage {
   name: string;
   path: string;
   /** The sport, for its accent. */
-  sportId: string;
+  sport: string;
   /** What it is: the sport of a league, the league of a team. */
   about: string;
   /** How a team is shown. */

@@ -12,7 +12,7 @@ import { packLook, teamLook } from '../team/team-look.ts';
 import { slugOf } from '../util/slug.ts';
 
 export interface SearchNames {
-  sports: { name: string; path: string; sportId: string; aliases: string[] }[];
+  sports: { name: string; path: string; sport: string; aliases: string[] }[];
   /** In the order of the catalogue. */
   leagues: NamedLeague[];
   teams: NamedTeams;
@@ -26,7 +26,7 @@ export interface NamedLeague {
   slug: string;
   name: string;
   path: string;
-  sportId: string;
+  sport: string;
   country?: string;
   aliases: string[];
   /** The oldest first, with the first and the last day of any event. */
@@ -71,17 +71,17 @@ export function searchNames(catalog: Catalog, known: SearchWords): SearchNames {
   const { sports, leagues: leagueNames, seasons, events, abbreviations } = known.otherNames;
   const leagues = allLeagues(catalog);
   return {
-    sports: catalog.categories.map(({ name, path, sportId }) => ({
+    sports: catalog.categories.map(({ name, path, sport }) => ({
       name,
       path,
-      sportId,
-      aliases: sports[sportId] ?? [],
+      sport,
+      aliases: sports[sport] ?? [],
     })),
-    leagues: leagues.map(({ slug, name, path, sportId, country, seasons }) => ({
+    leagues: leagues.map(({ slug, name, path, sport, country, seasons }) => ({
       slug,
       name,
       path,
-      sportId,
+      sport,
       ...(country ? { country } : {}),
       aliases: leagueNames[slug] ?? [],
       seasons: seasons.map(seasonDays),

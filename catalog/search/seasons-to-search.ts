@@ -88,8 +88,8 @@ function leaguesNamed({ sports, leagues }: SearchNames, typed: string): Set<stri
   const words = new Set(meaningfulWords(typed));
   const isNamed = ({ name, aliases }: Pick<NamedLeague, 'name' | 'aliases'>) =>
     [name, ...aliases].some((each) => meaningfulWords(each).every((word) => words.has(word)));
-  const named = new Set(sports.filter(isNamed).map(({ sportId }) => sportId));
+  const named = new Set(sports.filter(isNamed).map(({ sport }) => sport));
   return new Set(
-    leagues.filter((league) => named.has(league.sportId) || isNamed(league)).map(({ slug }) => slug),
+    leagues.filter((league) => named.has(league.sport) || isNamed(league)).map(({ slug }) => slug),
   );
 }

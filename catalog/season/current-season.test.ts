@@ -6,7 +6,7 @@ import { type SeasonSummary, summarizeCatalog } from './summary.ts';
 describe('the current season', () => {
   const season = (label: string, from: string, playFrom: string, to: string): SeasonSummary => ({
     label,
-    events: 1,
+    eventCount: 1,
     from,
     to,
     playFrom,

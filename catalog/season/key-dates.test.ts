@@ -80,7 +80,7 @@ test('the key dates and the coming days name the next event of every league on t
         const candidates = list.filter(
           ({ start, end }) => (end ?? start) >= day && start.slice(0, 10) <= until,
         );
-        return nextEvent(candidates, league.sportId, now, league.timeZone)?.start;
+        return nextEvent(candidates, league.sport, now, league.timeZone)?.start;
       };
       expect(next([...keyDates, ...soon]), `${league.slug} after ${day}`).toBe(next(events));
     });

@@ -20,7 +20,7 @@ export interface KeyDate extends SportsEvent {
 
 export function keyDatesOf(league: League): KeyDate[] {
   return league.seasons
-    .flatMap((season) => keyDatesOfSeason(season, league.sportId))
+    .flatMap((season) => keyDatesOfSeason(season, league.sport))
     .sort(compareAcrossLeagues);
 }
 
@@ -35,7 +35,7 @@ function keyDatesOfSeason({ events }: Season, sport: string): KeyDate[] {
       const day = event.start.slice(0, 10);
       const endsPause = daysBetween(previous, day) >= PAUSE_DAYS;
       // From it, too, follows what is next: play-offs of which no game is known lead by themselves.
-      const opensPlayoffs = event.category === 'Playoffs' && !hasPlayoffs;
+      const opensPlayoffs = event.section === 'Playoffs' && !hasPlayoffs;
       hasPlayoffs ||= opensPlayoffs;
       // What was called off interrupts no pause.
       if (event.off === undefined) previous = day;

@@ -28,7 +28,7 @@ export interface League {
   /** The name of the category that it belongs to. */
   category: string;
   /** The sport whose icon it shows: `football` for /icons/football_black.svg. */
-  sportId: string;
+  sport: string;
   /** Two to four letters, unique on the site. */
   monogram: string;
   /** `#RRGGBB`, the main colour first. */
@@ -52,7 +52,7 @@ export interface Category {
   name: string;
   /** A slash and the name in lower case without spaces. */
   path: string;
-  sportId: string;
+  sport: string;
   leagues: League[];
 }
 

@@ -3,7 +3,7 @@ import { makeEvent } from '../check/test-data.ts';
 import { missingGames } from './missing-games.ts';
 
 const period = makeEvent({ name: 'Regular Season', start: '2026-11-02', end: '2027-02-28' });
-const round = makeEvent({ name: 'FA Cup Final', category: 'Final' });
+const round = makeEvent({ name: 'FA Cup Final', section: 'Final' });
 const game = makeEvent({ name: 'A vs B', home: 'A', away: 'B' });
 const teams = { teamScope: 'clubs' };
 

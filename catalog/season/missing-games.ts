@@ -8,7 +8,7 @@ export function missingGames(
   { teamScope }: Pick<Season, 'teamScope'>,
 ): string | undefined {
   if (teamScope === undefined || events.some(isGame)) return undefined;
-  return events.some((event) => event.category === 'Regular Season' && event.isPeriod)
+  return events.some((event) => event.section === 'Regular Season' && event.isPeriod)
     ? 'Regular-season games are not included'
     : 'Single games are not included';
 }

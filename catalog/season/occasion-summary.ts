@@ -6,7 +6,7 @@ import { slugOf } from '../util/slug.ts';
 export interface OccasionSummary {
   slug: string;
   name: string;
-  sportId: string;
+  sport: string;
   /** Of Games, "league/season"; a tournament has many seasons. */
   season?: string;
   /** Of a tournament, the tours that list it. */
@@ -16,12 +16,12 @@ export interface OccasionSummary {
 /** The occasion that an event belongs to. */
 export function occasionOf<O extends OccasionSummary>(
   event: Pick<SportsEvent, 'league' | 'season' | 'name'>,
-  sportId: string,
+  sport: string,
   occasions: readonly O[],
 ): O | undefined {
-  return occasions.find(({ name, season, sportId: ofSport }) =>
+  return occasions.find(({ name, season, sport: ofSport }) =>
     season === undefined
-      ? ofSport === sportId && slugOf(name) === slugOf(event.name)
+      ? ofSport === sport && slugOf(name) === slugOf(event.name)
       : season === `${event.league}/${event.season}`,
   );
 }

@@ -62,12 +62,12 @@ describe('a tournament has a page', () => {
 test('the fixtures have one tournament of two tours, and two Games', () => {
   const occasions = occasionsOf(fixtureCatalog());
   expect(occasions.map(summarizeOccasion)).toEqual([
-    { slug: 'wimbledon', name: 'Wimbledon', sportId: 'tennis', tours: ['atptour', 'wtatour'] },
-    { slug: 'paris-2024', name: 'Paris 2024', sportId: 'olympics', season: 'summerolympics/2024' },
+    { slug: 'wimbledon', name: 'Wimbledon', sport: 'tennis', tours: ['atptour', 'wtatour'] },
+    { slug: 'paris-2024', name: 'Paris 2024', sport: 'olympics', season: 'summerolympics/2024' },
     {
       slug: 'los-angeles-2028',
       name: 'Los Angeles 2028',
-      sportId: 'olympics',
+      sport: 'olympics',
       season: 'summerolympics/2028',
     },
   ]);

@@ -20,14 +20,14 @@ export function occasionsOf(catalog: Catalog): Occasion[] {
   const bySlug = groupBy(named, ({ name }) => slugOf(name));
   // The U.S. Open is one thing in golf and another in tennis.
   return [...bySlug].flatMap(([slug, same]) =>
-    same.map((each) => ({ slug: same.length === 1 ? slug : `${slug}-${each.sportId}`, ...each })),
+    same.map((each) => ({ slug: same.length === 1 ? slug : `${slug}-${each.sport}`, ...each })),
   );
 }
 
 type Named = Omit<Occasion, 'slug'>;
 
 /** Of sports without teams: the rounds of two football cups share names and weeks, but not a tournament. */
-function tournamentsOf({ sportId, leagues }: Category): Named[] {
+function tournamentsOf({ sport, leagues }: Category): Named[] {
   const events = leagues
     .flatMap((league) => league.seasons.filter(({ teamScope }) => teamScope === undefined))
     .flatMap((season) => season.events)
@@ -37,7 +37,7 @@ function tournamentsOf({ sportId, leagues }: Category): Named[] {
     .map((same) => same.sort(compareAcrossLeagues))
     .map((same) => ({
       name: same.at(-1)?.name ?? '',
-      sportId,
+      sport,
       tours: [...new Set(same.map(({ league }) => league))],
       events: same,
     }));
@@ -48,12 +48,12 @@ function isShared(event: SportsEvent, other: SportsEvent): boolean {
   return event.league !== other.league && event.start <= lastDay(other) && other.start <= lastDay(event);
 }
 
-function gamesOf({ sportId, leagues }: Category): Named[] {
+function gamesOf({ sport, leagues }: Category): Named[] {
   return leagues.flatMap((league) =>
     league.seasons.flatMap(({ label, events }) => {
       const name = gamesTitle(league.name, events);
-      return sportId === 'olympics' && name !== undefined
-        ? [{ name, sportId, season: `${league.slug}/${label}`, events }]
+      return sport === 'olympics' && name !== undefined
+        ? [{ name, sport, season: `${league.slug}/${label}`, events }]
         : [];
     }),
   );

@@ -11,8 +11,8 @@ function phase(slug: string, label: string, now: string, timeZone?: string): str
   const season = league?.seasons.find((candidate) => candidate.label === label);
   if (!league || !season) throw new Error(`no ${slug} ${label}`);
   const later = league.seasons.filter((each) => each.label > label).flatMap(({ events }) => events);
-  const moment = { sport: league.sportId, now: Date.parse(now), timeZone: timeZone ?? league.timeZone };
-  return phaseOf(season.events, factsOf(season.events, league.sportId), moment, later);
+  const moment = { sport: league.sport, now: Date.parse(now), timeZone: timeZone ?? league.timeZone };
+  return phaseOf(season.events, factsOf(season.events, league.sport), moment, later);
 }
 
 test('days are counted from the date at the venue, wherever the visitor is', () => {

@@ -27,7 +27,7 @@ export function phaseOf(
   const { sport, now, timeZone } = moment;
   const today = dayInZone(now, timeZone);
   const next = nextEvent(events, sport, now, timeZone);
-  const stage = runningStage(events, next?.category ?? '', now, timeZone);
+  const stage = runningStage(events, next?.section ?? '', now, timeZone);
   const hasBegun = facts.begins !== '' && listedDay(facts.begins, timeZone) <= today;
   if (next && isPlay(next) && (hasBegun || stage)) return phaseInSeason(next, stage, facts, moment);
   const all = [...events, ...later];
@@ -71,10 +71,10 @@ function whatComes(
   sport: string,
   timeZone: string,
 ): string | undefined {
-  const { category, type } = next;
-  const stageBegins = stages[category];
+  const { section, type } = next;
+  const stageBegins = stages[section];
   const isFirst = stageBegins && listedDay(stageBegins, timeZone) >= listedDay(next.start, timeZone);
-  if (isFirst && !isBeforeStage(next)) return `${category} ${begin(category)}`;
+  if (isFirst && !isBeforeStage(next)) return `${section} ${begin(section)}`;
   if (isNamedByItself(next)) return titleOf(next, sport);
   if (isGame(next) || isSeries(sport) || numberedRound(type)) return undefined;
   return next.isPeriod ? `${next.name} ${begin(next.name)}` : next.name;
@@ -96,9 +96,9 @@ function phaseNamedBy(next: SportsEvent, { rounds, stages, counted }: SeasonFact
     return isAfterAll && stages.Playoffs ? 'Playoffs' : countText('Round', counted, next);
   }
   if (isNamedByItself(next)) return titleOf(next, sport);
-  if (next.category === 'Playoffs') return playoffText(next, sport);
+  if (next.section === 'Playoffs') return playoffText(next, sport);
   if (TOURS.includes(sport)) return countText('Event', counted, next);
-  return next.category || next.type || 'In season';
+  return next.section || next.type || 'In season';
 }
 
 function playoffText(next: SportsEvent, sport: string): string {
@@ -120,7 +120,7 @@ const isNamedByItself = ({ stage }: SportsEvent) => stage === 'final' || stage =
 /** The name of a final; where that names its sides, what it is. */
 function titleOf(final: SportsEvent, sport: string): string {
   if (!isGame(final)) return final.name;
-  return sport === 'soccer' && final.category !== 'All Star' ? 'Final' : final.type || final.category;
+  return sport === 'soccer' && final.section !== 'All Star' ? 'Final' : final.type || final.section;
 }
 
 /** A season of races, tournaments or cards, each with a name of its own. */
@@ -130,17 +130,17 @@ function isSeries(sport: string): boolean {
 
 /** What a season opens with, before it has begun. */
 function openingText(lead: SportsEvent, sport: string, days: number): string {
-  const { name, category } = lead;
+  const { name, section } = lead;
   if (!isPlay(lead)) return `Offseason · ${name} ${inDays(days)}`;
   if (sport === 'olympics') return `The Games begin ${inDays(days)}`;
-  if (category === 'Preseason') {
+  if (section === 'Preseason') {
     // "Preseason Testing - Day 1"
-    const what = isGame(lead) ? category : name.replace(/ - .*/, '');
+    const what = isGame(lead) ? section : name.replace(/ - .*/, '');
     return `Offseason · ${what} ${inDays(days)}`;
   }
-  if (lead.isPeriod && category !== 'Regular Season') return `${name} ${begin(name)} ${inDays(days)}`;
+  if (lead.isPeriod && section !== 'Regular Season') return `${name} ${begin(name)} ${inDays(days)}`;
   const isNamed =
-    /\bopening\b/i.test(name) || (category !== 'Regular Season' && !isGame(lead) && !isSeries(sport));
+    /\bopening\b/i.test(name) || (section !== 'Regular Season' && !isGame(lead) && !isSeries(sport));
   return `${isNamed ? name : 'Season begins'} ${inDays(days)}`;
 }
 

@@ -27,7 +27,7 @@ describe('how far a schedule is known', () => {
 
   test('periods, drafts and estimates do not count, but are reported as beyond', () => {
     const period = makeEvent({ name: 'Regular Season', start: '2026-05-01', end: '2026-09-01' });
-    const draft = makeEvent({ name: 'Draft', category: 'Draft', start: '2026-07-01' });
+    const draft = makeEvent({ name: 'Draft', section: 'Draft', start: '2026-07-01' });
     const estimate = makeEvent({ name: 'Final', start: '2026-10-01', sure: 'estimated' });
     const known = scheduleKnownTo({ seasons: [season('2026', ...days(2026, 3), period, draft)] });
     expect(known).toEqual({ season: '2026', day: '2026-05-03', beyond: 'some dates', hasEstimates: false });

@@ -44,7 +44,7 @@ describe('the phase from key dates, coming week and facts is that of the whole s
   ])('at %s', (instant) => {
     const now = Date.parse(instant);
     for (const [index, league] of leagues.entries()) {
-      const moment = { sport: league.sportId, now, timeZone: league.timeZone };
+      const moment = { sport: league.sport, now, timeZone: league.timeZone };
       const { label } = currentSeason(summaries[index]?.seasons ?? [], dayInZone(now, league.timeZone));
       const season = league.seasons.find((each) => each.label === label);
       const facts = factsOfSeasons(league).find((each) => each.season === label);
@@ -53,7 +53,7 @@ describe('the phase from key dates, coming week and facts is that of the whole s
       const soon = weeksFrom(now, 7, league.timeZone).flatMap((week) => byWeek.get(week) ?? []);
       const known = [...soon, ...keyDatesOf(league).filter((event) => event.season === label)];
       expect(phaseOf(known, facts, moment), `${league.slug} ${label}`).toBe(
-        phaseOf(season.events, factsOf(season.events, league.sportId), moment),
+        phaseOf(season.events, factsOf(season.events, league.sport), moment),
       );
     }
   });

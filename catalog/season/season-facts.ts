@@ -40,10 +40,10 @@ export function factsOf(events: readonly SportsEvent[], sport: string): SeasonFa
   }
   const stages: Record<string, string> = {};
   for (const event of events) {
-    const { category, stage, start } = event;
+    const { section, stage, start } = event;
     if (!AWAITED.includes(stage) || isBeforeStage(event)) continue;
-    const known = stages[category];
-    if (known === undefined || start < known) stages[category] = start;
+    const known = stages[section];
+    if (known === undefined || start < known) stages[section] = start;
   }
   const counted = TOURS.includes(sport) ? attended : events.filter(({ session }) => session === 'race');
   return {
@@ -68,7 +68,7 @@ export function factsOfSeasons(league: League): NamedSeasonFacts[] {
     league: league.slug,
     season: season.label,
     ...spanOfPlay(season),
-    ...factsOf(season.events, league.sportId),
+    ...factsOf(season.events, league.sport),
   }));
 }
 

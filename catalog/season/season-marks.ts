@@ -92,8 +92,7 @@ function phaseMarks(events: readonly SportsEvent[]): SeasonMark[] {
   return marks;
 }
 
-const categoryOfPhase = ({ category }: SportsEvent) =>
-  numberedRound(category) ? 'Regular Season' : category;
+const categoryOfPhase = ({ section }: SportsEvent) => (numberedRound(section) ? 'Regular Season' : section);
 
 function phaseMark(kind: Phase, category: string, members: readonly SportsEvent[]): SeasonMark {
   const span = firstToLast(members);
@@ -159,7 +158,7 @@ function rowMarks(events: readonly SportsEvent[], known: readonly SeasonMark[]):
   const marked = new Set(known.filter(({ target }) => !target.startsWith('#')).map(({ target }) => target));
   const ticks = isOneFinal
     ? []
-    : [...groupBy(play, ({ category }) => category).values()]
+    : [...groupBy(play, ({ section }) => section).values()]
         .flatMap(withoutGames)
         .filter((event) => event.milestone === undefined && !marked.has(anchorOf(event)));
   return [

@@ -28,14 +28,14 @@ describe('the summary of the catalogue', () => {
       {
         name: 'Soccer',
         path: '/soccer',
-        sportId: 'soccer',
+        sport: 'soccer',
         leagues: [
           {
             slug: 'mls',
             name: 'MLS',
             path: '/mls',
             category: 'Soccer',
-            sportId: 'soccer',
+            sport: 'soccer',
             monogram: 'MLS',
             colors: ['#37003C', '#00FF85'],
             convention: 'home-away',

@@ -9,7 +9,7 @@ import { type ScheduleKnownTo, scheduleKnownTo } from './schedule-known-to.ts';
 
 /** What every page knows about every season. */
 export interface SeasonSummary extends Omit<Season, 'events' | 'checked'> {
-  events: number;
+  eventCount: number;
   /** First and last day of any event. */
   from: string;
   to: string;
@@ -25,7 +25,7 @@ export interface LeagueSummary {
   name: string;
   path: string;
   category: string;
-  sportId: string;
+  sport: string;
   monogram: string;
   colors: League['colors'];
   convention?: League['convention'];
@@ -36,7 +36,7 @@ export interface LeagueSummary {
   /** The newest day on which a source of its current and coming seasons was checked. */
   checked?: string;
   /** Of all its seasons. */
-  events: number;
+  eventCount: number;
   /** Oldest first, never empty. */
   seasons: SeasonSummary[];
 }
@@ -44,7 +44,7 @@ export interface LeagueSummary {
 export interface CategorySummary {
   name: string;
   path: string;
-  sportId: string;
+  sport: string;
   leagues: LeagueSummary[];
 }
 
@@ -59,7 +59,7 @@ const knownToOf = memoize(scheduleKnownTo, new WeakMap());
 
 /** Seasons that ended before the day do not count as checked lately. */
 export function summarizeLeague(league: League, since = ''): LeagueSummary {
-  const { slug, name, path, category, sportId, monogram, colors, convention, timeZone, ended } = league;
+  const { slug, name, path, category, sport, monogram, colors, convention, timeZone, ended } = league;
   const knownTo = knownToOf(league);
   const seasons = league.seasons.map(summarizeSeason);
   const checked = newestOf(league.seasons.slice(firstCurrent(seasons, since)));
@@ -68,7 +68,7 @@ export function summarizeLeague(league: League, since = ''): LeagueSummary {
     name,
     path,
     category,
-    sportId,
+    sport,
     monogram,
     colors,
     ...(convention === undefined ? {} : { convention }),
@@ -76,7 +76,7 @@ export function summarizeLeague(league: League, since = ''): LeagueSummary {
     ...(ended === undefined ? {} : { ended }),
     ...(knownTo === undefined ? {} : { knownTo }),
     ...(checked === undefined ? {} : { checked }),
-    events: seasons.reduce((sum, season) => sum + season.events, 0),
+    eventCount: seasons.reduce((sum, season) => sum + season.eventCount, 0),
     seasons,
   };
 }
@@ -100,7 +100,7 @@ const summarizeSeason = memoize((season: Season): SeasonSummary => {
   const [playFrom, playTo] = play.length > 0 ? spanOf(play, season.timeZone) : [from, to];
   return {
     label: season.label,
-    events: season.events.length,
+    eventCount: season.events.length,
     from,
     to,
     playFrom,

@@ -30,7 +30,7 @@ export function apiEvent(
     id: eventUid(event),
     league: event.league,
     season: event.season,
-    category: event.category,
+    category: event.section,
     type: event.type,
     name: event.name,
     date: from,

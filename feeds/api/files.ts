@@ -113,16 +113,18 @@ function leaguesFile(catalog: Catalog, days: readonly string[]): string {
       checked: summaries.get(league.slug)?.checked ?? null,
       updated: lastUpdate(eventsOf(league)),
       ended: league.ended ?? null,
-      seasons: (summaries.get(league.slug)?.seasons ?? []).map(({ label, events, from, to, timeZone }) => ({
-        season: label,
-        events,
-        from,
-        to,
-        timeZone,
-        checked: league.seasons.find((season) => season.label === label)?.checked ?? null,
-        json: eventsPath(league.slug, label, 'json'),
-        csv: eventsPath(league.slug, label, 'csv'),
-      })),
+      seasons: (summaries.get(league.slug)?.seasons ?? []).map(
+        ({ label, eventCount, from, to, timeZone }) => ({
+          season: label,
+          events: eventCount,
+          from,
+          to,
+          timeZone,
+          checked: league.seasons.find((season) => season.label === label)?.checked ?? null,
+          json: eventsPath(league.slug, label, 'json'),
+          csv: eventsPath(league.slug, label, 'csv'),
+        }),
+      ),
     })),
   } satisfies ApiLeagues);
 }

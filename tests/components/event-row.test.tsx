@@ -55,12 +55,12 @@ describe('when it is', () => {
     ],
     [
       'a past play-off without sides',
-      testEvent({ name: 'Eastern Final', category: 'Playoffs', start: '2026-11-07T20:00:00Z' }),
+      testEvent({ name: 'Eastern Final', section: 'Playoffs', start: '2026-11-07T20:00:00Z' }),
       { when: '3:00 PM · not confirmed', status: 'unconfirmed' },
     ],
     [
       'a day that is no play',
-      testEvent({ category: 'Draft', start: '2026-11-16' }),
+      testEvent({ section: 'Draft', start: '2026-11-16' }),
       { when: 'All day', status: 'upcoming' },
     ],
     [

@@ -6,7 +6,7 @@ import { HoverMenu } from '../../app/layout/hover-menu.tsx';
 const ITEM = {
   label: 'Football',
   link: '#football',
-  sportId: 'football',
+  sport: 'football',
   links: ['NFL', 'NCAA', 'CFL'].map((label) => ({ label, link: `#${label}` })),
 };
 

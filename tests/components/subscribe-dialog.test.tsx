@@ -62,7 +62,7 @@ const GAME: SportsEvent = withMeaning({
   end: null,
   location: '',
   zone: 'Europe/London',
-  category: 'Week 11',
+  section: 'Week 11',
   type: '',
   details: '',
   source: 'general',

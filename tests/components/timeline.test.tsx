@@ -7,15 +7,15 @@ import SeasonTimeline from '../../app/timeline/season-timeline.tsx';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 
 const EVENTS = [
-  testEvent({ name: 'Draft', category: 'Draft', start: '2026-04-23' }),
-  testEvent({ name: 'Camp', category: 'Preseason', start: '2026-08-01', end: '2026-08-10' }),
-  testEvent({ name: 'Warm-up', category: 'Preseason', start: '2026-08-11', end: '2026-08-20' }),
+  testEvent({ name: 'Draft', section: 'Draft', start: '2026-04-23' }),
+  testEvent({ name: 'Camp', section: 'Preseason', start: '2026-08-01', end: '2026-08-10' }),
+  testEvent({ name: 'Warm-up', section: 'Preseason', start: '2026-08-11', end: '2026-08-20' }),
   testEvent({ name: 'Regular Season', start: '2026-09-09', end: '2027-01-10' }),
   testGame('Bears', 'Lions', { start: '2026-09-13T18:00:00Z' }),
   testGame('Hawks', 'Rams', { start: '2026-09-13T18:00:00Z' }),
   testGame('Bears', 'Rams', { start: '2026-09-20T18:00:00Z' }),
   testEvent({ name: 'Lakeside Trophy', start: '2026-12-05', end: '2026-12-12', details: 'Cancelled' }),
-  testEvent({ name: 'Championship Game', category: 'Championship', start: '2027-02-14' }),
+  testEvent({ name: 'Championship Game', section: 'Championship', start: '2027-02-14' }),
 ];
 
 async function renderTimeline(events: readonly SportsEvent[] = EVENTS, zoom: string | null = null) {

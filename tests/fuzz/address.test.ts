@@ -218,7 +218,7 @@ fuzzed('an address', () => {
     assert.deepEqual(readZoom(zoomParam(withZoom(search, zoom)), months), { zoom, warning: null });
   });
 
-  const sports = [...new Set(leagues.map(({ sportId }) => sportId))];
+  const sports = [...new Set(leagues.map(({ sport }) => sport))];
   fuzz('sport', searchLike({ sport: [...sports, sports.join()] }), (search) => {
     const choice = readSports(search, sports);
     assert.ok(choice.warnings.length <= 1);

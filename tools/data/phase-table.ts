@@ -53,7 +53,7 @@ function momentOf(league: League, { seasons }: LeagueSummary, day: string): Leag
   const { phase, next } = seasonStatusOf(
     eventsOf(current.label),
     eventsOf(coming?.label),
-    league.sportId,
+    league.sport,
     now,
     current.timeZone,
   );

@@ -17,7 +17,7 @@ const GRACE_DAYS = 200;
 
 export const keyDateLists: MakeLists = ({ catalog, data, looks }) => {
   const since = addDays(dayOfData(catalog), -GRACE_DAYS);
-  return new Map(catalog.categories.map(({ sportId, leagues }) => [sportId, () => listOf(leagues)]));
+  return new Map(catalog.categories.map(({ sport, leagues }) => [sport, () => listOf(leagues)]));
 
   function listOf(leagues: readonly League[]): PackedKeyDates {
     const dates = leagues

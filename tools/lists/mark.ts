@@ -9,6 +9,6 @@ import type { MakeLists } from './kind.ts';
 
 export const markLists: MakeLists = ({ catalog }) =>
   new Map([
-    ...catalog.categories.map(({ sportId, leagues }) => [sportId, () => packMarks(leagues)] as const),
+    ...catalog.categories.map(({ sport, leagues }) => [sport, () => packMarks(leagues)] as const),
     [EVERY_CATEGORY, () => packMarks(allLeagues(catalog))] as const,
   ]);

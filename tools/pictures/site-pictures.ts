@@ -34,12 +34,12 @@ export function previewPictures(catalog: Catalog): Map<string, PreviewPicture> {
     icon: CALENDAR,
     accent: BRAND,
   });
-  for (const { name, path, sportId } of catalog.categories) {
-    pictures.set(path, { name, tagline: TAGLINE, ...look(sportId) });
+  for (const { name, path, sport } of catalog.categories) {
+    pictures.set(path, { name, tagline: TAGLINE, ...look(sport) });
   }
-  for (const { name, path, sportId, category, monogram, colors } of leagues) {
+  for (const { name, path, sport, category, monogram, colors } of leagues) {
     const badge = { text: monogram, colors: badgeColors(colors) };
-    pictures.set(path, { name, over: category, tagline: TAGLINE, ...look(sportId), badge });
+    pictures.set(path, { name, over: category, tagline: TAGLINE, ...look(sport), badge });
   }
   return pictures;
 }

@@ -25,7 +25,7 @@ export function buildTags(catalog: Catalog): (path: string) => HeadTags {
 /** Sessions are parts of their race weekend; by the identity of the event. */
 function weekendsByEvent(catalog: Catalog): Map<SportsEvent['id'], EventWhole> {
   const seasons = allLeagues(catalog)
-    .filter(({ sportId }) => sportId === 'motorsport')
+    .filter(({ sport }) => sport === 'motorsport')
     .flatMap((league) => league.seasons);
   return new Map(
     seasons

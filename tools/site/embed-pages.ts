@@ -62,7 +62,7 @@ export function embedPages(catalog: Catalog, context: EmbedContext): Map<string,
       name: team.name,
       path: teamPath(team.slug),
       ...below(context),
-      sport: named[0]?.sportId ?? '',
+      sport: named[0]?.sport ?? '',
       team: team.name,
       ...(named.length > 1
         ? { leagues: Object.fromEntries(named.map(({ slug, name }) => [slug, name])) }
@@ -88,10 +88,10 @@ function leaguePage(
   coming: readonly string[],
   context: EmbedContext & { looks: TeamLooks },
 ): string {
-  const { slug, name, path, sportId, timeZone, seasons } = league;
+  const { slug, name, path, sport, timeZone, seasons } = league;
   const { now } = context;
   const visitor = { now, today: dayInZone(now, timeZone), timeZone, hour12: true, ...NEUTRAL };
-  const subject: EmbedSubject = { name, path, ...below(context), sport: sportId, ...awayFirst([league]) };
+  const subject: EmbedSubject = { name, path, ...below(context), sport: sport, ...awayFirst([league]) };
   const events = seasons.filter(({ label }) => coming.includes(label)).flatMap((season) => season.events);
   const next = embedEvents(events, subject, visitor).slice(0, DEFAULT_COUNT);
   // As they come to the browser: with the looks of their teams.

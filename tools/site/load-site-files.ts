@@ -13,5 +13,5 @@ export function* loadSiteFiles(): Steps<Map<string, WriteFile>> {
     pagePaths: pagePaths(catalog),
     sources: data.sources,
   });
-  return new Map([...files, ...iconSheets(catalog.categories.map(({ sportId }) => sportId)), flagSheet()]);
+  return new Map([...files, ...iconSheets(catalog.categories.map(({ sport }) => sport)), flagSheet()]);
 }
