@@ -1,7 +1,6 @@
 /** The events of all leagues on the days around the build: what home shows, in one list instead of two whole weeks. */
 import { addDays } from '../day/day.ts';
 import type { SportsEvent } from '../event/event.ts';
-import { isPeriod } from '../event/period.ts';
 import { utcDaysOver } from '../event/weeks.ts';
 
 /** How many days ahead home and the pages of categories look, today included. */
@@ -16,7 +15,7 @@ const lastDay = (builtOn: string) => addDays(builtOn, DAYS_AFTER);
 
 export function isNear(event: SportsEvent, builtOn: string): boolean {
   const lastOfEvent = (event.end ?? event.start).slice(0, 10);
-  return event.start.slice(0, 10) <= lastDay(builtOn) && lastOfEvent >= firstDay(builtOn) && !isPeriod(event);
+  return event.start.slice(0, 10) <= lastDay(builtOn) && lastOfEvent >= firstDay(builtOn) && !event.isPeriod;
 }
 
 /** Whether the list made on that day has everything that a zone lists under these days. */
