@@ -17,7 +17,7 @@ const PLAIN_TYPES = wordsOf(`
   Preseason, Regular Season, In-Season Tournament, Cup, All Star Game, All Star Race, Pro Bowl, Bowl Game
   Qualifying, Practice, Race, Sprint Qualifying
   Group Stage, Knockout Stage, World Cup, Relegation Playoff First Leg, Relegation Playoff Second Leg
-  Play In, Playoffs, First Round of Playoffs, Second Round of Playoffs, Championship
+  Play In, Playoffs, First Round of Playoffs, Second Round of Playoffs, Championship, Final
   First Four, Opening Round, First Round, Second Round, Sweet 16, Elite Eight
   Tour Playoffs Round 1, Tour Playoffs Round 2, Tour Finals, Tour Championship, Champions Tour Championship
   ATP 250, ATP 500, WTA 250, WTA 500

@@ -60,7 +60,7 @@ const game = fc
       home,
       away,
       type: `Group ${round}`,
-      category: `Group ${round}`,
+      category: 'Conference Tournaments',
       ...rest,
     }),
   );
@@ -76,7 +76,7 @@ const other = fc
   .map(({ start, days, ...rest }) => ({
     start,
     ...(days > 0 && { end: addDays(start, days) }),
-    category: 'Dates',
+    category: 'Offseason',
     ...rest,
   }));
 
@@ -104,7 +104,7 @@ function setting(events: readonly Written[]): DataFolder {
     before: {
       label: '2025-26',
       events: {
-        'Group 1': TEAMS.map((home, index) => {
+        'Conference Tournaments': TEAMS.map((home, index) => {
           const away = TEAMS[(index + 1) % TEAMS.length] ?? '';
           return { start: `2025-08-1${index}`, name: `${home} vs ${away}`, home, away, type: 'Group 1' };
         }),
@@ -141,9 +141,9 @@ test('iCalendar: an import after an export is the identity for all that the form
   fc.assert(
     fc.property(season, (events) => {
       // Types and headings are ours alone, so all stand under one heading and have none.
-      const plain = events.map(({ type: _, ...event }) => ({ ...event, category: 'Dates' }));
+      const plain = events.map(({ type: _, ...event }) => ({ ...event, category: 'Offseason' }));
       const text = asCalendar('premierleague', '2026-27', plain);
-      const request = { format: 'icalendar', category: 'Dates' } as const;
+      const request = { format: 'icalendar', category: 'Offseason' } as const;
       expect(withoutMoments(fileAfter(importText(setting([]), text, request)))).toBe(textOf(plain));
       expect(rows(importText(setting(plain), text, request))).toEqual([]);
     }),

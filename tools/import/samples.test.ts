@@ -58,8 +58,8 @@ const GOLF = makeSetting({
   before: {
     label: '2025',
     events: {
-      Season: [
-        { start: '2025-03-06', end: '2025-03-09', name: 'Example Open', type: 'Regular Event' },
+      'Regular Season': [
+        { start: '2025-03-06', end: '2025-03-09', name: 'Example Open', type: 'Signature' },
         { start: '2025-04-10', end: '2025-04-13', name: 'Example Masters', type: 'Major' },
         { start: '2025-10-25', name: 'Example Gala', type: 'Special Event' },
       ],
