@@ -1,6 +1,6 @@
 /** The coverage and sources that only the data page shows. */
 import { use } from 'react';
-import { loadOnce } from './lists.ts';
+import { loadOnce } from '../util/load-once.ts';
 
 export const loadAboutData = loadOnce(async () => (await import('virtual:catalog/coverage')).default);
 

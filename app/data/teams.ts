@@ -11,7 +11,8 @@ import {
 } from '../../catalog/packed/team-index.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/season/team-seasons.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { createLists, loadOncePer, seasonLists } from './lists.ts';
+import { loadOncePer } from '../util/load-once.ts';
+import { createLists, seasonLists } from './lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
 
 const sections = createLists(

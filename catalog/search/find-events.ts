@@ -5,7 +5,7 @@ import { BEGINNING, bestGrade, EXACT, type Grades, MISTYPED, NOT_THERE } from '.
 import { NO_TEXT, type OpenSeason, type SearchIndex } from './search-index.ts';
 
 /** An event and where it is. */
-export interface RowRef {
+export interface FoundEvent {
   season: OpenSeason;
   row: number;
   event: SportsEvent;
@@ -66,7 +66,7 @@ const RANK = {
 const LONGEST_TIME = 2e8;
 const MINUTE = 60_000;
 
-export function findEvents(index: SearchIndex, eventQuery: EventQuery, most: number): RowRef[] {
+export function findEvents(index: SearchIndex, eventQuery: EventQuery, most: number): FoundEvent[] {
   const query = {
     ...eventQuery,
     index,
@@ -120,7 +120,7 @@ function mayMatch(season: OpenSeason, { grades, days, years }: EventQuery): bool
 }
 
 /** With a key by which they are ordered: by rank, then by how near they are in time. */
-function matchesIn(season: OpenSeason, query: PreparedQuery): (RowRef & { key: number })[] {
+function matchesIn(season: OpenSeason, query: PreparedQuery): (FoundEvent & { key: number })[] {
   return season.events.flatMap((event, row) => {
     const rank = rankOf(season, row, query);
     if (rank < 0) return [];
@@ -167,8 +167,8 @@ export function nearestAt(
   venue: number,
   now: number,
   today: number,
-): (RowRef & { isAhead: boolean }) | undefined {
-  let nearest: (RowRef & { isAhead: boolean }) | undefined;
+): (FoundEvent & { isAhead: boolean }) | undefined {
+  let nearest: (FoundEvent & { isAhead: boolean }) | undefined;
   let nearestTime = Number.POSITIVE_INFINITY;
   for (const season of index.seasons) {
     // A season that is over has nothing to offer beside one with something ahead.
@@ -189,7 +189,7 @@ export function nearestAt(
 }
 
 /** Whether a word is found in the details alone: then they have to be shown, too. */
-export function isByDetails({ season, row }: RowRef, grades: readonly Grades[]): boolean {
+export function isByDetails({ season, row }: FoundEvent, grades: readonly Grades[]): boolean {
   return grades.some((word) => {
     const grade = (column: Uint16Array) => word[column[row] ?? 0] ?? 0;
     const elsewhere = [season.first, season.second, season.type, season.category, season.venue];

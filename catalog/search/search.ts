@@ -8,10 +8,10 @@ import {
   countOnDay,
   type DayRange,
   type EventQuery,
+  type FoundEvent,
   findEvents,
   isByDetails,
   nearestAt,
-  type RowRef,
 } from './find-events.ts';
 import { findNames, type Kinds, nearestPages, textsCalled } from './find-names.ts';
 import {
@@ -344,16 +344,16 @@ function matchesOfQuery(
 }
 
 /** "premier league matchday 12" is not a league, but begins with one: the league of the event found. */
-function leagueOf(ref: RowRef | undefined, grades: readonly Grades[]): number[] {
-  if (!ref) return [];
-  const { league } = ref.season;
+function leagueOf(eventRow: FoundEvent | undefined, grades: readonly Grades[]): number[] {
+  if (!eventRow) return [];
+  const { league } = eventRow.season;
   return grades.some((word) => (word[league] ?? 0) > MISTYPED) ? [league] : [];
 }
 
 /** "yankees red sox" is not a team, but two: those of the game found. */
-function sidesIn(ref: RowRef | undefined, grades: readonly Grades[]): number[] {
-  if (!ref) return [];
-  const { season, row } = ref;
+function sidesIn(eventRow: FoundEvent | undefined, grades: readonly Grades[]): number[] {
+  if (!eventRow) return [];
+  const { season, row } = eventRow;
   if (season.isGame[row] !== 1) return [];
   return [season.first, season.second]
     .map((column) => column[row] ?? 0)
