@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../catalog/check/test-data.ts';
-import { isFinal } from '../catalog/ranking/importance.ts';
 import { allLeagues } from '../catalog/season/league.ts';
 import { calendarFeeds, feedKinds } from './calendar-feeds.ts';
 import { atOnce } from './steps.ts';
@@ -60,7 +59,7 @@ describe('bundles', () => {
 
   test('finals are those of every league', () => {
     const finals = eventsOf('/feeds/finals.ics');
-    expect(finals.every(isFinal)).toBe(true);
+    expect(finals.every(({ stage }) => stage === 'final')).toBe(true);
     expect(new Set(finals.map((event) => event.league)).size).toBeGreaterThan(8);
   });
 

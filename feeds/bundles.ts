@@ -2,7 +2,6 @@
 import type { SportsEvent } from '../catalog/event/event.ts';
 import { bundleFeedPath, FINALS_FEED_PATH } from '../catalog/event/urls.ts';
 import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
-import { importanceOf, isFinal } from '../catalog/ranking/importance.ts';
 import { allLeagues, type Catalog, type League } from '../catalog/season/league.ts';
 import { categoryEvents, withLeague } from './category-events.ts';
 import { limitFeed } from './feed-limit.ts';
@@ -69,11 +68,12 @@ export function bundlesOf(
   ];
 }
 
+const isFinal = ({ stage }: SportsEvent) => stage === 'final';
 const isPlayoff = ({ category }: SportsEvent) => PLAYOFFS.has(category);
 
 /** Not one of a senior tour. */
 function isMajor(event: SportsEvent, level: string): boolean {
-  return [event.category, event.type].includes(level) && importanceOf(event) === 'major';
+  return [event.category, event.type].includes(level) && event.importance === 'major';
 }
 
 const isOfNations = ({ seasons }: League) =>

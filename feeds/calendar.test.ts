@@ -136,7 +136,7 @@ describe('a reminder', () => {
 
   test('is not given for what has begun or was called off, nor unless requested', () => {
     const begun = { ...GAME, start: '2026-11-15T11:00:00Z' };
-    expect(triggersOf(15, begun, { ...GAME, details: 'Postponed' })).toEqual([[], []]);
+    expect(triggersOf(15, begun, { ...GAME, off: 'postponed' })).toEqual([[], []]);
     expect(write(GAME)).not.toContain('VALARM');
   });
 });

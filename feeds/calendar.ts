@@ -11,7 +11,6 @@ import { isTimed } from '../catalog/day/day.ts';
 import { isTentative } from '../catalog/event/certainty.ts';
 import type { SportsEvent } from '../catalog/event/event.ts';
 import { eventUid } from '../catalog/event/identity.ts';
-import { calledOff } from '../catalog/event/status.ts';
 import { sequenceOf, updatedAt } from '../catalog/event/updated.ts';
 import { calendarDetails, calendarName } from './calendar-text.ts';
 import { eventTimes, reminderMinutes } from './event-times.ts';
@@ -73,7 +72,7 @@ function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData 
   const { leagueOf, pageOf, sourceTitleOf } = context;
   const league = leagueOf(event.league);
   const { isAllDay, start, endExclusive } = eventTimes(event, league.sportId);
-  const off = calledOff(event);
+  const off = event.off;
   const page = pageOf(event);
   const source = sourceTitleOf?.(event.source);
   const updated = new Date(updatedAt(event));
@@ -102,7 +101,7 @@ function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData 
 }
 
 function alarmsOf(event: SportsEvent, { alarm }: CalendarContext): ICalAlarmData[] {
-  if (!alarm || event.provisional || calledOff(event) || Date.parse(event.start) <= alarm.from) return [];
+  if (!alarm || event.provisional || event.off || Date.parse(event.start) <= alarm.from) return [];
   const minutes = reminderMinutes(alarm.minutesBefore, !isTimed(event.start));
   return [{ type: ICalAlarmType.display, trigger: minutes * 60 }];
 }
@@ -111,7 +110,7 @@ function alarmsOf(event: SportsEvent, { alarm }: CalendarContext): ICalAlarmData
 const OFF_WORDS = { cancelled: 'Cancelled', postponed: 'Postponed' };
 
 function statusOf(event: SportsEvent): ICalEventStatus {
-  if (calledOff(event)) return ICalEventStatus.CANCELLED;
+  if (event.off) return ICalEventStatus.CANCELLED;
   return event.sure === 'estimated' || isTentative(event)
     ? ICalEventStatus.TENTATIVE
     : ICalEventStatus.CONFIRMED;

@@ -1,6 +1,5 @@
 /** What the calendars of a category have of its leagues' events: for the build and for what a visitor downloads. */
 import type { SportsEvent } from '../catalog/event/event.ts';
-import { isPeriod } from '../catalog/event/period.ts';
 import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
 import { groupBy } from '../catalog/util/group-by.ts';
 
@@ -32,7 +31,7 @@ export function categoryEvents(
           ),
       )
       .sort(compareAcrossLeagues);
-  return { events: named((event) => !isPeriod(event)), periods: named(isPeriod) };
+  return { events: named((event) => !event.isPeriod), periods: named((event) => event.isPeriod) };
 }
 
 /** "Premier League: Arsenal vs Chelsea", unless the name says it already: "UFC 310". */

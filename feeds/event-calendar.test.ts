@@ -1,10 +1,11 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { SportsEvent } from '../catalog/event/event.ts';
+import { withMeaning } from '../catalog/event/vocabulary.ts';
 import { eventCalendar } from './calendar.ts';
 import { calendarLinks } from './calendar-links.ts';
 
-const GAME: SportsEvent = {
+const GAME: SportsEvent = withMeaning({
   id: 'nfl/2026/atlanta-falcons-vs-kansas-city-chiefs',
   league: 'nfl',
   season: '2026',
@@ -19,8 +20,8 @@ const GAME: SportsEvent = {
   zone: 'Europe/London',
   details: 'CBS; a, b',
   source: 'nfl-raw',
-  sure: 'source',
-};
+  sure: 'source' as const,
+});
 const TOURNAMENT: SportsEvent = { ...GAME, name: 'Masters', start: '2026-04-09', end: '2026-04-12' };
 
 const CONTEXT = {
@@ -60,7 +61,7 @@ describe('the iCalendar file of one event', () => {
 
   test('what is estimated is tentative, what is cancelled is cancelled', () => {
     const status = (event: Partial<SportsEvent>) =>
-      read({ ...GAME, ...event }).vevent.getFirstPropertyValue('status');
+      read(withMeaning({ ...GAME, ...event })).vevent.getFirstPropertyValue('status');
     expect(status({ sure: 'estimated' })).toBe('TENTATIVE');
     expect(status({ details: 'Cancelled, Bahrain' })).toBe('CANCELLED');
   });

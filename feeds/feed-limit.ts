@@ -1,7 +1,7 @@
 /** Keeps every calendar below 1 MB, above which Google and others stop reading: see docs/decisions/013. */
 import { addDays } from '../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../catalog/event/event.ts';
-import { IMPORTANCE, importanceRank } from '../catalog/ranking/importance.ts';
+import type { Meaning } from '../catalog/event/vocabulary.ts';
 
 /** An event takes up to 600 bytes. A number of events, unlike bytes, does not depend on the site's address. */
 export const MOST_EVENTS = 1600;
@@ -134,9 +134,9 @@ export function partsOf(events: readonly SportsEvent[]): SportsEvent[][] {
   return Array.from({ length: count }, (_, index) => events.slice(index * size, (index + 1) * size));
 }
 
-const REGULAR = IMPORTANCE.indexOf('regular');
 /** No play-off, final, draft or the like. */
-export const isOrdinary = (event: Parameters<typeof importanceRank>[0]) => importanceRank(event) >= REGULAR;
+export const isOrdinary = ({ importance }: Pick<Meaning, 'importance'>) =>
+  importance === 'regular' || importance === 'minor';
 
 export const isOrdinaryGame = (event: SportsEvent) => isGame(event) && isOrdinary(event);
 

@@ -1,5 +1,6 @@
 /** The kinds of events of a league that have a calendar of their own: only races, only play-offs, only majors. */
 import type { SportsEvent } from '../catalog/event/event.ts';
+import { isBesideRace, numberedRound } from '../catalog/event/vocabulary.ts';
 import { slugOf } from '../catalog/util/slug.ts';
 import { type FeedEvents, isRegularSeasonGame } from './feed-limit.ts';
 
@@ -19,8 +20,6 @@ const TYPES_OF_THEIR_OWN = [
   'Rolex Series',
   'Final Four',
 ];
-/** Everything in a race weekend that is not a race. */
-const SESSIONS = ['Practice', 'Qualifying', 'Sprint Qualifying', 'Sprint Race', 'Preseason Testing'];
 /** Golf's season goes on around these. */
 const APART_FROM_THE_SEASON = ['Major', 'Cup'];
 
@@ -101,16 +100,17 @@ function typeSlug(name: string): string {
 }
 
 /** What a subscriber would call the event; nothing for what has no name of its own, like a transfer window. */
-function kindsOf({ category, type }: SportsEvent, sport: string): string[] {
+function kindsOf(event: SportsEvent, sport: string): string[] {
+  const { category, type } = event;
   if (sport === 'motorsport') {
-    if (SESSIONS.includes(type)) return [type];
+    if (isBesideRace(event)) return [type];
     // A race of the play-offs is a race as well.
     return [...new Set(['Race', category])];
   }
   // The phase of a season says little in tennis: people follow Grand Slams, or tournaments of a level.
   if (sport === 'tennis') return [type || category].filter(Boolean);
   if (sport === 'golf' && APART_FROM_THE_SEASON.includes(type)) return [type];
-  if (/^Matchday \d+$/.test(category)) return ['Matches'];
+  if (numberedRound(category)) return ['Matches'];
   // "Relegation Playoff First Leg" and "… Second Leg" are one thing to follow.
   if (category === '') return type === '' ? [] : [type.replace(/ (First|Second) Leg$/, '')];
   return [...new Set([category, ...(TYPES_OF_THEIR_OWN.includes(type) ? [type] : [])])];

@@ -3,7 +3,6 @@ import { isTentative } from '../catalog/event/certainty.ts';
 import type { SportsEvent } from '../catalog/event/event.ts';
 import { isGame } from '../catalog/event/event.ts';
 import { isNeutralSite } from '../catalog/event/neutral-site.ts';
-import { calledOff } from '../catalog/event/status.ts';
 import { venueAndCity } from '../catalog/place/venue.ts';
 import { eventTimes } from './event-times.ts';
 
@@ -86,7 +85,7 @@ function datesOf(first: SportsEvent, last: SportsEvent, sport: string) {
 }
 
 function statusName(event: SportsEvent): string {
-  const off = calledOff(event);
+  const off = event.off;
   if (off) return off === 'cancelled' ? 'EventCancelled' : 'EventPostponed';
   return /\brescheduled\b|\b(postponed|moved( up)?) from\b/i.test(event.details)
     ? 'EventRescheduled'

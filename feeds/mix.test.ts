@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SportsEvent } from '../catalog/event/event.ts';
+import { withMeaning } from '../catalog/event/vocabulary.ts';
 import { calendarOf } from './calendar.ts';
 import { mixCalendar } from './mix.ts';
 import type { MixQuery } from './mix-query.ts';
@@ -7,7 +8,7 @@ import { isPublishedGame, propertyOf, readCalendar, unfolded } from './published
 import { CONTEXT, read } from './test-calendar.ts';
 
 const TODAY = '2026-11-18';
-const GAME: SportsEvent = {
+const GAME: SportsEvent = withMeaning({
   id: 'nfl/2026/bears-vs-lions',
   league: 'nfl',
   season: '2026',
@@ -21,14 +22,10 @@ const GAME: SportsEvent = {
   details: '',
   extras: '',
   source: '',
-  sure: 'source',
-};
-const event = (slug: string, changes: Partial<SportsEvent> = {}): SportsEvent => ({
-  ...GAME,
-  id: `nfl/2026/${slug}`,
-  name: slug,
-  ...changes,
+  sure: 'source' as const,
 });
+const event = (slug: string, changes: Partial<SportsEvent> = {}): SportsEvent =>
+  withMeaning({ ...GAME, id: `nfl/2026/${slug}`, name: slug, ...changes });
 const DRAFT = event('draft', { start: '2027-04-22', end: '2027-04-24', category: 'Draft' });
 const FINAL = event('super-bowl-lxi', { start: '2027-02-14T23:30:00Z', category: 'Super Bowl' });
 const PAST = event('past', { start: '2026-09-10T18:00:00Z', category: 'Preseason' });

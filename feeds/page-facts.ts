@@ -1,8 +1,7 @@
 /** What search engines and previews read about each page: its breadcrumbs, the events that it lists, its picture. */
-import { addDays, dayInZone, listedDay } from '../catalog/day/day.ts';
+import { addDays, dayInZone, listedDay, type Moment, MS_PER_DAY } from '../catalog/day/day.ts';
 import type { SportsEvent } from '../catalog/event/event.ts';
 import { nextEvent } from '../catalog/event/next-event.ts';
-import { isPeriod } from '../catalog/event/period.ts';
 import { occasionPath, teamPath } from '../catalog/event/urls.ts';
 import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
 import { type TeamEntry, teamIndex } from '../catalog/packed/team-index.ts';
@@ -25,14 +24,6 @@ export interface PageFacts {
   /** The page whose preview picture it shows. */
   pictured: string;
 }
-
-export interface Moment {
-  now: number;
-  /** The zone of pages with several leagues. */
-  timeZone: string;
-}
-
-const DAY = 86_400_000;
 
 const MOST_EVENTS = 20;
 /** There are 1,200 of these pages. */
@@ -179,7 +170,7 @@ function mainLeague(team: TeamEntry, gamesOf: GamesOf): string {
 /** On or to come, and not a period; what was called off counts, because its status is news too. */
 function isStillOn(event: SportsEvent, sport: string, now: number, timeZone: string): boolean {
   // Most are long over; a day ends at the latest a day and a half after its beginning in UTC.
-  if (Date.parse(event.end ?? event.start) < now - 2 * DAY || isPeriod(event)) return false;
+  if (Date.parse(event.end ?? event.start) < now - 2 * MS_PER_DAY || event.isPeriod) return false;
   const { isAllDay, endExclusive } = eventTimes(event, sport);
   return isAllDay ? dayInZone(now, timeZone) < endExclusive : now < Date.parse(endExclusive);
 }

@@ -1,4 +1,6 @@
 /** The tags of every page for search engines and previews, from the catalogue. */
+
+import type { Moment } from '../catalog/day/day.ts';
 import type { SportsEvent } from '../catalog/event/event.ts';
 import { eventPath, teamPath } from '../catalog/event/urls.ts';
 import { allLeagues, type Catalog } from '../catalog/season/league.ts';
@@ -11,7 +13,7 @@ import {
   jsonLdDocument,
   siteJsonLd,
 } from './json-ld.ts';
-import { type Moment, pageFacts } from './page-facts.ts';
+import { pageFacts } from './page-facts.ts';
 
 export interface PageTagsContext extends Moment {
   siteName: string;

@@ -2,8 +2,10 @@
  * Reads a published calendar as text: its head, and its events with the few values that a mix needs. It reads what
  * feeds/calendar.ts writes: no value contains a line break, and nothing is nested in an event.
  */
+
 import { eventUid } from '../catalog/event/identity.ts';
 import { kindOf } from '../catalog/event/kind.ts';
+import { importanceOf } from '../catalog/event/vocabulary.ts';
 import { slugOf } from '../catalog/util/slug.ts';
 import { isOrdinary } from './feed-limit.ts';
 import { foldLines } from './fold-lines.ts';
@@ -93,7 +95,12 @@ export function isPublishedGame(event: CalendarEntry): boolean {
   const summary = unfolded(propertyOf(event.text, 'SUMMARY')).replace(OFF, '');
   const inCategory = `${leagueName}: `;
   const name = summary.startsWith(inCategory) ? summary.slice(inCategory.length) : summary;
-  return SIDES.test(name) && isOrdinary({ league: leagueOf(event), category, type, name, details: '' });
+  return (
+    SIDES.test(name) &&
+    isOrdinary({
+      importance: importanceOf({ league: leagueOf(event), category, type, name, home: name, details: '' }),
+    })
+  );
 }
 
 function labelsOf({ text }: CalendarEntry): { leagueName: string; category: string; type: string } {

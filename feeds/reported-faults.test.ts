@@ -1,8 +1,10 @@
 /** What users of sports calendars report again and again, each with the test that it does not happen here. */
+
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { budget } from '../catalog/budgets.ts';
 import { fixtureCatalog, game, makeData, makeEvent, makeLeague } from '../catalog/check/test-data.ts';
+import { withMeaning } from '../catalog/event/vocabulary.ts';
 import { buildCatalog } from '../catalog/read/build-catalog.ts';
 import { stampUpdates } from '../catalog/read/stamp-updates.ts';
 import { allLeagues } from '../catalog/season/league.ts';
@@ -49,7 +51,7 @@ test('“Sessions are missing”: every session of every weekend is in the feed'
 
 describe('“What was called off is still there”', () => {
   test('what is cancelled or postponed has the status CANCELLED and says so in its name', () => {
-    const status = (details: string) => read(write({ ...GAME, details }))[0];
+    const status = (details: string) => read(write(withMeaning({ ...GAME, details })))[0];
     expect(status('Cancelled, Bahrain')).toMatchObject({
       status: 'CANCELLED',
       summary: 'Cancelled: Arsenal vs Chelsea',

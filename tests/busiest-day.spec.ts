@@ -1,6 +1,5 @@
 /** The day with the most events of all, whichever it is: every view of it fits a phone and keeps the budget of nodes. */
 import { listedDay } from '../catalog/day/day.ts';
-import { isPeriod } from '../catalog/event/period.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { allLeagues } from '../catalog/season/league.ts';
 import { REAL_DATA_FOLDER } from '../tools/folders.ts';
@@ -12,7 +11,7 @@ function busiestDay(): string {
   const counts = new Map<string, number>();
   for (const { seasons, timeZone } of allLeagues(loadCatalog(REAL_DATA_FOLDER).catalog)) {
     for (const event of seasons.flatMap(({ events }) => events)) {
-      if (isPeriod(event)) continue;
+      if (event.isPeriod) continue;
       const day = listedDay(event.start, timeZone);
       counts.set(day, (counts.get(day) ?? 0) + 1);
     }

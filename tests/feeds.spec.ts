@@ -17,7 +17,6 @@ import ICAL from 'ical.js';
 import { z } from 'zod';
 import { addDays, dayInZone, daysBetween, isTimed } from '../catalog/day/day.ts';
 import type { SportsEvent } from '../catalog/event/event.ts';
-import { calledOff } from '../catalog/event/status.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { allLeagues } from '../catalog/season/league.ts';
 import { calendarFeeds } from '../feeds/calendar-feeds.ts';
@@ -41,7 +40,7 @@ const everything = [...leagues.values()].flatMap(({ seasons }) => seasons.flatMa
 const feeds = atOnce(calendarFeeds(catalog));
 const counts = Object.fromEntries(feeds.map(({ path, events }) => [path, events.length]));
 /** Some events of all leagues, and every one that was called off. */
-const sample = everything.filter((event, position) => position % 220 === 0 || calledOff(event));
+const sample = everything.filter((event, position) => position % 220 === 0 || event.off);
 
 const { python, khal } = findCalendarReaders();
 const built = (path: string) => readFileSync(join(SITE_FOLDER, path), 'utf8');
@@ -52,7 +51,7 @@ const builtFiles = (folder: string) =>
 function expected(event: SportsEvent) {
   const league = leagues.get(event.league);
   const { start, endExclusive } = eventTimes(event, league?.sportId ?? '');
-  const calledOffAs = calledOff(event);
+  const calledOffAs = event.off;
   const off = calledOffAs ? { cancelled: 'Cancelled: ', postponed: 'Postponed: ' }[calledOffAs] : '';
   const source = data.sources[event.source]?.title.replace(/ \([^()]*\)$/, '');
   const anchor = event.id.split('/').at(-1);

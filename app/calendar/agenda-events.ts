@@ -1,12 +1,12 @@
 /** What an agenda lists: what is left of its days after the filters. */
 
+import type { Moment } from '../../catalog/day/day.ts';
 import { splitDetails } from '../../catalog/event/channels.ts';
-import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
 import { isPast, statusOf } from '../../catalog/event/status.ts';
 import { reasonOf } from '../../catalog/ranking/big-events.ts';
-import { withoutDuplicates } from '../../catalog/ranking/whats-on.ts';
+import { withoutDuplicates } from '../../catalog/ranking/most-important.ts';
 import { navigationOrder, sportOf } from '../data/site-map.ts';
-import type { Visitor } from '../time/visitor.tsx';
 import type { AgendaFilters } from './agenda-query.ts';
 import { type DayOfEvents, eventsByDay } from './events-by-day.ts';
 
@@ -14,8 +14,6 @@ interface Stretch {
   from: string;
   days: number;
 }
-
-type Moment = Pick<Visitor, 'now' | 'timeZone'>;
 
 /** Of the days without filters, each event under its first one. What is over is left out, unless all of it is. */
 export function agendaDays(
@@ -50,7 +48,7 @@ export function splitOpen({ day, events }: DayOfEvents): (DayOfEvents & { isOpen
 function isWanted(event: SportsEvent, { leagues, channel, isBigOnly }: AgendaFilters): boolean {
   if (leagues.length > 0 && !leagues.includes(event.league)) return false;
   if (channel !== '' && !channelsOf(event).includes(channel)) return false;
-  return !isBigOnly || (!isUnnamed(event) && reasonOf(event) !== undefined);
+  return !isBigOnly || (!isCountedOnly(event) && reasonOf(event) !== undefined);
 }
 
 function channelsOf({ details }: SportsEvent): string[] {

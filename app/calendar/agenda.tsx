@@ -1,7 +1,7 @@
 /** One to eight weeks of all sports day by day and by time, for somebody who plans: filtered, printed or taken along. */
 
 import { Suspense, useState } from 'react';
-import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { useFollowedEvents } from '../follows/followed-events.ts';
@@ -64,7 +64,7 @@ function FilteredAgenda({ events, filters, span, stretch, title, isShown, visito
   const days = filterAgenda(all, filters);
   const offered = all.flatMap((day) => day.events);
   const listed = days.flatMap((day) => day.events);
-  const named = listed.filter((event) => !isUnnamed(event));
+  const named = listed.filter((event) => !isCountedOnly(event));
   return (
     <>
       <AgendaFilterBar
@@ -119,12 +119,12 @@ function Days({ days, visitor }: { days: readonly DayOfEvents[]; visitor: Visito
             </small>
           </h2>
           <DayRows
-            events={events.filter((event) => !isUnnamed(event))}
+            events={events.filter((event) => !isCountedOnly(event))}
             visitor={visitor}
             agendaDay={day}
             isTimeSaid={isOpen}
           />
-          <Crowds day={day} events={events.filter(isUnnamed)} />
+          <Crowds day={day} events={events.filter(isCountedOnly)} />
         </section>
       ))}
       {later.length > 0 && (
@@ -140,7 +140,7 @@ function Days({ days, visitor }: { days: readonly DayOfEvents[]; visitor: Visito
 function firstDays(days: readonly DayOfEvents[], rows: number): readonly DayOfEvents[] {
   let sum = 0;
   const end = days.findIndex(({ events }) => {
-    sum += events.filter((event) => !isUnnamed(event)).length;
+    sum += events.filter((event) => !isCountedOnly(event)).length;
     return sum > rows;
   });
   return end === -1 ? days : days.slice(0, Math.max(1, end));

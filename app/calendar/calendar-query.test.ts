@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../../catalog/check/test-data.ts';
 import { addDays, daysBetween, isDay } from '../../catalog/day/day.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
 import { allLeagues } from '../../catalog/season/league.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { NEUTRAL } from '../time/format.ts';
@@ -121,7 +120,7 @@ describe('the shown days', () => {
 test('the calendar covers the years of the catalogue', () => {
   const days = allLeagues(fixtureCatalog())
     .flatMap(({ seasons }) => seasons.flatMap(({ events }) => events))
-    .filter((event) => !isPeriod(event))
+    .filter((event) => !event.isPeriod)
     .map((event) => (event.end ?? event.start).slice(0, 10));
   expect(days.filter((day) => day > LAST_DAY)).toEqual([]);
   expect(new Set(days.map((day) => day.slice(0, 4)))).toContain(LAST_DAY.slice(0, 4));

@@ -3,10 +3,9 @@
 import { Suspense } from 'react';
 import { isTimed } from '../../catalog/day/day.ts';
 import { eventDays } from '../../catalog/day/event-days.ts';
-import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
-import { IMPORTANCE, importanceRank } from '../../catalog/ranking/importance.ts';
+import { eventRank, RANKS } from '../../catalog/ranking/most-important.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/season/summary.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { seasonLists } from '../data/lists.ts';
@@ -52,7 +51,7 @@ export function DayList({ day, events, visitor }: DayListProps) {
           defaultOpen={open.has(league.slug) || league.slug === target}
         >
           {() =>
-            own.some(isUnnamed) ? (
+            own.some(isCountedOnly) ? (
               <Boundary what={`This day of ${league.name}`}>
                 <Suspense fallback={<p className={styles.loading}>Loading {eventCountText(own)}…</p>}>
                   <Crowd day={day} league={league} events={own} visitor={visitor} />
@@ -83,7 +82,7 @@ function Crowd({ day, league, events, visitor }: RowsProps) {
     .flat()
     .filter((event) => {
       const { from, to } = eventDays(event, visitor.timeZone);
-      return from <= day && day <= to && !isPeriod(event);
+      return from <= day && day <= to && !event.isPeriod;
     });
   return <RowsOfLeague day={day} league={league} events={own} visitor={visitor} />;
 }
@@ -124,9 +123,9 @@ export function dayGroups(
 ): { category: CategorySummary; leagues: LeagueGroup[] }[] {
   const byLeague = groupBy(events, ({ league }) => league);
   const placeOf = (event: SportsEvent) => (isFinished(event) ? 2 : isTimed(event.start) ? 0 : 1);
-  const rankOf = (event: SportsEvent) => placeOf(event) * IMPORTANCE.length + importanceRank(event);
+  const placeAndRank = (event: SportsEvent) => placeOf(event) * RANKS + eventRank(event);
   const bestRank = (leagues: readonly LeagueGroup[]) =>
-    Math.min(...leagues.flatMap((each) => each.events.map(rankOf)));
+    Math.min(...leagues.flatMap((each) => each.events.map(placeAndRank)));
   return categories
     .map((category) => ({
       category,
@@ -150,7 +149,7 @@ export function openLeagues(leagues: readonly LeagueGroup[], isFinished: IsFinis
   const open = new Set<string>();
   let rows = 0;
   const ahead = leagues.filter(({ events }) => !events.every(isFinished));
-  const named = (ahead.length > 0 ? ahead : leagues).filter(({ events }) => !events.some(isUnnamed));
+  const named = (ahead.length > 0 ? ahead : leagues).filter(({ events }) => !events.some(isCountedOnly));
   for (const { league, events } of named.sort((a, b) => a.events.length - b.events.length)) {
     rows += events.length;
     if (rows > MAX_OPEN_ROWS) break;

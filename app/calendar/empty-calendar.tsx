@@ -1,7 +1,7 @@
 /** What the calendar says when it has no events: what comes next, or how far it reaches. */
 
 import { eventDays } from '../../catalog/day/event-days.ts';
-import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { dayWithYear, shortDay } from '../time/format.ts';
 import { useDateStyle, type Visitor } from '../time/visitor.tsx';
@@ -18,7 +18,7 @@ interface EmptyCalendarProps {
 }
 
 export function EmptyCalendar({ day, hiddenCount: others, loaded, visitor, hrefOfDay }: EmptyCalendarProps) {
-  const next = loaded.find((event) => !isUnnamed(event) && eventDays(event, visitor.timeZone).from > day);
+  const next = loaded.find((event) => !isCountedOnly(event) && eventDays(event, visitor.timeZone).from > day);
   const nextDay = next && eventDays(next, visitor.timeZone).from;
   return (
     <p className={styles.empty}>

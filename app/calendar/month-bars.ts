@@ -4,7 +4,7 @@ import { eventDays } from '../../catalog/day/event-days.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { type OpenRound, openRounds } from '../../catalog/event/open-round.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
-import { importanceRank } from '../../catalog/ranking/importance.ts';
+import { eventRank } from '../../catalog/ranking/most-important.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueBySlug, navigationOrder } from '../data/site-map.ts';
 import { openDatesText } from '../month/month-layout.ts';
@@ -51,7 +51,7 @@ export function longSpans(events: Iterable<SportsEvent>, visitor: Visitor): Long
     .map(({ round, games }) => roundSpan(round, games, visitor));
   const isOnce = onceByName();
   return [...tournaments, ...rounds]
-    .map((span) => ({ span, rank: importanceRank(span.events[0]), order: navigationOrder(span.events[0]) }))
+    .map((span) => ({ span, rank: eventRank(span.events[0]), order: navigationOrder(span.events[0]) }))
     .sort((a, b) => a.rank - b.rank || a.order - b.order)
     .map(({ span }) => span)
     .filter(isOnce);

@@ -3,11 +3,12 @@
  * day has dots, and the chosen one its list below.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
 import { statusOf } from '../../catalog/event/status.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
+import { highlightsOfDay } from '../../catalog/ranking/most-important.ts';
 import { isInCalendar } from '../data/known-days.ts';
-import { sportOf } from '../data/site-map.ts';
+import { leagueFacts, sportOf } from '../data/site-map.ts';
 import { CellBar, rowOf } from '../month/cell-bar.tsx';
 import { CellEntry } from '../month/cell-entry.tsx';
 import { CellRest } from '../month/cell-rest.tsx';
@@ -21,7 +22,6 @@ import { longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import { usePrinting } from '../util/use-printing.ts';
-import { dayHighlights, paceOf } from './day-highlights.ts';
 import { DayList } from './day-list.tsx';
 import type { DayOfEvents } from './events-by-day.ts';
 import { longSpans, MAX_LANES, type MonthBar, monthBars } from './month-bars.ts';
@@ -117,7 +117,6 @@ function boardWeeks(days: readonly DayOfEvents[], visitor: Visitor, isPrinting: 
   const lines = isPrinting ? paperLines(days.length / 7) : undefined;
   const all = days.flatMap(({ events }) => events);
   const spans = longSpans(all, visitor);
-  const pace = paceOf(all);
   return Array.from({ length: days.length / 7 }, (_, index) => {
     const week = days.slice(index * 7, index * 7 + 7);
     const bars = monthBars(
@@ -136,9 +135,9 @@ function boardWeeks(days: readonly DayOfEvents[], visitor: Visitor, isPrinting: 
     const inBars = new Set(bars.flatMap(({ span }) => span.events));
     const lasting = new Set(spans.flatMap((span) => span.events));
     return week.map(({ day, events }): BoardDay => {
-      const named = events.filter((event) => !lasting.has(event) && !isUnnamed(event));
+      const named = events.filter((event) => !lasting.has(event) && !isCountedOnly(event));
       const others = events.filter((event) => !inBars.has(event));
-      const highlights = dayHighlights(named, room(named, others), pace);
+      const highlights = highlightsOfDay(named, leagueFacts, room(named, others));
       return {
         day,
         events,

@@ -3,7 +3,7 @@
 import { eventDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { openRounds } from '../../catalog/event/open-round.ts';
-import { withoutDuplicates } from '../../catalog/ranking/whats-on.ts';
+import { withoutDuplicates } from '../../catalog/ranking/most-important.ts';
 import { navigationOrder } from '../data/site-map.ts';
 import type { DayOfEvents } from './events-by-day.ts';
 

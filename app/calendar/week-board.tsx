@@ -4,12 +4,11 @@
  */
 import { type CSSProperties, useState } from 'react';
 import { isTimed } from '../../catalog/day/day.ts';
-import { isGame, isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
-import { leadRank } from '../../catalog/ranking/lead-rank.ts';
-import { withoutDuplicates } from '../../catalog/ranking/whats-on.ts';
+import { highlightsOfDay } from '../../catalog/ranking/most-important.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { leagueNameOf, navigationOrder, sportOf } from '../data/site-map.ts';
+import { leagueFacts, leagueNameOf, sportOf } from '../data/site-map.ts';
 import { EventPlates } from '../event/event-plates.tsx';
 import { shortName } from '../event/short-name.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
@@ -141,7 +140,7 @@ function Day({ events, visitor, href, isEmpty }: DayProps) {
   return (
     <div className={styles.content}>
       <ul className={styles.events}>
-        {biggest(events).map((event) => (
+        {highlightsOfDay(events, leagueFacts, BIG_ONES).map((event) => (
           <li key={event.id}>
             <a href={eventPath(event)} title={event.name} aria-label={labelOf(event, visitor)}>
               <time dateTime={event.start}>
@@ -173,24 +172,6 @@ function Day({ events, visitor, href, isEmpty }: DayProps) {
       </ul>
     </div>
   );
-}
-
-/** The biggest events of a day, in the order given. Of equal ones, each league has one before any has two. */
-function biggest(events: readonly SportsEvent[]): SportsEvent[] {
-  const turns = new Map<string, number>();
-  const big = withoutDuplicates(events, events, navigationOrder)
-    .filter((event) => !isUnnamed(event))
-    .map((event) => ({ event, rank: leadRank(event) }))
-    .sort((a, b) => a.rank - b.rank || navigationOrder(a.event) - navigationOrder(b.event))
-    .map(({ event, rank }) => {
-      const turn = turns.get(event.league) ?? 0;
-      turns.set(event.league, turn + 1);
-      return { event, rank, turn };
-    })
-    .sort((a, b) => a.rank - b.rank || a.turn - b.turn)
-    .slice(0, BIG_ONES)
-    .map(({ event }) => event);
-  return events.filter((event) => big.includes(event));
 }
 
 function labelOf(event: SportsEvent, visitor: Visitor): string {

@@ -5,7 +5,7 @@
 import seasonFiles from 'virtual:catalog/lists/season';
 import { use } from 'react';
 import { dayInZone } from '../../catalog/day/day.ts';
-import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
 import { type ListKind, listStem } from '../../catalog/event/urls.ts';
 import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/event/weeks.ts';
 import { type PackedEvents, unpackEvents } from '../../catalog/packed/packed-events.ts';
@@ -78,7 +78,7 @@ export const loadedEvent = (id: string): SportsEvent | undefined => loadedEvents
 
 export function unpackList(packed: PackedEvents): SportsEvent[] {
   const events = unpackEvents(packed);
-  for (const event of events) if (!isUnnamed(event)) loadedEvents.set(event.id, event);
+  for (const event of events) if (!isCountedOnly(event)) loadedEvents.set(event.id, event);
   return events;
 }
 
@@ -132,6 +132,6 @@ export function useComingDays(today: string, timeZone: string): SportsEvent[] {
 /** In chronological order; an event that is in several lists is listed once. */
 export function mergeLists(lists: readonly (readonly SportsEvent[])[]): SportsEvent[] {
   const all = lists.flat();
-  const byId = new Map(all.filter((event) => !isUnnamed(event)).map((event) => [event.id, event]));
-  return [...byId.values(), ...all.filter(isUnnamed)].sort(compareAcrossLeagues);
+  const byId = new Map(all.filter((event) => !isCountedOnly(event)).map((event) => [event.id, event]));
+  return [...byId.values(), ...all.filter(isCountedOnly)].sort(compareAcrossLeagues);
 }

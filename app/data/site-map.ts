@@ -41,6 +41,9 @@ export function navigationOrder(event: { league: string }): number {
   return orders.get(event.league) ?? leagues.length;
 }
 
+/** What the ranking of events asks about their leagues. */
+export const leagueFacts = { sportOf, orderOf: navigationOrder };
+
 export function seasonBy(slug: string, label: string): SeasonSummary | undefined {
   return leaguesBySlug.get(slug)?.seasons.find((season) => season.label === label);
 }

@@ -1,7 +1,7 @@
 /** All teams, from an index that is loaded in sections, and the games of one across competitions and seasons. */
 import files from 'virtual:catalog/lists/team';
 import { use } from 'react';
-import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { type Game, isGame } from '../../catalog/event/event.ts';
 import { compareAcrossLeagues } from '../../catalog/event/weeks.ts';
 import {
   type PackedTeamEntry,
@@ -35,8 +35,6 @@ export function useTeamIndexSection(slug: string): readonly TeamEntry[] {
 export async function loadAllTeams(): Promise<TeamEntry[]> {
   return (await sections.loadEvery()).flat();
 }
-
-export type Game = SportsEvent & { home: string; away: string };
 
 const keysOf = (seasons: readonly TeamSeason[]) => seasons.map(({ league, season }) => `${league}/${season}`);
 

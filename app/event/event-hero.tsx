@@ -2,9 +2,9 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { isTimed, listedDay } from '../../catalog/day/day.ts';
 import { splitDetails } from '../../catalog/event/channels.ts';
-import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
-import { isPlay } from '../../catalog/event/period.ts';
+import { type Game, isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { isUnderWay } from '../../catalog/event/status.ts';
+import { isPlay } from '../../catalog/event/vocabulary.ts';
 import { countryCode } from '../../catalog/place/country.ts';
 import { FLAGS } from '../../catalog/place/flags.ts';
 import { venueAndCity } from '../../catalog/place/venue.ts';
@@ -18,7 +18,7 @@ import { CalendarPlusIcon } from '../ui/icons.tsx';
 import { isSaidByDate } from './badges.ts';
 import styles from './event-hero.module.css';
 import { type TeamHref, TeamName } from './event-name.tsx';
-import { afterSides, type Game, type GameSide, sidesOf } from './sides.ts';
+import { afterSides, type GameSide, sidesOf } from './sides.ts';
 import { todayText } from './which-day.ts';
 
 interface EventHeroProps {

@@ -3,7 +3,7 @@ import sourceTitles from 'virtual:catalog/source-titles';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { isTimed } from '../../catalog/day/day.ts';
 import { splitDetails } from '../../catalog/event/channels.ts';
-import { type Confidence, isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { type Confidence, type Game, isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { type Status, statusOf } from '../../catalog/event/status.ts';
 import { occasionPath } from '../../catalog/event/urls.ts';
 import { venueAndCity } from '../../catalog/place/venue.ts';
@@ -24,7 +24,7 @@ import { saveFile } from '../util/save-file.ts';
 import { isSaidByDate } from './badges.ts';
 import { TeamName } from './event-name.tsx';
 import styles from './event-panel.module.css';
-import { afterSides, type Game, sidesOf } from './sides.ts';
+import { afterSides, sidesOf } from './sides.ts';
 import { todayText } from './which-day.ts';
 
 const STATUS_WORDS = {

@@ -1,6 +1,6 @@
 /** One event, one row: when · name · place · badges. The whole row opens the event; the sides of a game are links above it. */
 import { isTimed } from '../../catalog/day/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { type Game, isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { statusOf } from '../../catalog/event/status.ts';
 import { eventAnchor } from '../../catalog/event/urls.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
@@ -12,7 +12,7 @@ import { PlainName, type TeamHref, TeamName } from './event-name.tsx';
 import styles from './event-row.module.css';
 import { EventWhen } from './event-when.tsx';
 import { isOver } from './is-over.ts';
-import { afterSides, type Game, type GameSide, sidesOf } from './sides.ts';
+import { afterSides, type GameSide, sidesOf } from './sides.ts';
 
 interface EventRowProps {
   event: SportsEvent;

@@ -1,8 +1,8 @@
 /** When an event is, in the first column of its row. */
 import { isTimed, listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { isPlay } from '../../catalog/event/period.ts';
 import type { Status } from '../../catalog/event/status.ts';
+import { isPlay } from '../../catalog/event/vocabulary.ts';
 import { dayRange, noTimeText, roundText, shortDay, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import chip from '../ui/chip.module.css';

@@ -1,8 +1,9 @@
 /** A season as its page shows it: by category key, long categories divided further, all in chronological order. */
+
 import { listedDay } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
 import { eventAnchor, groupAnchor } from '../../catalog/event/urls.ts';
+import type { Stage } from '../../catalog/event/vocabulary.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { monthText } from '../time/format.ts';
 import { type RaceWeekend, raceWeekends } from './race-weekends.ts';
@@ -34,9 +35,9 @@ const TOURS = ['golf', 'tennis', 'mma'];
 /** More events than this are divided into the months of a tour. */
 const LONG_TOUR = 12;
 /** Where teams meet in series. */
-const SERIES_CATEGORIES = ['Playoffs', 'Championship'];
+const STAGES_OF_SERIES: readonly Stage[] = ['playoffs', 'final'];
 /** Types divide a category if none of them holds most of it. */
-const MOST = 2 / 3;
+const MAX_SHARE = 2 / 3;
 
 export function groupEvents(events: readonly SportsEvent[], timeZone: string, sport = ''): CategoryGroup[] {
   const weekends = sport === 'motorsport' ? raceWeekends(events) : [];
@@ -57,7 +58,9 @@ export function groupEvents(events: readonly SportsEvent[], timeZone: string, sp
           ? weekendSubgroups(own, subgroupNamer, timeZone)
           : subgroupsOf(members, category, subgroupNamer, timeZone, sport);
       const isDivided = subgroups.length > 0;
-      const periods = isDivided ? members.filter(isPeriod) : periodsAround(members.filter(isGame), members);
+      const periods = isDivided
+        ? members.filter((event) => event.isPeriod)
+        : periodsAround(members.filter(isGame), members);
       const rows = members.filter((event) => !periods.includes(event));
       return {
         ...group,
@@ -79,7 +82,7 @@ function overviewRank({ label }: EventGroup, sport: string): number {
 function periodsAround(games: readonly SportsEvent[], events: readonly SportsEvent[]): SportsEvent[] {
   return events.filter(
     (event) =>
-      isPeriod(event) &&
+      event.isPeriod &&
       games.some(({ start }) => event.start <= start && start.slice(0, 10) <= (event.end ?? event.start)),
   );
 }
@@ -92,9 +95,9 @@ function subgroupsOf(
   timeZone: string,
   sport: string,
 ): EventGroup[] {
-  const events = members.filter((event) => !isPeriod(event));
+  const events = members.filter((event) => !event.isPeriod);
   if (TOURS.includes(sport)) return events.length > LONG_TOUR ? months(events, nameGroup, timeZone) : [];
-  if (SERIES_CATEGORIES.includes(category)) {
+  if (STAGES_OF_SERIES.includes(members[0]?.stage ?? 'other')) {
     const { series, others } = playoffSeries(events);
     if (series.length > 1) {
       const rest = [...groupBy(others, (event) => event.type)].map(([type, list]) => ({
@@ -145,7 +148,7 @@ function toSubgroups(
 }
 
 function makeGroup(label: string, anchor: string, events: SportsEvent[], timeZone: string): EventGroup {
-  const dated = events.filter((event) => !isPeriod(event));
+  const dated = events.filter((event) => !event.isPeriod);
   let from = '9999-12-31';
   let to = '';
   for (const event of dated.length > 0 ? dated : events) {
@@ -160,7 +163,7 @@ function makeGroup(label: string, anchor: string, events: SportsEvent[], timeZon
 function divide(events: SportsEvent[], category: string, nameGroup: Namer, timeZone: string): EventGroup[] {
   const byType = groupBy(events, (event) => event.type);
   const largest = Math.max(...[...byType.values()].map((members) => members.length));
-  if (largest <= events.length * MOST) {
+  if (largest <= events.length * MAX_SHARE) {
     return toSubgroups(
       [...byType].map(([type, members]) => ({
         // A trade deadline of the type Regular Season is none of its weeks.
@@ -197,7 +200,7 @@ function labelOf(category: string, events: SportsEvent[], isOnly: boolean, sport
   if (events.every(({ name }) => name.endsWith('Ceremony'))) return 'Ceremonies';
   const byType = TOURS.includes(sport) ? [] : groupBy(events, (event) => event.type);
   for (const [type, members] of byType) {
-    if (type && members.length > events.length * MOST) return type;
+    if (type && members.length > events.length * MAX_SHARE) return type;
   }
   return isOnly ? 'All events' : 'Other dates';
 }

@@ -3,15 +3,14 @@
  * turn, and the first that is not over is shown (aged-parts-script.ts). After hydration one is enough.
  */
 import type { ReactNode } from 'react';
-import { addDays, dayInZone } from '../../catalog/day/day.ts';
+import { addDays, dayInZone, MS_PER_DAY } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { lastsUntil } from '../../catalog/event/status.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './in-turn.module.css';
 
-const DAY = 86_400_000;
 /** For as long a page shall be right. */
-const WEEK = 7 * DAY;
+const WEEK = 7 * MS_PER_DAY;
 /** Enough for a league that plays once a week, and for a day or two of one that plays every evening. */
 const MOST = 12;
 
@@ -62,8 +61,8 @@ function dayBeforeAnother(
   to: number,
   timeZone: string,
 ): string | undefined {
-  for (let moment = from + DAY; moment < Math.min(to, from + WEEK); moment += DAY) {
-    if (!isNextAt(moment)) return dayInZone(moment - DAY, timeZone);
+  for (let moment = from + MS_PER_DAY; moment < Math.min(to, from + WEEK); moment += MS_PER_DAY) {
+    if (!isNextAt(moment)) return dayInZone(moment - MS_PER_DAY, timeZone);
   }
   return undefined;
 }

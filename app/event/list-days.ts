@@ -3,7 +3,6 @@
 import { eventDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { inListOrder, listedUnder } from '../../catalog/event/list-order.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
 import { isAhead as isStatusAhead, statusOf } from '../../catalog/event/status.ts';
 import { eventAnchor } from '../../catalog/event/urls.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -53,7 +52,7 @@ export function openingRow(
   const isAhead = (event: SportsEvent) =>
     eventDays(event, timeZone).to >= today || isStatusAhead(statusOf(event, sportOf(event), now));
   const wanted = target ? events.findIndex((event) => eventAnchor(event) === target) : -1;
-  const ahead = events.findIndex((event) => !isPeriod(event) && isAhead(event));
+  const ahead = events.findIndex((event) => !event.isPeriod && isAhead(event));
   const row = [wanted, ahead, events.findIndex(isAhead)].find((each) => each >= 0) ?? 0;
   const day = days.findLast(({ first }) => first <= row);
   // Of last night or of last week, only what is still on.

@@ -3,13 +3,13 @@ import { raceAfter, raceWeekends } from './race-weekends.ts';
 import { testEvent } from './test-event.ts';
 
 const session = (name: string, start: string, category: string) => testEvent({ name, start, category });
-const outline = (events: ReturnType<typeof session>[]) =>
+const weekends = (events: ReturnType<typeof session>[]) =>
   raceWeekends(events).map(({ name, category, events: members }) => [name, category, members.length]);
 
 describe('race weekends', () => {
   test('sessions stand with their race, under its category', () => {
     expect(
-      outline([
+      weekends([
         session('Daytona 500 - Practice', '2026-02-14', 'Practice'),
         session('Daytona 500', '2026-02-15', 'Playoffs'),
         session('Monza - Qualifying', '2026-09-05', 'Qualifying'),
@@ -23,7 +23,7 @@ describe('race weekends', () => {
 
   test('two races of one name are two weekends', () => {
     expect(
-      outline([
+      weekends([
         session('Cook Out 400 - Practice', '2026-03-27', 'Practice'),
         session('Cook Out 400', '2026-03-29', 'Race'),
         session('Cook Out 400 - Practice', '2026-08-14', 'Practice'),
@@ -36,7 +36,7 @@ describe('race weekends', () => {
   });
 
   test('testing belongs to no weekend', () => {
-    expect(outline([session('Preseason Testing - Day 1', '2026-02-11', 'Preseason')])).toEqual([]);
+    expect(weekends([session('Preseason Testing - Day 1', '2026-02-11', 'Preseason')])).toEqual([]);
   });
 });
 

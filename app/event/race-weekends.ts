@@ -1,8 +1,8 @@
 /** Sessions of motorsport put together: a weekend is a race and the practice, qualifying and sprint before it. */
 import { daysBetween } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isBesideRace } from '../../catalog/event/vocabulary.ts';
 
-const SESSIONS = ['Practice', 'Qualifying', 'Sprint'];
 /** Two races of one name in a season (Cook Out 400) are weeks apart; Indianapolis takes two weeks for one. */
 const LONGEST_WEEKEND = 16;
 
@@ -23,14 +23,14 @@ export function raceWeekends(events: readonly SportsEvent[]): RaceWeekend[] {
     const first = known?.events[0];
     const isSame =
       first && daysBetween(first.start.slice(0, 10), event.start.slice(0, 10)) <= LONGEST_WEEKEND;
-    const hasRace = known?.events.some((other) => !SESSIONS.includes(other.category));
-    if (known && isSame && !(hasRace && !SESSIONS.includes(event.category) && event.name === name)) {
+    const hasRace = known?.events.some((other) => !isBesideRace(other));
+    if (known && isSame && !(hasRace && !isBesideRace(event) && event.name === name)) {
       known.events.push(event);
-      if (!SESSIONS.includes(event.category)) known.category = event.category;
+      if (!isBesideRace(event)) known.category = event.category;
     } else {
       weekends.push({
         name,
-        category: SESSIONS.includes(event.category) ? 'Race' : event.category,
+        category: isBesideRace(event) ? 'Race' : event.category,
         events: [event],
       });
     }
@@ -40,9 +40,9 @@ export function raceWeekends(events: readonly SportsEvent[]): RaceWeekend[] {
 
 /** The race that a session belongs to; undefined for a race itself. */
 export function raceAfter(session: SportsEvent, events: readonly SportsEvent[]): SportsEvent | undefined {
-  if (!SESSIONS.includes(session.category)) return undefined;
+  if (!isBesideRace(session)) return undefined;
   const weekend = raceWeekends(events).find((each) => each.events.includes(session));
-  return weekend?.events.findLast(({ category }) => !SESSIONS.includes(category));
+  return weekend?.events.findLast((event) => !isBesideRace(event));
 }
 
 /** "Las Vegas Grand Prix - Practice 1" is of "Las Vegas Grand Prix". */

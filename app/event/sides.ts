@@ -1,5 +1,5 @@
 /** The two sides of a game, in the order in which its league writes them. */
-import type { SportsEvent } from '../../catalog/event/event.ts';
+import type { Game } from '../../catalog/event/event.ts';
 import { isNeutralSite, type SiteFacts } from '../../catalog/event/neutral-site.ts';
 import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { leagueBySlug } from '../data/site-map.ts';
@@ -15,8 +15,6 @@ export interface GameSides {
   mark: '@' | 'vs' | '–';
   second: GameSide;
 }
-
-export type Game = SportsEvent & { home: string; away: string };
 
 export function sidesOf(game: Pick<Game, 'home' | 'away' | 'looks'> & SiteFacts): GameSides {
   const { league, home, away, looks } = game;

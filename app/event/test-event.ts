@@ -1,8 +1,10 @@
 /** An event for tests: what matters is stated, the rest is plain. */
+
 import type { SportsEvent } from '../../catalog/event/event.ts';
+import { withMeaning } from '../../catalog/event/vocabulary.ts';
 
 export function testEvent(event: Partial<SportsEvent> & { start: string }): SportsEvent {
-  return {
+  const complete = {
     id: `nfl/2026/${event.name ?? 'event'}-${event.start}`,
     league: 'nfl',
     season: '2026',
@@ -14,9 +16,10 @@ export function testEvent(event: Partial<SportsEvent> & { start: string }): Spor
     zone: 'America/New_York',
     details: '',
     source: 'general',
-    sure: 'known',
+    sure: 'known' as const,
     ...event,
   };
+  return { ...withMeaning(complete), ...event };
 }
 
 export function testGame(home: string, away: string, event: Partial<SportsEvent> & { start: string }) {

@@ -1,12 +1,8 @@
 /** Which of its days an event is at, by the date at its venue; with a time, by the visitor's. */
-import { daysBetween, isTimed } from '../../catalog/day/day.ts';
+import { daysBetween, isTimed, type Moment } from '../../catalog/day/day.ts';
 import { eventDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
-import { calledOff, todayFor } from '../../catalog/event/status.ts';
-import type { Visitor } from '../time/visitor.tsx';
-
-type Moment = Pick<Visitor, 'now' | 'timeZone'>;
+import { todayFor } from '../../catalog/event/status.ts';
 
 /** `Day 2 of 4`; '' on no day of several. */
 export function whichDay(event: SportsEvent, moment: Moment): string {
@@ -18,7 +14,7 @@ export function whichDay(event: SportsEvent, moment: Moment): string {
 
 /** `Today · day 2 of 4`, of what lasts for days at hours that nobody knows; a whole season is only under way. */
 export function todayText(event: SportsEvent, moment: Moment): string {
-  const day = isTimed(event.start) || calledOff(event) ? '' : whichDay(event, moment);
+  const day = isTimed(event.start) || event.off ? '' : whichDay(event, moment);
   if (day === '') return '';
-  return isPeriod(event) ? 'Under way' : `Today · ${day.toLowerCase()}`;
+  return event.isPeriod ? 'Under way' : `Today · ${day.toLowerCase()}`;
 }

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import type { SportsEvent } from '../../catalog/event/event.ts';
+import { withMeaning } from '../../catalog/event/vocabulary.ts';
 import { followedEvents } from './followed-events.ts';
 
-const testEvent = (event: Partial<SportsEvent> & { name: string; start: string }): SportsEvent => ({
-  id: `nfl/2026/${event.name}`,
-  league: 'nfl',
-  season: '2026',
-  category: 'Regular Season',
-  type: '',
-  end: null,
-  location: '',
-  zone: 'America/New_York',
-  details: '',
-  source: 'general',
-  sure: 'known',
-  ...event,
-});
+const testEvent = (event: Partial<SportsEvent> & { name: string; start: string }): SportsEvent =>
+  withMeaning({
+    id: `nfl/2026/${event.name}`,
+    league: 'nfl',
+    season: '2026',
+    category: 'Regular Season',
+    type: '',
+    end: null,
+    location: '',
+    zone: 'America/New_York',
+    details: '',
+    source: 'general',
+    sure: 'known',
+    ...event,
+  });
 const game = testEvent({ name: 'A vs B', home: 'A', away: 'B', start: '2026-11-15T01:00:00Z' });
 const draft = testEvent({ name: 'Draft', category: 'Draft', start: '2026-11-15' });
 const winterBreak = testEvent({

@@ -2,7 +2,6 @@
 import { use, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { kindKey } from '../../catalog/event/kind.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
 import { eventPath, teamPath } from '../../catalog/event/urls.ts';
 import { seasonsAround } from '../../catalog/season/current-season.ts';
 import type { TeamLook } from '../../catalog/team/team-look.ts';
@@ -53,7 +52,7 @@ interface Loaded {
 export function followedEvents({ followed, unknown }: Loaded, hidden: readonly string[]): FollowedEvents {
   const isShown = (event: SportsEvent) => !hidden.includes(kindKey(event));
   const lists = followed.map(({ events }) => events);
-  const withHidden = mergeLists(lists).filter((event) => !isPeriod(event));
+  const withHidden = mergeLists(lists).filter((event) => !event.isPeriod);
   const kinds = new Set(lists.flat().map(kindKey));
   return {
     followed: followed.map((each) => ({ ...each, events: each.events.filter(isShown) })),

@@ -1,14 +1,10 @@
 /** What comes next of everything that a visitor follows. */
+import type { Moment } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
 import { eventsAhead } from '../../catalog/event/next-event.ts';
-import { isPlay } from '../../catalog/event/period.ts';
+import { isPlay } from '../../catalog/event/vocabulary.ts';
 import type { Followed } from '../follows/followed-events.ts';
-
-interface Moment {
-  now: number;
-  timeZone: string;
-}
 
 /** The next of each before the second of any, `count` in all, in chronological order. Few wait for practice. */
 export function nextFollowed(
@@ -19,7 +15,7 @@ export function nextFollowed(
   const lists = followed.map(({ sport, events }) =>
     inListOrder(
       eventsAhead(
-        events.filter((event) => isPlay(event) && event.category !== 'Practice'),
+        events.filter((event) => isPlay(event) && event.session !== 'practice'),
         () => sport,
         now,
       ),

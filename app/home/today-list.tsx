@@ -2,10 +2,10 @@
 
 import { isTimed } from '../../catalog/day/day.ts';
 import { splitDetails } from '../../catalog/event/channels.ts';
-import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
-import { isPlay } from '../../catalog/event/period.ts';
+import { type Game, isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { lastsUntil } from '../../catalog/event/status.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
+import { isPlay } from '../../catalog/event/vocabulary.ts';
 import type { Slot, TodaysEvents } from '../../catalog/ranking/today.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
@@ -13,7 +13,7 @@ import { TeamName } from '../event/event-name.tsx';
 import { EventPlates } from '../event/event-plates.tsx';
 import { RowLink } from '../event/row-link.tsx';
 import { shortName } from '../event/short-name.ts';
-import { afterSides, type Game, type GameSide, sidesOf } from '../event/sides.ts';
+import { afterSides, type GameSide, sidesOf } from '../event/sides.ts';
 import { whichDay } from '../event/which-day.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { noTimeText, timeText } from '../time/format.ts';

@@ -4,7 +4,6 @@ import { eventDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
 import { openRound } from '../../catalog/event/open-round.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
 import type { WeekStart } from '../time/preferences.ts';
 import { paperLines } from './paper-lines.ts';
 
@@ -98,7 +97,7 @@ export function spansOf(events: readonly SportsEvent[], timeZone: string): Event
 function spanOf(event: SportsEvent, timeZone: string): EventSpan {
   // A game of an open round is on one of its days: a dashed bar over all of them.
   const { from, to } = openRound(event) ?? eventDays(event, timeZone);
-  return { event, from, to, isPeriod: isPeriod(event) };
+  return { event, from, to, isPeriod: event.isPeriod };
 }
 
 /** By day, and on one day what lasts longer first. */

@@ -1,5 +1,4 @@
 /** /calendar: any day, week or month over all sports, and an agenda of the weeks ahead. */
-import { isPeriod } from '../../catalog/event/period.ts';
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
 import { calendarHref, calendarTitle, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
 import { DayList } from '../calendar/day-list.tsx';
@@ -52,7 +51,7 @@ export default function CalendarPage() {
   const { view, day } = query;
   const { sports, isShown, choose, warnings: sportWarnings } = useSports();
   const stretch = shownDays(query, weekStart);
-  const loaded = useDays(stretch.from, stretch.days, timeZone).filter((event) => !isPeriod(event));
+  const loaded = useDays(stretch.from, stretch.days, timeZone).filter((event) => !event.isPeriod);
   const all = eventsByDay(loaded, { ...stretch, timeZone, repeat: 'daily' });
   const chosen = all.map((each) => ({ ...each, events: each.events.filter(isShown) }));
   // The days that fill up a month's weeks are shown, and not counted.

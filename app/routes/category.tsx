@@ -1,7 +1,7 @@
 /** /football and the other categories: a card for each league, their seasons on one timeline, and the next days. */
 import { useState } from 'react';
 import { addDays, listedDay } from '../../catalog/day/day.ts';
-import { isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
 import { eventsAhead, nextEvent } from '../../catalog/event/next-event.ts';
 import { statusOf } from '../../catalog/event/status.ts';
@@ -34,7 +34,7 @@ import styles from './category.module.css';
 /** What is listed of the time after the next seven days, where those are empty. */
 const LATER_EVENTS = 12;
 
-const isNamed = (event: SportsEvent) => !isUnnamed(event);
+const isNamed = (event: SportsEvent) => !isCountedOnly(event);
 
 export async function load(pathname: string, now: number) {
   const sportId = categoryAt(pathname)?.sportId;
@@ -52,23 +52,23 @@ export default function CategoryPage() {
   const isVisitorKnown = useVisitorKnown();
   const lastDay = addDays(today, COMING_DAYS - 1);
   const sportOf = () => category.sportId;
-  const { soon, outline, facts } = useCategory(category.sportId, visitor);
+  const { soon, keyDates, facts } = useCategory(category.sportId, visitor);
   const upcoming = eventsAhead(soon, sportOf, now).filter(
     (event) => listedDay(event.start, timeZone) <= lastDay,
   );
   const later = inListOrder(
-    outline.filter((event) => statusOf(event, category.sportId, now) === 'upcoming'),
+    keyDates.filter((event) => statusOf(event, category.sportId, now) === 'upcoming'),
     timeZone,
   ).slice(0, LATER_EVENTS);
   const shown = upcoming.length > 0 ? upcoming.filter(isNamed) : later;
   // As it was sent, or when the page was opened: no card changes its place while it is read.
   const [byNext] = useState(() =>
-    leaguesByNext(category.leagues, [...soon, ...outline], { sport: category.sportId, ...visitor }),
+    leaguesByNext(category.leagues, [...soon, ...keyDates], { sport: category.sportId, ...visitor }),
   );
   const ordered = followedFirst(byNext, useFollowedOnArrival());
 
   const card = (league: LeagueSummary) => {
-    const own = [...soon, ...outline].filter((event) => event.league === league.slug);
+    const own = [...soon, ...keyDates].filter((event) => event.league === league.slug);
     const named = own.filter(isNamed);
     const { label } = currentSeason(league.seasons, today);
     const season = facts.find((each) => each.league === league.slug && each.season === label);
@@ -133,7 +133,7 @@ export default function CategoryPage() {
         {shown.length > 0 ? (
           <EventList
             events={shown}
-            countedOnly={upcoming.filter(isUnnamed)}
+            countedOnly={upcoming.filter(isCountedOnly)}
             sportOf={sportOf}
             leagueNameOf={
               category.leagues.length > 1 ? (event) => leagueBySlug(event.league)?.name ?? '' : undefined
@@ -149,7 +149,7 @@ export default function CategoryPage() {
         ) : (
           <p className={styles.empty}>The next schedule isn’t out yet</p>
         )}
-        <Crowds events={upcoming.filter(isUnnamed)} />
+        <Crowds events={upcoming.filter(isCountedOnly)} />
       </div>
     </div>
   );

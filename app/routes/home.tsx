@@ -7,7 +7,7 @@ import { todaysEvents } from '../../catalog/ranking/today.ts';
 import { eventsByDay } from '../calendar/events-by-day.ts';
 import { WeekBoard } from '../calendar/week-board.tsx';
 import { loadComingDays, useComingDays } from '../data/lists.ts';
-import { categories, leagues, navigationOrder, sportOf } from '../data/site-map.ts';
+import { categories, leagueFacts, leagues, sportOf } from '../data/site-map.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';
 import { SeasonsWithoutGames } from '../directory/seasons-without-games.tsx';
 import { BigList } from '../home/big-list.tsx';
@@ -44,7 +44,7 @@ export default function HomePage() {
   );
   const ahead = eventsAhead(events, sportOf, now);
   const shown = events.filter(isShown);
-  const moment = { now, today, timeZone, sportOf, orderOf: navigationOrder };
+  const moment = { now, today, timeZone, ...leagueFacts };
   const todays = todaysEvents(shown, moment);
   const listed = todays.slots.flatMap(({ lead, others }) => [lead, ...others]);
   const big = bigEvents(shown, moment, lastDay);

@@ -19,7 +19,7 @@ test('a followed side leads, whatever the order', () => {
 test('then what decides more, then what is on television', () => {
   const onTelevision = { ...bills, details: 'FOX' };
   expect(leadEvent(bears, [bears, onTelevision], nobody, 'America/Chicago').lead).toBe(onTelevision);
-  const playoff = { ...chiefs, category: 'Playoffs' };
+  const playoff = testGame('Chiefs', 'Rams', { start: NOON, category: 'Playoffs' });
   expect(leadEvent(bears, [bears, onTelevision, playoff], nobody, 'America/Chicago').lead).toBe(playoff);
 });
 
@@ -70,7 +70,7 @@ test('nothing follows the last one', () => {
 
 test('periods, drafts and what is called off neither lead nor follow', () => {
   const season = testEvent({ start: NOON, end: '2027-01-10', name: 'Regular Season' });
-  const off = { ...bills, details: 'Postponed' };
+  const off = testGame('Bills', 'Dolphins', { start: NOON, details: 'Postponed' });
   const draft = testEvent({ start: '2026-11-15T20:00:00Z', name: 'Draft', category: 'Draft' });
   const { lead, following } = leadEvent(bears, [season, off, bears, draft, late], nobody, 'America/Chicago');
   expect(lead).toBe(bears);

@@ -1,9 +1,9 @@
 /** Which of several events that begin together is the one to show, and what follows it. */
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { isListedBefore } from '../../catalog/event/list-order.ts';
-import { isPeriod, isPlay } from '../../catalog/event/period.ts';
-import { calledOff } from '../../catalog/event/status.ts';
-import { leadRank } from '../../catalog/ranking/lead-rank.ts';
+import { isPlay } from '../../catalog/event/vocabulary.ts';
+import { mostImportant } from '../../catalog/ranking/most-important.ts';
+import { leagueFacts } from '../data/site-map.ts';
 
 export type IsFollowed = (event: SportsEvent) => boolean;
 
@@ -40,12 +40,11 @@ export function leadEvent(
   return { lead, following: event && { event, others: slot.length - 1, isSameTime: false } };
 }
 
-/** The best of them first: followed, then by leadRank. */
+/** The best of them first: what is followed, then the most important. */
 function slotAt(start: string, events: readonly SportsEvent[], isFollowed: IsFollowed): SportsEvent[] {
-  const followedFirst = (event: SportsEvent) => (isFollowed(event) ? 0 : 1);
-  return events
-    .filter((event) => event.start === start && isAttended(event))
-    .sort((a, b) => followedFirst(a) - followedFirst(b) || leadRank(a) - leadRank(b));
+  const together = events.filter((event) => event.start === start && isAttended(event));
+  const ordered = mostImportant(together, leagueFacts);
+  return [...ordered.filter(isFollowed), ...ordered.filter((event) => !isFollowed(event))];
 }
 
 function startAfter(next: SportsEvent, events: readonly SportsEvent[], timeZone: string): string | undefined {
@@ -58,5 +57,5 @@ function startAfter(next: SportsEvent, events: readonly SportsEvent[], timeZone:
 }
 
 function isAttended(event: SportsEvent): boolean {
-  return isPlay(event) && !isPeriod(event) && calledOff(event) === undefined;
+  return isPlay(event) && !event.isPeriod && event.off === undefined;
 }

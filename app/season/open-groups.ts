@@ -2,7 +2,6 @@
 import { addDays, listedDay } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { lastDayOf } from '../../catalog/event/open-round.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
 import type { CategoryGroup, EventGroup } from '../event/group-events.ts';
 
 const NEVER = '9999-12-31';
@@ -27,7 +26,7 @@ export function currentSubgroups(
 function nextDay(group: EventGroup, today: string, timeZone: string): string {
   let next = NEVER;
   for (const event of group.events) {
-    if (isPeriod(event)) continue;
+    if (event.isPeriod) continue;
     if (listedDay(lastDayOf(event), timeZone) < today) continue;
     const first = listedDay(event.start, timeZone);
     const day = first < today ? today : first;
@@ -72,7 +71,7 @@ const MANY_WITHIN = 3;
 export function besideLast(groups: readonly CategoryGroup[], all: readonly CategoryGroup[]): CategoryGroup[] {
   const isBeside = (group: CategoryGroup) =>
     group.subgroups.length === 1 &&
-    group.events.some(isPeriod) &&
+    group.events.some((event) => event.isPeriod) &&
     !group.events.some(isGame) &&
     all.filter((other) => other !== group && group.from <= other.from && other.to <= group.to).length >=
       MANY_WITHIN;

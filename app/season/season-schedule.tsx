@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react';
 import { dayInZone, daysBetween } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { lastDayOf } from '../../catalog/event/open-round.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
 import { eventAnchor, groupAnchor } from '../../catalog/event/urls.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { TeamHref } from '../event/event-name.tsx';
@@ -175,7 +174,7 @@ function Earlier<G extends EventGroup>({ anchor, groups, render, toggled }: Earl
 const FEW_OTHERS = 0.1;
 
 function countOf(events: readonly SportsEvent[]): string {
-  const dated = events.filter((event) => !isPeriod(event));
+  const dated = events.filter((event) => !event.isPeriod);
   const games = dated.filter(isGame);
   const others = dated.length - games.length;
   if (others > 0 && others <= games.length * FEW_OTHERS) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { testEvent, testGame } from '../event/test-event.ts';
-import { byesIn, keyDates, teamsByGroup, teamsIn } from './season-side-facts.ts';
+import { byesIn, keyDatesAhead, teamsByGroup, teamsIn } from './season-side-facts.ts';
 
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
-const datesOf = (...events: SportsEvent[]) => names(keyDates(events, '2026-11-15', 'UTC'));
+const datesOf = (...events: SportsEvent[]) => names(keyDatesAhead(events, '2026-11-15', 'UTC'));
 
 test('key dates are rounds, all-star games, drafts and deadlines to come, each once', () => {
   expect(

@@ -2,47 +2,51 @@
 import { addDays, listedDay } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
-import { milestoneOf } from '../../catalog/ranking/milestone.ts';
+import { numberedRound, type Stage } from '../../catalog/event/vocabulary.ts';
 import { groupName } from '../../catalog/team/team-group.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { type GameSide, sidesOf } from '../event/sides.ts';
 
 const MOST_DATES = 6;
 /** Stages whose rounds are worth a line each. */
-const STAGES = ['Playoffs', 'Conference Championships', 'Knockout Stage', 'Relegation Playoff'];
+const STAGES: readonly Stage[] = ['playoffs', 'deciders'];
 const WINDOW = /\b(window|deadline)\b/i;
 
 /** What begins from today on, besides the games of every week. */
-export function keyDates(events: readonly SportsEvent[], today: string, timeZone: string): SportsEvent[] {
+export function keyDatesAhead(
+  events: readonly SportsEvent[],
+  today: string,
+  timeZone: string,
+): SportsEvent[] {
   const ahead = inListOrder(
     events.filter((event) => listedDay(event.start, timeZone) >= today && isKeyDate(event)),
     timeZone,
   );
   // The all-star weekend leads to its game, and a series has one name for all its games.
-  const lastAllStar = ahead.findLast(({ category }) => category === 'All Star');
+  const lastAllStar = ahead.findLast(({ stage }) => stage === 'all-star');
   const dates = ahead.filter(
     (event, index) =>
-      (event.category !== 'All Star' || event === lastAllStar) &&
+      (event.stage !== 'all-star' || event === lastAllStar) &&
       ahead.findIndex(({ name }) => name === event.name) === index,
   );
   // However many rounds there are, the final is among them.
-  const final = dates.slice(MOST_DATES).find((event) => milestoneOf(event) === 'final');
+  const final = dates.slice(MOST_DATES).find((event) => event.milestone === 'final');
   return final ? [...dates.slice(0, MOST_DATES - 1), final] : dates.slice(0, MOST_DATES);
 }
 
 function isKeyDate(event: SportsEvent): boolean {
-  if (milestoneOf(event)) return true;
+  if (event.milestone) return true;
   if (isGame(event) || event.name === event.category) return false;
-  return STAGES.includes(event.category) || WINDOW.test(event.name);
+  return STAGES.includes(event.stage) || WINDOW.test(event.name);
 }
 
 /** Matches against guests from elsewhere, and sides that are picked for a day. */
-const NOT_OF_THE_LEAGUE = ['Preseason', 'All Star'];
+const NOT_OF_THE_LEAGUE: readonly Stage[] = ['preseason', 'all-star'];
 
 export function teamsIn(events: readonly SportsEvent[]): GameSide[] {
   const teams = new Map<string, GameSide>();
   for (const event of events) {
-    if (!isGame(event) || NOT_OF_THE_LEAGUE.includes(event.category)) continue;
+    if (!isGame(event) || NOT_OF_THE_LEAGUE.includes(event.stage)) continue;
     const { first, second } = sidesOf(event);
     for (const side of [first, second]) teams.set(side.name, side);
   }
@@ -63,7 +67,7 @@ const DAYS_AHEAD = 7;
 
 /** Who does not play in the current week, of a season with numbered weeks. */
 export function byesIn(events: readonly SportsEvent[], today: string, timeZone: string): Byes | undefined {
-  const games = events.filter((event) => isGame(event) && /^Week \d+$/.test(event.type));
+  const games = events.filter((event) => isGame(event) && numberedRound(event.type)?.kind === 'Week');
   const teams = teamsIn(games);
   const next = games.find((game) => listedDay(game.start, timeZone) >= today);
   if (!next || listedDay(next.start, timeZone) > addDays(today, DAYS_AHEAD)) return undefined;

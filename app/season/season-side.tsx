@@ -12,7 +12,7 @@ import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { countText } from '../util/count-text.ts';
 import styles from './season-side.module.css';
-import { byesIn, keyDates, type SideGroup, teamsByGroup, teamsIn } from './season-side-facts.ts';
+import { byesIn, keyDatesAhead, type SideGroup, teamsByGroup, teamsIn } from './season-side-facts.ts';
 
 /** More teams than this are folded: college basketball has 360. */
 const MANY_TEAMS = 60;
@@ -27,18 +27,18 @@ interface SeasonSideProps {
 
 /** Whether there is anything to show beside the schedule. */
 export function hasSide(events: readonly SportsEvent[], { today, timeZone }: Visitor): boolean {
-  return events.some(isGame) || keyDates(events, today, timeZone).length > 0;
+  return events.some(isGame) || keyDatesAhead(events, today, timeZone).length > 0;
 }
 
 export function SeasonSide({ league, season, events, visitor }: SeasonSideProps) {
   const { today, timeZone } = visitor;
-  const dates = keyDates(events, today, timeZone);
+  const dates = keyDatesAhead(events, today, timeZone);
   const byes = byesIn(events, today, timeZone);
   const teams = teamsIn(events);
   const groups = teamsByGroup(teams);
   if (dates.length === 0 && teams.length === 0) return null;
   const looksOn = (day: string) =>
-    [byesIn(events, day, timeZone)?.week, ...keyDates(events, day, timeZone).map(({ id }) => id)].join();
+    [byesIn(events, day, timeZone)?.week, ...keyDatesAhead(events, day, timeZone).map(({ id }) => id)].join();
   const hrefOf = ({ name }: GameSide) => teamHref(name, { league: league.slug, season: season.label });
   return (
     <div

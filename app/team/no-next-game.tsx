@@ -1,7 +1,8 @@
 /** In place of the next game: when the team last played, or that no dates are announced. */
+
 import { listedDay } from '../../catalog/day/day.ts';
+import type { Game } from '../../catalog/event/event.ts';
 import { statusOf } from '../../catalog/event/status.ts';
-import type { Game } from '../data/teams.ts';
 import styles from '../season/no-next-event.module.css';
 import { dayWithYear } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';

@@ -1,6 +1,8 @@
 /** The team's opponents in the shown season; each opens to all meetings of all seasons. */
+
 import { Suspense } from 'react';
 import { listedDay } from '../../catalog/day/day.ts';
+import type { Game } from '../../catalog/event/event.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
 import { SITE_NAMES, siteFor } from '../../catalog/event/neutral-site.ts';
 import { isAhead, statusOf } from '../../catalog/event/status.ts';
@@ -9,7 +11,7 @@ import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
-import { type Game, useTeamGames } from '../data/teams.ts';
+import { useTeamGames } from '../data/teams.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { dayRange, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';

@@ -1,10 +1,10 @@
 /** A game on the page of one of its sides: when, at home or away, against whom, and in which competition. */
+import type { Game } from '../../catalog/event/event.ts';
 import { SITE_NAMES, siteFor } from '../../catalog/event/neutral-site.ts';
 import { statusOf } from '../../catalog/event/status.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
 import { leagueNameOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
-import type { Game } from '../data/teams.ts';
 import { factsOf } from '../event/badges.ts';
 import { TeamName } from '../event/event-name.tsx';
 import row from '../event/event-row.module.css';

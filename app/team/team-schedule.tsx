@@ -2,10 +2,10 @@
 
 import { useMemo } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day/day.ts';
+import type { Game } from '../../catalog/event/event.ts';
 import { inListOrder, listedUnder } from '../../catalog/event/list-order.ts';
 import { lastDayOf } from '../../catalog/event/open-round.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import type { Game } from '../data/teams.ts';
 import { monthText } from '../time/format.ts';
 import { rightByClocks, rightWhileSame } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';

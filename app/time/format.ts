@@ -180,8 +180,8 @@ export function zoneText(requested: string, at: number): string {
   return short && short !== place ? `${place} (${short})` : place;
 }
 
-/** A game may move by as many days from the default day of its round. */
-const PROVISIONAL_DAYS = 3;
+/** Nearer than this, the days of a round are too open for a number. */
+const NEAR_DAYS = 3;
 
 /** How long it is until an event: "in 1 h 50 min" on the day, "in 4 days" before; empty where a day is too open. */
 export function untilText(
@@ -191,7 +191,7 @@ export function untilText(
   const minutes = Math.round((Date.parse(start) - now) / 60_000);
   if (isTimed(start) && minutes < 24 * 60) return minutes < 1 ? 'now' : `in\u00a0${hoursText(minutes)}`;
   const days = daysBetween(todayFor({ start, zone }, { now, timeZone }), listedDay(start, timeZone));
-  if (provisional) return days > PROVISIONAL_DAYS ? `in about ${days} days` : '';
+  if (provisional) return days > NEAR_DAYS ? `in about ${days} days` : '';
   if (days <= 0) return 'today';
   // The day of that date has begun for the visitor, and not yet at the venue.
   if (days === 1 && listedDay(start, timeZone) <= today) return 'later today';

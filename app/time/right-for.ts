@@ -3,25 +3,21 @@
  * its games on the same days. The script that reads them before the first paint is aged-parts-script.ts; in the browser
  * there is nothing to say.
  */
-import { clockInZone, dayInZone, isTimed } from '../../catalog/day/day.ts';
+import { clockInZone, dayInZone, isTimed, type Moment, MS_PER_DAY } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { lastsUntil } from '../../catalog/event/status.ts';
-import type { Visitor } from './visitor.tsx';
 
-const DAY = 86_400_000;
 const DAYS_OF_WEEK = 7;
 const MINUTES_OF_DAY = 24 * 60;
-
-type Moment = Pick<Visitor, 'now' | 'timeZone'>;
 
 /** A part is right on the days around the build on which it looks the same. */
 export function rightWhileSame(looksAt: (moment: number) => string, visitor: Moment) {
   if (!import.meta.env.SSR) return NO_ATTRIBUTES;
   const { now, timeZone } = visitor;
-  const isSameBefore = looksAt(now - DAY) === looksAt(now);
+  const isSameBefore = looksAt(now - MS_PER_DAY) === looksAt(now);
   return {
     ...NO_ATTRIBUTES,
-    'data-right-from': dayInZone(isSameBefore ? now - DAY : now, timeZone),
+    'data-right-from': dayInZone(isSameBefore ? now - MS_PER_DAY : now, timeZone),
     'data-right-until': lastSameDay(looksAt, visitor),
   };
 }
@@ -38,7 +34,7 @@ export function textUntilChange(textAt: (moment: number) => string, visitor: Mom
 function lastSameDay(looksAt: (moment: number) => string, { now, timeZone }: Moment): string | undefined {
   const looks = looksAt(now);
   for (let days = 1; days <= DAYS_OF_WEEK; days++) {
-    if (looksAt(now + days * DAY) !== looks) return dayInZone(now + (days - 1) * DAY, timeZone);
+    if (looksAt(now + days * MS_PER_DAY) !== looks) return dayInZone(now + (days - 1) * MS_PER_DAY, timeZone);
   }
   return undefined;
 }

@@ -1,9 +1,6 @@
 /** A season on one axis: a row for each category, with bars, markers and game days, in lanes that fit the axis's width. */
 import { daysBetween, listedDay } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
-import { calledOff } from '../../catalog/event/status.ts';
-import { milestoneOf } from '../../catalog/ranking/milestone.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { type EventGroup, groupEvents } from '../event/group-events.ts';
 import { type Reader, whenText } from '../time/format.ts';
@@ -154,7 +151,7 @@ function markOf(
   { axis, visitor, hrefOf }: SeasonLayout,
 ): SeasonTimelineMark {
   const [event] = events;
-  const off = events.length === 1 ? calledOff(event) : undefined;
+  const off = events.length === 1 ? event.off : undefined;
   return {
     key: event.id,
     events,
@@ -163,7 +160,7 @@ function markOf(
     ...stretchOf(axis, from, to),
     shape: from === to ? 'marker' : 'bar',
     tone: toneOf(event),
-    milestone: milestoneOf(event),
+    milestone: event.milestone ?? null,
     isOff: off !== undefined,
     // A merged mark leads to the first of its events, and says so.
     href: hrefOf(event),
@@ -176,8 +173,8 @@ function markOf(
 }
 
 export function toneOf(event: SportsEvent): Tone {
-  if (milestoneOf(event) === 'final') return 'final';
-  return isPeriod(event) ? 'phase' : 'event';
+  if (event.milestone === 'final') return 'final';
+  return event.isPeriod ? 'phase' : 'event';
 }
 
 /** What is written beside a mark. */

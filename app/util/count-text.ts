@@ -1,5 +1,5 @@
 /** Numbers of things, with the noun in the right form. */
-import { isGame, isUnnamed, type SportsEvent } from '../../catalog/event/event.ts';
+import { isCountedOnly, isGame, type SportsEvent } from '../../catalog/event/event.ts';
 
 /** `1 event`, `2,430 events`. */
 export function countText(count: number, noun: string): string {
@@ -8,6 +8,6 @@ export function countText(count: number, noun: string): string {
 
 /** `13 games` if all of them are games, otherwise `13 events`. */
 export function eventCountText(events: readonly SportsEvent[]): string {
-  const areGames = events.length > 0 && events.every((event) => isGame(event) || isUnnamed(event));
+  const areGames = events.length > 0 && events.every((event) => isGame(event) || isCountedOnly(event));
   return countText(events.length, areGames ? 'game' : 'event');
 }

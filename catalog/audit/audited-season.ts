@@ -1,10 +1,8 @@
 /** One season with what the rules of its competition expect of it. */
-import { isGame, type SportsEvent } from '../event/event.ts';
+import { type Game, isGame } from '../event/event.ts';
 import type { Finding, FindingKind } from '../read/finding.ts';
 import type { LeagueExpectation, Range, SeasonExpectation } from '../read/schema.ts';
 import type { League, Season } from '../season/league.ts';
-
-export type Game = SportsEvent & { home: string; away: string };
 
 export interface AuditedSeason {
   league: League;

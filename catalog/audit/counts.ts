@@ -1,8 +1,7 @@
 /** Whether a finished season has the expected number of play-off games, races, majors or finals. */
 import { listedDay } from '../day/day.ts';
 import { isGame } from '../event/event.ts';
-import { isPeriod, isPlay } from '../event/period.ts';
-import { calledOff } from '../event/status.ts';
+import { isPlay } from '../event/vocabulary.ts';
 import type { Finding } from '../read/finding.ts';
 import { type AuditedSeason, finding, isWithin, leastOf, rangeText } from './audited-season.ts';
 
@@ -13,7 +12,7 @@ export function auditCounts(audited: AuditedSeason): Finding[] {
     .every((event) => listedDay(event.end ?? event.start, season.timeZone) < today);
   if (!isOver) return [];
   const held = season.events.filter(
-    (event) => !isPeriod(event) && !calledOff(event) && (season.teamScope === undefined || isGame(event)),
+    (event) => !event.isPeriod && !event.off && (season.teamScope === undefined || isGame(event)),
   );
   return Object.entries(expected.counts ?? {}).flatMap(([label, range]) => {
     const found = held.filter((event) => event.category === label || event.type === label).length;

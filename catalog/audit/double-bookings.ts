@@ -1,12 +1,11 @@
 /** Teams and venues that are booked twice at the same time, across leagues: a club plays in several. */
 import { isTimed, listedDay } from '../day/day.ts';
 import { typicalMinutes } from '../event/duration.ts';
-import { isGame, type SportsEvent } from '../event/event.ts';
-import { calledOff } from '../event/status.ts';
+import { type Game, isGame, type SportsEvent } from '../event/event.ts';
 import { eventAnchor } from '../event/urls.ts';
 import type { Finding } from '../read/finding.ts';
 import { groupBy } from '../util/group-by.ts';
-import { type AuditedSeason, finding, type Game } from './audited-season.ts';
+import { type AuditedSeason, finding } from './audited-season.ts';
 
 const HOUR = 3_600_000;
 /** The fewest hours between the starts of two games of a team; baseball has doubleheaders. */
@@ -22,7 +21,7 @@ interface Booking {
 
 export function auditDoubleBookings(seasons: readonly AuditedSeason[]): Finding[] {
   const bookings = seasons.flatMap((audited) =>
-    audited.season.events.filter((event) => !calledOff(event)).map((event) => ({ audited, event })),
+    audited.season.events.filter((event) => !event.off).map((event) => ({ audited, event })),
   );
   return [...teamsTwice(bookings), ...venuesTwice(bookings)];
 }

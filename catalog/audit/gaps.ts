@@ -1,7 +1,7 @@
 /** Long gaps within a season, where events may be missing. A break that is listed in the data is not a gap. */
 import { addDays, daysBetween, listedDay } from '../day/day.ts';
 import type { SportsEvent } from '../event/event.ts';
-import { isPeriod, isPlay } from '../event/period.ts';
+import { isPlay } from '../event/vocabulary.ts';
 import type { Finding } from '../read/finding.ts';
 import type { Season } from '../season/league.ts';
 import { type AuditedSeason, finding } from './audited-season.ts';
@@ -29,6 +29,6 @@ export function auditGaps(audited: AuditedSeason): Finding[] {
 /** Play and breaks. In team sports, an event without a category is a transfer window or a draw. */
 function isInSeason(event: SportsEvent, { teamScope }: Season): boolean {
   if (BREAK.test(event.name)) return true;
-  const isAside = ['Preseason', 'All Star'].includes(event.category);
-  return isPlay(event) && !isPeriod(event) && !isAside && !(teamScope !== undefined && event.category === '');
+  const isAside = event.stage === 'preseason' || event.stage === 'all-star';
+  return isPlay(event) && !event.isPeriod && !isAside && !(teamScope !== undefined && event.category === '');
 }

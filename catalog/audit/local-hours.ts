@@ -1,7 +1,7 @@
 /** Starts at implausible hours in the league's home zone: mostly a wrong zone, or a.m. for p.m. */
 import { clockInZone, isTimed } from '../day/day.ts';
-import { isPlay } from '../event/period.ts';
 import { eventAnchor } from '../event/urls.ts';
+import { isPlay } from '../event/vocabulary.ts';
 import type { Finding } from '../read/finding.ts';
 import { type AuditedSeason, finding } from './audited-season.ts';
 

@@ -3,8 +3,7 @@
 import { isTimed, listedDay } from '../day/day.ts';
 import { isUnconfirmed } from '../event/certainty.ts';
 import { isGame } from '../event/event.ts';
-import { isPeriod } from '../event/period.ts';
-import { calledOff } from '../event/status.ts';
+import { numberedRound } from '../event/vocabulary.ts';
 import type { AuditedSeason } from './audited-season.ts';
 
 export interface SeasonFigures {
@@ -26,7 +25,7 @@ export interface SeasonFigures {
 }
 
 export function seasonFigures({ league, season, rules, games, today }: AuditedSeason): SeasonFigures {
-  const attended = season.events.filter((event) => !isPeriod(event) && !calledOff(event));
+  const attended = season.events.filter((event) => !event.isPeriod && !event.off);
   const past = attended.filter(({ start, end }) => listedDay(end ?? start, season.timeZone) < today);
   const unconfirmed = past.filter((event) => isUnconfirmed(event, league.sportId));
   const counts = new Map<string, number>();
@@ -34,7 +33,7 @@ export function seasonFigures({ league, season, rules, games, today }: AuditedSe
     counts.set(team, (counts.get(team) ?? 0) + 1);
   }
   const members = [...counts.values()].filter((count) => count > (rules.visitorsUpTo ?? 0));
-  const rounds = new Set(games.map(({ type }) => type).filter((type) => /^(Week|Matchday) \d+$/.test(type)));
+  const rounds = new Set(games.map(({ type }) => type).filter(numberedRound));
   return {
     league: league.slug,
     season: season.label,

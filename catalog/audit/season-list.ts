@@ -1,6 +1,6 @@
 /** Seasons that are missing, have few events, or have none after today. */
 import { addDays, listedDay } from '../day/day.ts';
-import { isPlay } from '../event/period.ts';
+import { isPlay } from '../event/vocabulary.ts';
 import type { Finding } from '../read/finding.ts';
 import type { LeagueExpectation } from '../read/schema.ts';
 import type { League, Season } from '../season/league.ts';

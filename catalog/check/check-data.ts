@@ -11,6 +11,7 @@ import { checkFixtureTwice } from './fixture-twice.ts';
 import { checkGameNames } from './game-names.ts';
 import { checkGamesTitles } from './games-titles.ts';
 import { checkHolidays } from './holidays.ts';
+import { checkKnownWords } from './known-words.ts';
 import { checkLabelTypos } from './label-typos.ts';
 import { checkLeagueIdentities } from './league-identities.ts';
 import { checkMatchdayTypes } from './matchday-types.ts';
@@ -77,6 +78,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[][] = [
     checkAuditFiles,
     checkCanonicalText,
   ],
+  [checkKnownWords],
 ];
 
 export function checkData(data: DataFolder): Problem[] {

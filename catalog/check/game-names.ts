@@ -1,9 +1,10 @@
 /** A game is named "Home vs Away" and states both sides. */
+
 import { isGame } from '../event/event.ts';
+import { numberedRound } from '../event/vocabulary.ts';
 import type { Problem } from '../read/problem.ts';
 import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, type Entry, problemAt } from './entries.ts';
-import { roundOf } from './rounds.ts';
 
 /** What may follow the two sides: the second game of a doubleheader. */
 const AFTER_THE_SIDES = /^( \(Game \d\))?$/;
@@ -23,7 +24,8 @@ export function checkGameNames(data: DataFolder): Problem[] {
       if (!hasTeams(entry)) return [];
       if (name.includes(' vs '))
         return [problemAt(entry, 'name', `"${name}" is a game, but has no home and away`)];
-      const isRoundGame = event.end === undefined && roundOf(event.type) !== undefined && name !== event.type;
+      const isRoundGame =
+        event.end === undefined && numberedRound(event.type) !== undefined && name !== event.type;
       return isRoundGame
         ? [problemAt(entry, 'name', `"${name}" is a game of ${event.type}, but has no " vs ", home and away`)]
         : [];

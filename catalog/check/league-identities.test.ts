@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LeagueFile } from '../read/schema.ts';
 import { makeData, makeLeague, problemsIn } from './test-data.ts';
 
-const DRAW = { Draw: [{ start: '2024-08-27', name: 'Draw' }] };
+const DRAW = { '': [{ start: '2024-08-27', name: 'Draw' }] };
 
 function problemsOf(content: Partial<LeagueFile>) {
   return problemsIn(makeData(makeLeague('facup', '2024-25', DRAW, content)));

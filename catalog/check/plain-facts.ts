@@ -1,9 +1,10 @@
 /** Texts are facts about the schedule: no markup, no round that a season does not have. */
+
 import type { AuthoredEvent } from '../event/event.ts';
+import { numberedRound } from '../event/vocabulary.ts';
 import type { Problem } from '../read/problem.ts';
 import type { DataFolder } from '../read/read-data.ts';
 import { allEntries, type Entry, problemAt } from './entries.ts';
-import { roundOf } from './rounds.ts';
 
 const TEXTS = ['name', 'type', 'location', 'details', 'extras'] as const satisfies (keyof AuthoredEvent)[];
 const MARKUP = /<\/?[a-z!]|&(?:[a-z]+|#\d+);|\*\*|\]\(|https?:\/\//i;
@@ -24,7 +25,7 @@ export function checkPlainFacts(data: DataFolder): Problem[] {
 function checkRound(entry: Entry, { expectations }: DataFolder): Problem[] {
   const rules = expectations[entry.league.slug];
   const most = rules?.seasons?.[entry.season.label]?.rounds ?? rules?.every?.rounds ?? MOST_ROUNDS;
-  const round = roundOf(entry.event.type);
+  const round = numberedRound(entry.event.type);
   if (round === undefined || (round.number >= (round.kind === 'Week' ? 0 : 1) && round.number <= most))
     return [];
   return [problemAt(entry, 'type', `there is no ${round.kind} ${round.number}: the season has ${most}`)];

@@ -1,12 +1,14 @@
 /** A game of a week is played in that week. Matchdays are not of the calendar: their games are moved by months. */
+
 import { daysBetween, listedDay } from '../day/day.ts';
 import { eventId } from '../event/identity.ts';
+import { numberedRound } from '../event/vocabulary.ts';
 import type { Problem } from '../read/problem.ts';
 import type { DataFolder } from '../read/read-data.ts';
 import { groupBy } from '../util/group-by.ts';
 import { type Entry, problemAt } from './entries.ts';
 import { type Finding, withoutKnown } from './known-exceptions.ts';
-import { gamesByPart, roundOf } from './rounds.ts';
+import { gamesByPart } from './rounds.ts';
 
 /** From the day in the middle of a week's games: most weeks are from Thursday to Monday. */
 const MAX_DAYS_AWAY = 6;
@@ -20,7 +22,7 @@ export function checkRoundDates(data: DataFolder): Problem[] {
       const dayOf = ({ event }: Entry) => listedDay(event.start, timeZone);
       return [...gamesByPart(league, season).values()].flatMap((games) => {
         const weeks = groupBy(
-          games.filter(({ event }) => roundOf(event.type)?.kind === 'Week'),
+          games.filter(({ event }) => numberedRound(event.type)?.kind === 'Week'),
           ({ event }) => event.type,
         );
         return [...weeks].flatMap(([week, entries]): Finding[] => {

@@ -1,6 +1,8 @@
 /** A period such as the regular season covers the games that belong to it. */
+
 import { listedDay } from '../day/day.ts';
 import { isGame } from '../event/event.ts';
+import { numberedRound } from '../event/vocabulary.ts';
 import type { Problem } from '../read/problem.ts';
 import type { DataFolder } from '../read/read-data.ts';
 import { type Entry, entriesOfSeason, problemAt } from './entries.ts';
@@ -9,7 +11,9 @@ import { type Entry, entriesOfSeason, problemAt } from './entries.ts';
 const PERIODS = ['Regular Season', 'Preseason', 'Group Stage'];
 
 function belongsTo(period: string, game: Entry): boolean {
-  return game.category === period || (period === 'Regular Season' && /^Matchday \d+$/.test(game.category));
+  return (
+    game.category === period || (period === 'Regular Season' && numberedRound(game.category) !== undefined)
+  );
 }
 
 export function checkSeasonPeriods(data: DataFolder): Problem[] {

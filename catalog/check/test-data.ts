@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { type AuthoredEvent, isGame, type SportsEvent } from '../event/event.ts';
 import { eventId } from '../event/identity.ts';
+import { withMeaning } from '../event/vocabulary.ts';
 import { buildCatalog } from '../read/build-catalog.ts';
 import { type DataFolder, type LeagueData, readDataFolder } from '../read/read-data.ts';
 import type { LeagueFile } from '../read/schema.ts';
@@ -163,7 +164,7 @@ export function makeEvent(
 ): SportsEvent {
   const { publishedAs, occurrence, ...event } = about;
   const { league = 'premierleague', season = '2026-27', name = 'Arsenal vs Chelsea' } = event;
-  return {
+  const complete = {
     id: eventId(league, season, { name, publishedAs, occurrence }),
     league,
     season,
@@ -176,7 +177,8 @@ export function makeEvent(
     zone: 'Europe/London',
     details: '',
     source: 'fixture-list',
-    sure: 'source',
+    sure: 'source' as const,
     ...event,
   };
+  return { ...withMeaning(complete), ...event };
 }

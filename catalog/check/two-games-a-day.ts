@@ -1,8 +1,9 @@
 /** A team plays once a day, over all competitions of its scope; the second game of a doubleheader says so. */
+
 import { isTimed, listedDay } from '../day/day.ts';
 import { isGame } from '../event/event.ts';
 import { eventId } from '../event/identity.ts';
-import { calledOff } from '../event/status.ts';
+import { calledOff } from '../event/vocabulary.ts';
 import type { Problem } from '../read/problem.ts';
 import type { DataFolder, LeagueData } from '../read/read-data.ts';
 import { memoize } from '../util/memoize.ts';
@@ -15,7 +16,7 @@ export function checkTwoGamesADay(data: DataFolder): Problem[] {
   const games = new Map<string, Entry>();
   const findings = allEntries(data).flatMap((entry): Finding[] => {
     const { league, season, event } = entry;
-    if (!isGame(event) || calledOff({ details: event.details ?? '' }) !== undefined) return [];
+    if (!isGame(event) || calledOff(event.details ?? '') !== undefined) return [];
     const { teamScope, timeZone, seasonOverrides } = league.content;
     const { teamScope: scope = teamScope, timeZone: zone = timeZone } = seasonOverrides?.[season.label] ?? {};
     const day = listedDay(event.start, zone);

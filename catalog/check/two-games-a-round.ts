@@ -1,11 +1,13 @@
 /** A team has one game in a week or matchday: a second one is of another round. */
+
 import { type AuthoredEvent, isGame } from '../event/event.ts';
 import { eventId } from '../event/identity.ts';
+import { numberedRound } from '../event/vocabulary.ts';
 import type { Problem } from '../read/problem.ts';
 import type { DataFolder } from '../read/read-data.ts';
 import { problemAt } from './entries.ts';
 import { type Finding, withoutKnown } from './known-exceptions.ts';
-import { gamesByPart, roundOf } from './rounds.ts';
+import { gamesByPart } from './rounds.ts';
 
 export function checkTwoGamesARound(data: DataFolder): Problem[] {
   const findings = data.leagues.flatMap((league) =>
@@ -14,7 +16,7 @@ export function checkTwoGamesARound(data: DataFolder): Problem[] {
         const known = new Map<string, AuthoredEvent>();
         return games.flatMap((entry): Finding[] => {
           const { event } = entry;
-          if (!isGame(event) || roundOf(event.type) === undefined) return [];
+          if (!isGame(event) || numberedRound(event.type) === undefined) return [];
           return (['home', 'away'] as const).flatMap((side) => {
             const key = `${event.type}\n${event[side]}`;
             const other = known.get(key);

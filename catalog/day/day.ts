@@ -5,7 +5,13 @@ import { knownZone } from './known-zone.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
+
+/** A clock and the zone in which it is read: the visitor's, or those of a build. */
+export interface Moment {
+  now: number;
+  timeZone: string;
+}
 
 /** The zone whose midnight represents an all-day date in published files (docs/specification.md, Constants). */
 const PUBLISHING_ZONE = 'America/Chicago';

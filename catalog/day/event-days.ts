@@ -1,7 +1,5 @@
 /** The days on which an event is listed, in the visitor's zone. */
-import { isTimed, listedDay } from './day.ts';
-
-const MS_PER_DAY = 86_400_000;
+import { isTimed, listedDay, MS_PER_DAY } from './day.ts';
 
 /** First and last day, both inclusive. */
 export function eventDays(

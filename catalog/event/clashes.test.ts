@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { clashesOf, type FollowedEvent } from './clashes.ts';
 import type { SportsEvent } from './event.ts';
+import { withMeaning } from './vocabulary.ts';
 
 const at = (name: string, start: string, via: string[], more: Partial<SportsEvent> = {}): FollowedEvent => ({
-  event: {
+  event: withMeaning({
     id: `x/2026/${name}`,
     league: 'premierleague',
     season: '2026-27',
@@ -18,7 +19,7 @@ const at = (name: string, start: string, via: string[], more: Partial<SportsEven
     source: 'general',
     sure: 'source',
     ...more,
-  },
+  }),
   sport: 'soccer',
   via,
 });

@@ -1,12 +1,13 @@
 /** One dated thing in a league's calendar, as the whole project sees it. */
 import type { TeamLook } from '../team/team-look.ts';
+import type { Meaning } from './vocabulary.ts';
 
 export const CONFIDENCE_LEVELS = ['source', 'derived', 'known', 'estimated'] as const;
 
 /** How an event is known: a public file says so, computed from one, general knowledge, or a projection. */
 export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
 
-export interface SportsEvent {
+export interface SportsEvent extends Meaning {
   /** Stable and free of dates, so a moved match stays the same event: `nfl/2026/a-vs-b`. */
   id: string;
   /** The slug of the league, e.g. `nfl`. */
@@ -67,6 +68,9 @@ export interface AuthoredEvent {
   updated?: string;
 }
 
+/** An event with two sides. */
+export type Game = SportsEvent & { home: string; away: string };
+
 export function isGame<E extends { home?: string; away?: string }>(
   event: E,
 ): event is E & { home: string; away: string } {
@@ -74,6 +78,6 @@ export function isGame<E extends { home?: string; away?: string }>(
 }
 
 /** Whether it is one of very many games of a day, which lists over all leagues only count. */
-export function isUnnamed({ name }: { name: string }): boolean {
+export function isCountedOnly({ name }: { name: string }): boolean {
   return name === '';
 }

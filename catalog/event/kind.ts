@@ -2,12 +2,11 @@
 
 import { slugOf } from '../util/slug.ts';
 import type { SportsEvent } from './event.ts';
-
-/** Numbered rounds are not kinds: nobody hides matchday 7 alone. */
-const NUMBERED = /^(Week|Matchday|Round) \d+$/;
+import { numberedRound } from './vocabulary.ts';
 
 export function kindOf({ category, type }: Pick<SportsEvent, 'category' | 'type'>): string {
-  const label = [category, type].find((each) => each !== '' && !NUMBERED.test(each));
+  // Nobody hides matchday 7 alone.
+  const label = [category, type].find((each) => each !== '' && !numberedRound(each));
   return label ?? (category === '' && type === '' ? 'Other' : 'Regular Season');
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { makeEvent } from '../check/test-data.ts';
 import type { SportsEvent } from './event.ts';
 import { knockoutStart } from './knockout-start.ts';
 
 const event = (category: string, name: string, start: string, type = category) =>
-  ({ category, name, start, type }) as SportsEvent;
+  makeEvent({ category, name, start, type });
 
 const NBA = [
   event('Regular Season', 'Regular Season', '2026-10-20'),

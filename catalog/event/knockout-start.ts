@@ -2,8 +2,7 @@
 import { listedDay } from '../day/day.ts';
 import type { SportsEvent } from './event.ts';
 
-const STAGES = ['Playoffs', 'Knockout Stage'];
-/** Events with that category that come before the stage proper. */
+/** Events of such a stage that come before its rounds. */
 const BEFORE_IT = /\b(play-?in|selection|first four|draw)\b/i;
 
 export function isBeforeStage({ name, type }: SportsEvent): boolean {
@@ -24,7 +23,7 @@ export function knockoutStart(
 ): KnockoutStart | undefined {
   let start: KnockoutStart | undefined;
   for (const event of events) {
-    if (!STAGES.includes(event.category) || isBeforeStage(event)) continue;
+    if (event.stage !== 'playoffs' || isBeforeStage(event)) continue;
     const day = listedDay(event.start, timeZone);
     if (start === undefined || day < start.day) start = { stage: event.category, day };
   }

@@ -1,10 +1,10 @@
 /** What is on now or comes next. */
-import { dayInZone, daysBetween, listedDay } from '../day/day.ts';
+import { dayInZone, daysBetween, listedDay, MS_PER_DAY } from '../day/day.ts';
 import type { SportsEvent } from './event.ts';
 import { isWholeGames } from './games-title.ts';
 import { isListedBefore } from './list-order.ts';
-import { isPeriod, isPlay, isStage } from './period.ts';
 import { isAhead, statusOf } from './status.ts';
+import { isPlay, numberedRound } from './vocabulary.ts';
 
 /** The events that are on or still to come, in the order given; periods such as a whole season are left out. */
 export function eventsAhead(
@@ -12,11 +12,11 @@ export function eventsAhead(
   sportOf: (event: SportsEvent) => string,
   now: number,
 ): SportsEvent[] {
-  return events.filter((event) => !isPeriod(event) && isAhead(statusOf(event, sportOf(event), now)));
+  return events.filter((event) => !event.isPeriod && isAhead(statusOf(event, sportOf(event), now)));
 }
 
 /** No event without an end lasts longer, in any zone. */
-const LONGEST_EVENT_MS = 3 * 86_400_000;
+const LONGEST_EVENT_MS = 3 * MS_PER_DAY;
 /** In days: play that is nearer than this comes before a draft, and a draft that is nearer than that before play. */
 export const LONG_WAIT = 7;
 const DRAFT_IS_NEAR = 30;
@@ -72,15 +72,23 @@ function isSooner(a: SportsEvent, b: SportsEvent, timeZone: string): boolean {
 function hasNoGamesYet(stage: SportsEvent, events: readonly SportsEvent[]): boolean {
   const isOfStage = ({ category, season }: SportsEvent) =>
     category === stage.category && season === stage.season;
-  return stage.category === 'Playoffs' && !events.some((event) => isOfStage(event) && !isPeriod(event));
+  return stage.category === 'Playoffs' && !events.some((event) => isOfStage(event) && !event.isPeriod);
+}
+
+/** Not play themselves: a pause, a transfer window, and the single weeks of a stage. */
+const NO_STAGE = /\b(break|window)$/i;
+
+/** Whether it frames a part of the season: the preseason, the regular season, the play-offs or a round of them. */
+function isStage(event: SportsEvent): boolean {
+  return event.isPeriod && isPlay(event) && !numberedRound(event.name) && !NO_STAGE.test(event.name);
 }
 
 type Kind = 'game' | 'stage' | 'draft' | 'other';
 
 function kindOf(event: SportsEvent): Kind | undefined {
-  if (isPeriod(event)) return isStage(event) ? 'stage' : undefined;
+  if (event.isPeriod) return isStage(event) ? 'stage' : undefined;
   if (isPlay(event)) return 'game';
-  return event.category === 'Draft' && !/\blottery\b/i.test(event.name) ? 'draft' : 'other';
+  return event.stage === 'draft' && !/\blottery\b/i.test(event.name) ? 'draft' : 'other';
 }
 
 /** The part of the season that is under way: the one of the category, else the latest to have begun. */

@@ -101,7 +101,7 @@ describe('a provisional day', () => {
     // The round lasts until Monday.
     expect(statusAt(match, '2026-11-23T12:00:00Z')).toBe('upcoming');
     expect(statusAt(match, '2026-11-24T12:00:00Z')).toBe('unconfirmed');
-    expect(statusAt({ ...match, details: 'Postponed' }, '2026-11-22T12:00:00Z')).toBe('postponed');
+    expect(statusAt({ ...match, off: 'postponed' }, '2026-11-22T12:00:00Z')).toBe('postponed');
   });
 });
 

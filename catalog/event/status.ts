@@ -1,6 +1,6 @@
 /** The status of an event: derived from the clock and from its details, never stored. */
 
-import { dayInZone, isTimed } from '../day/day.ts';
+import { dayInZone, isTimed, type Moment } from '../day/day.ts';
 import { daySpan } from '../day/day-span.ts';
 import { type CertaintyFacts, isUnconfirmed } from './certainty.ts';
 import { endTime } from './duration.ts';
@@ -14,13 +14,11 @@ import { lastDayOf } from './open-round.ts';
 export type Status = 'upcoming' | 'today' | 'live' | 'finished' | 'unconfirmed' | 'cancelled' | 'postponed';
 
 /** The fields that the status depends on. */
-type StatusFacts = Pick<SportsEvent, 'league' | 'type' | 'start' | 'end' | 'zone' | 'details'> &
-  CertaintyFacts;
+type StatusFacts = Pick<SportsEvent, 'league' | 'type' | 'start' | 'end' | 'zone' | 'off'> & CertaintyFacts;
 
 /** The same for every visitor: a day of an event without a time begins and ends at the midnights of its venue. */
 export function statusOf(event: StatusFacts, sport: string, now: number): Status {
-  const off = calledOff(event);
-  if (off) return off;
+  if (event.off) return event.off;
   if (isTimed(event.start)) {
     const start = Date.parse(event.start);
     if (now < start) return 'upcoming';
@@ -44,12 +42,6 @@ export function todayFor({ start, zone }: { start: string; zone: string }, momen
   return todayIn(isTimed(start) ? moment.timeZone : zone, moment.now);
 }
 
-/** The visitor's clock and zone. */
-interface Moment {
-  now: number;
-  timeZone: string;
-}
-
 function statusAfter(event: StatusFacts, sport: string): Status {
   return isUnconfirmed(event, sport) ? 'unconfirmed' : 'finished';
 }
@@ -65,15 +57,6 @@ function todayIn(timeZone: string, now: number): string {
     lastDays.days.set(timeZone, today);
   }
   return today;
-}
-
-/** Whether an event does not take place on its date, whatever the clock says. */
-export function calledOff(event: { details: string }): 'cancelled' | 'postponed' | undefined {
-  // Most events have no details, and this is called in every render.
-  if (event.details === '') return undefined;
-  if (/^cancell?ed\b/i.test(event.details)) return 'cancelled';
-  if (/^postponed\b/i.test(event.details)) return 'postponed';
-  return undefined;
 }
 
 /** Whether nothing more is to be expected of it. */

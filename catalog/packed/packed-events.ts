@@ -4,6 +4,7 @@
  */
 import { CONFIDENCE_LEVELS, isGame, type SportsEvent } from '../event/event.ts';
 import { eventId, identityParts } from '../event/identity.ts';
+import { withMeaning } from '../event/vocabulary.ts';
 import { type RaceCountries, raceCountry, raceOf } from '../place/race-country.ts';
 import type { NamedSeasonFacts } from '../season/season-facts.ts';
 import { type PackedLook, packLook, type TeamLook, type TeamLooks, unpackLook } from '../team/team-look.ts';
@@ -56,9 +57,9 @@ export interface PackedEvents {
 }
 
 /** What a category page loads besides the coming days. */
-export interface KeyDates {
+export interface PackedKeyDates {
   /** The key dates of its leagues. */
-  outline: PackedEvents;
+  dates: PackedEvents;
   facts: NamedSeasonFacts[];
 }
 
@@ -93,7 +94,7 @@ export function packEvents(
     name: events.map((event) => position(isGame(event) ? event.home : event.name)),
     away: events.map((event) => position(isGame(event) ? event.away : undefined)),
     suffix: events.map((event) =>
-      position(isGame(event) ? event.name.slice(sidesOf(event.home, event.away).length) : undefined),
+      position(isGame(event) ? event.name.slice(nameOfGame(event.home, event.away).length) : undefined),
     ),
     publishedAs: identities.map(({ publishedAs }) => position(publishedAs)),
     occurrence: identities.map(({ occurrence = 1 }) => occurrence),
@@ -190,7 +191,8 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     const season = text(packed.season, row);
     const nameOrHome = text(packed.name, row);
     const away = optionalText(packed.away, row);
-    const name = away === undefined ? nameOrHome : `${sidesOf(nameOrHome, away)}${text(packed.suffix, row)}`;
+    const name =
+      away === undefined ? nameOrHome : `${nameOfGame(nameOrHome, away)}${text(packed.suffix, row)}`;
     const flag = packed.flags?.[raceOf(name)];
     const publishedAs = optionalText(packed.publishedAs, row);
     const occurrence = packed.occurrence[row] ?? 1;
@@ -203,7 +205,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     const extras = optionalText(packed.extras, row);
     const updated = optionalText(packed.updated, row);
     const rivalry = rivalries.get(row);
-    return {
+    return withMeaning({
       id: eventId(league, season, { name, publishedAs, occurrence: occurrence > 1 ? occurrence : undefined }),
       league,
       season,
@@ -215,7 +217,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
         : { home: nameOrHome, away, looks: { home: lookOf(nameOrHome), away: lookOf(away) } }),
       ...(rivalry === undefined ? {} : { rivalry }),
       ...(flag === undefined ? {} : { flag }),
-      ...(provisional.has(row) ? { provisional: true } : {}),
+      ...(provisional.has(row) ? { provisional: true as const } : {}),
       start: time ? `${packed.day[row]}T${time}` : (packed.day[row] ?? ''),
       end: optionalText(packed.end, row) ?? null,
       location,
@@ -225,8 +227,8 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       source: text(packed.source, row),
       sure: CONFIDENCE_LEVELS[packed.sure[row] ?? -1] ?? 'estimated',
       ...(updated === undefined ? {} : { updated }),
-    };
+    });
   });
 }
 
-const sidesOf = (home: string, away: string) => `${home} vs ${away}`;
+const nameOfGame = (home: string, away: string) => `${home} vs ${away}`;

@@ -1,10 +1,9 @@
 /** Days with very many games of one league, as college basketball has them. */
 import { splitDetails } from '../event/channels.ts';
 import { isGame, type SportsEvent } from '../event/event.ts';
-import { calledOff } from '../event/status.ts';
+import { withMeaning } from '../event/vocabulary.ts';
 import { majorTeams, type TeamGroup } from '../team/team-group.ts';
 import { groupBy } from '../util/group-by.ts';
-import { importanceOf } from './importance.ts';
 
 /** A league with more games on a day than this is one line: `All 148 games`. */
 export const CROWD = 24;
@@ -25,12 +24,12 @@ function withoutCrowdsOfLeague(events: readonly SportsEvent[], groups: readonly 
     [...days.values()].flatMap((games) => {
       if (games.length <= CROWD) return [];
       const ordinary = games.filter((game) => !isSpecial(game));
-      const hasLead = games.some((game) => isSpecial(game) && !calledOff(game));
+      const hasLead = games.some((game) => isSpecial(game) && !game.off);
       const lead = hasLead ? undefined : leadOf(ordinary, groups);
       return ordinary.filter((game) => game !== lead);
     }),
   );
-  return events.map((event) => (counted.has(event) ? unnamed(event) : event));
+  return events.map((event) => (counted.has(event) ? countedOnly(event) : event));
 }
 
 function leadOf(games: readonly SportsEvent[], groups: readonly TeamGroup[]): SportsEvent | undefined {
@@ -43,12 +42,21 @@ function leadOf(games: readonly SportsEvent[], groups: readonly TeamGroup[]): Sp
 
 /** Whether it is named all the same: a rivalry, a game on a national channel, or more than one of the season. */
 function isSpecial(event: SportsEvent): boolean {
-  if (event.rivalry || importanceOf(event) !== 'regular' || calledOff(event)) return true;
+  if (event.rivalry || event.importance !== 'regular' || event.off) return true;
   return splitDetails(event.details).channels.length > 0;
 }
 
-function unnamed({ league, season, category, type, start, zone, source, sure }: SportsEvent): SportsEvent {
-  return {
+function countedOnly({
+  league,
+  season,
+  category,
+  type,
+  start,
+  zone,
+  source,
+  sure,
+}: SportsEvent): SportsEvent {
+  return withMeaning({
     id: `${league}/${season}/`,
     league,
     season,
@@ -62,5 +70,5 @@ function unnamed({ league, season, category, type, start, zone, source, sure }: 
     details: '',
     source,
     sure,
-  };
+  });
 }

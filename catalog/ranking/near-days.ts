@@ -2,7 +2,6 @@
 
 import { addDays } from '../day/day.ts';
 import type { SportsEvent } from '../event/event.ts';
-import { isPeriod } from '../event/period.ts';
 import { utcDaysOver } from '../event/weeks.ts';
 import type { TeamGroup } from '../team/team-group.ts';
 import { withoutCrowds } from './crowds.ts';
@@ -25,7 +24,7 @@ export function nearDays(
   const near = events.filter((event) => {
     const lastOfEvent = (event.end ?? event.start).slice(0, 10);
     const isNear = event.start.slice(0, 10) <= lastDay(builtOn) && lastOfEvent >= firstDay(builtOn);
-    return isNear && !isPeriod(event);
+    return isNear && !event.isPeriod;
   });
   return withoutCrowds(near, groups);
 }

@@ -3,13 +3,12 @@
 import { isTimed, listedDay } from '../day/day.ts';
 import { nightEnd } from '../day/day-span.ts';
 import { eventDays } from '../day/event-days.ts';
-import { isGame, isUnnamed, type SportsEvent } from '../event/event.ts';
+import { isCountedOnly, isGame, type SportsEvent } from '../event/event.ts';
 import { eventsAhead } from '../event/next-event.ts';
 import { isUnderWay, todayFor } from '../event/status.ts';
 import { groupBy } from '../util/group-by.ts';
 import { CROWD } from './crowds.ts';
-import { leadRank } from './lead-rank.ts';
-import { type Moment, withoutDuplicates } from './whats-on.ts';
+import { mostImportant, type RankingMoment, withoutDuplicates } from './most-important.ts';
 
 /** Events of one league that begin together. */
 export interface Slot {
@@ -29,7 +28,7 @@ export interface TodaysEvents {
 }
 
 /** Without rounds whose days are open. */
-export function todaysEvents(events: readonly SportsEvent[], moment: Moment): TodaysEvents {
+export function todaysEvents(events: readonly SportsEvent[], moment: RankingMoment): TodaysEvents {
   const { now, timeZone, sportOf, orderOf } = moment;
   const isLive = (event: SportsEvent) => isUnderWay(event, sportOf(event), now);
   const ahead = eventsAhead(events, sportOf, now);
@@ -41,10 +40,10 @@ export function todaysEvents(events: readonly SportsEvent[], moment: Moment): To
     return !event.provisional && isToday;
   });
   const perLeague = groupBy(own, ({ league }) => league);
-  const isOfMany = (event: SportsEvent) => isGame(event) || isUnnamed(event);
+  const isOfMany = (event: SportsEvent) => isGame(event) || isCountedOnly(event);
   const isBusy = (league: string) => {
     const members = perLeague.get(league) ?? [];
-    return members.some(isUnnamed) || members.filter(isOfMany).length > CROWD;
+    return members.some(isCountedOnly) || members.filter(isOfMany).length > CROWD;
   };
   const keyOf = (event: SportsEvent) => {
     const { league, start, id } = event;
@@ -54,7 +53,7 @@ export function todaysEvents(events: readonly SportsEvent[], moment: Moment): To
   const slots = [...groupBy(own, keyOf).values()].flatMap((members) => {
     const isWholeDay = members.some(isOfMany) && isBusy(members[0]?.league ?? '');
     // A whole day begins with its first game.
-    const [lead, ...others] = isWholeDay ? members : [...members].sort((a, b) => leadRank(a) - leadRank(b));
+    const [lead, ...others] = isWholeDay ? members : mostImportant(members, moment);
     if (!lead) return [];
     return [{ league: lead.league, isLive: members.some(isLive), lead, others, isWholeDay }];
   });
@@ -67,14 +66,17 @@ export function todaysEvents(events: readonly SportsEvent[], moment: Moment): To
 }
 
 /** Whether it begins after midnight, and is part of today all the same. */
-function isTonight({ start }: SportsEvent, { today, timeZone }: Pick<Moment, 'today' | 'timeZone'>): boolean {
+function isTonight(
+  { start }: SportsEvent,
+  { today, timeZone }: Pick<RankingMoment, 'today' | 'timeZone'>,
+): boolean {
   return (
     isTimed(start) && listedDay(start, timeZone) > today && Date.parse(start) < nightEnd(today, timeZone)
   );
 }
 
 /** What is on for days comes after what has a time, what has no time yet is last; the games of a slot are in the order of their leagues. */
-function compareSlots(a: Slot, b: Slot, orderOf: Moment['orderOf']): number {
+function compareSlots(a: Slot, b: Slot, orderOf: RankingMoment['orderOf']): number {
   const timeOf = ({ lead: { start, end } }: Slot) => (isTimed(start) ? start : end === null ? '~~' : '~');
   const keyOf = (slot: Slot) => `${slot.isLive ? 0 : 1}${slot.isWholeDay ? 1 : 0}${timeOf(slot)}`;
   const [first, second] = [keyOf(a), keyOf(b)];

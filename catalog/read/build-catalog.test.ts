@@ -22,6 +22,9 @@ describe('an event of the catalogue', () => {
         details: '',
         source: 'fixture-list',
         sure: 'source',
+        stage: 'other',
+        importance: 'regular',
+        isPeriod: false,
       },
     ]);
   });
@@ -46,6 +49,10 @@ describe('an event of the catalogue', () => {
         end: null,
         zone: 'Europe/London',
         ...stated,
+        stage: 'final',
+        milestone: 'final',
+        importance: 'final',
+        isPeriod: false,
       },
     ]);
   });

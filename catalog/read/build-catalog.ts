@@ -3,6 +3,7 @@ import { newestCheck } from '../day/checked.ts';
 import { isTimed } from '../day/day.ts';
 import { type AuthoredEvent, isGame, type SportsEvent } from '../event/event.ts';
 import { eventId } from '../event/identity.ts';
+import { numberedRound, withMeaning } from '../event/vocabulary.ts';
 import { zoneFinder } from '../place/venue-zone.ts';
 import { type Catalog, categoryPath, type League, type Season } from '../season/league.ts';
 import type { NamedTeam, Team } from '../team/team.ts';
@@ -94,7 +95,7 @@ function completeEvent(
   zone: string,
 ): SportsEvent {
   const updated = event.updated ?? season.content.updated;
-  return {
+  return withMeaning({
     id: eventId(slug, season.label, event),
     league: slug,
     season: season.label,
@@ -103,7 +104,7 @@ function completeEvent(
     name: event.name,
     ...(event.home === undefined ? {} : { home: event.home }),
     ...(event.away === undefined ? {} : { away: event.away }),
-    ...(isProvisional(category, event, league) ? { provisional: true } : {}),
+    ...(isProvisional(category, event, league) ? { provisional: true as const } : {}),
     start: event.start,
     end: event.end ?? null,
     location: event.location ?? '',
@@ -113,7 +114,7 @@ function completeEvent(
     source: event.source ?? season.content.source,
     sure: event.sure ?? season.content.sure,
     ...(updated === undefined ? {} : { updated }),
-  };
+  });
 }
 
 /** A line may also say of itself that its day is open. */
@@ -122,6 +123,6 @@ const DAY_IS_OPEN =
 
 function isProvisional(category: string, event: AuthoredEvent, league: LeagueData['content']): boolean {
   if (!isGame(event) || isTimed(event.start)) return false;
-  const isByRule = league.daysProvisionalUntilTimed === true && /^Matchday \d+$/.test(category);
+  const isByRule = league.daysProvisionalUntilTimed === true && numberedRound(category)?.kind === 'Matchday';
   return isByRule || DAY_IS_OPEN.test(event.details ?? '');
 }

@@ -1,6 +1,6 @@
 /** The events that match all words of a query, the best first: what comes next before what is over. */
 import type { SportsEvent } from '../event/event.ts';
-import { importanceRank } from '../ranking/importance.ts';
+import { eventRank } from '../ranking/most-important.ts';
 import { BEGINNING, bestGrade, EXACT, type Grades, MISTYPED, NOT_THERE } from './grade-word.ts';
 import { NO_TEXT, type OpenSeason, type SearchIndex } from './search-index.ts';
 
@@ -270,7 +270,8 @@ function rankOf(season: OpenSeason, row: number, query: PreparedQuery): number {
 
 /** What makes an event less likely to be meant, whatever the words. */
 function penaltyOf(season: OpenSeason, row: number, query: PreparedQuery): number {
-  const { days, countries, grades, index } = query;
+  const { days, countries, grades } = query;
+  const event = season.events[row];
   let penalty = 0;
   if (season.isPeriod[row] === 1 || startsBefore(season, row, days)) penalty += RANK.period;
   if (season.isSession[row] === 1) penalty += RANK.session;
@@ -279,20 +280,8 @@ function penaltyOf(season: OpenSeason, row: number, query: PreparedQuery): numbe
   // What is on now comes first, whatever it is.
   const isLive = season.isTimed[row] === 1 && isOnNow(season, row, query);
   if (days && grades.length === 0 && !isLive)
-    penalty += RANK.importance * (1 + importanceAt(index, season, row));
+    penalty += RANK.importance * (1 + (event ? eventRank(event) : 0));
   return penalty;
-}
-
-/** The games of one type in a league are equally important, so that few have to be looked at. */
-function importanceAt(index: SearchIndex, season: OpenSeason, row: number): number {
-  const own = season.isGame[row] === 1 ? '' : season.first[row];
-  const key = `${season.league} ${season.category[row]} ${season.type[row]} ${own}`;
-  const known = index.importance.get(key);
-  if (known !== undefined) return known;
-  const event = season.events[row];
-  const importance = event ? importanceRank(event) : 0;
-  index.importance.set(key, importance);
-  return importance;
 }
 
 function isOnNow(season: OpenSeason, row: number, { now, today }: EventQuery): boolean {

@@ -51,7 +51,6 @@ export function openIndex(names: SearchNames): SearchIndex {
     textAt,
     listsOf: listsOfNames(names.otherNames.events),
     rivalryNumber: rivalryNumbers(names.rivalries),
-    importance: new Map(),
     graded: new Map(),
     similar: new Map(),
   };

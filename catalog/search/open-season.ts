@@ -1,9 +1,10 @@
 /** Adds the events of a season to the index. */
-import { isTimed } from '../day/day.ts';
+
+import { isTimed, MS_PER_DAY } from '../day/day.ts';
 import { endTime } from '../event/duration.ts';
 import { isGame, type SportsEvent } from '../event/event.ts';
-import { isPeriod } from '../event/period.ts';
 import { ownNames } from '../event/rivalry.ts';
+import { isBesideRace } from '../event/vocabulary.ts';
 import { memoize } from '../util/memoize.ts';
 import {
   NO_TEXT,
@@ -13,10 +14,6 @@ import {
   type SeasonList,
   type Text,
 } from './search-index.ts';
-
-const DAY = 86_400_000;
-
-const SESSION = /^(practice|qualifying|sprint.*|preseason testing)$/i;
 
 /** The index with more seasons. */
 export function withSeasons(index: SearchIndex, lists: readonly SeasonList[]): SearchIndex {
@@ -46,8 +43,8 @@ function openSeason(index: SearchIndex, { key, events }: SeasonList): OpenSeason
     league: names.sports.length + position,
     edition: otherNames ? index.textAt(textOf('edition', otherNames)) : NO_TEXT,
     texts: distinct(columns),
-    from: Date.parse(days?.from ?? '') - DAY,
-    to: Date.parse(days?.to ?? '') + 2 * DAY,
+    from: Date.parse(days?.from ?? '') - MS_PER_DAY,
+    to: Date.parse(days?.to ?? '') + 2 * MS_PER_DAY,
     ...columns,
   };
 }
@@ -73,7 +70,6 @@ function columnsOf(
     const others = lists.flatMap((list) => otherNames.events[list]?.names ?? []);
     return index.textAt(textOf(kind, [name, ...others]), lists.join());
   };
-  const isSession = memoize((type: string) => SESSION.test(type));
 
   const texts = () => new Uint16Array(events.length);
   const times = () => new Float64Array(events.length);
@@ -96,11 +92,11 @@ function columnsOf(
     columns.detail[row] = ofGame && lists.length > 0 ? named('detail', details, lists) : detail(details);
     columns.rivalry[row] = rivalry(index.rivalryNumber(event) ?? -1);
     columns.start[row] = Date.parse(start);
-    columns.until[row] = isTimed(start) ? endTime(event, sport) : Date.parse(end ?? start) + DAY;
+    columns.until[row] = isTimed(start) ? endTime(event, sport) : Date.parse(end ?? start) + MS_PER_DAY;
     columns.isTimed[row] = Number(isTimed(start));
     columns.isGame[row] = Number(ofGame);
-    columns.isPeriod[row] = Number(isPeriod(event));
-    columns.isSession[row] = Number(isSession(type));
+    columns.isPeriod[row] = Number(event.isPeriod);
+    columns.isSession[row] = Number(isBesideRace(event));
   });
   return columns;
 }

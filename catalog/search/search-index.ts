@@ -19,8 +19,6 @@ export interface SearchIndex {
   /** By which other names an event is found: see other-event-names.ts. */
   listsOf(event: SportsEvent): readonly number[];
   rivalryNumber(event: SportsEvent): number | undefined;
-  /** How important the events of a kind are, by league, category, type and name. */
-  importance: Map<string, number>;
   /** Grades of words from earlier queries. */
   graded: Map<string, Uint8Array>;
   /** Similar words of those from earlier queries. */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FIXTURE_DATA } from '../check/test-data.ts';
 import { isTimed, listedDay } from '../day/day.ts';
-import { isPeriod } from '../event/period.ts';
 import { buildCatalog } from '../read/build-catalog.ts';
 import { type DataFolder, readDataFolder } from '../read/read-data.ts';
 import { allLeagues, type Catalog } from '../season/league.ts';
@@ -261,7 +260,7 @@ describe('dates', () => {
     const { timeZone } = NOVEMBER;
     const onDay = everyEvent().filter(
       (event) =>
-        !isPeriod(event) &&
+        !event.isPeriod &&
         listedDay(event.start, timeZone) <= day &&
         (isTimed(event.start) ? listedDay(event.start, timeZone) : (event.end ?? event.start)) >= day,
     );

@@ -1,6 +1,6 @@
 /** Finds a typed text in the index: leagues, teams, events, venues and days, the best of each first. */
 
-import { addDays, clockInZone } from '../day/day.ts';
+import { addDays, clockInZone, MS_PER_DAY } from '../day/day.ts';
 import { daySpan, nightEnd } from '../day/day-span.ts';
 import type { SportsEvent } from '../event/event.ts';
 import { memoize } from '../util/memoize.ts';
@@ -144,8 +144,6 @@ export function isEmpty({
 }: SearchMatches): boolean {
   return [leagues, teams, events, venues, days].every((found) => found.length === 0) && !stretch && !isNoDay;
 }
-
-const DAY = 86_400_000;
 
 /**
  * Of a text that is one name as a whole: all its words are in one text, the last one perhaps not finished. What is also
@@ -317,7 +315,7 @@ function matchesOfQuery(
     words.length === 0 ||
     words.some(({ length }) => length > 1);
   const sinceMidnight = Date.parse(`${clockInZone(context.now, context.timeZone)}Z`) - today;
-  const restOfToday = Math.max(0, DAY - sinceMidnight);
+  const restOfToday = Math.max(0, MS_PER_DAY - sinceMidnight);
   const query = { ...eventLimits, isGuess, grades, called, years, now: context.now, today, restOfToday };
   const found = isEnough ? findEvents(index, query, limits.events) : [];
   const leagues = names(['sport', 'league'], limits.leagues);

@@ -1,7 +1,6 @@
 /** What the data covers, by league and season: how much, with which times and confidence, and how new its sources are. */
 import { isTimed } from '../day/day.ts';
 import { CONFIDENCE_LEVELS, type Confidence } from '../event/event.ts';
-import { isPeriod } from '../event/period.ts';
 import { allLeagues, type Catalog, type Season } from './league.ts';
 
 export interface SeasonCoverage {
@@ -31,7 +30,7 @@ export function coverageOf(catalog: Catalog): LeagueCoverage[] {
 }
 
 function seasonCoverage({ label, events, checked }: Season): SeasonCoverage {
-  const attended = events.filter((event) => !isPeriod(event));
+  const attended = events.filter((event) => !event.isPeriod);
   const timed = attended.filter(({ start }) => isTimed(start)).length;
   const bySource = new Map<string, number>();
   for (const { source } of events) bySource.set(source, (bySource.get(source) ?? 0) + 1);

@@ -1,6 +1,5 @@
 /** Whether the games of a season are in the data at all: of some seasons only the dates of their stages are known. */
 import { isGame, type SportsEvent } from '../event/event.ts';
-import { isPeriod } from '../event/period.ts';
 import type { Season } from './league.ts';
 
 /** A sentence about what is missing, or nothing. Sports without teams have no games to miss. */
@@ -9,7 +8,7 @@ export function missingGames(
   { teamScope }: Pick<Season, 'teamScope'>,
 ): string | undefined {
   if (teamScope === undefined || events.some(isGame)) return undefined;
-  return events.some((event) => event.category === 'Regular Season' && isPeriod(event))
+  return events.some((event) => event.category === 'Regular Season' && event.isPeriod)
     ? 'Regular-season games are not included'
     : 'Single games are not included';
 }

@@ -1,6 +1,5 @@
 /** An occasion (catalog/season/occasion.ts) as pages know it, without its events. */
 import type { SportsEvent } from '../event/event.ts';
-import { isPeriod } from '../event/period.ts';
 import { compareAcrossLeagues } from '../event/weeks.ts';
 import { slugOf } from '../util/slug.ts';
 
@@ -30,7 +29,7 @@ export function occasionOf<O extends OccasionSummary>(
 /** The editions of a tournament among the events of its tours, one for each tour and year, in chronological order. */
 export function editionsOf({ name }: OccasionSummary, events: readonly SportsEvent[]): SportsEvent[] {
   const slug = slugOf(name);
-  return events.filter((event) => slugOf(event.name) === slug && !isPeriod(event)).sort(compareAcrossLeagues);
+  return events.filter((event) => slugOf(event.name) === slug && !event.isPeriod).sort(compareAcrossLeagues);
 }
 
 /** A tournament's edition is named after the year of its last day: one that begins in December is the next year's. */

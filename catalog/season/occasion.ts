@@ -4,7 +4,6 @@
  */
 import type { SportsEvent } from '../event/event.ts';
 import { gamesTitle } from '../event/games-title.ts';
-import { isPeriod } from '../event/period.ts';
 import { compareAcrossLeagues } from '../event/weeks.ts';
 import { groupBy } from '../util/group-by.ts';
 import { slugOf } from '../util/slug.ts';
@@ -32,7 +31,7 @@ function tournamentsOf({ sportId, leagues }: Category): Named[] {
   const events = leagues
     .flatMap((league) => league.seasons.filter(({ teamScope }) => teamScope === undefined))
     .flatMap((season) => season.events)
-    .filter((event) => !isPeriod(event));
+    .filter((event) => !event.isPeriod);
   return [...groupBy(events, ({ name }) => slugOf(name)).values()]
     .filter((same) => same.some((event) => same.some((other) => isShared(event, other))))
     .map((same) => same.sort(compareAcrossLeagues))

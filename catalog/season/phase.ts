@@ -1,33 +1,27 @@
 /** The phase of a season in a few words: "Week 11 of 18", "Playoffs begin tomorrow", "Opening Day in 128 days". */
-import { dayInZone, daysBetween, listedDay } from '../day/day.ts';
+
+import { dayInZone, daysBetween, listedDay, type Moment } from '../day/day.ts';
 import { isGame, type SportsEvent } from '../event/event.ts';
 import { isWholeGames } from '../event/games-title.ts';
 import { isBeforeStage } from '../event/knockout-start.ts';
 import { LONG_WAIT, nextEvent, runningStage } from '../event/next-event.ts';
-import { isPeriod, isPlay } from '../event/period.ts';
 import { todayFor } from '../event/status.ts';
-import { ROUND, type SeasonFacts, startOrder, TOURS } from './season-facts.ts';
+import { isPlay, numberedRound } from '../event/vocabulary.ts';
+import { type SeasonFacts, startOrder, TOURS } from './season-facts.ts';
 import { seasonNoun } from './season-noun.ts';
 
-/** Sessions of a race weekend are counted by their races. */
-const SESSIONS = ['Practice', 'Qualifying', 'Sprint', 'Race'];
-/** Named by the event itself. */
-const FINALS = ['Championship', 'Final', 'All Star'];
-
-interface Moment {
+interface SeasonMoment extends Moment {
   sport: string;
-  now: number;
-  timeZone: string;
 }
 
 /**
- * From all events of a season, or its outline and the events of the coming week; the facts about the whole; and, for
+ * From all events of a season, or its key dates and the events of the coming week; the facts about the whole; and, for
  * the time after it, the events of later seasons.
  */
 export function phaseOf(
   events: readonly SportsEvent[],
   facts: SeasonFacts,
-  moment: Moment,
+  moment: SeasonMoment,
   later: readonly SportsEvent[] = [],
 ): string {
   const { sport, now, timeZone } = moment;
@@ -54,12 +48,12 @@ function phaseInSeason(
   next: SportsEvent,
   stage: SportsEvent | undefined,
   facts: SeasonFacts,
-  moment: Moment,
+  moment: SeasonMoment,
 ): string {
   const { sport, timeZone } = moment;
   const first = listedDay(next.start, timeZone);
   const days = daysUntil(next, moment);
-  if (days <= 0 && isPeriod(next)) {
+  if (days <= 0 && next.isPeriod) {
     const length = daysBetween(first, listedDay(next.end ?? next.start, timeZone)) + 1;
     return `${next.name} · day ${1 - days} of ${length}`;
   }
@@ -81,9 +75,9 @@ function whatComes(
   const stageBegins = stages[category];
   const isFirst = stageBegins && listedDay(stageBegins, timeZone) >= listedDay(next.start, timeZone);
   if (isFirst && !isBeforeStage(next)) return `${category} ${begin(category)}`;
-  if (FINALS.includes(category)) return titleOf(next, sport);
-  if (isGame(next) || isSeries(sport) || ROUND.test(type)) return undefined;
-  return isPeriod(next) ? `${next.name} ${begin(next.name)}` : next.name;
+  if (isNamedByItself(next)) return titleOf(next, sport);
+  if (isGame(next) || isSeries(sport) || numberedRound(type)) return undefined;
+  return next.isPeriod ? `${next.name} ${begin(next.name)}` : next.name;
 }
 
 /** "Regular Season · Home Run Derby in 12 days", and no stage twice. */
@@ -93,14 +87,15 @@ function withStage(stage: SportsEvent | undefined, comes: string): string {
 }
 
 function phaseNamedBy(next: SportsEvent, { rounds, stages, counted }: SeasonFacts, sport: string): string {
-  const [, word, number] = ROUND.exec(next.type) ?? [];
-  if (word) return `${word} ${number} of ${rounds[word]}`;
-  if (SESSIONS.includes(next.category)) {
+  const round = numberedRound(next.type);
+  if (round) return `${round.kind} ${round.number} of ${rounds[round.kind]}`;
+  // Sessions of a race weekend are counted by their races.
+  if (next.session && next.session !== 'testing') {
     // A practice before a race of the playoffs, which are not counted.
     const isAfterAll = counted.every((order) => order < startOrder(next.start));
     return isAfterAll && stages.Playoffs ? 'Playoffs' : countText('Round', counted, next);
   }
-  if (FINALS.includes(next.category)) return titleOf(next, sport);
+  if (isNamedByItself(next)) return titleOf(next, sport);
   if (next.category === 'Playoffs') return playoffText(next, sport);
   if (TOURS.includes(sport)) return countText('Event', counted, next);
   return next.category || next.type || 'In season';
@@ -119,6 +114,8 @@ function countText(word: string, counted: readonly number[], next: SportsEvent):
   const over = counted.filter((order) => order < startOrder(next.start)).length;
   return `${word} ${Math.min(over + 1, counted.length)} of ${counted.length}`;
 }
+
+const isNamedByItself = ({ stage }: SportsEvent) => stage === 'final' || stage === 'all-star';
 
 /** The name of a final; where that names its sides, what it is. */
 function titleOf(final: SportsEvent, sport: string): string {
@@ -141,7 +138,7 @@ function openingText(lead: SportsEvent, sport: string, days: number): string {
     const what = isGame(lead) ? category : name.replace(/ - .*/, '');
     return `Off-season · ${what} ${inDays(days)}`;
   }
-  if (isPeriod(lead) && category !== 'Regular Season') return `${name} ${begin(name)} ${inDays(days)}`;
+  if (lead.isPeriod && category !== 'Regular Season') return `${name} ${begin(name)} ${inDays(days)}`;
   const isNamed =
     /\bopening\b/i.test(name) || (category !== 'Regular Season' && !isGame(lead) && !isSeries(sport));
   return `${isNamed ? name : 'Season begins'} ${inDays(days)}`;

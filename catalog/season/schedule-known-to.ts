@@ -1,7 +1,7 @@
 /** How far a league's schedule is published, for the line on its page: "Schedule published to 24 May 2027". */
 import { addDays, listedDay } from '../day/day.ts';
 import type { SportsEvent } from '../event/event.ts';
-import { isPeriod, isPlay } from '../event/period.ts';
+import { isPlay } from '../event/vocabulary.ts';
 import type { League, Season } from './league.ts';
 
 export interface ScheduleKnownTo {
@@ -57,7 +57,7 @@ export function datedDays(season: Season): Set<string> {
 }
 
 function isDated(event: SportsEvent): boolean {
-  return event.sure !== 'estimated' && isPlay(event) && !isPeriod(event);
+  return event.sure !== 'estimated' && isPlay(event) && !event.isPeriod;
 }
 
 function lastDay(event: SportsEvent, { timeZone }: Season): string {

@@ -3,7 +3,7 @@ import { fixtureCatalog } from '../check/test-data.ts';
 import { dayInZone } from '../day/day.ts';
 import { eventsByWeek, weeksFrom } from '../event/weeks.ts';
 import { currentSeason } from './current-season.ts';
-import { outlineOf } from './outline.ts';
+import { keyDatesOf } from './key-dates.ts';
 import { phaseOf } from './phase.ts';
 import { factsOf, factsOfSeasons, startOrder } from './season-facts.ts';
 import { summarizeCatalog } from './summary.ts';
@@ -29,7 +29,7 @@ test('the season proper has no draft and no transfer window in it', () => {
   expect(span('ncaambb', '2025-26')).toEqual(['2025-11-03', '2026-04-06']);
 });
 
-describe('the phase from outline, coming week and facts is that of the whole season', () => {
+describe('the phase from key dates, coming week and facts is that of the whole season', () => {
   test.each([
     '2023-09-03T12:00:00Z',
     '2024-02-11T23:45:00Z',
@@ -51,7 +51,7 @@ describe('the phase from outline, coming week and facts is that of the whole sea
       if (!season || !facts) throw new Error(`no ${league.slug} ${label}`);
       const byWeek = eventsByWeek(season.events);
       const soon = weeksFrom(now, 7, league.timeZone).flatMap((week) => byWeek.get(week) ?? []);
-      const known = [...soon, ...outlineOf(league).filter((event) => event.season === label)];
+      const known = [...soon, ...keyDatesOf(league).filter((event) => event.season === label)];
       expect(phaseOf(known, facts, moment), `${league.slug} ${label}`).toBe(
         phaseOf(season.events, factsOf(season.events, league.sportId), moment),
       );

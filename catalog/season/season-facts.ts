@@ -2,7 +2,7 @@
 import { isTimed, listedDay } from '../day/day.ts';
 import type { SportsEvent } from '../event/event.ts';
 import { isBeforeStage } from '../event/knockout-start.ts';
-import { isPeriod, isPlay } from '../event/period.ts';
+import { isPlay, numberedRound, type Stage } from '../event/vocabulary.ts';
 import type { League, Season } from './league.ts';
 import { seasonMarks } from './season-marks.ts';
 
@@ -25,40 +25,33 @@ export interface NamedSeasonFacts extends SeasonFacts {
   to: string;
 }
 
-const STAGES = [
-  'Conference Championships',
-  'Bowl Games',
-  'Conference Tournaments',
-  'Group Stage',
-  'Knockout Stage',
-  'Playoffs',
-];
-export const ROUND = /^(Week|Matchday) (\d+)$/;
+/** Whose beginning people wait for. */
+const AWAITED: readonly Stage[] = ['groups', 'tournaments', 'deciders', 'playoffs'];
 /** Sports whose seasons are a series of tournaments or cards. */
 export const TOURS = ['golf', 'tennis', 'mma'];
 
 export function factsOf(events: readonly SportsEvent[], sport: string): SeasonFacts {
-  const attended = events.filter((event) => !isPeriod(event));
+  const attended = events.filter((event) => !event.isPeriod);
   const starts = attended.filter(isPlay).map(({ start }) => start);
   const rounds: Record<string, number> = {};
   for (const type of new Set(events.map((event) => event.type))) {
-    const [, word, number] = ROUND.exec(type) ?? [];
-    if (word) rounds[word] = Math.max(rounds[word] ?? 0, Number(number));
+    const round = numberedRound(type);
+    if (round) rounds[round.kind] = Math.max(rounds[round.kind] ?? 0, round.number);
   }
   const stages: Record<string, string> = {};
   for (const event of events) {
-    const { category, start } = event;
-    if (!STAGES.includes(category) || isBeforeStage(event)) continue;
+    const { category, stage, start } = event;
+    if (!AWAITED.includes(stage) || isBeforeStage(event)) continue;
     const known = stages[category];
     if (known === undefined || start < known) stages[category] = start;
   }
-  const counted = TOURS.includes(sport) ? attended : events.filter(({ category }) => category === 'Race');
+  const counted = TOURS.includes(sport) ? attended : events.filter(({ session }) => session === 'race');
   return {
     begins: starts.reduce((first, start) => (first === '' || start < first ? start : first), ''),
     rounds,
     stages,
     counted: counted
-      .filter(({ details }) => !/^cancell?ed\b/i.test(details))
+      .filter(({ off }) => off !== 'cancelled')
       .map(({ start }) => startOrder(start))
       .sort((a, b) => a - b),
   };

@@ -2,11 +2,11 @@
  * A season in a few marks, for the timeline of all leagues: its phases, what stands out in it, and, where it is no
  * more than a row of tournaments, races or fights, its span and each of these.
  */
+
 import { daysBetween } from '../day/day.ts';
 import { isGame, type SportsEvent } from '../event/event.ts';
-import { isPeriod } from '../event/period.ts';
 import { groupAnchor } from '../event/urls.ts';
-import { type Milestone, milestoneOf } from '../ranking/milestone.ts';
+import { isBesideRace, isPlay, type Milestone, numberedRound, type Stage } from '../event/vocabulary.ts';
 import { groupBy } from '../util/group-by.ts';
 import type { Season } from './league.ts';
 
@@ -33,20 +33,14 @@ export interface SeasonMark {
   target: string;
 }
 
-const PHASES: Record<string, Phase> = {
-  Preseason: 'preseason',
-  'Regular Season': 'season',
-  'Group Stage': 'season',
-  'Conference Tournaments': 'playoffs',
-  'Conference Championships': 'playoffs',
-  'Bowl Games': 'playoffs',
-  Playoffs: 'playoffs',
-  'Knockout Stage': 'playoffs',
-  'Relegation Playoff': 'playoffs',
+const PHASES: Partial<Record<Stage, Phase>> = {
+  preseason: 'preseason',
+  regular: 'season',
+  groups: 'season',
+  tournaments: 'playoffs',
+  deciders: 'playoffs',
+  playoffs: 'playoffs',
 };
-/** A race stands for its weekend. */
-const SESSIONS = ['Practice', 'Qualifying', 'Sprint'];
-const NOT_PLAY = ['Offseason', 'Draft', 'Preseason'];
 /** A period that covers less of its category than this belongs to something smaller: a round, a cup. */
 const MIN_COVERAGE = 0.7;
 /** A final that fills this much of its season is the season: the Olympic Games. */
@@ -55,7 +49,7 @@ const WHOLE = 0.5;
 const SAME_OCCASION_DAYS = 5;
 
 export function seasonMarks(season: Season): SeasonMark[] {
-  const events = season.events.filter((event) => !/^(cancell?ed|postponed)\b/i.test(event.details));
+  const events = season.events.filter(({ off }) => off === undefined);
   const phases = phaseMarks(events);
   const marks = [...phases, ...milestoneMarks(events)];
   if (!phases.some(({ kind }) => kind === 'season')) marks.push(...rowMarks(events, marks));
@@ -82,28 +76,28 @@ function phaseMarks(events: readonly SportsEvent[]): SeasonMark[] {
   const byCategory = groupBy(events, categoryOfPhase);
   const marks: SeasonMark[] = [];
   for (const [category, members] of byCategory) {
-    const kind = PHASES[category];
+    const kind = PHASES[members[0]?.stage ?? 'other'];
     // Tournaments under Regular Season are no phase but a row of events.
-    const isPhase = kind && (kind !== 'season' || members.some((event) => isGame(event) || isPeriod(event)));
+    const isPhase = kind && (kind !== 'season' || members.some((event) => isGame(event) || event.isPeriod));
     if (isPhase) marks.push(phaseMark(kind, category, members));
   }
   const ungrouped = byCategory.get('') ?? [];
-  const qualifying = ungrouped.find((event) => isPeriod(event) && event.type === 'Qualifying');
+  const qualifying = ungrouped.find((event) => event.isPeriod && event.type === 'Qualifying');
   if (qualifying) marks.push(eventMark('preseason', qualifying));
   if (!marks.some(({ kind }) => kind === 'season')) {
     // A tournament of which only the dates are known.
-    const whole = ungrouped.find((event) => isPeriod(event) && /^(World Cup|Championship)$/.test(event.type));
+    const whole = ungrouped.find((event) => event.isPeriod && /^(World Cup|Championship)$/.test(event.type));
     if (whole) marks.push(eventMark('season', whole));
   }
   return marks;
 }
 
 const categoryOfPhase = ({ category }: SportsEvent) =>
-  /^Matchday \d+$/.test(category) ? 'Regular Season' : category;
+  numberedRound(category) ? 'Regular Season' : category;
 
 function phaseMark(kind: Phase, category: string, members: readonly SportsEvent[]): SeasonMark {
   const span = firstToLast(members);
-  const periods = members.filter(isPeriod);
+  const periods = members.filter((event) => event.isPeriod);
   // A training camp may be longer than the preseason that it is listed under.
   const period = periods.find(({ name }) => name === category) ?? longestOf(periods);
   if (period && daysOf(period) >= MIN_COVERAGE * daysOf(span)) return eventMark(kind, period);
@@ -116,7 +110,7 @@ function eventMark(kind: MarkKind, event: SportsEvent): SeasonMark {
 
 function milestoneMarks(events: readonly SportsEvent[]): SeasonMark[] {
   const marks: SeasonMark[] = [];
-  for (const [kind, members] of groupBy(events, milestoneOf)) {
+  for (const [kind, members] of groupBy(events, ({ milestone }) => milestone)) {
     if (!kind) continue;
     for (const parts of occasionsOf(kind, members)) {
       const lead = leadOf(kind, parts);
@@ -155,7 +149,8 @@ function longestOf(events: readonly SportsEvent[]): SportsEvent | undefined {
 
 /** The span of a season without phases, and a mark for everything in it that has none yet. */
 function rowMarks(events: readonly SportsEvent[], known: readonly SeasonMark[]): SeasonMark[] {
-  const play = events.filter(({ category }) => !NOT_PLAY.includes(category) && !SESSIONS.includes(category));
+  // A race stands for its weekend.
+  const play = events.filter((event) => isPlay(event) && event.stage !== 'preseason' && !isBesideRace(event));
   if (play.length === 0) return [];
   const span = firstToLast(play);
   const isOneFinal = known.some(
@@ -166,7 +161,7 @@ function rowMarks(events: readonly SportsEvent[], known: readonly SeasonMark[]):
     ? []
     : [...groupBy(play, ({ category }) => category).values()]
         .flatMap(withoutGames)
-        .filter((event) => milestoneOf(event) === null && !marked.has(anchorOf(event)));
+        .filter((event) => event.milestone === undefined && !marked.has(anchorOf(event)));
   return [
     { kind: 'span', name: '', ...span, target: '' },
     ...ticks.map((event) => eventMark('event', event)),

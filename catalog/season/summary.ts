@@ -1,7 +1,7 @@
 /** The catalogue without its events: small enough for every page. */
 import { addDays, listedDay } from '../day/day.ts';
 import type { SportsEvent } from '../event/event.ts';
-import { isPlay } from '../event/period.ts';
+import { isPlay } from '../event/vocabulary.ts';
 import { memoize } from '../util/memoize.ts';
 import type { Catalog, League, Season } from './league.ts';
 import { missingGames } from './missing-games.ts';

@@ -2,7 +2,6 @@
 import { addDays } from '../../catalog/day/day.ts';
 import { eventDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { isPeriod } from '../../catalog/event/period.ts';
 import { compareAcrossLeagues } from '../../catalog/event/weeks.ts';
 import { allLeagues, type Catalog, type Season } from '../../catalog/season/league.ts';
 import { dayOfData } from '../calendar-feeds.ts';
@@ -26,7 +25,7 @@ export function eventsOnDays(catalog: Catalog): Map<string, SeasonEvent[]> {
   for (const league of allLeagues(catalog)) {
     for (const season of league.seasons) {
       for (const event of season.events) {
-        if (isPeriod(event)) continue;
+        if (event.isPeriod) continue;
         const { from, to } = eventDays(event, season.timeZone);
         for (let day = from; day <= to; day = addDays(day, 1)) days.get(day)?.push({ event, season });
       }

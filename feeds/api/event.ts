@@ -5,7 +5,6 @@ import { eventDays } from '../../catalog/day/event-days.ts';
 import { splitDetails } from '../../catalog/event/channels.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { eventUid } from '../../catalog/event/identity.ts';
-import { calledOff } from '../../catalog/event/status.ts';
 import { updatedAt } from '../../catalog/event/updated.ts';
 import { venueAndCity } from '../../catalog/place/venue.ts';
 import type { Season } from '../../catalog/season/league.ts';
@@ -40,7 +39,7 @@ export function apiEvent(
     end: event.end !== null && isTimed(event.end) ? event.end : null,
     provisional: event.provisional ?? false,
     confidence: event.sure,
-    status: calledOff(event) ?? 'scheduled',
+    status: event.off ?? 'scheduled',
     home: teamId(event.home),
     away: teamId(event.away),
     venue: venue ?? null,

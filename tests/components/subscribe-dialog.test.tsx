@@ -8,6 +8,7 @@ import { SubscribeButton } from '../../app/subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../../app/subscribe/subscribe-target.ts';
 import { addDays } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
+import { withMeaning } from '../../catalog/event/vocabulary.ts';
 import { faultsForAxe } from './faults-for-axe.ts';
 // Loaded on demand by the button; here before the first test, which should not wait for the transformation of modules.
 import '../../app/subscribe/qr-code.tsx';
@@ -50,7 +51,7 @@ vi.mock('../../app/subscribe/download-calendar.ts', () => ({ downloadCalendar: v
 const LEAGUE: SubscribeTarget = { kind: 'league', slug: 'racing', name: 'Racing' };
 const TEAM: SubscribeTarget = { kind: 'team', slug: 'bears', name: 'Bears' };
 
-const GAME: SportsEvent = {
+const GAME: SportsEvent = withMeaning({
   id: 'nfl/2026/bears-vs-lions',
   league: 'nfl',
   season: '2026',
@@ -65,8 +66,8 @@ const GAME: SportsEvent = {
   type: '',
   details: '',
   source: 'general',
-  sure: 'known',
-};
+  sure: 'known' as const,
+});
 
 const opener = () => page.getByText('Subscribe', { exact: true }).first();
 const dialog = () => page.getByRole('dialog');

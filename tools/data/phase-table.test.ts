@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../../catalog/check/test-data.ts';
 import { addDays, daysBetween } from '../../catalog/day/day.ts';
 import { lastDayOf } from '../../catalog/event/open-round.ts';
-import { isPlay } from '../../catalog/event/period.ts';
+import { isPlay } from '../../catalog/event/vocabulary.ts';
 import { loadCatalog } from '../../catalog/load-catalog.ts';
 import { allLeagues } from '../../catalog/season/league.ts';
 import { dayOfData } from '../../feeds/calendar-feeds.ts';

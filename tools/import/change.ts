@@ -1,7 +1,7 @@
 /** What can happen to an event of a season file, and the one function that changes its line. */
 import { isTimed } from '../../catalog/day/day.ts';
 import type { AuthoredEvent, Confidence } from '../../catalog/event/event.ts';
-import { calledOff } from '../../catalog/event/status.ts';
+import { calledOff } from '../../catalog/event/vocabulary.ts';
 import type { EventStatus } from './imported-event.ts';
 
 export type ChangeKind =
@@ -94,7 +94,7 @@ const STATUS_TEXT: Record<EventStatus, string> = { cancelled: 'Cancelled', postp
 
 /** What the details of an event say about it, as the site reads them. */
 export function statusInDetails(details = ''): EventStatus | undefined {
-  return calledOff({ details });
+  return calledOff(details);
 }
 
 function detailsAfter(details: string | undefined, { start, end, status }: Move): string | undefined {

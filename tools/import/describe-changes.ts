@@ -1,7 +1,7 @@
 /** What an import would change, as a table for the terminal and as one for a pull request. */
+import { compareEvents } from '../../catalog/read/season-file.ts';
 import type { Change, ChangeKind } from './change.ts';
 import type { Note } from './imported-event.ts';
-import { compare } from './match-events.ts';
 
 export interface Report {
   title: string;
@@ -33,7 +33,7 @@ export function rowsOf(changes: readonly Change[]): { kind: ChangeKind; name: st
   return KINDS.flatMap(({ kind }) =>
     changes
       .filter((change) => change.kind === kind)
-      .sort((a, b) => compare(`${a.event.start}\n${a.event.name}`, `${b.event.start}\n${b.event.name}`))
+      .sort((a, b) => compareEvents(a.event, b.event))
       .map(({ event, after }) => ({
         kind,
         name: nameOf(kind, event.name, after?.name),

@@ -57,7 +57,10 @@ export function parseGenericCsv(text: string, context: ParseContext): ImportedEv
 
 function readRow({ line, get }: CsvRow, context: ParseContext): ImportedEvent[] {
   const { columns } = context;
-  const value = (field: Field) => get(columns.get(field) ?? '');
+  const value = (field: Field) => {
+    const heading = columns.get(field);
+    return heading === undefined ? '' : get(heading);
+  };
   const [name, home, away] = [value('name'), value('home'), value('away')];
   if ((home === '') !== (away === '')) throw new ImportError('one of the two teams is empty', line);
   if (name === '' && home === '') throw new ImportError('this row names no event', line);

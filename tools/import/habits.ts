@@ -1,5 +1,7 @@
 /** How a league writes things, learnt from its season files: what a new event needs and no source says. */
+
 import { isGame } from '../../catalog/event/event.ts';
+import { numberedRound } from '../../catalog/event/vocabulary.ts';
 import type { LeagueData } from '../../catalog/read/read-data.ts';
 
 interface Known {
@@ -34,7 +36,7 @@ export class Habits {
   /** `7` as "Week 7" or "Matchday 7". */
   roundName(number: number): string | undefined {
     for (const events of this.#seasons) {
-      const words = events.flatMap(({ type }) => /^(Week|Matchday) \d+$/.exec(type ?? '')?.[1] ?? []);
+      const words = events.flatMap(({ type }) => numberedRound(type)?.kind ?? []);
       const word = mostCommon(words);
       if (word !== undefined) return `${word} ${number}`;
     }

@@ -64,7 +64,7 @@ function readEvent(event: ICAL.Component, line: number, zones: Zones, context: P
     line,
     start,
     ...readEnd(event, start, line, zones, context),
-    ...sidesOf(name, line, context),
+    ...sidesIn(name, line, context),
     ...fromOurFeed(event, name, context),
     location: textOf(event, 'location') || undefined,
     ...(status === 'CANCELLED' && { status: 'cancelled' as const }),
@@ -137,7 +137,7 @@ function afterDuration(start: string, duration: ICAL.Duration): string {
 }
 
 /** "A vs B", or "B @ A" and "B at A" if both are teams: a draft at Pittsburgh is no game. */
-function sidesOf(
+function sidesIn(
   name: string,
   line: number,
   context: ParseContext,

@@ -1,11 +1,9 @@
 /** From a clock on the wall to an instant: the days on which clocks are changed included. */
-import { clockInZone } from '../../catalog/day/day.ts';
+import { clockInZone, MS_PER_DAY } from '../../catalog/day/day.ts';
 import { isKnownZone } from '../../catalog/day/known-zone.ts';
 import { ImportError } from './import-error.ts';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
-
 /** Offsets such as "+02:00" are accepted by newer engines only, and are no zone. */
 export function isZone(zone: string): boolean {
   return /^[A-Za-z]/.test(zone) && isKnownZone(zone);
@@ -29,7 +27,7 @@ export function localToInstant(
 ): { instant: string; isAmbiguous: boolean } {
   const reading = Date.parse(`${day}T${clock.length === 5 ? `${clock}:00` : clock}Z`);
   // The offsets of the day before and after are all that can hold at that time.
-  const offsets = [-DAY, DAY].map((away) => wallClock(reading + away, zone) - (reading + away));
+  const offsets = [-MS_PER_DAY, MS_PER_DAY].map((away) => wallClock(reading + away, zone) - (reading + away));
   const found = [...new Set(offsets.map((offset) => reading - offset))]
     .filter((time) => wallClock(time, zone) === reading)
     .sort((a, b) => a - b);

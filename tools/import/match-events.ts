@@ -5,6 +5,7 @@
  */
 import { listedDay } from '../../catalog/day/day.ts';
 import { type AuthoredEvent, isGame } from '../../catalog/event/event.ts';
+import { compareEvents } from '../../catalog/read/season-file.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { slugOf } from '../../catalog/util/slug.ts';
 import type { SeasonLine } from './change.ts';
@@ -29,7 +30,10 @@ export function matchEvents(
   /** A type of the source that the league does not have says nothing about which game it is. */
   knownTypes: ReadonlySet<string>,
 ): Matching {
-  const linesOf = groupBy([...lines].sort(byLine), ({ event }) => groupOf(event));
+  const linesOf = groupBy(
+    [...lines].sort((a, b) => compareEvents(a.event, b.event)),
+    ({ event }) => groupOf(event),
+  );
   const importedOf = groupBy([...schedule].sort(byImported), groupOf);
   const matching: Matching = { pairs: [], lines: [], imported: [] };
   for (const group of new Set([...linesOf.keys(), ...importedOf.keys()])) {
@@ -45,30 +49,11 @@ function groupOf(event: { name?: string; home?: string; away?: string }): string
   return isGame(event) ? `${slugOf(event.home)} vs ${slugOf(event.away)}` : slugOf(event.name ?? '');
 }
 
-function byLine(a: SeasonLine, b: SeasonLine): number {
-  return compare(key(a.event), key(b.event));
-}
-
 /** Whatever order a source has, its events come in the same one. */
 function byImported(a: ImportedEvent, b: ImportedEvent): number {
-  return compare(key(a), key(b)) || compare(a.type ?? '', b.type ?? '');
-}
-
-function key({
-  start,
-  name = '',
-  occurrence = 1,
-}: {
-  start: string;
-  name?: string;
-  occurrence?: number;
-}): string {
-  return `${start}\n${name}\n${String(occurrence).padStart(4, '0')}`;
-}
-
-export function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  const named = (event: ImportedEvent) => ({ name: '', ...event });
+  const [typeA, typeB] = [a.type ?? '', b.type ?? ''];
+  return compareEvents(named(a), named(b)) || Number(typeA > typeB) - Number(typeA < typeB);
 }
 
 function matchGroup(
@@ -122,33 +107,32 @@ function isSameKindOfRound(a: string | undefined, b: string | undefined): boolea
   return kind(a) !== undefined && kind(a) === kind(b);
 }
 
+interface Choice {
+  pairs: Pair[];
+  /** The sum of their moves. */
+  moved: number;
+}
+
+const NO_PAIRS: Choice = { pairs: [], moved: 0 };
+
 /** As many pairs as there can be without crossing in time, at the smallest sum of moves. */
-function inOrder(lines: SeasonLine[], imported: ImportedEvent[]): Pair[] {
-  const isFewer = lines.length <= imported.length;
-  const [fewer, more] = isFewer ? [lines.length, imported.length] : [imported.length, lines.length];
-  const cost = (i: number, j: number) => {
-    const line = lines[isFewer ? i : j];
-    const theirs = imported[isFewer ? j : i];
-    return line && theirs
-      ? Math.abs(Date.parse(line.event.start) - Date.parse(theirs.start))
-      : Number.POSITIVE_INFINITY;
-  };
-  // best[i][j]: the smallest sum for the first i of the fewer among the first j of the more.
-  const best = Array.from({ length: fewer + 1 }, (_, i) =>
-    new Array<number>(more + 1).fill(i === 0 ? 0 : Number.POSITIVE_INFINITY),
-  );
-  const at = (i: number, j: number) => best[i]?.[j] ?? Number.POSITIVE_INFINITY;
-  for (let i = 1; i <= fewer; i += 1) {
-    const row = best[i] ?? [];
-    for (let j = i; j <= more; j += 1) row[j] = Math.min(at(i, j - 1), at(i - 1, j - 1) + cost(i - 1, j - 1));
+function inOrder(lines: readonly SeasonLine[], imported: readonly ImportedEvent[]): Pair[] {
+  // For each imported event the best choice among those up to it, and the lines so far.
+  let best = imported.map(() => NO_PAIRS);
+  for (const line of lines) {
+    const next: Choice[] = [];
+    for (const [index, theirs] of imported.entries()) {
+      const { pairs, moved } = best[index - 1] ?? NO_PAIRS;
+      const move = Math.abs(Date.parse(line.event.start) - Date.parse(theirs.start));
+      const paired = { pairs: [...pairs, { line, imported: theirs }], moved: moved + move };
+      next.push([next[index - 1] ?? NO_PAIRS, best[index] ?? NO_PAIRS, paired].reduce(better));
+    }
+    best = next;
   }
-  const pairs: Pair[] = [];
-  for (let i = fewer, j = more; i > 0; j -= 1) {
-    if (at(i, j) === at(i, j - 1)) continue;
-    const line = lines[isFewer ? i - 1 : j - 1];
-    const theirs = imported[isFewer ? j - 1 : i - 1];
-    if (line && theirs) pairs.push({ line, imported: theirs });
-    i -= 1;
-  }
-  return pairs;
+  return best.at(-1)?.pairs ?? [];
+}
+
+function better(a: Choice, b: Choice): Choice {
+  const isBetter = b.pairs.length === a.pairs.length ? b.moved < a.moved : b.pairs.length > a.pairs.length;
+  return isBetter ? b : a;
 }

@@ -127,12 +127,14 @@ test('csv: a list of fixtures has rounds by number or by name, and scores, which
   const columns = parseColumns(
     'start=Date,home=Home Team,away=Away Team,type=Round Number,location=Location,status=Result',
   );
-  const text = `Match Number,Round Number,Date,Location,Home Team,Away Team,Result
-1,7,21/08/2026 19:00,Ground,A,B,3 - 0
-2,Final,22/08/2026 TBC,TBA,A,C,Cancelled
-3,7,TBA,Ground,B,C,
+  const text = `Match Number,Round Number,Date,Location,Home Team,Away Team,Result,
+1,7,21/08/2026 19:00,Ground,A,B,3 - 0,of no column
+2,Final,22/08/2026 TBC,TBA,A,C,Cancelled,
+3,7,TBA,Ground,B,C,,
 `;
-  expect(parse('csv', text, { zone: 'UTC', columns, dateOrder: 'dmy' }).map(short)).toEqual([
+  const events = parse('csv', text, { zone: 'UTC', columns, dateOrder: 'dmy' });
+  expect(events[0]?.details).toBeUndefined();
+  expect(events.map(short)).toEqual([
     '2026-08-21T19:00:00Z | A | B | Week 7 | Ground',
     '2026-08-22 | A | C | Final | cancelled',
   ]);

@@ -109,6 +109,17 @@ test('a placeholder that got its sides keeps its identity, also through the next
   expect(next.idOf('Arsenal vs Chelsea')).toBe('premierleague/2026-27/semifinal-1');
 });
 
+test('a period is no placeholder, though a game of its type begins with it', () => {
+  const before = setting({
+    Cup: [{ start: '2027-03-20', end: '2027-03-28', name: 'Semifinals', type: 'Cup' }],
+  });
+  const semifinal = { ...game('Arsenal', 'Chelsea', '2027-03-20'), category: 'Cup', type: 'Cup' };
+  expect(replaced(before, [semifinal]).rows).toEqual([
+    'new Arsenal vs Chelsea 2027-03-20',
+    'gone Semifinals 2027-03-20 to 2027-03-28',
+  ]);
+});
+
 test('two placeholders of one day are not guessed at', () => {
   const before = setting({
     Cup: [

@@ -3,6 +3,7 @@
  * the whole site with each release would delete them at once, and open pages still load them. The folder holds them
  * from one release to the next, with the moment at which each was last part of a release.
  */
+
 import {
   copyFileSync,
   existsSync,
@@ -14,6 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { MS_PER_DAY } from '../../catalog/day/day.ts';
 import { SITE_FOLDER } from '../folders.ts';
 
 /** A page may stay open over a holiday. */
@@ -30,7 +32,7 @@ export function keepAssets(site: string, folder: string, now: number): { added: 
   const counts = { added: 0, deleted: 0 };
   mkdirSync(folder, { recursive: true });
   for (const [name, moment] of Object.entries(earlier)) {
-    if (now - Date.parse(moment) > DAYS * 86_400_000) {
+    if (now - Date.parse(moment) > DAYS * MS_PER_DAY) {
       rmSync(join(folder, name), { force: true });
       counts.deleted += 1;
     } else if (!current.includes(name)) {

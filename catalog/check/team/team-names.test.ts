@@ -53,15 +53,15 @@ describe('a team has one spelling', () => {
         'Matchday 1': [game('Wolverhampton', 'Arsenal', '2024-08-17')],
       }),
       makeLeague('facup', '2024-25', {
-        Final: [game('Everton', 'Wolverhamton', '2025-05-17', { type: 'Final' })],
+        Final: [game('Everton', 'Wolverhamton', '2025-05-17', { type: 'Cup' })],
       }),
     );
     expect(problemsIn(data)).toHaveLength(1);
   });
 
   test('names of different scopes are not compared', () => {
-    const nations = { Final: [game('Iran', 'Spain', '2024-07-14', { type: 'Final' })] };
-    const women = { Final: [game('Iraq', 'Italy', '2024-07-14', { type: 'Final' })] };
+    const nations = { Final: [game('Iran', 'Spain', '2024-07-14', { type: 'Cup' })] };
+    const women = { Final: [game('Iraq', 'Italy', '2024-07-14', { type: 'Cup' })] };
     const data = makeData(
       makeLeague('worldcup', '2024', nations, { teamScope: 'nations' }),
       makeLeague('womensworldcup', '2024', women, { teamScope: 'nations-women' }),

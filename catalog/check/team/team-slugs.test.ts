@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game, makeData, makeLeague, problemsIn, soccerData } from '../test-data.ts';
 
-const FINAL = { Final: [game('Canada', 'Sweden', '2024-07-14', { type: 'Final' })] };
+const FINAL = { Final: [game('Canada', 'Sweden', '2024-07-14', { type: 'Cup' })] };
 
 const menAndWomen = () =>
   makeData(

@@ -3,23 +3,22 @@ import { type EventsByCategory, fixtureCatalog, game, makeLeague } from '../chec
 import { addDays, daysBetween } from '../day/day.ts';
 import type { SportsEvent } from '../event/event.ts';
 import { nextEvent } from '../event/next-event.ts';
-import { isPeriod } from '../event/period.ts';
 import { statusOf } from '../event/status.ts';
 import { nearDays } from '../ranking/near-days.ts';
 import { buildLeague } from '../read/build-catalog.ts';
+import { keyDatesOf } from './key-dates.ts';
 import { allLeagues } from './league.ts';
-import { outlineOf } from './outline.ts';
 
-const outlineNames = (events: EventsByCategory) =>
-  outlineOf(buildLeague(makeLeague('premierleague', '2026-27', events))).map(({ name }) => name);
+const namesOf = (events: EventsByCategory) =>
+  keyDatesOf(buildLeague(makeLeague('premierleague', '2026-27', events))).map(({ name }) => name);
 
-describe('the outline of a league', () => {
+describe('the key dates of a league', () => {
   test('has every period, in chronological order', () => {
     const windows = [
       { start: '2027-01-01', end: '2027-02-01', name: 'Winter Transfer Window' },
       { start: '2026-06-15', end: '2026-09-01', name: 'Transfer Window' },
     ];
-    expect(outlineNames({ '': windows })).toEqual(['Transfer Window', 'Winter Transfer Window']);
+    expect(namesOf({ '': windows })).toEqual(['Transfer Window', 'Winter Transfer Window']);
   });
 
   test('has the first event and every one after a pause of more than a week, and no more', () => {
@@ -30,7 +29,7 @@ describe('the outline of a league', () => {
       game('C', 'A', '2026-08-15'),
       game('D', 'B', '2026-08-20'),
     ];
-    expect(outlineNames({ 'Matchday 1': matches })).toEqual(['A vs B', 'C vs A']);
+    expect(namesOf({ 'Matchday 1': matches })).toEqual(['A vs B', 'C vs A']);
   });
 
   test('has what decides the status of an event', () => {
@@ -43,7 +42,7 @@ describe('the outline of a league', () => {
       }),
     );
     const now = Date.parse('2026-04-01T12:00:00Z');
-    const statuses = outlineOf(races).map((race) => statusOf(race, 'motorsport', now));
+    const statuses = keyDatesOf(races).map((race) => statusOf(race, 'motorsport', now));
     expect(statuses).toEqual(['cancelled', 'upcoming']);
   });
 
@@ -55,16 +54,16 @@ describe('the outline of a league', () => {
       game('C', 'D', '2026-08-06', { details: 'Cancelled' }),
       game('C', 'A', '2026-08-12'),
     ];
-    expect(outlineNames({ 'Matchday 1': matches })).toContain('C vs A');
+    expect(namesOf({ 'Matchday 1': matches })).toContain('C vs A');
   });
 });
 
-test('the outline and the coming days name the next event of every league on the day after any other', () => {
+test('the key dates and the coming days name the next event of every league on the day after any other', () => {
   let pauses = 0;
   for (const league of allLeagues(fixtureCatalog())) {
     const events = league.seasons.flatMap((season) => season.events);
-    const outline = outlineOf(league);
-    const attended = events.filter((event) => !isPeriod(event));
+    const keyDates = keyDatesOf(league);
+    const attended = events.filter((event) => !event.isPeriod);
     const days = [...new Set(attended.map(({ start }) => start.slice(0, 10)))].sort();
     days.forEach((day, index) => {
       const until = days[index + 1] ?? '9999-01-01';
@@ -79,7 +78,7 @@ test('the outline and the coming days name the next event of every league on the
         );
         return nextEvent(candidates, league.sportId, now, league.timeZone)?.start;
       };
-      expect(next([...outline, ...soon]), `${league.slug} after ${day}`).toBe(next(events));
+      expect(next([...keyDates, ...soon]), `${league.slug} after ${day}`).toBe(next(events));
     });
   }
   expect(pauses).toBeGreaterThan(500);
