@@ -10,6 +10,9 @@ const base = basePath();
 const ENTRY = fileURLToPath(new URL('app/entry.client.tsx', import.meta.url));
 const ofEntry = new Set<string>();
 
+/** The sheets of icons and flags, which the styles name; tools/pictures/ writes them. */
+export const PICTURE_SHEETS = /\/(icons\/all_(black|white)|flags)\.svg$/;
+
 export default defineConfig({
   base,
   // Links in the app begin with a slash; where the site is published below a path, elements put it before them.
@@ -39,8 +42,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // The sheets of icons and flags, which the styles name; tools/pictures/ writes them.
-      external: /\/(icons\/all_(black|white)|flags)\.svg$/,
+      external: PICTURE_SHEETS,
     },
   },
   environments: {

@@ -1,10 +1,10 @@
 /** The route table: which page is at an address, and how it is loaded. */
 import type { ComponentType } from 'react';
 import { occasionSlugInPath, teamSlugInPath } from '../catalog/event/urls.ts';
+import { loadOnce } from './data/lists.ts';
 import { categoryAt, leagueAt, withoutTrailingSlash } from './data/site-map.ts';
 import { SHELL_FILE } from './offline/release-files.ts';
 import { currentMinute } from './time/clock.ts';
-import { loadOnce } from './util/load-once.ts';
 
 /** A page, and how it loads the data that it shows first. */
 interface PageModule {

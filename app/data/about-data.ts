@@ -1,6 +1,6 @@
 /** The coverage and sources that only the data page shows. */
 import { use } from 'react';
-import { loadOnce } from '../util/load-once.ts';
+import { loadOnce } from './lists.ts';
 
 export const loadAboutData = loadOnce(async () => (await import('virtual:catalog/coverage')).default);
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetFailures, loadOnce } from '../util/load-once.ts';
-import { createLists, provideLists } from './lists.ts';
+import { createLists, forgetFailures, loadOnce, provideLists } from './lists.ts';
 
 const listsFrom = (read: (kind: string, key: string) => unknown, files: string[] = []) => {
   provideLists(read);

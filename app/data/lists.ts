@@ -11,7 +11,63 @@ import { compareAcrossLeagues, weeksFrom, weeksOver } from '../../catalog/event/
 import { type PackedEvents, unpackEvents } from '../../catalog/packed/packed-events.ts';
 import { COMING_DAYS, coversDays } from '../../catalog/ranking/near-days.ts';
 import { BUILT_ON } from '../time/clock.ts';
-import { loadOncePer } from '../util/load-once.ts';
+
+/** Milliseconds: long enough for React to have seen the failure. */
+const FAILURE_REMEMBERED = 1000;
+
+const failures = new Set<() => void>();
+
+/** For trying again now. */
+export function forgetFailures(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
+/**
+ * Returns the same promise every time. A failure is remembered for a moment only: React renders again what waited for it,
+ * and would load for ever if that began another load; and nobody could try again if it were remembered for good.
+ */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  const start = () => {
+    const promise = load();
+    // So that use() returns the result in the first render instead of suspending:
+    // https://react.dev/reference/react/use#avoiding-suspense-fallbacks-for-already-resolved-data
+    promise.then(
+      (value) => {
+        Object.assign(promise, { status: 'fulfilled', value });
+      },
+      (reason) => {
+        Object.assign(promise, { status: 'rejected', reason });
+        const forget = () => {
+          if (loading === promise) loading = undefined;
+          failures.delete(forget);
+        };
+        failures.add(forget);
+        setTimeout(forget, FAILURE_REMEMBERED);
+      },
+    );
+    return promise;
+  };
+  return () => {
+    loading ??= start();
+    return loading;
+  };
+}
+
+/** The same for each key. */
+export function loadOncePer<Args extends unknown[], T>(
+  keyOf: (...args: Args) => string,
+  load: (...args: Args) => Promise<T>,
+): (...args: Args) => Promise<T> {
+  const loads = new Map<string, () => Promise<T>>();
+  return (...args) => {
+    const key = keyOf(...args);
+    const loadCached = loads.get(key) ?? loadOnce(() => load(...args));
+    loads.set(key, loadCached);
+    return loadCached();
+  };
+}
 
 const stemOfFile = (file: string) => file.replace(/-\w{8}\.js$/, '');
 

@@ -3,8 +3,7 @@ import occasions from 'virtual:catalog/occasions';
 import { use } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { editionsOf, type OccasionSummary, occasionOf } from '../../catalog/season/occasion-summary.ts';
-import { loadOncePer } from '../util/load-once.ts';
-import { seasonLists } from './lists.ts';
+import { loadOncePer, seasonLists } from './lists.ts';
 import { leagueBySlug, sportOf } from './site-map.ts';
 
 export { occasions };

@@ -2,8 +2,7 @@
 import { openIndex } from '../../catalog/search/open-index.ts';
 import { withSeasons } from '../../catalog/search/open-season.ts';
 import type { SearchIndex, SeasonKey } from '../../catalog/search/search-index.ts';
-import { loadOnce } from '../util/load-once.ts';
-import { seasonLists } from './lists.ts';
+import { loadOnce, seasonLists } from './lists.ts';
 
 const loadNames = loadOnce(async () => openIndex((await import('virtual:catalog/search')).default));
 

@@ -11,8 +11,7 @@ import {
 } from '../../catalog/packed/team-index.ts';
 import { type TeamSeason, type TeamYear, teamYears } from '../../catalog/season/team-seasons.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { loadOncePer } from '../util/load-once.ts';
-import { createLists, seasonLists } from './lists.ts';
+import { createLists, loadOncePer, seasonLists } from './lists.ts';
 import { leagueBySlug, seasonBy } from './site-map.ts';
 
 const sections = createLists(

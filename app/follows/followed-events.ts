@@ -6,11 +6,10 @@ import { eventPath, teamPath } from '../../catalog/event/urls.ts';
 import { seasonsAround } from '../../catalog/season/current-season.ts';
 import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { loadSeasons, mergeLists } from '../data/lists.ts';
+import { loadOncePer, loadSeasons, mergeLists } from '../data/lists.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
 import { leagueLook } from '../identity/league-look.ts';
-import { loadOncePer } from '../util/load-once.ts';
 import type { FollowKey, FollowList, Follows } from './follows.ts';
 
 /** A league, a team or an event that is followed. */

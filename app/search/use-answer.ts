@@ -12,9 +12,9 @@ import {
 } from '../../catalog/search/search.ts';
 import type { SearchIndex } from '../../catalog/search/search-index.ts';
 import { currentSeasons, earlierSeasons, seasonsAskedFor } from '../../catalog/search/seasons-to-search.ts';
+import { forgetFailures } from '../data/lists.ts';
 import { loadSearchIndex, loadWithSeasons } from '../data/search-index.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { forgetFailures } from '../util/load-once.ts';
 
 export interface Answer {
   /** Undefined while nothing is typed, or nothing can be said yet. */

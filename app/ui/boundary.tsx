@@ -1,6 +1,6 @@
 /** Contains an error in one part of a page: that part shows a message and can be tried again. */
 import { Component, type ReactNode } from 'react';
-import { forgetFailures } from '../util/load-once.ts';
+import { forgetFailures } from '../data/lists.ts';
 import { Failure } from './failure.tsx';
 
 interface BoundaryProps {

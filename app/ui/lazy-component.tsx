@@ -4,7 +4,7 @@
  * (facebook/react#31819).
  */
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { loadOnce } from '../util/load-once.ts';
+import { loadOnce } from '../data/lists.ts';
 
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;

@@ -1,10 +1,7 @@
 /** The events of all leagues on the days around the build: what home shows, in one list instead of two whole weeks. */
-
 import { addDays } from '../day/day.ts';
 import type { SportsEvent } from '../event/event.ts';
 import { utcDaysOver } from '../event/weeks.ts';
-import type { TeamGroup } from '../team/team-group.ts';
-import { withoutCrowds } from './crowds.ts';
 
 /** How many days ahead home and the pages of categories look, today included. */
 export const COMING_DAYS = 7;
@@ -16,17 +13,9 @@ const DAYS_AFTER = COMING_DAYS + 1;
 const firstDay = (builtOn: string) => addDays(builtOn, -DAYS_BEFORE);
 const lastDay = (builtOn: string) => addDays(builtOn, DAYS_AFTER);
 
-export function nearDays(
-  events: readonly SportsEvent[],
-  builtOn: string,
-  groups: readonly TeamGroup[] = [],
-): SportsEvent[] {
-  const near = events.filter((event) => {
-    const lastOfEvent = (event.end ?? event.start).slice(0, 10);
-    const isNear = event.start.slice(0, 10) <= lastDay(builtOn) && lastOfEvent >= firstDay(builtOn);
-    return isNear && !event.isPeriod;
-  });
-  return withoutCrowds(near, groups);
+export function isNear(event: SportsEvent, builtOn: string): boolean {
+  const lastOfEvent = (event.end ?? event.start).slice(0, 10);
+  return event.start.slice(0, 10) <= lastDay(builtOn) && lastOfEvent >= firstDay(builtOn) && !event.isPeriod;
 }
 
 /** Whether the list made on that day has everything that a zone lists under these days. */

@@ -4,7 +4,8 @@ import { addDays, daysBetween } from '../day/day.ts';
 import type { SportsEvent } from '../event/event.ts';
 import { nextEvent } from '../event/next-event.ts';
 import { statusOf } from '../event/status.ts';
-import { nearDays } from '../ranking/near-days.ts';
+import { withoutCrowds } from '../ranking/crowds.ts';
+import { isNear } from '../ranking/near-days.ts';
 import { buildLeague } from '../read/build-catalog.ts';
 import { keyDatesOf } from './key-dates.ts';
 import { allLeagues } from './league.ts';
@@ -71,7 +72,10 @@ test('the key dates and the coming days name the next event of every league on t
       if (daysBetween(day, until) < 6) return;
       pauses += 1;
       const now = Date.parse(`${addDays(day, 1)}T12:00:00Z`);
-      const soon = nearDays(events, addDays(day, 1));
+      const soon = withoutCrowds(
+        events.filter((event) => isNear(event, addDays(day, 1))),
+        [],
+      );
       const next = (list: SportsEvent[]) => {
         const candidates = list.filter(
           ({ start, end }) => (end ?? start) >= day && start.slice(0, 10) <= until,

@@ -5,7 +5,6 @@ import { compareAcrossLeagues } from '../../catalog/event/weeks.ts';
 import type { DataFolder } from '../../catalog/read/read-data.ts';
 import { allLeagues, type Catalog } from '../../catalog/season/league.ts';
 import { type TeamLooks, teamLooks } from '../../catalog/team/team-look.ts';
-import { lazy } from '../../catalog/util/memoize.ts';
 
 /** What lists are made from. */
 export interface ListSource {
@@ -14,8 +13,10 @@ export interface ListSource {
   /** Of the build, in UTC. Lists that depend on it have another name every day: that is for `coming` alone. */
   day: string;
   looks: TeamLooks;
-  /** The events of all leagues, in order. */
-  everything: () => SportsEvent[];
+  /** Of all leagues. */
+  events: readonly SportsEvent[];
+  /** The same events as lists have them: in order, the meetings of rivals with their tags. */
+  listed: (events: readonly SportsEvent[]) => SportsEvent[];
 }
 
 /** The lists of a kind by their keys, each packed when its function is called. */
@@ -27,11 +28,7 @@ export function listSource(catalog: Catalog, data: DataFolder, day: string): Lis
     data,
     day,
     looks: teamLooks(catalog.teams.values()),
-    everything: lazy(() =>
-      withRivalries(
-        allLeagues(catalog).flatMap((league) => league.seasons.flatMap((season) => season.events)),
-        data.rivalries,
-      ).sort(compareAcrossLeagues),
-    ),
+    events: allLeagues(catalog).flatMap(({ seasons }) => seasons.flatMap((season) => season.events)),
+    listed: (events) => withRivalries(events, data.rivalries).sort(compareAcrossLeagues),
   };
 }

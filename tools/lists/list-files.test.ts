@@ -4,7 +4,9 @@ import { withRivalries } from '../../catalog/event/rivalry.ts';
 import { type PackedEvents, unpackEvents } from '../../catalog/packed/packed-events.ts';
 import { allLeagues } from '../../catalog/season/league.ts';
 import { currentCatalog } from '../site/current-catalog.ts';
+import { listSource } from './kind.ts';
 import { listFiles } from './list-files.ts';
+import { weekLists } from './week.ts';
 
 const loaded = currentCatalog();
 const lists = listFiles(loaded, '2026-11-15');
@@ -48,5 +50,13 @@ describe('the files of lists', () => {
         expect(withoutPictures).toEqual(withRivalries(events, loaded.data.rivalries));
       }
     }
+  });
+
+  test('have no weeks that the calendar cannot show', () => {
+    const [event] = loaded.catalog.categories.flatMap(({ leagues }) => leagues[0]?.seasons[0]?.events ?? []);
+    const source = listSource(loaded.catalog, loaded.data, '2026-11-15');
+    const starts = ['2022-12-18', '2022-12-31', '2028-12-31', '2030-06-08'];
+    const events = starts.flatMap((start) => (event ? { ...event, start, end: null } : []));
+    expect([...weekLists({ ...source, events }).keys()]).toEqual(['2022-12-26', '2028-12-25']);
   });
 });

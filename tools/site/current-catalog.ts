@@ -1,21 +1,21 @@
 /** The catalogue of the data folder, read once; after a change of the data it must be forgotten. */
-import { loadCatalog } from '../../catalog/load-catalog.ts';
+import { type Known, loadCatalog } from '../../catalog/load-catalog.ts';
 import { DATA_FOLDER } from '../folders.ts';
 import { type ListFiles, type ListNames, listFiles } from '../lists/list-files.ts';
 import { buildMoment } from './build-moment.ts';
 
 let knownNames: ListNames | 'unhashed' | undefined;
-let isChecked = false;
+let known: Known = 'nothing';
 let loaded: ReturnType<typeof loadCatalog> | undefined;
 
-/** For data that was checked before, or is checked elsewhere. */
-export function skipCheck(): void {
-  isChecked = true;
+/** For data that was checked before, or whose rules are checked elsewhere. */
+export function skipCheck(of: Exclude<Known, 'nothing'>): void {
+  known = of;
 }
 
 /** @throws an error with all problems of the data, if it has any */
 export function currentCatalog(): ReturnType<typeof loadCatalog> {
-  loaded ??= loadCatalog(DATA_FOLDER, isChecked);
+  loaded ??= loadCatalog(DATA_FOLDER, known);
   return loaded;
 }
 

@@ -22,7 +22,7 @@ const server = await createServer({ ...config, configFile: false, root: PROJECT_
 const { ssr } = server.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('the environment ssr cannot run modules');
 // Changed data is shown at once, and checked beside it.
-skipCheck();
+skipCheck('rules');
 rememberListNames('unhashed');
 checkData();
 let site = lazy(() => developedSite(server, ssr));

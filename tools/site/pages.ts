@@ -29,8 +29,11 @@ export function pageFiles(catalog: Catalog, maker: PageMaker): Map<string, () =>
   const tagsOf = lazy(() => buildTags(catalog));
   const make = async (address: string, file: string, isListed: boolean) => {
     const { render, provideLists } = await maker.renderer();
-    provideLists(currentLists().read);
-    await nextTurn();
+    provideLists(async (kind, key) => {
+      const packed = currentLists().read(kind, key);
+      await nextTurn();
+      return packed;
+    });
     const { kind, text } = await render(address);
     // The first of each takes longest: the styles are read, the seasons summarized.
     await nextTurn();

@@ -56,7 +56,7 @@ export interface Scripts {
 /** Builds them unless that was done before; the data is checked before anything is built of it. */
 export async function loadScripts(): Promise<Scripts> {
   const folder = join(SCRIPTS_FOLDER, sourceKey());
-  if (existsSync(folder)) skipCheck();
+  if (existsSync(folder)) skipCheck('everything');
   else await buildInto(folder);
   return openScripts(folder);
 }
@@ -107,7 +107,7 @@ async function buildInto(folder: string): Promise<void> {
   // It has its name when it is complete.
   const unfinished = `${folder}.${process.pid}`;
   const { build, createBuilder } = await import('vite');
-  const { default: config } = await import('../../vite.config.ts');
+  const { default: config, PICTURE_SHEETS } = await import('../../vite.config.ts');
   // Given, not named: the plugins then use the catalogue that is here.
   const builder = await createBuilder({
     ...config,
@@ -127,7 +127,7 @@ async function buildInto(folder: string): Promise<void> {
   }
   const client = join(unfinished, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
-  await build(embedConfig(client));
+  await build(embedConfig(client, PICTURE_SHEETS));
   await build(workerConfig(join(unfinished, 'worker'), 'worker.ts'));
   const [embedScript, embedStyle] = ['js', 'css'].map((extension) =>
     readdirSync(join(client, 'assets')).find((name) => name.startsWith('embed-') && name.endsWith(extension)),
@@ -147,7 +147,7 @@ async function buildInto(folder: string): Promise<void> {
 }
 
 /** Apart from the site's own build: as a part of it, the script would share files with the framework. */
-function embedConfig(outDir: string): InlineConfig {
+function embedConfig(outDir: string, external: RegExp): InlineConfig {
   return {
     configFile: false,
     base: basePath(),
@@ -163,6 +163,7 @@ function embedConfig(outDir: string): InlineConfig {
       reportCompressedSize: false,
       modulePreload: false,
       rolldownOptions: {
+        external,
         input: { embed: 'app/embed/embed.ts', 'embed-style': 'app/embed/embed.css' },
         output: { entryFileNames: 'assets/[name]-[hash].js', assetFileNames: 'assets/embed-[hash][extname]' },
       },
