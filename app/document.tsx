@@ -66,7 +66,7 @@ function Visitor({ children }: { children: ReactNode }) {
 function Page(): ReactNode {
   const pathname = usePathname();
   return (
-    <Boundary key={pathname} what="This page">
+    <Boundary key={pathname} message="This page could not be shown">
       <PageAt pathname={pathname} />
     </Boundary>
   );

@@ -15,7 +15,7 @@ describe('the catalogue is loaded from a folder', () => {
 
   test('or rejected as a whole for a single event, with file, line, field and reason', () => {
     expect(() => loadCatalog(writeData(withStart('9/14/24')))).toThrow(
-      'The data has 1 problem(s):\nsoccer/premierleague/2024-25.json:6 start: "9/14/24" is neither',
+      'The data has 1 problem:\nsoccer/premierleague/2024-25.json:6 start: "9/14/24" is neither',
     );
   });
 

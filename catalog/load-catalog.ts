@@ -16,7 +16,9 @@ export function loadCatalog(
   const { data, problems } = readDataFolder(folder, known === 'everything');
   const all = problems.length > 0 || known !== 'nothing' ? problems : checkData(data);
   if (all.length > 0) {
-    throw new Error(`The data has ${all.length} problem(s):\n${describeProblems(all, folder)}`);
+    throw new Error(
+      `The data has ${all.length} ${all.length === 1 ? 'problem' : 'problems'}:\n${describeProblems(all, folder)}`,
+    );
   }
   return { catalog: buildCatalog(data), data };
 }

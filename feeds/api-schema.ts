@@ -6,19 +6,23 @@ import { jsonText } from './published.ts';
 
 const instant = z.iso.datetime().describe('UTC');
 const day = z.iso.date();
-const path = z.string().regex(/^\//).describe('below the address of the site');
+const path = z.string().regex(/^\//).describe('Path on this site');
 const count = z.int().min(0);
 
 const eventSchema = z
   .strictObject({
-    name: z.string().min(1).describe('games: "Home vs Away"'),
-    start: instant.describe('UTC; of an event without a time, midnight in America/Chicago on its day'),
-    end: instant.nullable().describe('null for single days and single games; of days, the last one'),
-    location: z.string().describe('venue, possibly with the city in parentheses; may be empty'),
-    details: z.string().describe('channel, notes, "Cancelled", "Postponed", "Estimated dates"; may be empty'),
-    specificType: z.string().describe('Week 7, Major, Practice, …; may be empty'),
-    extras: z.string().optional().describe('combat sports: the main event'),
-    time: z.literal(true).optional().describe('the start carries a real time of day'),
+    name: z.string().min(1).describe('For games, "Home vs Away"'),
+    start: instant.describe(
+      'Start in UTC; if the time is not known, midnight in America/Chicago on that day',
+    ),
+    end: instant.nullable().describe('Null for one-day events and games; otherwise the last day'),
+    location: z.string().describe('Venue, usually with the city in parentheses; may be empty'),
+    details: z
+      .string()
+      .describe('Channel and notes, such as "Cancelled", "Postponed" or "Estimated dates"; may be empty'),
+    specificType: z.string().describe('Such as Week 7, Major or Practice; may be empty'),
+    extras: z.string().optional().describe('For combat sports, the main event'),
+    time: z.literal(true).optional().describe('True if the start time is known'),
   })
   .meta({ id: 'Event' });
 
@@ -26,7 +30,7 @@ const leagueSchema: z.ZodType<PublishedLeague> = z
   .strictObject({
     iconURL: path,
     path,
-    events: z.record(z.string(), z.array(eventSchema).min(1)).describe('by category label; "" is ungrouped'),
+    events: z.record(z.string(), z.array(eventSchema).min(1)).describe('By category; "" is ungrouped'),
   })
   .meta({ id: 'League', description: '/api/{league}.json and /api/{league}/{season}.json' });
 
@@ -36,9 +40,9 @@ const allSchema: z.ZodType<PublishedCatalog> = z
 
 const indexSchema = z
   .strictObject({
-    updated: instant.describe('when any event was last changed or added'),
+    updated: instant.describe('When any event was last added or changed'),
     events: count,
-    teams: count.describe('each has a calendar at /feeds/teams/{team}.ics'),
+    teams: count.describe('Each has a calendar at /feeds/teams/{team}.ics'),
     all: path,
     schema: path,
     finals: path,
@@ -46,10 +50,10 @@ const indexSchema = z
       z.strictObject({
         name: z.string(),
         path,
-        calendar: path.describe('current and coming events of all leagues, below 1 MB'),
+        calendar: path.describe('Current and upcoming events of all leagues, below 1 MB'),
         periods: path
           .optional()
-          .describe('seasons, breaks and transfer windows, which the calendar leaves out'),
+          .describe('Seasons, breaks and transfer windows, which the calendar leaves out'),
         leagues: z.array(
           z.strictObject({
             name: z.string(),
@@ -58,10 +62,8 @@ const indexSchema = z
             events: count,
             json: path,
             csv: path,
-            calendar: path.describe(
-              'the last, the current and the coming seasons, or what fits into 1 MB of them',
-            ),
-            history: path.describe('every season, or what fits into 1 MB of them'),
+            calendar: path.describe('The last, current and upcoming seasons, or what fits into 1 MB of them'),
+            history: path.describe('Every season, or what fits into 1 MB of them'),
             types: z.array(z.strictObject({ name: z.string(), calendar: path })),
             seasons: z.array(
               z.strictObject({
@@ -72,7 +74,7 @@ const indexSchema = z
                 json: path,
                 calendars: z
                   .array(path)
-                  .describe('the whole season, where the history does not have every season'),
+                  .describe('The whole season, if the history does not have every season'),
               }),
             ),
           }),
@@ -90,7 +92,7 @@ export function schemaFile(siteUrl: string): string {
   return jsonText({
     $schema,
     $id: `${siteUrl}${API_SCHEMA_PATH}`,
-    title: 'JSON files of the Sports Calendar',
+    title: 'JSON files of Sports Calendar',
     ...schema,
   });
 }

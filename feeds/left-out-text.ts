@@ -10,8 +10,8 @@ const dayInEnglish = (day: string) => FORMAT.format(new Date(day));
 /** Undefined if nothing is. */
 export function leftOutText({ from, waiting }: LeftOut, textOfDay = dayInEnglish): string | undefined {
   if (from === undefined) return undefined;
-  const past = `Apps read calendars up to about 1 MB, so this one leaves out what ended before ${textOfDay(from)}`;
+  const past = `Calendar apps read up to about 1 MB, so this calendar leaves out events that ended before ${textOfDay(from)}`;
   if (!waiting) return `${past}.`;
-  const count = `${waiting.events.toLocaleString('en')} ${waiting.events === 1 ? 'event' : 'events'}`;
-  return `${past}, and ${count} from ${textOfDay(waiting.from)} on: ordinary games, the furthest ahead first. They are added as they come nearer.`;
+  const count = `${waiting.events.toLocaleString('en')} less important ${waiting.events === 1 ? 'event' : 'events'}`;
+  return `${past}, and ${count} from ${textOfDay(waiting.from)} on. These will be added closer to the date.`;
 }

@@ -21,18 +21,18 @@ test('reads every kind of item, in order and once', () => {
 });
 
 test('names what is wrong', () => {
-  expect(read('').problems).toEqual([expect.stringContaining('nothing to follow')]);
+  expect(read('').problems).toEqual([expect.stringContaining('Nothing to follow')]);
   expect(read('follow=NFL,../x,nfl:&without=nfl&alarm=1.5&color=red').problems).toEqual([
-    expect.stringContaining('“color” is not a parameter'),
-    expect.stringContaining('“../x” cannot be followed'),
-    expect.stringContaining('“NFL” cannot be followed'),
-    expect.stringContaining('“nfl:” cannot be followed'),
-    expect.stringContaining('“nfl” cannot be left out'),
-    expect.stringContaining('“1.5” is not an alarm'),
+    expect.stringContaining('Unknown parameter “color”'),
+    expect.stringContaining('“../x” can’t be followed'),
+    expect.stringContaining('“NFL” can’t be followed'),
+    expect.stringContaining('“nfl:” can’t be followed'),
+    expect.stringContaining('“nfl” can’t be left out'),
+    expect.stringContaining('minutes, not “1.5”'),
   ]);
   expect(read('follow=nfl&alarm=10081').problems).toHaveLength(1);
   expect(read('follow=nfl&alarm=10080').query?.alarm).toBe(10080);
-  expect(read('follow=nfl&alarm=5&alarm=6').problems).toEqual(['There can be one alarm.']);
+  expect(read('follow=nfl&alarm=5&alarm=6').problems).toEqual(['Only one alarm is allowed.']);
 });
 
 test('has limits', () => {

@@ -40,29 +40,27 @@ const EXAMPLE = 'follow=nfl,teams/arsenal,formula1:race';
 export function readMixQuery(search: URLSearchParams): ReadMix {
   if (sizeOf(search) > MAX_MIX_QUERY_LENGTH)
     return {
-      problems: [`The address is too long: it can have ${MAX_MIX_QUERY_LENGTH} characters after the “?”.`],
+      problems: [`The address is too long. At most ${MAX_MIX_QUERY_LENGTH} characters may follow the “?”.`],
     };
   const follow = itemsOf(search.getAll('follow'));
   const without = itemsOf(search.getAll('without'));
   const others = [...new Set(search.keys())].filter((name) => !PARAMETERS.includes(name));
   if (follow.length + without.length + others.length > MOST_ITEMS)
-    return { problems: [`The address names too much: it can have ${MOST_ITEMS} items.`] };
+    return { problems: [`The address has too many items. At most ${MOST_ITEMS} are allowed.`] };
   const alarms = search.getAll('alarm');
   const problems = [
-    ...others.map((name) => `“${short(name)}” is not a parameter: there are follow, without and alarm.`),
-    ...(follow.length === 0 ? [`The address names nothing to follow. An example: ${EXAMPLE}.`] : []),
+    ...others.map((name) => `Unknown parameter “${short(name)}”. Use follow, without and alarm.`),
+    ...(follow.length === 0 ? [`Nothing to follow. Example: ${EXAMPLE}.`] : []),
     ...follow
       .filter((item) => !FOLLOWED.test(item))
-      .map((item) => `“${short(item)}” cannot be followed. An example: ${EXAMPLE}.`),
+      .map((item) => `“${short(item)}” can’t be followed. Example: ${EXAMPLE}.`),
     ...without
       .filter((item) => !LEFT_OUT.test(item))
-      .map((item) => `“${short(item)}” cannot be left out: without takes types, such as formula1:practice.`),
-    ...(alarms.length > 1 ? ['There can be one alarm.'] : []),
+      .map((item) => `“${short(item)}” can’t be left out. Only types can, such as formula1:practice.`),
+    ...(alarms.length > 1 ? ['Only one alarm is allowed.'] : []),
     ...alarms
       .filter((alarm) => !MINUTES.test(alarm) || Number(alarm) > MOST_ALARM_MINUTES)
-      .map(
-        (alarm) => `“${short(alarm)}” is not an alarm: it takes minutes, from 0 to ${MOST_ALARM_MINUTES}.`,
-      ),
+      .map((alarm) => `The alarm must be 0 to ${MOST_ALARM_MINUTES} minutes, not “${short(alarm)}”.`),
   ];
   if (problems.length > 0) return { problems };
   const [alarm] = alarms;

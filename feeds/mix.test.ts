@@ -103,9 +103,9 @@ describe('what is followed', () => {
     const { calendar, problems } = await mix({ follow, without: ['nfl:snitch', 'x:y'] });
     expect(calendar).toBeUndefined();
     expect(problems).toEqual([
-      'There is no calendar of “quidditch”.',
-      'There is no calendar of “nfl:quaffles”.',
-      'There is no calendar of “teams/chudley-cannons”.',
+      'There is no calendar for “quidditch”.',
+      'There is no calendar for “nfl:quaffles”.',
+      'There is no calendar for “teams/chudley-cannons”.',
       'There is no event “nfl/2026/x”.',
       'There is no event “x/2026/y”.',
       'There is no “nfl:snitch” to leave out.',
@@ -189,7 +189,7 @@ describe('more than apps read', () => {
     const description = (text: string) =>
       unfolded(propertyOf(text.split('BEGIN:VEVENT')[0] ?? '', 'DESCRIPTION'));
     expect(description(await textOf({ follow: ['nfl'] }, feeds))).toBe(
-      'Apps read calendars up to about 1 MB\\, so this one leaves out what ended before 11 Nov 2026\\, and 2 events from 20 Nov 2026 on: ordinary games\\, the furthest ahead first. They are added as they come nearer.',
+      'Calendar apps read up to about 1 MB\\, so this calendar leaves out events that ended before 11 Nov 2026\\, and 2 less important events from 20 Nov 2026 on. These will be added closer to the date.',
     );
     expect(description(await textOf({ follow: ['nfl'] }))).toBe('');
   });

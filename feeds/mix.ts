@@ -88,7 +88,7 @@ async function collectFeeds(items: readonly string[], read: ReadFeed, collected:
   for (const [index, item] of items.entries()) {
     const calendar = await read(feedOf(item));
     if (calendar) add(calendar, index, collected);
-    else collected.problems.push(`There is no calendar of “${short(item)}”.`);
+    else collected.problems.push(`There is no calendar for “${short(item)}”.`);
   }
 }
 

@@ -9,7 +9,7 @@ const rows = (page: Page) => page.locator('main section li');
 
 /** "1,234 events on 28 days" */
 async function listedCount(page: Page): Promise<number> {
-  const status = page.getByRole('search', { name: 'What to list' }).getByRole('status');
+  const status = page.getByRole('search', { name: 'Filters' }).getByRole('status');
   return Number.parseInt((await status.innerText()).replaceAll(',', ''), 10);
 }
 
@@ -87,7 +87,7 @@ test('the weekend begins on Saturday, and on a Sunday is what is left of it', as
 test('what is starred, and that nothing is', async ({ page }) => {
   await open(page, '/calendar?view=agenda');
   await page.getByLabel('Starred only').check();
-  await expect(page.getByText('Nothing that you starred is on these days.')).toBeVisible();
+  await expect(page.getByText('None of your stars have events on these days.')).toBeVisible();
   await page.evaluate(() =>
     localStorage.setItem(
       'sports-calendar-my',

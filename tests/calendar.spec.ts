@@ -100,7 +100,7 @@ test('a tournament is listed on each of its days', async ({ page }) => {
 test('what is no day, is outside, or has nothing', async ({ page }) => {
   for (const wrong of ['2026-02-31', 'tomorrow', '%3Cb%3E']) {
     await open(page, `/calendar?date=${wrong}&view=year`);
-    await expect(page.getByText('is not a valid date; showing today.')).toBeVisible();
+    await expect(page.getByText('is not a valid date. Showing today.')).toBeVisible();
     await expect(page.getByText('There is no “year” view')).toBeVisible();
     await expect(title(page)).toHaveText('Sunday 15 November');
     await expect(row(page, /Patriots.*Lions/)).toBeVisible();

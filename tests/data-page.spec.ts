@@ -5,8 +5,8 @@ import { COLOR_SCHEME_KEY, expect, FIXTURE_LEAGUE_PATHS, hydrated, open, test } 
 test('the page says what is covered, what is missing, and where it is from', async ({ page }) => {
   await open(page, '/nfl');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About the data' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The data' })).toBeVisible();
-  await expect(page).toHaveTitle(/^The data/);
+  await expect(page.getByRole('heading', { level: 1, name: 'About the data' })).toBeVisible();
+  await expect(page).toHaveTitle(/^About the data/);
   await expect(page.getByText('20 leagues · 46 seasons · 8,124 events')).toBeVisible();
 
   const coverage = page.getByRole('region', { name: 'Coverage' });
@@ -93,12 +93,12 @@ test('without an address for reports nothing offers to write one', async ({ page
 
 test('a league’s page says how far its schedule is published', async ({ page }) => {
   await open(page, '/premierleague');
-  await page.getByRole('button', { name: 'About season 2026-27' }).click();
+  await page.getByRole('button', { name: 'About the 2026-27 season' }).click();
   await expect(page.getByText('Dates through 30 May 2027')).toBeVisible();
   await expect(page.getByText('Checked 16 Sep 2026')).toBeVisible();
   await page.goto('/nba');
   await hydrated(page);
-  await page.getByRole('button', { name: 'About season 2026-27' }).click();
+  await page.getByRole('button', { name: 'About the 2026-27 season' }).click();
   await expect(page.getByText('Dates through 17 Apr 2027; later dates estimated')).toBeVisible();
 });
 

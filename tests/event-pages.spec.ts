@@ -35,7 +35,7 @@ test('the panel of an edition leads to all of them', async ({ page }) => {
 
 test('search leads to the page of what it found', async ({ page }) => {
   await open(page, '/search?q=wimbledon');
-  const tournaments = page.getByRole('region', { name: 'Tournaments and Games' });
+  const tournaments = page.getByRole('region', { name: 'Tournaments' });
   await expect(tournaments.getByRole('link')).toHaveText([/Wimbledon.*All editions/]);
   await tournaments.getByRole('link').click();
   await expect(page).toHaveURL('/events/wimbledon');
@@ -65,7 +65,7 @@ test.describe('Los Angeles 2028', () => {
     await expect(page).toHaveURL('/events/los-angeles-2028?by=sport');
     const groups = page.locator('main details');
     await expect(groups.locator('h3')).toHaveText(['Swimming', 'Triathlon']);
-    await expect(groups.first()).toContainText('17 sessions, 9 with medals');
+    await expect(groups.first()).toContainText('17 sessions, 9 for medals');
     await page.getByRole('link', { name: 'Medal sessions only' }).click();
     await expect(page).toHaveURL('/events/los-angeles-2028?by=sport&medals=1');
     await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Sessions 12');
@@ -96,7 +96,7 @@ test('Games whose sessions all have medals need no filter', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'By sport' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Medal sessions only' })).toHaveCount(0);
   await expect(page.locator('main details > summary').first()).toContainText(
-    /^.*\d+ sessions?, all with medals/,
+    /^.*\d+ sessions?, all for medals/,
   );
 });
 

@@ -69,8 +69,8 @@ test.describe('a file that does not arrive', () => {
     await block(page, '**/assets/open-panel-*');
     await open(page, '/nfl');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(failure(page, 'The search')).toBeInViewport();
-    await failure(page, 'The search').getByRole('button', { name: 'Close' }).click();
+    await expect(failure(page, 'Search')).toBeInViewport();
+    await failure(page, 'Search').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -89,7 +89,7 @@ test.describe('a file that does not arrive', () => {
     await subscribe.getByRole('button', { name: 'Close' }).click();
 
     await page.getByRole('link', { name: /^Add to calendar/ }).click();
-    await expect(failure(page, 'The details of this event')).toBeInViewport();
+    await expect(failure(page, 'The event’s details')).toBeInViewport();
     await page.unroute('**/assets/open-panel-*');
     await again(page).click();
     await expect(page.getByRole('dialog')).toContainText('Allianz Arena');
@@ -104,14 +104,14 @@ test.describe('a file that does not arrive', () => {
     await select.selectOption({ index: 1 });
     await expect(page).toHaveURL(/\?season=/);
     const season = new URL(page.url()).searchParams.get('season');
-    await expect(failure(page, `Season ${season}`)).toBeVisible();
+    await expect(failure(page, `The ${season} season`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'NFL' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Subscribe' })).toBeVisible();
     await select.selectOption({ index: 0 });
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.locator('main time').first()).toBeVisible();
     await page.goBack();
-    await expect(failure(page, `Season ${season}`)).toBeVisible();
+    await expect(failure(page, `The ${season} season`)).toBeVisible();
     await page.unroute('**/assets/*season*');
     await again(page).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -124,12 +124,12 @@ test.describe('a file that does not arrive', () => {
     await page.addInitScript((key) => localStorage.setItem(key, 'dark'), COLOR_SCHEME_KEY);
     await block(page, '**/assets/season-nfl-*');
     await open(page, '/nfl');
-    await expect(failure(page, 'Season 2026')).toBeVisible();
+    await expect(failure(page, 'The 2026 season')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-    await page.getByRole('link', { name: 'Go to home' }).click();
-    await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page.getByRole('heading', { name: 'Next seven days' })).toBeVisible();
     await page.goBack();
-    await expect(failure(page, 'Season 2026')).toBeVisible();
+    await expect(failure(page, 'The 2026 season')).toBeVisible();
     await page.unroute('**/assets/season-nfl-*');
     await again(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'NFL' })).toBeVisible();
@@ -172,7 +172,7 @@ test.describe('a file that does not arrive', () => {
     await expect(page.locator('main').getByText('Falcons').filter({ visible: true }).first()).toBeVisible();
     await page.locator('header').getByRole('link', { name: 'Sports Calendar' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Next seven days' })).toBeVisible();
     await page.unroute('**/assets/entry*');
     await block(page, '**/*.css');
     await open(page, '/nfl');
@@ -223,9 +223,9 @@ for (const [name, breakStorage] of Object.entries(STORAGE)) {
     await open(page, '/nfl');
     await page.getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings' });
-    await expect(settings.getByText('your settings last until you leave')).toHaveCount(0);
+    await expect(settings.getByText('They last until you leave')).toHaveCount(0);
     await settings.getByLabel('13:00').check();
-    await expect(settings.getByText('your settings last until you leave')).toBeVisible();
+    await expect(settings.getByText('They last until you leave')).toBeVisible();
     await settings.getByLabel('Dark').check();
     await settings.getByRole('button', { name: 'Done' }).click();
     await expect(page.locator('main').getByText('13:00').first()).toBeVisible();
@@ -250,7 +250,7 @@ for (const { now, day, nfl, home } of CLOCKS) {
     await open(page, '/', now);
     await expect(notice).toBeVisible();
     await expect(page.locator('main')).toContainText(home);
-    await expect(page.getByText('Nothing more today')).toBeVisible();
+    await expect(page.getByText('No more events today')).toBeVisible();
     for (const path of ['/football', '/timeline', '/calendar', '/my', '/teams/arsenal', '/data']) {
       await open(page, path, now);
       await expect(notice).toBeVisible();
@@ -333,7 +333,7 @@ test('a browser of 2023 without newer additions works', async ({ page }) => {
   await page.getByRole('link', { name: /^Add to calendar/ }).click();
   await expect(page).toHaveURL(/\/nfl\?season=2026&tz=Europe(\/|%2F)London&event=/);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Copying is not allowed here' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Couldn’t copy' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Timeline' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -358,7 +358,7 @@ test.describe('a browser in which the shell itself fails', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await expect(page.locator('main').getByText('Falcons').filter({ visible: true }).first()).toBeVisible();
     await page.locator('header').getByRole('link', { name: 'Sports Calendar' }).click();
-    await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Next seven days' })).toBeVisible();
   });
 });
 
@@ -369,12 +369,12 @@ test.describe('JavaScript off', () => {
     await page.goto('/nfl');
     await expect(page.getByRole('heading', { level: 1, name: 'NFL' })).toBeVisible();
     await expect(page.locator('main').getByText('Falcons').filter({ visible: true }).first()).toBeVisible();
-    for (const name of ['Subscribe', 'Season 2026 as JSON']) {
+    for (const name of ['Subscribe', '2026 season as JSON']) {
       const file = await page.getByRole('link', { name }).getAttribute('href');
       expect((await request.get(file ?? '')).status()).toBe(200);
     }
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Next seven days' })).toBeVisible();
     await expect(
       page
         .locator('main')

@@ -4,8 +4,8 @@ import { expect, open, test } from './site.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const today = (page: Page) => region(page, 'Today').getByRole('listitem');
-const big = (page: Page) => region(page, 'This week’s big ones').getByRole('listitem');
-const week = (page: Page) => region(page, 'The next seven days');
+const big = (page: Page) => region(page, 'Big this week').getByRole('listitem');
+const week = (page: Page) => region(page, 'Next seven days');
 
 test('a Sunday in November: what is live, then what comes, then the big ones of the week', async ({
   page,
@@ -13,7 +13,7 @@ test('a Sunday in November: what is live, then what comes, then the big ones of 
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^The fixtures of \d+ leagues, in your time zone\.$/,
+    /^Fixtures from \d+ leagues, in your time zone$/,
   );
   await expect(page.locator('main')).toContainText('Sunday 15 November');
   const rows = today(page);
@@ -85,7 +85,7 @@ test('on a phone the week is seven buttons with one day open', async ({ page }) 
 
 test('what is starred comes first, in room that was kept for it', async ({ page }) => {
   await open(page, '/');
-  await expect(region(page, 'Your next')).toHaveCount(0);
+  await expect(region(page, 'Next for you')).toHaveCount(0);
 
   await page.addInitScript(() => {
     const choice = { leagues: ['formula1'], teams: ['arsenal'], hiddenTypes: [] };
@@ -101,7 +101,7 @@ test('what is starred comes first, in room that was kept for it', async ({ page 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page, '/');
-  const cards = region(page, 'Your next').getByRole('article');
+  const cards = region(page, 'Next for you').getByRole('article');
   await expect(cards).toHaveCount(4);
   await expect(cards.filter({ hasText: 'Arsenal' }).first()).toBeVisible();
   await expect(cards.filter({ hasText: 'Grand Prix' }).first()).toBeVisible();
@@ -179,10 +179,10 @@ test.describe('without JavaScript', () => {
 
 test('names the seasons that have no games yet, and links to all gaps', async ({ page }) => {
   await open(page, '/');
-  await expect(page.getByText('Main dates only, no single games yet:')).toContainText(
+  await expect(page.getByText('Main dates only, no individual games yet:')).toContainText(
     "NCAA women's basketball\u00a02026-27",
   );
   await page.getByRole('link', { name: 'All known gaps' }).click();
   await expect(page).toHaveURL('/data#gaps');
-  await expect(page.getByRole('main')).toContainText('Main dates only, no single games yet:');
+  await expect(page.getByRole('main')).toContainText('Main dates only, no individual games yet:');
 });

@@ -157,7 +157,7 @@ test('no stored value and no file breaks a page, and the warnings say what to do
         mimeType: 'application/json',
         buffer: Buffer.from(content),
       });
-    await expect(notices(page).filter({ hasText: 'Your file:' })).toHaveCount(1);
+    await expect(notices(page).filter({ hasText: 'This file' })).toHaveCount(1);
     expect(await foreignParts(page)).toEqual([]);
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -173,7 +173,7 @@ test('no stored value and no file breaks a page, and the warnings say what to do
 const notices = (page: Page) =>
   page
     .locator('main p[role=status]')
-    .filter({ hasText: /“|too long|no such event|invalid filter|outside this calendar|settings|Your file/ });
+    .filter({ hasText: /“|too long|no such event|invalid filter|outside this calendar|settings|this file/i });
 
 function watchDialogs(page: Page): string[] {
   const dialogs: string[] = [];

@@ -102,7 +102,7 @@ plain.describe('nginx', () => {
         expect(headers['cache-control']).toBe('no-store');
         expect(headers['content-type']).toBe('text/plain; charset=utf-8');
         expect(headers['access-control-allow-origin']).toBe('*');
-        expect(text).toMatch(/^No calendar can be made .*\.\n$/);
+        expect(text).toMatch(/^The calendar can’t be created .*\.\n$/);
       }
       // Files wait for nobody.
       expect((await ask(nginx.url, '/feeds/nfl.ics')).status).toBe(200);
@@ -117,7 +117,7 @@ plain.describe('nginx', () => {
     try {
       const { status, headers, text } = await ask(nginx.url, MIX);
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
-      expect(text).toMatch(/^No calendar can be made .*\.\n$/);
+      expect(text).toMatch(/^The calendar can’t be created .*\.\n$/);
     } finally {
       await nginx.close();
     }

@@ -37,18 +37,18 @@ test('a season is selected, kept in the address, and back returns', async ({ pag
   await expect(season).toHaveValue('2026-27');
   await season.selectOption('2024-25');
   await expect(page).toHaveURL('/premierleague?season=2024-25');
-  await expect(page.getByRole('link', { name: 'Season 2024-25 as JSON' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '2024-25 season as JSON' })).toBeVisible();
   await page.locator('#group_matchday-38 > summary').click();
   await expect(page.locator('#group_matchday-38 li')).toHaveCount(10);
   await page.goBack();
   await expect(season).toHaveValue('2026-27');
-  await expect(page.getByRole('link', { name: 'Season 2026-27 as JSON' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '2026-27 season as JSON' })).toBeVisible();
 });
 
 test('an address with a season shows that season', async ({ page }) => {
   await open(page, '/formula1?season=2023');
   await expect(page.getByRole('combobox', { name: 'Season' })).toHaveValue('2023');
-  await expect(page.getByRole('link', { name: 'Season 2023 as JSON' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '2023 season as JSON' })).toBeVisible();
 });
 
 test('an unknown season is answered with a notice and the usual one', async ({ page }) => {
@@ -56,7 +56,7 @@ test('an unknown season is answered with a notice and the usual one', async ({ p
   await expect(page.getByRole('status').first()).toContainText(
     'There is no NBA season “<script>1999”. Showing 2026-27.',
   );
-  await expect(page.getByRole('link', { name: 'Season 2026-27 as JSON' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '2026-27 season as JSON' })).toBeVisible();
 });
 
 test('groups stand in chronological order under their category keys', async ({ page }) => {
@@ -101,13 +101,13 @@ test('a phone shows the first game well above the fold', async ({ page }) => {
 
 test('where the dates are from is behind a button', async ({ page }) => {
   await open(page, '/nfl');
-  const about = page.getByRole('button', { name: 'About season 2026' });
+  const about = page.getByRole('button', { name: 'About the 2026 season' });
   const facts = page.locator('main header ul');
   await expect(facts).toBeHidden();
   await about.focus();
   await page.keyboard.press('Enter');
   await expect(about).toHaveAttribute('aria-expanded', 'true');
-  await expect(facts).toContainText('Season 2026 · 339 events');
+  await expect(facts).toContainText('2026 season · 339 events');
   await expect(facts).toContainText(/Dates through .*; some estimated/);
   await page.keyboard.press('Escape');
   await expect(facts).toBeHidden();
@@ -116,7 +116,7 @@ test('where the dates are from is behind a button', async ({ page }) => {
 test('the season’s days are those of the visitor’s zone, as in the groups below', async ({ page }) => {
   const daysFrom = async (zone: string) => {
     await open(page, `/ufc?tz=${zone}`);
-    await page.getByRole('button', { name: 'About season 2026' }).click();
+    await page.getByRole('button', { name: 'About the 2026 season' }).click();
     return page.locator('main header ul li').nth(1).textContent();
   };
   expect(await daysFrom('America/New_York')).not.toBe(await daysFrom('Asia/Tokyo'));

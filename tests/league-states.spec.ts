@@ -6,7 +6,7 @@ const next = 'main article';
 
 test('between seasons: what comes next, and when', async ({ page }) => {
   await open(page, '/mlb', '2025-11-15T12:00:00Z');
-  await expect(page.locator(facts)).toContainText('Off-season · Spring Training in 97 days');
+  await expect(page.locator(facts)).toContainText('Offseason · Spring Training in 97 days');
   await expect(page.locator(next)).toContainText('Spring Training');
   await open(page, '/worldcup', '2024-11-15T12:00:00Z');
   await expect(page.locator(facts)).toContainText(/ in \d+ days/);
@@ -73,7 +73,7 @@ test('the World Cup opens', async ({ page }) => {
 test('a season over, with the next one not published', async ({ page }) => {
   await open(page, '/nfl', '2027-12-31T12:00:00Z');
   await expect(page.locator(facts)).toContainText('Season over');
-  await expect(page.locator('main')).toContainText('next season’s dates aren’t out yet.');
+  await expect(page.locator('main')).toContainText('The next dates aren’t out yet.');
 });
 
 test('an earlier season leads to the current one, and its groups name the year', async ({ page }) => {
@@ -115,14 +115,12 @@ test('an estimate says so in its row and in its panel', async ({ page }) => {
   const row = page.locator('main li').filter({ hasText: 'FA Cup Second Round Proper' });
   await expect(row).toContainText('Estimated dates');
   await row.getByRole('link', { name: /details/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('(estimate, not announced yet)');
+  await expect(page.getByRole('dialog')).toContainText('(estimate; not announced yet)');
 });
 
 test('nothing matches: says what comes without filters, and clears', async ({ page }) => {
   await open(page, '/nfl?q=quidditch');
-  await expect(page.locator('main')).toContainText(
-    'Nothing in this season matches. Next without filters: Detroit Lions',
-  );
+  await expect(page.locator('main')).toContainText('No events match. Next without filters: Detroit Lions');
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.locator('#group_regular-season-week-10')).toHaveAttribute('open', '');
 });

@@ -66,7 +66,7 @@ test('back from another page, what was opened is open and what was closed is clo
   await expect(group(14).locator('a[href^="/teams/"]').first()).toBeInViewport();
   // A new visit begins as the page does.
   await page.getByRole('link', { name: 'Sports Calendar' }).first().click();
-  await expect(page.getByRole('heading', { name: 'The fixtures of' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fixtures from' })).toBeVisible();
   await page.locator('a[href="/nfl"]:visible').first().click();
   await expect(group(10)).toHaveAttribute('open');
   await expect(group(14)).not.toHaveAttribute('open');

@@ -120,7 +120,7 @@ test.describe('navigation within the site', () => {
     await page.evaluate(() => window.scrollTo(0, 200));
     await expect.poll(() => scrolled(page)).toBe(200);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('The fixtures');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Fixtures');
     await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(NEAR);
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier League');
@@ -130,7 +130,7 @@ test.describe('navigation within the site', () => {
     await hydrated(page);
     await expect.poll(() => scrolled(page)).toBe(200);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('The fixtures');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Fixtures');
     await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(NEAR);
   });
 
@@ -184,7 +184,7 @@ test.describe('an event’s panel', () => {
       }, path);
       await page.getByRole('link', { name: 'to the list' }).click();
       const heading = page.getByRole('heading', { level: 1, includeHidden: true });
-      await expect(heading).not.toHaveText('The data');
+      await expect(heading).not.toHaveText('About the data');
       const title = (await heading.textContent()) ?? '';
       const link = page.locator('main a[href*="event="]').first();
       await link.scrollIntoViewIfNeeded();

@@ -146,7 +146,7 @@ test('after one visit the whole site works without a network', async ({ page, si
   await hydrated(page);
   const settings = await openSettings(page);
   await settings.getByRole('switch', { name: 'Keep all leagues on this device' }).uncheck();
-  await expect(settings.getByText('Only what you visit is kept')).toBeVisible();
+  await expect(settings.getByText('Only pages you visit are saved')).toBeVisible();
   await expect
     .poll(async () => (await keptAssets(page)).filter((file) => lists.rest.includes(file)).length, PATIENTLY)
     .toBeLessThan(5);
@@ -158,7 +158,7 @@ test('after one visit the whole site works without a network', async ({ page, si
   await expect(page.locator('main time').first()).toBeVisible();
   // Of a week that no page has loaded: the browser itself may still have what the search read.
   await page.goto('/calendar?date=2026-10-28');
-  await expect(page.getByText('You are offline, and this part is not saved on this device')).toBeVisible();
+  await expect(page.getByText('You’re offline, and this part isn’t saved on this device')).toBeVisible();
   expectRefusals(faults);
 });
 
@@ -176,7 +176,7 @@ test('without the whole catalogue, what was visited works, and the rest says wha
   await open(page, '/nfl');
   await kept(page, '/nfl');
   const settings = await openSettings(page);
-  await expect(settings.getByText('Only what you visit is kept')).toBeVisible();
+  await expect(settings.getByText('Only pages you visit are saved')).toBeVisible();
   await page.keyboard.press('Escape');
   // By now the worker is there for what is visited next.
   await page.getByRole('link', { name: 'Sports Calendar' }).click();
@@ -190,7 +190,7 @@ test('without the whole catalogue, what was visited works, and the rest says wha
   await hydrated(page);
   await expect(page.locator('main time').first()).toBeVisible();
   await page.goto('/nba');
-  await expect(page.getByText('You are offline, and this part is not saved on this device')).toBeVisible();
+  await expect(page.getByText('You’re offline, and this part isn’t saved on this device')).toBeVisible();
 
   // It appears without a click when the network is back.
   await setNetwork(page, site, true);
@@ -201,7 +201,7 @@ test('without the whole catalogue, what was visited works, and the rest says wha
   // Wanted, but the visitor saves data.
   await openSettings(page);
   await settings.getByRole('switch', { name: 'Keep all leagues on this device' }).check();
-  await expect(settings.getByText('With a data saver on, only current ones are')).toBeVisible();
+  await expect(settings.getByText('With data saver on, only current seasons are saved')).toBeVisible();
   const lists = releaseLists();
   await keptLists(page, lists.current);
   const earlier = lists.rest.filter((list) => list.includes('/season-mlb-'));

@@ -29,7 +29,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   for await (const text of stdout ?? []) {
     said += text;
-    const address = /Sports Calendar is at (\S+)\n/.exec(said)?.[1];
+    const address = /Sports Calendar is running at (\S+)\n/.exec(said)?.[1];
     if (address) return address;
   }
   throw new Error(`A site of the tests does not start:\n${said}`);

@@ -258,7 +258,7 @@ test('a walk through the pages stays below the path', async ({ page, context }) 
   await page.getByRole('button', { name: 'Subscribe' }).click();
   // This build is for a host that only serves files.
   const own = page.getByRole('dialog', { name: 'Subscribe to My calendar' });
-  await expect(own).toContainText('this site only serves files');
+  await expect(own).toContainText('this site can’t combine them into one address');
   await own.getByText('Ready-made calendars').click();
   await expect(own.getByRole('heading', { name: 'NFL: playoffs and final' })).toBeVisible();
   await expect(own.locator('a[href*="mix.ics"]')).toHaveCount(0);

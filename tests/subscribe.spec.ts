@@ -69,7 +69,7 @@ test('reminders: the chosen time before, the evening before a day, none for what
     ['1 day', '-P1D'],
   ] as const) {
     await page.getByRole('radio', { name: label }).click();
-    await expect(page.getByText('18:00 the evening before')).toBeVisible();
+    await expect(page.getByText('6 PM the evening before')).toBeVisible();
     const { events } = await download(page);
     const counts = { timed: 0, days: 0, over: 0, mayMove: 0 };
     for (const event of events) {
@@ -106,7 +106,7 @@ test('links lead to the calendar of the choice, in every app', async ({ page, ba
   expect(await hrefs(page, 'Subscribe')).toEqual(expected('/feeds/formula1.ics', 'Formula 1'));
 
   await page.getByRole('checkbox', { name: 'Practice' }).click();
-  await expect(page.getByText('Each type is a calendar of its own.')).toBeVisible();
+  await expect(page.getByText('Each type is a separate calendar.')).toBeVisible();
   expect(await hrefs(page, 'Subscribe')).toHaveLength(5 * 5);
 
   await page.getByRole('button', { name: 'Select all' }).click();

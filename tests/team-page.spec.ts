@@ -62,7 +62,7 @@ test('filters are kept in the address, work together, and back undoes them', asy
 test('an address with a filter shows the same to anyone', async ({ page }) => {
   await open(page, '/teams/arsenal?season=2025&where=home&competition=premierleague');
   await expect(page.getByRole('heading', { name: /^Games/ })).toHaveText('Games 19');
-  await expect(page.getByText('Season 2025-26 ·')).toBeVisible();
+  await expect(page.getByText('2025-26 season ·')).toBeVisible();
   await expect(page.locator('main [aria-current]')).toHaveText([
     '2025-26',
     'Home',
@@ -77,9 +77,9 @@ test('another season is chosen by its link', async ({ page }) => {
   await expect(picker.getByRole('link')).toHaveText(['2026', '2025', '2024', '2023']);
   await picker.getByRole('link', { name: '2024' }).click();
   await expect(page).toHaveURL('/teams/kansas-city-chiefs?season=2024');
-  await expect(page.getByText('No more games announced for this season.')).toBeVisible();
+  await expect(page.getByText('No more games announced this season.')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Season 2026 ·')).toBeVisible();
+  await expect(page.getByText('2026 season ·')).toBeVisible();
 });
 
 test('an opponent opens to all meetings of all seasons, past and coming', async ({ page }) => {
@@ -135,7 +135,7 @@ test('the men and the women of one name are two teams', async ({ page }) => {
 
 test('a team whose season is over says when it last played', async ({ page }) => {
   await open(page, '/teams/new-york-yankees');
-  await expect(page.getByText('No more games announced for this season.')).toContainText('7 Oct 2026');
+  await expect(page.getByText('No more games announced this season.')).toContainText('7 Oct 2026');
 });
 
 test('an unknown team is a 404 that offers the nearest ones', async ({ page }) => {

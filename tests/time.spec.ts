@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
 
   test('everything else is in the data file that the page links to', async ({ page, request }) => {
     await page.goto('/mlb');
-    const href = await page.getByRole('link', { name: 'Season 2026 as JSON' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: '2026 season as JSON' }).getAttribute('href');
     const file = await request.get(href ?? '');
     expect(file.headers()['content-type']).toContain('application/json');
     const { events } = await file.json();

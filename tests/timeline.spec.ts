@@ -39,7 +39,7 @@ test('a row for every league at every width, within the budgets', async ({ page 
   }
   await expect(page.locator('[data-row]')).toHaveCount(FIXTURE_LEAGUE_PATHS.length);
   await expect(page.getByRole('link', { name: /^Bellator: Last: / })).toBeVisible();
-  await page.getByText('The same as a table').click();
+  await page.getByText('View as table').click();
   const nfl = page.getByRole('row').filter({ hasText: 'NFL' });
   await expect(nfl).toContainText('Regular Season, 9 Sep 2026 – 10 Jan 2027; Playoffs');
   await expect(page.getByRole('row').filter({ hasText: 'Formula 1' })).toContainText(/\d+ more events/);
@@ -67,7 +67,7 @@ test('the picture is there without JavaScript', async ({ browser, baseURL }) => 
   const page = await context.newPage();
   await page.goto(`${baseURL}/timeline`);
   await expect(page.getByRole('link', { name: /^NFL: Super Bowl LXI/ })).toBeVisible();
-  await page.getByText('The same as a table').click();
+  await page.getByText('View as table').click();
   await expect(page.getByRole('row').filter({ hasText: 'NFL' })).toContainText('Super Bowl LXI (final)');
   await context.close();
 });
@@ -200,12 +200,12 @@ test('after a fast movement every row has its own marks', async ({ page }) => {
   const middle = await place(page, 0.5, 0.5);
   await page.mouse.move(middle.x, middle.y);
   for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(300, 0);
-  await page.getByText('The same as a table').click();
+  await page.getByText('View as table').click();
   await expect
     .poll(async () => {
       const inSight = await rowsInSight(page);
       const inTable = await page.locator('tbody td').allTextContents();
-      const wrong = inSight.filter((each, row) => each !== (inTable[row] !== 'Nothing')).length;
+      const wrong = inSight.filter((each, row) => each !== (inTable[row] !== 'No events')).length;
       return { rows: inSight.length, wrong };
     })
     .toEqual({ rows: FIXTURE_LEAGUE_PATHS.length, wrong: 0 });
@@ -319,8 +319,8 @@ test('a category page shows each league’s phase, and draws its leagues', async
   await page.getByRole('heading', { name: /Football seasons/ }).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-row]')).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^CFL: 113th Grey Cup/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
-  await page.locator('main').getByRole('link', { name: 'Timeline of all leagues' }).click();
+  await expect(page.getByRole('heading', { name: 'Next seven days' })).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Full timeline →' }).click();
   await expect(page).toHaveURL('/timeline');
   await expect(page.locator('[data-row]')).toHaveCount(FIXTURE_LEAGUE_PATHS.length);
 

@@ -32,7 +32,7 @@ export function AgendaFilterBar(props: AgendaFilterBarProps) {
   // A channel of the URL stays in the list, though nothing is on it.
   const offered = [...new Set([...channels, filters.channel].filter(Boolean))];
   return (
-    <search className={styles.filters} aria-label="What to list">
+    <search className={styles.filters} aria-label="Filters">
       <div className={styles.row}>
         <a
           className={buttons.action}
@@ -111,7 +111,7 @@ function SpanField({ span }: Pick<AgendaFilterBarProps, 'span'>) {
   return (
     <select
       className={fields.field}
-      aria-label="How long"
+      aria-label="Length"
       value={span}
       onChange={({ target }) => navigateSearch(searchWithSpan(search, target.value), { keepScroll: true })}
     >

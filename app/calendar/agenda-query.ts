@@ -21,7 +21,7 @@ export function readSpan(text: string | null): { span: AgendaSpan; warnings: str
   if (weeks) return { span: weeks, warnings: [] };
   return {
     span: 1,
-    warnings: [`“${short(text)}” is neither “weekend” nor a number of weeks from 1 to 8; showing one week.`],
+    warnings: [`The span must be “weekend” or 1 to 8 weeks, not “${short(text)}”. Showing one week.`],
   };
 }
 

@@ -38,7 +38,7 @@ export default function Agenda(props: AgendaProps) {
     <>
       <Warnings of={warnings} />
       {filters.isFollowedOnly ? (
-        <Suspense fallback={<p className={styles.nothing}>Loading what you starred…</p>}>
+        <Suspense fallback={<p className={styles.nothing}>Loading your stars…</p>}>
           <FollowedAgenda {...props} filters={filters} />
         </Suspense>
       ) : (
@@ -73,7 +73,7 @@ function FilteredAgenda({ events, filters, span, stretch, title, isShown, visito
         leagues={[...new Set(offered.map(({ league }) => league))]}
         channels={channelOptions(offered)}
         onChange={(changes) => navigateSearch(searchWithFilters(search, changes), { keepScroll: true })}
-        count={`${eventCountText(listed)} on ${countText(days.length, 'day')}`}
+        count={`${eventCountText(listed)} in ${countText(days.length, 'day')}`}
         onDownload={async (format) => {
           const { saveAgenda } = await import('./save-agenda.ts');
           saveAgenda(format, named, title);
@@ -83,8 +83,8 @@ function FilteredAgenda({ events, filters, span, stretch, title, isShown, visito
       {days.length === 0 ? (
         <p className={styles.nothing} role="status">
           {filters.isFollowedOnly
-            ? 'Nothing that you starred is on these days.'
-            : 'Nothing on these days with these filters.'}
+            ? 'None of your stars have events on these days.'
+            : 'No events match on these days.'}
         </p>
       ) : (
         <Days key={`${title} ${search}`} days={days} visitor={visitor} />
@@ -152,7 +152,7 @@ function Crowds({ day, events }: { day: string; events: readonly SportsEvent[] }
   return leagues.map(([league, games]) => (
     <p key={league} className={styles.crowd}>
       <a href={`/calendar?date=${day}#${league}`}>
-        {leagueNameOf({ league })}: {eventCountText(games)} more
+        {countText(games.length, 'more game')} in {leagueNameOf({ league })}
       </a>
     </p>
   ));

@@ -39,13 +39,13 @@ describe('the URL', () => {
   ])('with “%s” as the date shows today, with a warning', (date) => {
     const { query, warnings } = read(`date=${encodeURIComponent(date)}`);
     expect(query.day).toBe(TODAY);
-    expect(warnings).toEqual([`“${date}” is not a valid date; showing today.`]);
+    expect(warnings).toEqual([`“${date}” is not a valid date. Showing today.`]);
   });
 
   test('with an unknown view shows the day, with a warning', () => {
     expect(read('view=year')).toEqual({
       query: { view: 'day', day: TODAY },
-      warnings: ['There is no “year” view; showing the day.'],
+      warnings: ['There is no “year” view. Showing the day.'],
     });
   });
 

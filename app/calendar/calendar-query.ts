@@ -32,7 +32,7 @@ export function readCalendarQuery(
   if (view !== null) {
     const known = CALENDAR_VIEWS.find((candidate) => candidate === view);
     if (known) query.view = known;
-    else warnings.push(`There is no “${short(view)}” view; showing the day.`);
+    else warnings.push(`There is no “${short(view)}” view. Showing the day.`);
   }
   if (query.view === 'agenda') {
     const read = readSpan(search.get('span'));
@@ -42,7 +42,7 @@ export function readCalendarQuery(
   const date = search.get('date');
   if (date !== null) {
     if (isDay(date)) query.day = date;
-    else warnings.push(`“${short(date)}” is not a valid date; showing today.`);
+    else warnings.push(`“${short(date)}” is not a valid date. Showing today.`);
   }
   return { query, warnings };
 }

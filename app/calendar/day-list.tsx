@@ -52,7 +52,7 @@ export function DayList({ day, events, visitor }: DayListProps) {
         >
           {() =>
             own.some(isCountedOnly) ? (
-              <Boundary what={`This day of ${league.name}`}>
+              <Boundary message={`${league.name} events could not be shown`}>
                 <Suspense fallback={<p className={styles.loading}>Loading {eventCountText(own)}…</p>}>
                   <Crowd day={day} league={league} events={own} visitor={visitor} />
                 </Suspense>

@@ -105,7 +105,7 @@ export default function MonthBoard(props: MonthBoardProps) {
         />
       ) : (
         <p className={styles.legend}>
-          <span>The line below each date: how much is on, by sport</span>
+          <span>Bars: events per sport</span>
           <span className={styles.open}>Dates estimated or to be confirmed</span>
         </p>
       )}

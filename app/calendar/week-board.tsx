@@ -134,7 +134,7 @@ interface DayProps {
 }
 
 function Day({ events, visitor, href, isEmpty }: DayProps) {
-  if (isEmpty) return <p className={styles.empty}>Nothing on this day</p>;
+  if (isEmpty) return <p className={styles.empty}>No events</p>;
   const leagues = [...groupBy(events, ({ league }) => league).values()].sort((a, b) => b.length - a.length);
   const others = leagues.slice(MOST_LEAGUES);
   return (

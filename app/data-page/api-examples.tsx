@@ -24,19 +24,19 @@ function examples(addressOf: (path: string) => string): Example[] {
   return [
     {
       name: 'curl',
-      hint: 'One event to a line (NDJSON), for other tools. Needs jq.',
+      hint: 'One event per line (NDJSON). Requires jq.',
       code: `curl --compressed ${addressOf(eventsPath(league, season, 'json'))} | jq -c '.events[]'`,
     },
     {
       name: 'JavaScript',
-      hint: 'Works on pages of every site. Events without a time have no start.',
+      hint: 'Works on any website: CORS is enabled. Events without a time have no start.',
       code: `const response = await fetch('${addressOf(eventsPath(league, season, 'json'))}');
 const { events } = await response.json();
 const next = events.filter(({ start }) => start && new Date(start) > new Date()).slice(0, 5);`,
     },
     {
       name: 'Python',
-      hint: 'Everything on one day, with the standard library.',
+      hint: 'All events on one day. Standard library only.',
       code: `import json, urllib.request
 
 with urllib.request.urlopen('${addressOf(apiV1Path(`/days/${date}.json`))}') as response:
@@ -46,17 +46,17 @@ for event in day['events']:
     },
     {
       name: 'Spreadsheet',
-      hint: 'Google Sheets. In Excel, choose Data → From Web and enter the address alone.',
+      hint: 'For Google Sheets. In Excel, choose Data → From Web and paste only the URL.',
       code: `=IMPORTDATA("${addressOf(eventsPath(league, season, 'csv'))}")`,
     },
     {
       name: 'Calendar',
-      hint: 'Subscribe to this address in a calendar app. feeds.json lists all of them.',
+      hint: 'Subscribe to this URL in any calendar app. feeds.json lists every calendar.',
       code: addressOf(feedPath(path)),
     },
     {
       name: 'Embed',
-      hint: 'The next events on your page. count: 1 to 20. scheme: light, dark or auto.',
+      hint: 'Shows the next events on your page. count: 1 to 20; scheme: light, dark or auto.',
       code: embedSnippet(addressOf(embedPath(path)), league.toUpperCase()),
     },
   ];

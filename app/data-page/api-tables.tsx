@@ -5,12 +5,12 @@ import { Section } from './section.tsx';
 
 export function Endpoints() {
   return (
-    <Section id="endpoints" title="Addresses">
+    <Section id="endpoints" title="Endpoints">
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Address</th>
-            <th scope="col">Content</th>
+            <th scope="col">Path</th>
+            <th scope="col">Returns</th>
           </tr>
         </thead>
         <tbody>
@@ -21,7 +21,7 @@ export function Endpoints() {
               </th>
               <td>
                 {summary}
-                {example === path ? ': ' : ', for example '}
+                {': '}
                 <a href={example}>{example}</a>
               </td>
             </tr>
@@ -29,7 +29,7 @@ export function Endpoints() {
         </tbody>
       </table>
       <p>
-        Described for programs as <a href="/api/v1/openapi.json">OpenAPI 3.1</a> and as a{' '}
+        Also available as an <a href="/api/v1/openapi.json">OpenAPI 3.1</a> description and a{' '}
         <a href="/api/v1/schema.json">JSON Schema</a>.
       </p>
     </Section>
@@ -40,7 +40,7 @@ export function Fields() {
   return (
     <Section id="fields" title="Fields">
       <p>
-        Every field is always there; what is not known is <code>null</code> or empty.
+        Every field is always present. If a value is not known, it is <code>null</code> or empty.
       </p>
       {reference.objects.map(({ name, fields }) => (
         <table key={name} className={styles.table}>

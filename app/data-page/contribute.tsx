@@ -11,9 +11,9 @@ export function Contribute() {
     <Section id="contribute" title="Contribute">
       {REPORT_ADDRESS && (
         <p>
-          Found a wrong date or venue? Open the event and choose “Report a mistake”; the report names the
-          event for you. For anything else, <a href={reportHref(REPORT_ADDRESS)}>write a report</a>. Tell us
-          what is wrong and where we can check it.
+          Found a wrong date or venue? Open the event and choose “Report a mistake”; the event is filled in
+          for you. For anything else, <a href={reportHref(REPORT_ADDRESS)}>write a report</a>. Tell us what is
+          wrong and where we can check it.
         </p>
       )}
       <p>
@@ -31,9 +31,9 @@ export function Contribute() {
         </li>
         <li>
           Run <code>npm run data:format</code> to sort the file, <code>npm run check</code> to validate it and{' '}
-          <code>npm run data:audit</code> to see whether it is plausible.
+          <code>npm run data:audit</code> to check that it is plausible.
         </li>
-        <li>Send us the change and name its source.</li>
+        <li>Send us the change with its source.</li>
       </ol>
     </Section>
   );

@@ -21,8 +21,8 @@ export function Coverage({ about }: { about: AboutData }) {
           The number of events in each season, how many have a start time, and how certain they are:{' '}
           <b className={styles.source}>source</b> (stated by a public source),{' '}
           <b className={styles.derived}>derived</b> (computed from one), <b className={styles.known}>known</b>{' '}
-          (general knowledge) or <b className={styles.estimated}>estimated</b> (not announced yet). A season
-          is as recent as the newest of its sources: that is the day on which it was checked.
+          (general knowledge) or <b className={styles.estimated}>estimated</b> (not announced yet). “Checked”
+          is the date of a season’s newest source.
         </p>
         {categories.map((category) => (
           <div key={category.sportId} data-sport={category.sportId} className={styles.category}>

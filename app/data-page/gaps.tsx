@@ -15,8 +15,8 @@ export function Gaps({ about }: { about: AboutData }) {
   return (
     <Section id="gaps" title="Known gaps">
       <p>
-        What is missing, season by season, and what our audit flags (wrong numbers of games, gaps, double
-        bookings, odd hours) with the reason why we left it.
+        What is missing from each season, and what our audit flagged (wrong numbers of games, gaps, double
+        bookings, odd hours) with the reason it stays.
       </p>
       <SeasonsWithoutGames today={today} />
       <details>
@@ -55,8 +55,8 @@ export function Corrections({ corrections }: Pick<AboutData, 'corrections'>) {
   return (
     <Section id="corrections" title="Corrections">
       <p>
-        Our sources and our earlier data had mistakes. Every correction is listed here, and the data check now
-        rejects mistakes of the same kind.
+        Mistakes in our sources or earlier data that we have fixed. The data check now rejects the same kinds
+        of mistake.
       </p>
       <ul className={styles.corrections}>
         {corrections.map(({ leagues, was, now, why }) => (

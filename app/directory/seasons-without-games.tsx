@@ -11,7 +11,7 @@ export function SeasonsWithoutGames({ today }: { today: string }) {
   if (names.length === 0) return null;
   return (
     <p className={styles.note}>
-      Main dates only, no single games yet: {names.join(', ')}. <a href="/data#gaps">All known gaps</a>
+      Main dates only, no individual games yet: {names.join(', ')}. <a href="/data#gaps">All known gaps</a>
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function UnknownPage(props: UnknownPageProps) {
     <>
       <PageHead
         title={`Page not found – ${SITE_NAME}`}
-        description="There is no page at this address. All leagues and competitions are listed here."
+        description="This page doesn’t exist. Browse all leagues and competitions instead."
         isHidden
       />
       <h1 itemProp="name">Page not found</h1>

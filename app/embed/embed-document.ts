@@ -36,7 +36,7 @@ export function unknownEmbedDocument(files: EmbedFiles): string {
     files,
     head: `<link rel="stylesheet" href="${style}">`,
     sport: '',
-    body: `<h1>Nothing to embed</h1><p>There is no league or team at this address. See all of them on ${siteLink('/', SITE_NAME, base)}.</p>`,
+    body: `<h1>Nothing to embed</h1><p>There is no league or team at this address. Browse them all on ${siteLink('/', SITE_NAME, base)}.</p>`,
   });
 }
 

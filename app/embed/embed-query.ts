@@ -12,6 +12,6 @@ export function embedQuery(search: URLSearchParams): { count: number; warnings: 
   if (text === null) return { count: DEFAULT_COUNT, warnings };
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   if (count >= 1 && count <= MAX_COUNT) return { count, warnings };
-  const warning = `The count must be a number from 1 to ${MAX_COUNT}, not “${short(text)}”.`;
+  const warning = `The count must be 1 to ${MAX_COUNT}, not “${short(text)}”.`;
   return { count: DEFAULT_COUNT, warnings: [warning, ...warnings] };
 }

@@ -39,9 +39,9 @@ const STATUS_WORDS = {
 
 const CONFIDENCE_TEXTS: Record<Confidence, string> = {
   source: '',
-  derived: ' (computed from it)',
-  known: ' (general knowledge, no public file found)',
-  estimated: ' (estimate, not announced yet)',
+  derived: ' (worked out from it)',
+  known: ' (no public source found)',
+  estimated: ' (estimate; not announced yet)',
 };
 
 interface EventPanelProps {

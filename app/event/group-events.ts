@@ -21,6 +21,8 @@ export interface EventGroup {
 export interface CategoryGroup extends EventGroup {
   /** What has games within it, e.g. the regular season from its first to its last day: no row among these. */
   periods: SportsEvent[];
+  /** The key in the data. */
+  category: string;
   /** A single one without a label where the category is short. */
   subgroups: EventGroup[];
 }
@@ -28,6 +30,8 @@ export interface CategoryGroup extends EventGroup {
 /** Makes an anchor of the words of a group, and of the group that it is in. */
 type Namer = (...labels: string[]) => string;
 
+/** What has no group of its own, such as a trade deadline among weeks. */
+export const OTHER_DATES = 'Other dates';
 /** A category with more events than this is divided. */
 const LONG_CATEGORY = 40;
 /** Tours are read by date: their types are levels, which follow no order. */
@@ -49,9 +53,11 @@ export function groupEvents(events: readonly SportsEvent[], timeZone: string, sp
   const byCategory = groupBy(events, (event) => weekendOf.get(event)?.category ?? event.category);
   return [...byCategory]
     .map(([category, members]) => {
-      const label = labelOf(category, members, byCategory.size === 1, sport);
-      const group = makeGroup(label, nameGroup(label), members, timeZone);
-      const subgroupNamer: Namer = (part) => nameGroup(label, part);
+      const name = labelOf(category, members, byCategory.size === 1, sport);
+      // People have kept addresses with the anchor of "Race".
+      const label = name === 'Race' ? racesText(members) : name;
+      const group = makeGroup(label, nameGroup(name), members, timeZone);
+      const subgroupNamer: Namer = (part) => nameGroup(name, part);
       const own = weekends.filter((weekend) => weekend.category === category);
       const subgroups =
         own.length > 1 && own.some((weekend) => weekend.events.length > 1)
@@ -64,6 +70,7 @@ export function groupEvents(events: readonly SportsEvent[], timeZone: string, sp
       const rows = members.filter((event) => !periods.includes(event));
       return {
         ...group,
+        category,
         periods,
         subgroups: isDivided ? subgroups : [{ ...group, events: rows, label: '' }],
       };
@@ -167,7 +174,7 @@ function divide(events: SportsEvent[], category: string, nameGroup: Namer, timeZ
     return toSubgroups(
       [...byType].map(([type, members]) => ({
         // A trade deadline of the type Regular Season is none of its weeks.
-        label: type === '' || type === category ? 'Other dates' : type,
+        label: type === '' || type === category ? OTHER_DATES : type,
         events: members,
       })),
       nameGroup,
@@ -202,7 +209,11 @@ function labelOf(category: string, events: SportsEvent[], isOnly: boolean, sport
   for (const [type, members] of byType) {
     if (type && members.length > events.length * MAX_SHARE) return type;
   }
-  return isOnly ? 'All events' : 'Other dates';
+  return isOnly ? 'All events' : OTHER_DATES;
+}
+
+function racesText(events: readonly SportsEvent[]): string {
+  return events.every(({ name }) => name.includes('Grand Prix')) ? 'Grands Prix' : 'Races';
 }
 
 /** Two meetings are a tie of two legs; a series has more. */

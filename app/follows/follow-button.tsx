@@ -36,7 +36,7 @@ export function FollowButton({ follow: { list, key }, name, hasWords = false }: 
   const isSaved = useFollowsSaved();
   const [wasClicked, setClicked] = useState(false);
   const isFollowed = follows[list].includes(key);
-  const words = isFollowed ? 'Remove from my calendar' : 'Add to my calendar';
+  const words = isFollowed ? 'Remove from My calendar' : 'Add to My calendar';
   return (
     <>
       <button

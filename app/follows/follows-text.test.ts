@@ -26,18 +26,18 @@ describe('follows as text', () => {
   });
 
   test.each([
-    ['', 'It is not JSON.'],
-    ['{"app":', 'It is not JSON.'],
-    ['null', 'It is not a Sports Calendar file.'],
-    ['[]', 'It is not a Sports Calendar file.'],
-    ['"sports-calendar"', 'It is not a Sports Calendar file.'],
-    ['{"__proto__":{"app":"sports-calendar"}}', 'It is not a Sports Calendar file.'],
-    [file({ app: 'another' }), 'It is not a Sports Calendar file.'],
-    [file({ version: 2 }), 'It has an unknown version.'],
-    [file({ version: '1' }), 'It has an unknown version.'],
-    [file({ teams: { length: 1, 0: 'arsenal' } }), 'Its “teams” is not a list.'],
-    [file({ hiddenTypes: undefined }), 'Its “hiddenTypes” is not a list.'],
-    [file({ leagues: ['x'.repeat(100_000)] }), 'It is too large to be a Sports Calendar file.'],
+    ['', 'This file is not JSON.'],
+    ['{"app":', 'This file is not JSON.'],
+    ['null', 'This is not a Sports Calendar file.'],
+    ['[]', 'This is not a Sports Calendar file.'],
+    ['"sports-calendar"', 'This is not a Sports Calendar file.'],
+    ['{"__proto__":{"app":"sports-calendar"}}', 'This is not a Sports Calendar file.'],
+    [file({ app: 'another' }), 'This is not a Sports Calendar file.'],
+    [file({ version: 2 }), 'This file is from another version of Sports Calendar.'],
+    [file({ version: '1' }), 'This file is from another version of Sports Calendar.'],
+    [file({ teams: { length: 1, 0: 'arsenal' } }), '“teams” is not a list in this file.'],
+    [file({ hiddenTypes: undefined }), '“hiddenTypes” is not a list in this file.'],
+    [file({ leagues: ['x'.repeat(100_000)] }), 'This file is too large to be a Sports Calendar file.'],
   ])('%.60j is rejected with the reason', (text, warning) => {
     expect(readFollows(text)).toEqual({ warnings: [warning] });
   });
@@ -57,7 +57,9 @@ describe('follows as text', () => {
       events: ['ufc/2026/ufc-335'],
       hiddenKinds: ['nfl.preseason'],
     });
-    expect(warnings).toEqual(['Skipped invalid entries: “__proto__”, “7”, “NFL”, “<b>”, “null” and 7 more.']);
+    expect(warnings).toEqual([
+      'Skipped invalid entries in this file: “__proto__”, “7”, “NFL”, “<b>”, “null” and 7 more.',
+    ]);
   });
 
   test('the calendar of a time without single events has none', () => {

@@ -9,6 +9,8 @@ const MAX_EVENT_LENGTH = 200;
 /** Three times the size of a text with every team of the site. */
 const MAX_TEXT_LENGTH = 100_000;
 
+export const TOO_LARGE = 'This file is too large to be a Sports Calendar file.';
+
 /** More than there are teams. */
 const MAX_NAMES = 2_000;
 
@@ -31,22 +33,22 @@ export interface ReadFollows {
 
 /** Reads untrusted text. Checks the form only: whether a slug exists is known once the lists are loaded. */
 export function readFollows(text: string): ReadFollows {
-  if (text.length > MAX_TEXT_LENGTH) return { warnings: ['It is too large to be a Sports Calendar file.'] };
+  if (text.length > MAX_TEXT_LENGTH) return { warnings: [TOO_LARGE] };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { warnings: ['It is not JSON.'] };
+    return { warnings: ['This file is not JSON.'] };
   }
   if (typeof value !== 'object' || value === null || (value as { app?: unknown }).app !== APP) {
-    return { warnings: ['It is not a Sports Calendar file.'] };
+    return { warnings: ['This is not a Sports Calendar file.'] };
   }
   // Calendars of before single events could be followed have no list of them.
   const { version, leagues, teams, events = [], hiddenTypes } = value as Record<string, unknown>;
-  if (version !== VERSION) return { warnings: ['It has an unknown version.'] };
+  if (version !== VERSION) return { warnings: ['This file is from another version of Sports Calendar.'] };
   const lists = { leagues, teams, events, hiddenTypes };
   const malformed = Object.entries(lists).find(([, list]) => !Array.isArray(list));
-  if (malformed) return { warnings: [`Its “${malformed[0]}” is not a list.`] };
+  if (malformed) return { warnings: [`“${malformed[0]}” is not a list in this file.`] };
 
   const { follows, invalid } = pickValid({
     leagues: lists.leagues as unknown[],
@@ -56,7 +58,7 @@ export function readFollows(text: string): ReadFollows {
   });
   return {
     follows,
-    warnings: invalid.length > 0 ? [`Skipped invalid entries: ${quoted(invalid)}.`] : [],
+    warnings: invalid.length > 0 ? [`Skipped invalid entries in this file: ${quoted(invalid)}.`] : [],
   };
 }
 

@@ -23,7 +23,7 @@ const CARDS = 4;
 export default function FollowedCards({ follows, visitor }: { follows: Follows; visitor: Visitor }) {
   const { followed } = useFollowedEvents(follows, visitor.today);
   const events = nextFollowed(followed, CARDS, visitor);
-  if (events.length === 0) return <p className={sections.empty}>No dates published yet.</p>;
+  if (events.length === 0) return <p className={sections.empty}>No dates announced yet.</p>;
   return events.map((event) => <Card key={event.id} event={event} visitor={visitor} />);
 }
 

@@ -20,12 +20,12 @@ export function YourNext({ visitor }: { visitor: Visitor }) {
   return (
     <section aria-labelledby="your-next" className={isVisitorKnown ? undefined : styles.reserved}>
       <div className={sections.heading}>
-        <h2 id="your-next">Your next</h2>
+        <h2 id="your-next">Next for you</h2>
         <a href="/my">My calendar</a>
       </div>
       <div className={styles.cards}>
         {isVisitorKnown && (
-          <Boundary what="What you starred">
+          <Boundary message="Your stars could not be shown">
             <Suspense>
               <FollowedCards follows={follows} visitor={visitor} />
             </Suspense>

@@ -22,7 +22,11 @@ export function EventOverlay() {
   const panel = usePanel();
   if (!panel) return null;
   return (
-    <Boundary key={`${panel.pathname}${panel.search}`} what="The details of this event" onClose={closePanel}>
+    <Boundary
+      key={`${panel.pathname}${panel.search}`}
+      message="The event’s details could not be shown"
+      onClose={closePanel}
+    >
       <OpenPanel panel={panel} />
     </Boundary>
   );

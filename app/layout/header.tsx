@@ -66,7 +66,7 @@ export function Header() {
         </button>
       </div>
       {isNavigationOpen && (
-        <Boundary what="The navigation" onClose={() => setNavigationOpen(false)}>
+        <Boundary message="The navigation could not be shown" onClose={() => setNavigationOpen(false)}>
           <SideNavigation pathname={pathname} onClose={() => setNavigationOpen(false)} />
         </Boundary>
       )}

@@ -62,8 +62,8 @@ function ClockNotice() {
   return (
     <Notice>
       Your device’s clock says {dayWithYear(today, visitor)}, but this calendar covers{' '}
-      {dayWithYear(FIRST_DAY, visitor)} to {dayWithYear(LAST_DAY, visitor)}. If the clock is wrong, what is
-      shown as live or next is wrong too.
+      {dayWithYear(FIRST_DAY, visitor)} to {dayWithYear(LAST_DAY, visitor)}. If the clock is wrong, “live” and
+      “next” are wrong too.
     </Notice>
   );
 }

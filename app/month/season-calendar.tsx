@@ -258,7 +258,7 @@ function Elsewhere({
   const nearest = next ?? events.at(-1);
   return (
     <p className={styles.empty}>
-      Nothing in {monthText(month)}.{' '}
+      No events in {monthText(month)}.{' '}
       {nearest && (
         <button type="button" className={links.link} onClick={() => onMonth(monthOf(nearest.from))}>
           {next ? 'Next' : 'Last'}: {nearest.event.name} on {dayWithYear(nearest.from, style)}

@@ -12,7 +12,7 @@ import { searchText } from '../router/address.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch } from '../router/router.tsx';
 import { readLeagueQuery, withQuery } from '../season/league-query.ts';
-import { ViewSwitch } from '../season/view-switch.tsx';
+import { VIEW_FAILURES, ViewSwitch } from '../season/view-switch.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -66,7 +66,7 @@ export function CalendarViews({ calendar, followed, hidden, onKind, visitor }: C
       </div>
       <KindSwitches kinds={kinds} hidden={hidden} onToggle={onKind} />
       <ClashSummary calendar={calendar} visitor={visitor} />
-      <Boundary key={query.view} what={`The ${query.view}`}>
+      <Boundary key={query.view} message={VIEW_FAILURES[query.view]}>
         {query.view === 'schedule' && <Agenda calendar={calendar} visitor={visitor} />}
         {query.view === 'calendar' && (
           <SeasonCalendar
@@ -124,7 +124,7 @@ function Agenda({ calendar, visitor }: CalendarProps) {
           hintOf={(event) => clashText(clashes.get(event.id))}
         />
       ) : (
-        <p className={styles.nothing}>No upcoming events are announced, or you have hidden them all.</p>
+        <p className={styles.nothing}>No upcoming events. None are announced, or you’ve hidden them all.</p>
       )}
     </>
   );
@@ -133,7 +133,7 @@ function Agenda({ calendar, visitor }: CalendarProps) {
 function clashText(others: readonly SportsEvent[] | undefined): string | undefined {
   const [first, ...rest] = others ?? [];
   if (!first) return undefined;
-  return `At the same time: ${shortName(first)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
+  return `Clashes with ${shortName(first)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
 }
 
 interface FollowedTimelineProps {
@@ -159,7 +159,7 @@ function ClashSummary({ calendar, visitor }: CalendarProps) {
   if (!first || !other) return null;
   return (
     <p className={styles.clashes}>
-      <b>{clashing.length} of these overlap.</b> First: {shortName(first)} and {shortName(other)} on{' '}
+      <b>{clashing.length} events overlap.</b> First: {shortName(first)} and {shortName(other)} on{' '}
       {longDay(listedDay(first.start, visitor.timeZone), visitor)}.
     </p>
   );

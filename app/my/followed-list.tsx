@@ -92,7 +92,7 @@ interface SuggestionsProps {
 function Suggestions({ count, onDone }: SuggestionsProps) {
   return (
     <section className={styles.empty} aria-labelledby="suggestions">
-      <h2 id="suggestions">{count === 0 ? 'Nothing starred yet' : `${count} starred so far`}</h2>
+      <h2 id="suggestions">{count === 0 ? 'Nothing starred yet' : `${count} starred`}</h2>
       <MyCalendarIntro />
       <h3>Popular</h3>
       <ul className={`${styles.cards} ${styles.leagues}`}>

@@ -16,7 +16,7 @@ export function ImportButton({ onRead }: Pick<ImportDialogProps, 'onRead'>) {
         Import
       </button>
       {isOpen && (
-        <Boundary what="The import dialog" onClose={close}>
+        <Boundary message="The import dialog could not be shown" onClose={close}>
           <ImportDialog onRead={onRead} onClose={close} />
         </Boundary>
       )}

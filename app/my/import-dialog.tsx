@@ -38,13 +38,13 @@ export default function ImportDialog({ onRead, onClose }: ImportDialogProps) {
           </button>
         </form>
         <p className={styles.hint}>
-          You see it first. Your own stars stay as they are until you replace them.
+          You’ll see a preview first. Your own stars don’t change until you replace them.
         </p>
         <Warnings of={warnings} />
         <form className={styles.section} onSubmit={readAddress}>
           <label htmlFor={`${title}-address`}>Paste an address</label>
           <p className={styles.hint}>
-            The address of a calendar that you subscribed to here, or a link that somebody copied.
+            The address of a calendar from this site, or a link that someone shared with you.
           </p>
           <div className={styles.row}>
             <input
@@ -63,7 +63,7 @@ export default function ImportDialog({ onRead, onClose }: ImportDialogProps) {
         </form>
         <div className={styles.section}>
           <h3>Or choose a file</h3>
-          <p className={styles.hint}>The file that “Export” saved in another browser.</p>
+          <p className={styles.hint}>A file that you exported from another browser.</p>
           <label className={buttons.action}>
             Choose file
             <input

@@ -131,5 +131,5 @@ function knownOf(follows: Follows, { followed }: FollowedEvents): Follows {
 /** Of the visitor's own they are in the list instead, where they can be removed. */
 function unknownText({ unknown }: FollowedEvents, source: Source): string[] {
   if (unknown.length === 0 || source === 'own') return [];
-  return [`Left out what is unknown here: ${quoted(unknown.map(({ key }) => key))}.`];
+  return [`Left out because it is not on this site: ${quoted(unknown.map(({ key }) => key))}.`];
 }

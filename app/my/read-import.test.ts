@@ -13,17 +13,17 @@ test('an exported calendar is read, with or without a byte order mark', async ()
 
 test('any other file is rejected with the reason', async () => {
   expect(await readCalendarFile(new Blob(['%PDF-1.4']))).toEqual({
-    warnings: ['Your file: it is not JSON.'],
+    warnings: ['This file is not JSON.'],
   });
 });
 
 test('a file that is too big is not opened, and one that cannot be opened gives a warning', async () => {
   const text = () => Promise.reject(new Error('gone'));
   expect(await readCalendarFile({ size: 400_001, text })).toEqual({
-    warnings: ['Your file: it is too large to be a Sports Calendar file.'],
+    warnings: ['This file is too large to be a Sports Calendar file.'],
   });
   expect(await readCalendarFile({ size: 1, text })).toEqual({
-    warnings: ['Your file: it could not be opened.'],
+    warnings: ['This file can’t be opened.'],
   });
 });
 
@@ -52,7 +52,7 @@ test.each(['', 'nfl', 'https://example.org/', 'https://example.org/feeds/nfl.ics
   'an address without stars is rejected: %j',
   (text) => {
     expect(readPastedAddress(text)).toEqual({
-      warnings: [expect.stringContaining('names nothing to follow')],
+      warnings: [expect.stringContaining('There are no leagues, teams or events in this address')],
     });
   },
 );

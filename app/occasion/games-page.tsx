@@ -68,7 +68,7 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
     <div data-sport={sportId}>
       <PageHead
         title={`${name} schedule: ${league.name} – ${SITE_NAME}`}
-        description={`All sessions of the ${league.name} ${name} by day and by sport, in your own time zone and in local time: ceremonies, medal sessions and venues. No results.`}
+        description={`Every session of the ${league.name} ${name} by day and by sport, in your own time zone and in local time: ceremonies, medal sessions and venues. No scores.`}
       />
       <OccasionHeader name={name} leagues={[league]}>
         <p>
@@ -90,7 +90,7 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
         {sessions.length === 0 ? (
           <>
             <h2>Sports</h2>
-            <p className={styles.note}>The sessions are not published yet.</p>
+            <p className={styles.note}>Sessions haven’t been announced yet.</p>
             {list(sports, [])}
           </>
         ) : (
@@ -100,7 +100,7 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
             </h2>
             <div className={styles.controls}>
               <OptionLinks
-                label="Order of the sessions"
+                label="Order of sessions"
                 parameter="by"
                 options={[
                   { label: 'By day', value: undefined },
@@ -122,8 +122,8 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
             </div>
             <noscript>
               <p>
-                Closed groups need JavaScript to open.{' '}
-                <a href={apiPath(league.path, label)}>The JSON file of the Games</a> has every session.
+                Collapsed groups need JavaScript.{' '}
+                <a href={apiPath(league.path, label)}>The JSON file of the Games</a> lists every session.
               </p>
             </noscript>
             <div data-dated>
@@ -174,12 +174,12 @@ function Days({ groups, visitor, list }: DaysProps) {
   ));
 }
 
-/** "52 sessions, 12 with medals", "3 sessions, all with medals" */
+/** "52 sessions, 12 for medals", "3 sessions, all for medals" */
 function countsOf({ sessions }: SessionGroup): string {
   const medals = sessions.filter(isMedalSession).length;
   const all = countText(sessions.length, 'session');
   if (medals === 0) return all;
-  return medals === sessions.length ? `${all}, all with medals` : `${all}, ${medals} with medals`;
+  return medals === sessions.length ? `${all}, all for medals` : `${all}, ${medals} for medals`;
 }
 
 function daysOf({ sessions }: SessionGroup, visitor: Visitor): string {

@@ -12,6 +12,9 @@ test('an invalid value is ignored with a warning', () => {
   expect(read('by=venue&medals=gold')).toEqual({
     isBySport: false,
     isMedalsOnly: false,
-    warnings: ['“venue” is not “sport”; showing days.', 'Ignored an invalid filter.'],
+    warnings: [
+      'Sessions can be grouped by sport, not by “venue”. Showing days.',
+      'Ignored an invalid filter.',
+    ],
   });
 });

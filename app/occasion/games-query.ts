@@ -11,7 +11,8 @@ export function readGamesQuery(search: URLSearchParams): GamesQuery {
   const by = search.get('by');
   const medals = search.get('medals');
   const warnings: string[] = [];
-  if (by !== null && by !== 'sport') warnings.push(`“${short(by)}” is not “sport”; showing days.`);
+  if (by !== null && by !== 'sport')
+    warnings.push(`Sessions can be grouped by sport, not by “${short(by)}”. Showing days.`);
   if (medals !== null && medals !== '1') warnings.push('Ignored an invalid filter.');
   return { isBySport: by === 'sport', isMedalsOnly: medals === '1', warnings };
 }

@@ -21,14 +21,14 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
   const next = nextEvent(events, sportId, visitor.now, visitor.timeZone);
   const editions = [...groupBy(events, editionYear)].reverse();
   const tours = leagues.filter(({ slug }) => events.some(({ league }) => league === slug));
-  const tourNames = tours.map((tour) => tour.name).join(', ');
+  const tourNames = tours.map((tour) => tour.name).join(' and ');
   const years = [...new Set([editions.at(-1)?.[0], editions[0]?.[0]])].join(' to ');
 
   return (
     <div data-sport={sportId}>
       <PageHead
         title={`${name} dates (${tours[0]?.category.toLowerCase()}) – ${SITE_NAME}`}
-        description={`When and where ${name} is, ${years}: the dates of every edition on the ${tourNames}, ready for your calendar. No results.`}
+        description={`${name} dates and venues, ${years}: every edition on the ${tourNames}, ready for your calendar. No scores.`}
       />
       <OccasionHeader name={name} leagues={tours}>
         <p>Dates are local to the venue</p>
@@ -47,7 +47,7 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
             {null}
           </EventHero>
         ) : (
-          <p className={styles.none}>The next edition has no dates yet.</p>
+          <p className={styles.none}>No dates for the next edition yet.</p>
         )}
       </div>
       {editions.map(([year, own]) => (

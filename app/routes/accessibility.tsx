@@ -44,9 +44,8 @@ export default function AccessibilityPage() {
             schedule as a list.
           </li>
           <li>
-            Without JavaScript, times are in the league’s home time zone; searching for events, filters and My
-            calendar do not work; and the header links to sports but not to leagues, which are on each sport’s
-            page.
+            Without JavaScript, times are in the league’s home time zone; event search, filters and My
+            calendar do not work; and the header links to sports only, whose pages link to their leagues.
           </li>
           <li>Names of teams and venues in other languages are not marked up as such.</li>
           <li>The site is in English only.</li>

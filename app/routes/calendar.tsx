@@ -73,7 +73,7 @@ export default function CalendarPage() {
         {title}
       </h1>
       <p className={facts.line}>
-        <span>All sports, all leagues</span>
+        <span>All sports and leagues</span>
         <span>
           all times in <ZoneButton timeZone={timeZone} at={Date.parse(`${day}T12:00:00Z`)} />
         </span>
@@ -85,7 +85,7 @@ export default function CalendarPage() {
         <OutsideCalendar day={day} hrefOfDay={(end) => calendarHref(search, { view, day: end })} />
       )}
       {isKnown && view === 'month' && (
-        <Boundary what="The month">
+        <Boundary message="The month could not be shown">
           <MonthBoard
             days={days}
             month={monthOf(day)}
@@ -98,7 +98,7 @@ export default function CalendarPage() {
         </Boundary>
       )}
       {isKnown && view === 'agenda' && (
-        <Boundary what="The agenda">
+        <Boundary message="The agenda could not be shown">
           <Agenda
             events={loaded}
             span={query.span}
@@ -133,10 +133,10 @@ export default function CalendarPage() {
   );
 }
 
-function headOf(title = 'Calendar of all sports') {
+function headOf(title = 'Calendar') {
   return {
     title: `${title} – ${SITE_NAME}`,
     description:
-      'Games, races, fights and tournaments of any day, week or month in all sports, in your own time zone. No results.',
+      'Games, races, fights and tournaments on any day, week or month across all sports, in your own time zone. No scores.',
   };
 }

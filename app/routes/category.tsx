@@ -124,7 +124,7 @@ export default function CategoryPage() {
         <h2 className={styles.heading}>
           {upcoming.length > 0 && isVisitorKnown ? (
             <>
-              The next seven days <small>{eventCountText(upcoming)}</small>
+              Next seven days <small>{eventCountText(upcoming)}</small>
             </>
           ) : (
             'Coming up'
@@ -147,7 +147,7 @@ export default function CategoryPage() {
             hasAllDays={upcoming.length === 0}
           />
         ) : (
-          <p className={styles.empty}>The next schedule isn’t out yet</p>
+          <p className={styles.empty}>No upcoming dates announced yet</p>
         )}
         <Crowds events={upcoming.filter(isCountedOnly)} />
       </div>
@@ -159,7 +159,7 @@ export default function CategoryPage() {
 function Crowds({ events }: { events: readonly SportsEvent[] }) {
   return [...groupBy(events, ({ league }) => league)].map(([slug, games]) => (
     <p key={slug} className={styles.empty}>
-      and {countText(games.length, 'more game')} of{' '}
+      {countText(games.length, 'more game')} in{' '}
       <a href={leagueBySlug(slug)?.path}>{leagueBySlug(slug)?.name}</a>
     </p>
   ));
@@ -178,6 +178,6 @@ function headOf(category: CategorySummary) {
   const names = category.leagues.map((league) => league.name).join(', ');
   return {
     title: `${category.name} calendar – ${SITE_NAME}`,
-    description: `${category.name} dates in your own time zone: ${names}. See what is on and what comes next, without results.`,
+    description: `${category.name} schedules in your own time zone: ${names}. What’s on now and what’s next. No scores.`,
   };
 }

@@ -10,7 +10,7 @@ import { Sources } from '../data-page/sources.tsx';
 import { SITE_NAME } from '../site.ts';
 
 const HEAD = {
-  title: `The data: coverage, sources, downloads – ${SITE_NAME}`,
+  title: `About the data – ${SITE_NAME}`,
   description: `What ${SITE_NAME} covers, league by league and season by season, how certain it is, what is missing, where it comes from, and how to download it as JSON, CSV or iCalendar.`,
 };
 
@@ -32,8 +32,8 @@ export default function DataPage() {
   return (
     <SectionPage
       head={HEAD}
-      heading="The data"
-      intro={`${leagues.length} leagues · ${seasons.length} seasons · ${events.toLocaleString('en')} events · ${about.sources.length} sources. Dates, times, teams and venues; no results.`}
+      heading="About the data"
+      intro={`${leagues.length} leagues · ${seasons.length} seasons · ${events.toLocaleString('en')} events · ${about.sources.length} sources. Dates, times, teams and venues. No scores.`}
       sections={SECTIONS}
     >
       <Coverage about={about} />

@@ -6,12 +6,12 @@ import { SITE_NAME } from '../site.ts';
 
 const HEAD = {
   title: `Developers: API, calendars, embeds – ${SITE_NAME}`,
-  description: `The schedules of ${SITE_NAME} for your own programs: JSON, CSV and iCalendar, with examples, JSON Schema and OpenAPI. No key needed.`,
+  description: `${SITE_NAME} schedules for your own apps: JSON, CSV and iCalendar, with examples, JSON Schema and OpenAPI. No key needed.`,
 };
 
 const SECTIONS = [
   ['examples', 'Examples'],
-  ['endpoints', 'Addresses'],
+  ['endpoints', 'Endpoints'],
   ['rules', 'Rules'],
   ['fields', 'Fields'],
 ] as const;
@@ -21,7 +21,7 @@ export default function DevelopersPage() {
     <SectionPage
       head={HEAD}
       heading="Developers"
-      intro="All schedules as JSON, CSV and iCalendar. Static files: no key, no limit, and scripts of every site may read them."
+      intro="Every schedule as JSON, CSV and iCalendar. Static files: no key, no rate limit, CORS enabled."
       sections={SECTIONS}
     >
       <ApiExamples />
@@ -37,32 +37,32 @@ function Rules() {
     <Section id="rules" title="Rules">
       <ul>
         <li>
-          <code>date</code> is a day and <code>start</code> an instant in UTC. An event without a time has no{' '}
-          <code>start</code>; there is no midnight to misread.
+          <code>date</code> is a day; <code>start</code> is an instant in UTC. If the time is not known,{' '}
+          <code>start</code> is <code>null</code>, never midnight.
         </li>
         <li>
           The <code>id</code> of an event stays the same when its date, time, venue or name changes. It is the{' '}
           <code>UID</code> in the calendars.
         </li>
         <li>
-          An event of several days is in the file of each day. Periods such as a regular season or a transfer
-          window are in the files by season only.
+          An event that lasts several days is in the file of each day. Periods such as a regular season or a
+          transfer window are only in the season files.
         </li>
         <li>
-          Send the <code>ETag</code> of the last answer as <code>If-None-Match</code>: an unchanged file is
-          answered with an empty <code>304</code>.
+          Send the <code>ETag</code> of the last response as <code>If-None-Match</code>. If the file has not
+          changed, the response is an empty <code>304</code>.
         </li>
         <li>
-          Version 1 may get more fields. None will be removed, renamed or given another meaning. The one
-          exception, of 19 November 2026: NDJSON files repeated the JSON and are gone, and so is the field{' '}
-          <code>ndjson</code> of a season. The first example makes the same lines of the JSON.
+          Version 1 may gain fields. None will be removed, renamed or given a new meaning. There is one
+          exception: on 19 November 2026 the NDJSON files, which repeated the JSON, were removed, and with
+          them the <code>ndjson</code> field of a season. The first example gives you the same lines.
         </li>
         <li>
-          CSV is UTF-8 with a byte order mark, for Excel; in Python, open it with the encoding{' '}
-          <code>utf-8-sig</code>. Several values in a cell are separated by “; ”.
+          CSV files are UTF-8 with a byte order mark, for Excel; in Python, open them with{' '}
+          <code>encoding='utf-8-sig'</code>. Multiple values in a cell are separated by “; ”.
         </li>
         <li>
-          Licences and what is missing: <a href="/data#sources">about the data</a>.
+          For licences and known gaps, see <a href="/data#sources">the data</a>.
         </li>
       </ul>
     </Section>

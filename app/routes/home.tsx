@@ -27,8 +27,8 @@ import { PageHead } from '../ui/page-head.tsx';
 import styles from './home.module.css';
 
 const HEAD = {
-  title: `${SITE_NAME} – the dates of ${leagues.length} leagues, in your time zone`,
-  description: `What is on now and next in ${categories.length} sports: games, races, fights, tournaments, drafts and finals of ${leagues.length} leagues and competitions. No results, no account, works offline.`,
+  title: `${SITE_NAME} – ${leagues.length} leagues in your time zone`,
+  description: `What’s on now and next in ${categories.length} sports: games, races, fights, tournaments, drafts and finals from ${leagues.length} leagues and competitions. No scores, no account, works offline.`,
 };
 
 export const load = (_: string, now: number) => loadComingDays(now, SITE_TIME_ZONE);
@@ -55,16 +55,16 @@ export default function HomePage() {
       <PageHead {...HEAD} />
       <Warnings of={warnings} />
       <h1 itemProp="name" className={styles.title}>
-        The fixtures of {leagues.length} leagues, in your time zone.
+        Fixtures from {leagues.length} leagues, in your time zone
       </h1>
       <p className={styles.moment} data-dated>
         {!isVisitorKnown && 'As of '}
         {longDay(today, visitor)},{' '}
         <time dateTime={new Date(now).toISOString()}>{timeText(new Date(now).toISOString(), visitor)}</time> ·
         times in <ZoneButton timeZone={timeZone} at={now} /> · spoiler-free ·{' '}
-        <a href="/data#gaps">what is missing</a>
+        <a href="/data#gaps">what’s missing</a>
       </p>
-      <SportChips events={ahead} sports={sports} choose={choose} within="in the next 7 days" />
+      <SportChips events={ahead} sports={sports} choose={choose} isWeekAhead />
       <YourNext visitor={visitor} />
       {/* The page was made at another hour, maybe for another zone: what the visitor gets are new rows, not moved ones. */}
       <div key={String(isVisitorKnown)}>
@@ -85,7 +85,7 @@ export default function HomePage() {
           {big.length > 0 && (
             <section aria-labelledby="big">
               <div className={sections.heading}>
-                <h2 id="big">This week’s big ones</h2>
+                <h2 id="big">Big this week</h2>
               </div>
               <BigList events={big} visitor={visitor} />
             </section>
@@ -93,7 +93,7 @@ export default function HomePage() {
         </div>
         <section aria-labelledby="week" {...rightOnDay(today)} {...rightByClocks(ahead, visitor)}>
           <div className={sections.heading}>
-            <h2 id="week">The next seven days</h2>
+            <h2 id="week">Next seven days</h2>
             <a href="/calendar">Full calendar →</a>
           </div>
           <WeekBoard
@@ -123,5 +123,5 @@ export default function HomePage() {
 /** `11 live, 9 to come` */
 function countOf({ live, toCome }: { live: number; toCome: number }): string {
   const counts = [live > 0 && `${live} live`, toCome > 0 && `${toCome} to come`].filter(Boolean);
-  return counts.join(', ') || 'Nothing more today';
+  return counts.join(', ') || 'No more events today';
 }

@@ -1,6 +1,6 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
 import { dayInZone } from '../../catalog/day/day.ts';
-import { seasonNoun } from '../../catalog/season/season-noun.ts';
+import { seasonName } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { seasonLists } from '../data/lists.ts';
 import { leagueAt } from '../data/site-map.ts';
@@ -38,7 +38,7 @@ export default function LeaguePage() {
     <div data-sport={league.sportId}>
       <PageHead {...headOf(league)} />
       <Boundary
-        what={`${seasonNoun(league.slug)} ${label}`}
+        message={`The ${seasonName(league.slug, label)} could not be shown`}
         part={label}
         around={(message) => (
           <MissingSeason league={league} request={request}>
@@ -57,6 +57,6 @@ function headOf(league: LeagueSummary) {
   const last = league.seasons.at(-1)?.label;
   return {
     title: `${league.name} schedule – ${SITE_NAME}`,
-    description: `${league.name} dates, seasons ${first} to ${last}, in your own time zone: ${league.category.toLowerCase()} without results, ready for your calendar.`,
+    description: `${league.name} schedule ${[...new Set([first, last])].join(' to ')} in your own time zone, ready for your calendar. No scores.`,
   };
 }

@@ -13,7 +13,7 @@ const MyCalendar = lazyComponent(() => import('../my/my-calendar.tsx'), <MyCalen
 const HEAD = {
   title: `My calendar – ${SITE_NAME}`,
   description:
-    'Star leagues and teams, and see all their dates in one calendar in your own time zone: schedule, month and timeline, to share or subscribe to. No account; saved in your browser.',
+    'Star leagues and teams to see all their dates in one calendar, in your own time zone. Share it or subscribe to it. No account; saved in your browser.',
 };
 
 export default function MyPage() {
@@ -24,10 +24,10 @@ export default function MyPage() {
       <h1 itemProp="name">My calendar</h1>
       <p className={styles.facts}>Everything you star, in one calendar. No account; saved in this browser.</p>
       <noscript>
-        <p>Your stars are saved in your browser, which needs JavaScript.</p>
+        <p>Stars are saved in your browser, which requires JavaScript.</p>
       </noscript>
       {isVisitorKnown ? (
-        <Boundary what="Your calendar">
+        <Boundary message="Your calendar could not be shown">
           <Suspense fallback={<MyCalendarIntro />}>
             <MyCalendar />
           </Suspense>

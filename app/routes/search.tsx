@@ -136,7 +136,7 @@ function Leagues() {
 function WithoutScripts() {
   return (
     <noscript>
-      <p>Searching for events needs JavaScript. These are the leagues, and the teams of most of them.</p>
+      <p>Search needs JavaScript. You can browse leagues and teams here instead.</p>
       <Leagues />
       {teamsOfLeagues.map(([slug, teams]) => (
         <section key={slug}>

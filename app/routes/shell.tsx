@@ -11,15 +11,15 @@ export default function ShellPage() {
   const isOpened = useVisitorKnown() && pathname === currentAddress().pathname;
   return (
     <>
-      <PageHead title={SITE_NAME} description="Every page of the site, without a network." isHidden />
+      <PageHead title={SITE_NAME} description="Every page of the site, offline." isHidden />
       <h1 itemProp="name">{isOpened ? 'Page not found' : 'Opening page…'}</h1>
       {isOpened && (
         <p>
-          <a href="/">Go to home</a>
+          <a href="/">Go to the home page</a>
         </p>
       )}
       <noscript>
-        <p>This page is not stored on this device. Showing it offline needs JavaScript.</p>
+        <p>This page isn’t saved on this device. To see it offline, turn on JavaScript.</p>
       </noscript>
     </>
   );

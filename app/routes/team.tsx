@@ -139,7 +139,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
         />
       </div>
       {shown.length > 0 && view === 'calendar' && (
-        <Boundary what="The calendar">
+        <Boundary message="The calendar could not be shown">
           <SeasonCalendar
             events={shown}
             sportOf={() => sport}
@@ -166,7 +166,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
           isLeagueNamed={competitions.length > 1}
         />
       )}
-      {shown.length === 0 && <p className={styles.empty}>No games match these filters this season.</p>}
+      {shown.length === 0 && <p className={styles.empty}>No games match this season.</p>}
       <Opponents key={year.year} team={team} games={games} sport={sport} visitor={visitor} />
     </div>
   );
@@ -180,6 +180,6 @@ function headOf(team: TeamEntry, years: ReturnType<typeof yearsOf>) {
   const title = leagues.length === 1 ? `${team.name} schedule (${names})` : `${team.name} schedule`;
   return {
     title: `${title} – ${SITE_NAME}`,
-    description: `The games of ${team.name} in ${names}, ${span}, in your own time zone: the next game, home and away, and every meeting with every opponent. No results.`,
+    description: `${team.name} schedule ${span} in your own time zone: ${names}. Next game, home and away games, and past meetings. No scores.`,
   };
 }

@@ -20,8 +20,8 @@ import wide from './wide-page.module.css';
 const AXIS = timelineAxis(leagues);
 
 const HEAD = {
-  title: `Season timeline of ${leagues.length} leagues – ${SITE_NAME}`,
-  description: `Preseason, season, play-offs, drafts, all-star events, majors and finals of ${leagues.length} leagues and competitions on one timeline.`,
+  title: `Timeline – ${SITE_NAME}`,
+  description: `Seasons, playoffs, drafts, all-star events, majors and finals of ${leagues.length} leagues and competitions on one timeline.`,
 };
 
 export const load = () => markLists.load(EVERY_CATEGORY);
@@ -49,11 +49,11 @@ export default function TimelinePage() {
   return (
     <div className={`${styles.page} ${wide.page}`}>
       <PageHead {...HEAD} />
-      <h1 itemProp="name">Season timeline</h1>
+      <h1 itemProp="name">Timeline</h1>
       <p className={styles.facts}>
         {leagues.length} leagues and competitions.{' '}
         <span>
-          Drag to move, pinch or Ctrl and wheel to zoom; with the keyboard arrows go from mark to mark, + and
+          Drag to move; pinch or Ctrl+scroll to zoom. On the keyboard, arrow keys move between marks and + and
           − zoom.
         </span>
       </p>

@@ -61,7 +61,7 @@ export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGro
     note: `Times in ${zoneText(visitor.timeZone, visitor.now)}`,
     lines: answer.events.map((event) => eventLine(event, visitor)),
   };
-  const occasions = { name: 'Tournaments and Games', lines: occasionLines(answer) };
+  const occasions = { name: 'Tournaments', lines: occasionLines(answer) };
   const order = {
     dates: [dates, ...names, events, occasions],
     names: [...names, events, occasions, dates],

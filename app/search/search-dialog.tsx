@@ -61,7 +61,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </button>
           </form>
         </div>
-        <Boundary what="The search" onClose={onClose}>
+        <Boundary message="Search could not be shown" onClose={onClose}>
           <SearchPanel
             text={text}
             onText={(chosen) => {

@@ -142,10 +142,7 @@ export default function SearchPanel({ text, onText, onSelection, keys }: SearchP
 function Hint({ onExample }: { onExample: (example: string) => void }) {
   return (
     <div className={styles.hint}>
-      <p>
-        Search leagues, teams, events and venues by name, and days by date. Typos and missing accents are
-        fine. For example:
-      </p>
+      <p>Search for a league, team, event, venue or date. Typos and missing accents are fine. For example:</p>
       <p className={styles.examples}>
         {EXAMPLES.map((example) => (
           <button key={example} type="button" className={styles.example} onClick={() => onExample(example)}>

@@ -29,10 +29,12 @@ describe('what was found', () => {
 
   test('may be only a part of the text', () => {
     const found = { ...NOTHING, leagues: [UFC], events: [event], part: 'ufc' };
-    expect(statusText('ufc january', found, 2)).toBe('Nothing for “ufc january”; UFC’s next cards:');
+    expect(statusText('ufc january', found, 2)).toBe(
+      'No results for “ufc january”. Showing UFC’s next cards:',
+    );
     const scattered = { ...NOTHING, subject: 'events' as const, events: [event], part: 'psg real' };
     expect(statusText('psg real xyz', scattered, 1)).toBe(
-      'Nothing for “psg real xyz”; results for “psg real”:',
+      'No results for “psg real xyz”. Showing results for “psg real”:',
     );
   });
 });

@@ -20,7 +20,7 @@ export function statusText(text: string, answer: SearchMatches | undefined, coun
   if (!answer) return 'Loading…';
   if (answer.isNoDay) return `“${typed}” is not a valid date.`;
   if (isEmpty(answer)) return `No results for “${typed}”.`;
-  if (answer.part !== undefined) return `Nothing for “${typed}”; ${instead(answer, answer.part)}:`;
+  if (answer.part !== undefined) return `No results for “${typed}”. Showing ${instead(answer, answer.part)}:`;
   return countText(count, 'result');
 }
 

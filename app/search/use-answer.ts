@@ -45,7 +45,7 @@ export function useAnswer(text: string, visitor: Visitor, limits?: Limits): Answ
   );
 
   useEffect(() => {
-    if (current.length > 0) void load(() => loadWithSeasons(current), 'the events');
+    if (current.length > 0) void load(() => loadWithSeasons(current), 'Couldn’t load the events.');
   }, [current, load]);
   useEffect(() => {
     if (asked.length === 0) return undefined;
@@ -64,20 +64,20 @@ export function useAnswer(text: string, visitor: Visitor, limits?: Limits): Answ
   };
 }
 
-const EARLIER = 'earlier seasons';
+const EARLIER = 'Couldn’t load earlier seasons.';
 
 function useSearchIndex() {
   const [index, setIndex] = useState<SearchIndex>();
   const [failure, setFailure] = useState<Answer['failure']>();
-  const load = useCallback(async (source: () => Promise<SearchIndex>, what: string): Promise<void> => {
+  const load = useCallback(async (source: () => Promise<SearchIndex>, message: string): Promise<void> => {
     setFailure(undefined);
     forgetFailures();
     try {
       setIndex(await source());
     } catch {
-      setFailure({ message: `Couldn’t load ${what}.`, retry: () => void load(source, what) });
+      setFailure({ message, retry: () => void load(source, message) });
     }
   }, []);
-  useEffect(() => void load(loadSearchIndex, 'the search index'), [load]);
+  useEffect(() => void load(loadSearchIndex, 'Couldn’t load the search index.'), [load]);
   return { index, failure, load };
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import fields from '../ui/field.module.css';
 import { FilterIcon } from '../ui/icons.tsx';
 import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
-import { countText } from '../util/count-text.ts';
+import { shownCountText } from '../util/count-text.ts';
 import styles from './filter-bar.module.css';
 import { type FilterOption, type FilterOptions, isFiltered } from './filter-events.ts';
 import type { LeagueQuery } from './league-query.ts';
@@ -41,10 +41,7 @@ export function FilterBar({ options, query, shown, total, onChange }: FilterBarP
       <UpcomingFilter isOn={query.upcomingOnly} onChange={(upcomingOnly) => onChange({ upcomingOnly })} />
       {/* Without a filter the count is for screen readers, which hear it as filters come and go. */}
       <p className={isFiltered(query) ? styles.count : 'visually-hidden'}>
-        <span role="status">
-          {shown !== total && `${shown.toLocaleString('en')} of `}
-          {countText(total, 'event')}
-        </span>
+        <span role="status">{shownCountText(shown, total, 'event')}</span>
         {isFiltered(query) && (
           <button type="button" className={styles.clear} onClick={() => onChange(NO_FILTERS)}>
             Clear all

@@ -5,7 +5,7 @@ import { isTimed } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import type { KnockoutStart } from '../../catalog/event/knockout-start.ts';
 import type { ScheduleKnownTo } from '../../catalog/season/schedule-known-to.ts';
-import { seasonNoun } from '../../catalog/season/season-noun.ts';
+import { seasonName } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
 import { FollowHeading } from '../follows/follow-button.tsx';
 import { LeagueBadge } from '../identity/league-badge.tsx';
@@ -23,7 +23,7 @@ import styles from './league-header.module.css';
 /** What follows the last day of the published schedule. */
 const BEYOND = {
   nothing: '',
-  'some dates': 'some later dates known',
+  'some dates': 'some later dates announced',
   estimates: 'later dates estimated',
 };
 
@@ -101,7 +101,7 @@ export function LeagueHeader({
             events.length > 0 && 'Dates are local to the venue'
           )}
         </p>
-        <SeasonInfo label={`About ${seasonNoun(league.slug).toLowerCase()} ${season.label}`} facts={facts} />
+        <SeasonInfo label={`About the ${seasonName(league.slug, season.label)}`} facts={facts} />
       </div>
       <SubscribeButton
         target={{ kind: 'league', slug: league.slug, name: league.name }}
@@ -140,7 +140,7 @@ function SeasonInfo({ label, facts }: { label: string; facts: readonly string[] 
   );
 }
 
-/** "Season 2026 · 343 events", its first and last day, and how well it is known. */
+/** "2026 season · 343 events", its first and last day, and how well it is known. */
 export function seasonFacts(
   { slug, knownTo, checked, ended }: LeagueSummary,
   { label, events }: SeasonSummary,
@@ -148,7 +148,7 @@ export function seasonFacts(
   visitor: Visitor,
 ): string[] {
   return [
-    `${seasonNoun(slug)} ${label} · ${countText(events, 'event')}`,
+    `${seasonName(slug, label)} · ${countText(events, 'event')}`,
     from === to ? dayWithYear(from, visitor) : `${dayWithYear(from, visitor)} to ${dayWithYear(to, visitor)}`,
     knownTo && !ended ? knownToText(knownTo, visitor) : '',
     checked ? `Checked ${dayWithYear(checked, visitor)}` : '',

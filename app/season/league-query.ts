@@ -50,7 +50,7 @@ export function readLeagueQuery(search: URLSearchParams): ReadQuery {
   if (view !== null) {
     const known = VIEWS.find((candidate) => candidate === view);
     if (known) query.view = known;
-    else warnings.push(`There is no view “${short(view)}”.`);
+    else warnings.push(`There is no “${short(view)}” view.`);
   }
   const month = search.get('month');
   if (month !== null) {
@@ -60,7 +60,7 @@ export function readLeagueQuery(search: URLSearchParams): ReadQuery {
   const text = search.get('q');
   if (text !== null) {
     if (text.length <= LONGEST_TEXT) query.text = text;
-    else warnings.push('The text to search for is too long.');
+    else warnings.push('The filter text is too long.');
   }
   const upcoming = search.get('upcoming');
   if (upcoming !== null) {

@@ -5,7 +5,7 @@ import type { SportsEvent } from '../../catalog/event/event.ts';
 import { gamesTitle } from '../../catalog/event/games-title.ts';
 import { apiPath, eventAnchor, occasionPath } from '../../catalog/event/urls.ts';
 import { missingGames } from '../../catalog/season/missing-games.ts';
-import { editionOf, seasonNoun } from '../../catalog/season/season-noun.ts';
+import { editionOf, seasonName } from '../../catalog/season/season-noun.ts';
 import { type LeagueSummary, type SeasonSummary, spanOf } from '../../catalog/season/summary.ts';
 import { slugOf } from '../../catalog/util/slug.ts';
 import { seasonLists } from '../data/lists.ts';
@@ -105,11 +105,7 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
         visitor={visitor}
       />
       <Warnings
-        of={[
-          ...request.warnings,
-          ...warnings,
-          ...(isUnknown ? ['There is no such event in this season.'] : []),
-        ]}
+        of={[...request.warnings, ...warnings, ...(isUnknown ? ['This season has no such event.'] : [])]}
       />
       <div className={hasAside ? styles.columns : undefined}>
         <div>
@@ -134,17 +130,18 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
           />
           {games && (
             <p className={styles.games}>
-              <a href={occasionPath(slugOf(games))}>{games} by day and by sport</a>, with the medal sessions
-              and the local time
+              <a href={occasionPath(slugOf(games))}>{games} by day and by sport</a>, with medal sessions and
+              local times
             </p>
           )}
           <noscript>
-            <p>Closed groups need JavaScript to open. The season’s JSON file below has every event.</p>
+            <p>Collapsed groups need JavaScript. The season’s JSON file below lists every event.</p>
           </noscript>
           {shown.length === 0 ? (
             <p className={styles.empty}>
-              Nothing in this season matches.
-              {next ? ` Next without filters: ${next.name}.` : ' The season is over.'}
+              {next
+                ? `No events match. Next without filters: ${next.name}.`
+                : 'No events match. The season is over.'}
             </p>
           ) : (
             <SeasonViews
@@ -163,9 +160,7 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
             />
           )}
           <p className={styles.files}>
-            <a href={apiPath(league.path, season.label)}>
-              {seasonNoun(league.slug)} {season.label} as JSON
-            </a>
+            <a href={apiPath(league.path, season.label)}>{seasonName(league.slug, season.label)} as JSON</a>
             <a href={apiPath(league.path)}>All seasons as JSON</a>
           </p>
         </div>

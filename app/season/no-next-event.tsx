@@ -1,5 +1,5 @@
 /** In place of the next event: what comes after a season that is over. */
-import { seasonNoun } from '../../catalog/season/season-noun.ts';
+import { seasonName } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
 import { dayWithYear } from '../time/format.ts';
 import { useDateStyle } from '../time/visitor.tsx';
@@ -14,30 +14,21 @@ interface NoNextEventProps {
 
 /** Beside filters that leave nothing to come. */
 export function NothingAhead() {
-  return <p className={styles.text}>Nothing that matches is still to come.</p>;
+  return <p className={styles.text}>No upcoming events match.</p>;
 }
 
 export function NoNextEvent({ league, season, defaultSeason }: NoNextEventProps) {
-  const noun = seasonNoun(league.slug).toLowerCase();
+  const { slug, name, path, ended } = league;
   return (
     <p className={styles.text}>
-      The {season.label} {noun} ended on {dayWithYear(season.to, useDateStyle())}
-      {season.label === defaultSeason.label ? (
-        whatComes(league)
+      The {seasonName(slug, season.label)} ended on {dayWithYear(season.to, useDateStyle())}.{' '}
+      {season.label !== defaultSeason.label ? (
+        <a href={path}>Go to the {seasonName(slug, defaultSeason.label)}</a>
+      ) : ended === undefined ? (
+        'The next dates aren’t out yet.'
       ) : (
-        <>
-          .{' '}
-          <a href={league.path}>
-            Go to the {defaultSeason.label} {noun}
-          </a>
-        </>
+        `It was the last one: ${name} is no longer held.`
       )}
     </p>
   );
-}
-
-function whatComes({ name, ended }: LeagueSummary): string {
-  return ended === undefined
-    ? '; next season’s dates aren’t out yet.'
-    : `. It was the last one: ${name} is no longer held.`;
 }

@@ -6,13 +6,13 @@ import { lastDayOf } from '../../catalog/event/open-round.ts';
 import { eventAnchor, groupAnchor } from '../../catalog/event/urls.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { TeamHref } from '../event/event-name.tsx';
-import { type CategoryGroup, type EventGroup, groupEvents } from '../event/group-events.ts';
+import { type CategoryGroup, type EventGroup, groupEvents, OTHER_DATES } from '../event/group-events.ts';
 import { dayRange, roundText } from '../time/format.ts';
 import { rightByClocks, rightWhileSame } from '../time/right-for.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import chip from '../ui/chip.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { countText, eventCountText } from '../util/count-text.ts';
+import { eventCountText } from '../util/count-text.ts';
 import { besideLast, currentSubgroups, outlineOn, rangeLabel, splitPast } from './open-groups.ts';
 import styles from './season-schedule.module.css';
 
@@ -81,7 +81,7 @@ export function SeasonSchedule({
       isCurrent={current.has(group.anchor)}
       toggled={toggledGroups}
     >
-      {() => list(group.events, 'h4', [category.label, group.label])}
+      {() => list(group.events, 'h4', [category.category, category.label, group.label])}
     </Disclosure>
   );
 
@@ -104,7 +104,7 @@ export function SeasonSchedule({
             {split.rest.map(renderSubgroup(category))}
           </>
         ) : (
-          category.subgroups.map((group) => list(group.events, 'h3', [category.label]))
+          category.subgroups.map((group) => list(group.events, 'h3', [category.category, category.label]))
         )}
       </>
     );
@@ -153,8 +153,9 @@ interface EarlierProps<G extends EventGroup> {
 
 /** What is over, folded away so that the current week is in view. */
 function Earlier<G extends EventGroup>({ anchor, groups, render, toggled }: EarlierProps<G>) {
-  const [first] = groups;
-  const last = groups.at(-1);
+  const named = groups.filter(({ label }) => label !== OTHER_DATES);
+  const [first] = named;
+  const last = named.at(-1);
   if (!first || !last) return null;
   return (
     <Disclosure
@@ -177,9 +178,7 @@ function countOf(events: readonly SportsEvent[]): string {
   const dated = events.filter((event) => !event.isPeriod);
   const games = dated.filter(isGame);
   const others = dated.length - games.length;
-  if (others > 0 && others <= games.length * FEW_OTHERS) {
-    return `${eventCountText(games)}, ${countText(others, 'other date')}`;
-  }
+  if (games.length > 0 && others <= games.length * FEW_OTHERS) return eventCountText(games);
   return eventCountText(dated.length > 0 ? dated : events);
 }
 

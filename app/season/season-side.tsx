@@ -60,7 +60,7 @@ export function SeasonSide({ league, season, events, visitor }: SeasonSideProps)
       )}
       {byes && (
         <section>
-          <h2>On bye in {byes.week.toLowerCase()}</h2>
+          <h2>{byes.week} byes</h2>
           <TeamLinks teams={byes.teams} hrefOf={hrefOf} />
         </section>
       )}

@@ -11,8 +11,9 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import type { View } from './league-query.ts';
 import { SeasonSchedule } from './season-schedule.tsx';
 import styles from './season-views.module.css';
+import { VIEW_FAILURES } from './view-switch.tsx';
 
-const LOADING = <p className={styles.loading}>Loading the view…</p>;
+const LOADING = <p className={styles.loading}>Loading…</p>;
 
 const SeasonCalendar = lazyComponent(() => import('../month/season-calendar.tsx'), LOADING);
 const SeasonTimeline = lazyComponent(() => import('../timeline/season-timeline.tsx'), LOADING);
@@ -47,7 +48,7 @@ export function SeasonViews(props: SeasonViewsProps) {
   const toggledGroups = useToggledGroups(search);
   const zoom = zoomParam(search);
   return (
-    <Boundary key={view} what={`The ${view}`}>
+    <Boundary key={view} message={VIEW_FAILURES[view]}>
       {view === 'schedule' && (
         <SeasonSchedule
           {...shared}

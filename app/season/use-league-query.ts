@@ -105,11 +105,11 @@ export function withoutUnknown(
   const known = { ...query };
   const warnings: string[] = [];
   if (query.team !== '' && !teams.some(({ value }) => value === query.team)) {
-    warnings.push(`No team “${short(query.team)}” plays in this season.`);
+    warnings.push(`There is no team “${short(query.team)}” in this season.`);
     known.team = '';
   }
   if (query.type !== '' && !types.some(({ value }) => value === query.type)) {
-    warnings.push(`This season has no type “${short(query.type)}”.`);
+    warnings.push(`There is no type “${short(query.type)}” in this season.`);
     known.type = '';
   }
   return { query: known, warnings };

@@ -4,6 +4,13 @@ import styles from './view-switch.module.css';
 
 const LABELS: Record<View, string> = { schedule: 'Schedule', calendar: 'Calendar', timeline: 'Timeline' };
 
+/** What a visitor reads in place of a view that fails. */
+export const VIEW_FAILURES: Record<View, string> = {
+  schedule: 'The schedule could not be shown',
+  calendar: 'The calendar could not be shown',
+  timeline: 'The timeline could not be shown',
+};
+
 interface ViewSwitchProps {
   /** The views to choose from; all by default. */
   views?: readonly View[];

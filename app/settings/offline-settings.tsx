@@ -15,7 +15,7 @@ export function OfflineSettings() {
       <legend>Offline</legend>
       {worker === 'none' ? (
         <p className={styles.current}>
-          This browser cannot save pages on this device, so the site needs a network connection.
+          This browser can’t save pages on this device, so the site needs a connection.
         </p>
       ) : (
         <>
@@ -33,8 +33,8 @@ export function OfflineSettings() {
           </div>
           <p className={styles.found}>
             {isWanted
-              ? 'All seasons are saved in the background and then work without a network. With a data saver on, only current ones are.'
-              : 'Only what you visit is kept, and works without a network. The rest needs one.'}
+              ? 'All seasons are saved in the background and work offline. With data saver on, only current seasons are saved.'
+              : 'Only pages you visit are saved and work offline. Everything else needs a connection.'}
           </p>
         </>
       )}

@@ -11,7 +11,7 @@ describe('a colour scheme', () => {
 
   test('that is none is refused with a sentence', () => {
     expect(schemeWarnings(new URLSearchParams('scheme=pink'))).toEqual([
-      '“pink” is not a colour scheme. Use light, dark or auto.',
+      'The colour scheme must be light, dark or auto.',
     ]);
     expect(schemeWarnings(new URLSearchParams('scheme=auto'))).toEqual([]);
     expect(schemeWarnings(new URLSearchParams())).toEqual([]);

@@ -1,5 +1,4 @@
 /** The colour schemes that a URL or the storage may name. A module of its own, because embeds need no more of it. */
-import { short } from '../../catalog/util/quote.ts';
 
 export const SCHEMES = ['light', 'dark', 'auto'] as const;
 export type ColorScheme = (typeof SCHEMES)[number];
@@ -17,5 +16,5 @@ export function schemeAmong(...values: (string | null)[]): ColorScheme | undefin
 export function schemeWarnings(search: URLSearchParams): string[] {
   const requested = search.get('scheme');
   if (requested === null || schemeAmong(requested)) return [];
-  return [`“${short(requested)}” is not a colour scheme. Use light, dark or auto.`];
+  return ['The colour scheme must be light, dark or auto.'];
 }

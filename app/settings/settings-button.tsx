@@ -36,7 +36,7 @@ export function SettingsButton() {
         <Tooltip>Settings</Tooltip>
       </button>
       {isOpen && (
-        <Boundary what="The settings" onClose={() => setOpen(false)}>
+        <Boundary message="The settings could not be shown" onClose={() => setOpen(false)}>
           <SettingsDialog onClose={() => setOpen(false)} />
         </Boundary>
       )}

@@ -78,7 +78,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
         <OfflineSettings />
         {!isSaved && (
           <Notice>
-            This browser cannot save settings, or its storage is full: your settings last until you leave.
+            Your browser can’t save settings: storage is blocked or full. They last until you leave.
           </Notice>
         )}
         <form method="dialog">
@@ -135,7 +135,7 @@ function ZoneField({ own, current, now, onChoose }: ZoneFieldProps) {
         Currently <b>{zoneText(current, now)}</b>
         {current !== own && (
           <button type="button" className={`${links.link} ${styles.own}`} onClick={() => onChoose(undefined)}>
-            Use my own: {zoneText(own, now)}
+            Use {zoneText(own, now)}
           </button>
         )}
       </p>

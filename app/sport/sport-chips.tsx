@@ -1,7 +1,7 @@
 /** A switch for each sport. The choice is in the URL, so a link shows the same to everyone. */
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { categories } from '../data/site-map.ts';
-import { countText } from '../util/count-text.ts';
+import { shownCountText } from '../util/count-text.ts';
 import styles from './sport-chips.module.css';
 import { countBySport } from './sport-counts.ts';
 import { SportIcon } from './sport-icon.tsx';
@@ -12,13 +12,14 @@ interface SportChipsProps {
   /** The chosen ones; none is all. */
   sports: readonly string[];
   choose: (sports: readonly string[]) => void;
-  /** The time that they are in, where no heading says it: "in the next 7 days". */
-  within?: string;
+  /** They are those of the coming week, which no heading says. */
+  isWeekAhead?: boolean;
 }
 
-export function SportChips({ events, sports, choose, within = '' }: SportChipsProps) {
+export function SportChips({ events, sports, choose, isWeekAhead = false }: SportChipsProps) {
   const counts = new Map(countBySport(events).map(({ sport, count }) => [sport, count]));
   const shown = sports.reduce((sum, sport) => sum + (counts.get(sport) ?? 0), 0);
+  const total = shownCountText(sports.length > 0 ? shown : events.length, events.length, 'event');
   return (
     <search className={styles.chips} aria-label="Sports to show">
       <button type="button" aria-pressed={sports.length === 0} onClick={() => choose([])}>
@@ -45,8 +46,7 @@ export function SportChips({ events, sports, choose, within = '' }: SportChipsPr
         );
       })}
       <p role="status" className={styles.count}>
-        {sports.length > 0 && `${shown.toLocaleString('en')} of `}
-        {countText(events.length, 'event')} {within}
+        {isWeekAhead ? `${total} in the next 7 days` : total}
       </p>
     </search>
   );

@@ -11,7 +11,7 @@ const APPS: Record<string, { name: string; explanation: string; onPhone?: string
   Google: {
     name: 'Google Calendar',
     explanation: 'Opens in your browser, then syncs to all your devices.',
-    onPhone: 'Google adds calendars by address only on a computer; from then on your phone has it too.',
+    onPhone: 'Subscribe on a computer; the calendar then appears on your phone too.',
   },
   Apple: { name: 'Apple Calendar', explanation: 'Opens Calendar on your iPhone, iPad or Mac.' },
   'Outlook.com': { name: 'Outlook', explanation: 'Opens Outlook.com, for personal accounts.' },

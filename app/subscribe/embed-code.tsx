@@ -23,7 +23,7 @@ export function EmbedCode({ path, name }: { path: string; name: string }) {
         spellCheck={false}
       />
       <p className={styles.hint}>
-        count: 1 to 20 events. scheme: light, dark, or auto; auto follows the visitor’s setting.
+        count: 1 to 20 events; scheme: light, dark or auto (the visitor’s setting).
       </p>
       <CopyLink address={code} className={buttons.action} label="Copy code" />
     </details>

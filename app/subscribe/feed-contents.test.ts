@@ -21,12 +21,12 @@ test('a calendar with what fits', () => {
     '1,566 events from 6 Nov 2026 on. Earlier ones are in the calendars of the leagues.',
   );
   expect(text({ events: 1559, from: '2026-11-10', to: '2026-12-11' }, ['2026-27'])).toBe(
-    '1,559 events from 10 Nov 2026 to 11 Dec 2026. Later games are added in time.',
+    '1,559 events from 10 Nov 2026 to 11 Dec 2026. Later games are added closer to the date.',
   );
 });
 
 test('a calendar without the games of the regular season', () => {
   expect(text({ events: 420 }, ['2025-26', '2026-27'], true)).toBe(
-    '2025-26 and 2026-27: 420 events. Regular-season games are in the calendars of the teams.',
+    '2025-26 and 2026-27: 420 events. Regular-season games are in the team calendars.',
   );
 });

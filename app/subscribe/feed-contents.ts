@@ -18,8 +18,8 @@ export function contentsText(
 ): string {
   const label = seasons.length > 0 && from === undefined ? `${seasonsText(seasons)}: ` : '';
   const sentences = [`${label}${countText(events, 'event')}${daysText(from, to, style)}.`];
-  if (isWithoutGames) sentences.push('Regular-season games are in the calendars of the teams.');
-  if (to !== undefined) sentences.push('Later games are added in time.');
+  if (isWithoutGames) sentences.push('Regular-season games are in the team calendars.');
+  if (to !== undefined) sentences.push('Later games are added closer to the date.');
   else if (from !== undefined)
     sentences.push(`Earlier ones are in the ${seasons.length > 0 ? 'history' : 'calendars of the leagues'}.`);
   return sentences.join(' ');

@@ -41,7 +41,7 @@ export function MixSubscription({
       <ReminderField minutesBefore={minutesBefore} onChoose={onChoose} />
       {minutesBefore !== undefined && (
         <p className={styles.hint}>
-          Some apps, such as Google Calendar, ignore reminders of subscribed calendars.
+          Some apps, such as Google Calendar, ignore reminders in subscribed calendars.
         </p>
       )}
       <AppButtons name={name} feed={feed} />
@@ -90,17 +90,15 @@ export function PhoneCode({ name, feed }: { name: string; feed: string }) {
         <h3>QR code for your phone</h3>
       </summary>
       {address.length > LONGEST_CODE ? (
-        <p className={styles.hint}>
-          This is too much for a code that a camera can read. Copy the address instead.
-        </p>
+        <p className={styles.hint}>There are too many stars for a QR code. Copy the address instead.</p>
       ) : (
         <>
           <p className={styles.hint}>
-            Scan it with an iPhone or iPad to subscribe in Calendar. For an Android phone, add the calendar to
-            Google Calendar on a computer.
+            Scan it with an iPhone or iPad to subscribe in Calendar. For Android, add it to Google Calendar on
+            a computer.
           </p>
           {isOpen && (
-            <Boundary what="The QR code">
+            <Boundary message="The QR code could not be shown">
               <QrCode text={address} label={`QR code with the address of ${name}`} />
             </Boundary>
           )}

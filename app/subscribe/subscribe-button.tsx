@@ -52,7 +52,7 @@ export function SubscribeButton({ target, className = styles.button }: Subscribe
       </Opener>
       {isOpen && (
         <Boundary
-          what="The subscribe dialog"
+          message="The subscribe dialog could not be shown"
           onClose={close}
           otherWay={feed && <a href={feed}>Download the calendar</a>}
         >

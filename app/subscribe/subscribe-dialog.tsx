@@ -63,7 +63,7 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
           <section className={styles.section} aria-label="Seasons and breaks">
             <h3>Seasons and breaks</h3>
             <p className={styles.hint}>
-              Regular seasons, transfer windows and breaks, which the calendar above leaves out.
+              Regular seasons, transfer windows and breaks. The calendar above leaves them out.
             </p>
             <Links name={`${offer.name}: seasons and breaks`} feed={offer.periods} />
           </section>
@@ -124,10 +124,10 @@ function Options({ offer: { options }, selected, onSelect }: OptionsProps) {
 }
 
 function whySeveral(target: SubscribeTarget): string {
-  if (target.kind !== 'several') return 'Each type is a calendar of its own.';
+  if (target.kind !== 'several') return 'Each type is a separate calendar.';
   if (target.mix)
-    return `One address can hold ${MOST_ITEMS} stars and hidden types, and these are more. Select fewer above, or take each team or league as a calendar of its own.`;
-  return 'Each team or league is a calendar of its own: this site only serves files, and can’t combine them into one address.';
+    return `One address holds up to ${MOST_ITEMS} stars and hidden types. Select fewer above, or subscribe to each team and league separately.`;
+  return 'Each team and league is a separate calendar: this site can’t combine them into one address.';
 }
 
 interface SubscriptionsProps {
@@ -143,9 +143,7 @@ function Subscriptions({ plan, optionNoun, why }: SubscriptionsProps) {
   if (plan.kind === 'one') return <AppButtons name={plan.name} feed={plan.feed} />;
   return (
     <>
-      <p role="status">
-        {why} Subscribe to the ones you want, or download everything you selected as one file.
-      </p>
+      <p role="status">{why} Subscribe to the ones you want, or download your selection as one file.</p>
       {plan.each.map(({ id, name, feed, contents }) => (
         <div key={id} className={styles.each}>
           <h4>{name}</h4>
@@ -155,9 +153,9 @@ function Subscriptions({ plan, optionNoun, why }: SubscriptionsProps) {
       ))}
       {plan.without.map(({ id, name }) => (
         <p key={id}>
-          “{name}” has no calendar of its own.{' '}
+          “{name}” has no separate calendar.{' '}
           {optionNoun === 'type'
-            ? 'Select everything to subscribe to it, or download the file below.'
+            ? 'To subscribe to it, select everything; or download the file below.'
             : 'It is in the file below.'}
         </p>
       ))}
@@ -214,7 +212,7 @@ function Download({ offer, selected, isEmpty, isOnlyWay }: DownloadProps) {
         <h3>Download a file</h3>
       </summary>
       <p className={styles.hint}>
-        A one-time copy; it won’t update. You can add reminders.
+        A one-time copy that won’t update. You can add reminders.
         {offer.history.length > 0 && (offer.history.length > 1 ? ' History: ' : ' Need more? ')}
         {offer.history.map(({ name: season, path }, index) => (
           <Fragment key={path}>

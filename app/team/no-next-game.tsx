@@ -19,7 +19,7 @@ export function NoNextGame({ games, sport, visitor }: NoNextGameProps) {
     <p className={styles.text}>
       {last ? (
         <>
-          No more games announced for this season. The last one was {last.name} on{' '}
+          No more games announced this season. The last was {last.name} on{' '}
           <time dateTime={last.start}>{dayWithYear(listedDay(last.start, visitor.timeZone), visitor)}</time>.
         </>
       ) : (

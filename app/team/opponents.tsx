@@ -57,7 +57,7 @@ export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
               defaultOpen={false}
             >
               {() => (
-                <Boundary what="The list of meetings">
+                <Boundary message="The meetings could not be shown">
                   <Suspense fallback={<p className={styles.waiting}>Loading all seasons…</p>}>
                     <AllMeetings
                       team={team}

@@ -40,7 +40,7 @@ export function TeamHeader({ slug, name, kind, look, year, competitions, games, 
           </FollowHeading>
         </div>
         <p className={styles.facts}>
-          <b>Season {year.label}</b> · {countText(games, 'game')} in{' '}
+          <b>{year.label} season</b> · {countText(games, 'game')} in{' '}
           {competitions.map((league, index) => (
             <span key={league.slug}>
               {index > 0 && ', '}

@@ -45,9 +45,9 @@ describe('the URL of a team’s page', () => {
     const { year, where, competition, warnings } = read('season=1999&where=moon&competition=nfl');
     expect([year.year, where, competition]).toEqual(['2026', undefined, undefined]);
     expect(warnings).toEqual([
-      'Arsenal has no season “1999”; showing 2026-27.',
-      '“moon” is not “home”, “away” or “neutral”; showing all.',
-      'Arsenal has no games in “nfl” in 2026-27; showing all competitions.',
+      'Arsenal has no “1999” season. Showing 2026-27.',
+      'Games can be home, away or neutral, not “moon”. Showing all.',
+      'Arsenal has no games in “nfl” in 2026-27. Showing all competitions.',
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('the URL of a team’s page', () => {
 
   test('shows invisible characters of a quoted value', () => {
     expect(read('where=a%E2%80%AEb').warnings).toEqual([
-      '“a\ufffdb” is not “home”, “away” or “neutral”; showing all.',
+      'Games can be home, away or neutral, not “a\ufffdb”. Showing all.',
     ]);
   });
 });

@@ -35,7 +35,7 @@ export function readTeamQuery(
     pick(
       'season',
       (value) => years.find((candidate) => candidate.year === value),
-      (quoted) => `${teamName} has no season ${quoted}; showing ${defaultYear.label}.`,
+      (quoted) => `${teamName} has no ${quoted} season. Showing ${defaultYear.label}.`,
     ) ?? defaultYear;
   return {
     year,
@@ -43,12 +43,12 @@ export function readTeamQuery(
     where: pick(
       'where',
       (value) => PLACES.find((place) => place === value),
-      (quoted) => `${quoted} is not “home”, “away” or “neutral”; showing all.`,
+      (quoted) => `Games can be home, away or neutral, not ${quoted}. Showing all.`,
     ),
     competition: pick(
       'competition',
       (value) => year.seasons.find(({ league }) => league === value)?.league,
-      (quoted) => `${teamName} has no games in ${quoted} in ${year.label}; showing all competitions.`,
+      (quoted) => `${teamName} has no games in ${quoted} in ${year.label}. Showing all competitions.`,
     ),
     warnings,
   };

@@ -41,7 +41,7 @@ describe('stored preferences', () => {
       '{"timeZone":"Mars/Olympus","hour12":"yes","weekStart":"sunday"}',
     );
     expect(preferences).toEqual({ weekStart: 'sunday' });
-    expect(warnings).toEqual([expect.stringContaining('Some of your saved settings could not be read')]);
+    expect(warnings).toEqual([expect.stringContaining('Some of your saved settings couldn’t be read')]);
   });
 
   test.each(['', '{', '[]', 'null', '42', '"UTC"'])('%j is nothing, and told', (text) => {

@@ -43,7 +43,7 @@ export interface StoredPreferences {
   warnings: string[];
 }
 
-const UNREADABLE = 'Some of your saved settings could not be read. Your browser’s settings are used instead.';
+const UNREADABLE = 'Some of your saved settings couldn’t be read. Using your browser’s settings instead.';
 
 /** Reads what was stored; invalid values are left out. */
 export function parsePreferences(text: string | null): StoredPreferences {
@@ -90,22 +90,22 @@ export function preferencesFromUrl(search: URLSearchParams): UrlPreferences {
   if (zone !== null) {
     const known = zoneNamed(zone);
     if (known !== undefined) preferences.timeZone = known;
-    else warnings.push(`“${short(zone)}” is not a time zone. Times are in your own.`);
+    else warnings.push(`“${short(zone)}” is not a time zone. Showing times in yours.`);
   }
   const clock = search.get('clock');
   if (clock !== null) {
     if (clock === '12' || clock === '24') preferences.hour12 = clock === '12';
-    else warnings.push(`“${short(clock)}” is not a clock. Use 12 or 24.`);
+    else warnings.push('The clock must be 12 or 24.');
   }
   const dates = search.get('dates');
   if (dates !== null) {
     if (isDateOrder(dates)) preferences.dateOrder = dates;
-    else warnings.push(`“${short(dates)}” is not an order of dates. Use day, month or year.`);
+    else warnings.push('The date order must be day, month or year.');
   }
   const week = search.get('week');
   if (week !== null) {
     if (week === 'monday' || week === 'sunday') preferences.weekStart = week;
-    else warnings.push(`“${short(week)}” is not a start of the week. Use monday or sunday.`);
+    else warnings.push('The week must start on monday or sunday.');
   }
   return { preferences, warnings };
 }

@@ -153,7 +153,7 @@ function drawnMark(mark: PlacedMark, league: LeagueSummary, length: number, read
 }
 
 function titleOf({ marks: [first, ...rest] }: PlacedMark): string {
-  const name = first.name || `Season ${first.season}`;
+  const name = first.name || `${first.season} season`;
   return rest.length > 0 ? `${name} and ${rest.length} more` : name;
 }
 
@@ -176,7 +176,7 @@ export function wordsOf({ kind, marks: [first, ...rest] }: PlacedMark, reader: R
     return `${first.name} and ${rest.length} more, ${when}`;
   }
   const word = WORDS[kind];
-  const name = first.name || `season ${first.season}`;
+  const name = first.name || `${first.season} season`;
   const isSaid = !word || name.toLowerCase().includes(word);
   return `${isSaid ? name : `${name} (${word})`}, ${whenText(first, reader)}`;
 }

@@ -15,7 +15,7 @@ interface LeaguesTableProps {
 export const LeaguesTable = memo(function LeaguesTable({ leagues, view, reader }: LeaguesTableProps) {
   return (
     <details className={styles.table}>
-      <summary>The same as a table</summary>
+      <summary>View as table</summary>
       <table>
         <caption className="visually-hidden">Seasons by league</caption>
         <thead>
@@ -42,5 +42,5 @@ function textOf(marks: readonly PlacedMark[], reader: Reader): string {
   const named = marks.filter(({ kind }) => kind !== 'event').map((mark) => wordsOf(mark, reader));
   const events = marks.length - named.length;
   if (events > 0) named.push(events === 1 ? '1 more event' : `${events} more events`);
-  return named.length > 0 ? named.join('; ') : 'Nothing';
+  return named.length > 0 ? named.join('; ') : 'No events';
 }

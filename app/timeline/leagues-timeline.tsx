@@ -36,7 +36,7 @@ const FINEST = 60;
 const LEGEND: readonly (readonly [MarkKind[], ...LegendItem])[] = [
   [['preseason'], 'preseason', 'Preseason'],
   [['season', 'span'], 'phase', 'Season'],
-  [['playoffs'], 'event', 'Play-offs'],
+  [['playoffs'], 'event', 'Playoffs'],
   [['final'], 'marker', 'Final'],
   [['major'], 'marker', 'Major'],
   [['draft'], 'draft', 'Draft'],

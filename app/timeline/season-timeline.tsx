@@ -36,7 +36,7 @@ const PAPER_WIDTH = 540;
 
 // The default export because lazyComponent needs one.
 export default function SeasonTimeline(props: SeasonTimelineProps) {
-  if (props.events.length === 0) return <p className={styles.empty}>Nothing to show.</p>;
+  if (props.events.length === 0) return <p className={styles.empty}>No events to show.</p>;
   return <SeasonPicture {...props} />;
 }
 
@@ -105,7 +105,7 @@ function SeasonPicture({ events, sport, visitor, hrefOf, zoom: requested }: Seas
       />
       <SeasonTable rows={rows} visitor={visitor} />
       <p className={around.all}>
-        <a href="/timeline">Timeline of all leagues</a>
+        <a href="/timeline">All leagues on one timeline</a>
       </p>
     </div>
   );

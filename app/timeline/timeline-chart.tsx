@@ -51,7 +51,7 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
       ref={scroller}
       className={styles.scroller}
       role="group"
-      aria-label="Timeline; arrow keys go from mark to mark, plus and minus zoom"
+      aria-label="Timeline. Arrow keys move between marks; plus and minus zoom."
       onScroll={chart.onScroll}
       {...keys}
     >

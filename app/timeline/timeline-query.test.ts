@@ -24,11 +24,11 @@ test('an address says where the view begins and how many months it has', () => {
 });
 
 test.each([
-  ['from=2026-13', 'no month'],
-  ['from=2026-02-30', 'no month'],
+  ['from=2026-13', 'is not a month or day'],
+  ['from=2026-02-30', 'is not a month or day'],
   ['from=1999-01', '2023 to 2028'],
   ['from=2029-01', '2023 to 2028'],
-  ['from=', 'no month'],
+  ['from=', 'is not a month or day'],
   ['months=0', '1 to 72 months'],
   ['months=73', '1 to 72 months'],
   ['months=-3', '1 to 72 months'],

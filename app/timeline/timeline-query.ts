@@ -24,7 +24,7 @@ export function readTimeline(search: URLSearchParams, axis: Axis, today: string)
     if (isOnAxis) from = day;
     else
       warnings.push(
-        `The timeline runs from ${first} to ${last}; “${short(requested)}” is no month or day of it.`,
+        `“${short(requested)}” is not a month or day on the timeline, which runs from ${first} to ${last}.`,
       );
   }
   const requestedMonths = search.get('months');

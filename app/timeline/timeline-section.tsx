@@ -36,11 +36,11 @@ export function TimelineSection({ leagues, visitor, title = 'Seasons' }: Timelin
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {title} <a href="/timeline">Timeline of all leagues</a>
+        {title} <a href="/timeline">Full timeline →</a>
       </h2>
       <div ref={place} className={styles.room} style={room}>
         {isNear && (
-          <Boundary what="The timeline">
+          <Boundary message="The timeline could not be shown">
             <Suspense>
               <LeaguesTimeline
                 leagues={leagues}

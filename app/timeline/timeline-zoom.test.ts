@@ -12,7 +12,7 @@ test('the zoom is in the URL, the whole season is nothing in it', () => {
 });
 
 test('an unknown zoom is dropped with a sentence, one that a season is too short for without', () => {
-  expect(read('zoom=decade')).toMatchObject({ zoom: ZOOMS[2], warning: 'There is no zoom “decade”.' });
+  expect(read('zoom=decade')).toMatchObject({ zoom: ZOOMS[2], warning: 'There is no zoom level “decade”.' });
   expect(read('zoom=').warning).not.toBeNull();
   expect(read('zoom=quarter', 2)).toEqual({ zoom: ZOOMS[2], warning: null });
   expect(zoomsFor(2).map(({ name }) => name)).toEqual(['Month', 'Season']);

@@ -22,7 +22,7 @@ export function zoomParam(search: URLSearchParams): string | null {
 export function readZoom(requested: string | null, months: number): { zoom: Zoom; warning: string | null } {
   if (requested === null) return { zoom: WHOLE, warning: null };
   const known = ZOOMS.find(({ value }) => value !== '' && value === requested);
-  if (!known) return { zoom: WHOLE, warning: `There is no zoom “${short(requested)}”.` };
+  if (!known) return { zoom: WHOLE, warning: `There is no zoom level “${short(requested)}”.` };
   // Another season may be too short for it; that is nobody's mistake.
   return { zoom: zoomsFor(months).includes(known) ? known : WHOLE, warning: null };
 }

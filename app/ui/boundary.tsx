@@ -4,8 +4,8 @@ import { forgetFailures } from '../data/lists.ts';
 import { Failure } from './failure.tsx';
 
 interface BoundaryProps {
-  /** Begins a sentence: "This page", "The calendar". */
-  what: string;
+  /** What a visitor reads if it fails: "The calendar could not be shown". */
+  message: string;
   /** For what opens over the page: the message opens there too, until it is closed. */
   onClose?: () => void;
   /** Another way to the same thing. */

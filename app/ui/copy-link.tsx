@@ -16,7 +16,7 @@ export function CopyLink({ address, className, label = 'Copy link' }: CopyLinkPr
       // Undefined without a secure connection.
       await navigator.clipboard.writeText(address);
     } catch {
-      done = 'Copying is not allowed here';
+      done = 'Couldn’t copy';
     }
     setResult({ of: address, label: done });
   };

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { errorReportText } from './failure.tsx';
 
 const fault = {
-  what: 'The calendar',
+  message: 'The calendar could not be shown',
   error: new TypeError('Failed to fetch'),
   page: 'https://example.org/nfl?view=calendar',
   release: Date.parse('2026-11-15T14:30:00Z'),
   browser: 'Some Browser 1.0',
 };
 
-test('a fault is told by its part, page, release, browser and message', () => {
+test('a fault is told by what failed, page, release, browser and error', () => {
   expect(errorReportText(fault)).toBe(
     [
-      'Part: The calendar',
+      'Failure: The calendar could not be shown',
       'Page: https://example.org/nfl?view=calendar',
       'Release: 2026-11-15T14:30:00.000Z',
       'Browser: Some Browser 1.0',
-      'Message: TypeError: Failed to fetch',
+      'Error: TypeError: Failed to fetch',
     ].join('\n'),
   );
 });
 
 test('whatever was thrown', () => {
-  expect(errorReportText({ ...fault, error: 'no' })).toContain('Message: no');
-  expect(errorReportText({ ...fault, error: undefined })).toContain('Message: undefined');
-  expect(errorReportText({ ...fault, error: Object.create(null) })).toContain('Message: unknown');
+  expect(errorReportText({ ...fault, error: 'no' })).toContain('Error: no');
+  expect(errorReportText({ ...fault, error: undefined })).toContain('Error: undefined');
+  expect(errorReportText({ ...fault, error: Object.create(null) })).toContain('Error: unknown');
 });

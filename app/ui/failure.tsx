@@ -10,8 +10,8 @@ import styles from './failure.module.css';
 const NETWORK_DELAY = 1500;
 
 interface FailureProps {
-  /** Begins the sentence. */
-  what: string;
+  /** "The calendar could not be shown" */
+  message: string;
   error: unknown;
   /** Trying again did not help: some browsers cache a failed file until the page is left. */
   hasTried: boolean;
@@ -21,7 +21,7 @@ interface FailureProps {
   otherWay?: ReactNode;
 }
 
-export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: FailureProps) {
+export function Failure({ message, error, hasTried, onAgain, onClose, otherWay }: FailureProps) {
   const [isOnline] = useState(() => navigator.onLine);
   const again = useEffectEvent(onAgain);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: F
   }, [isOnline]);
   return (
     <section role="alert" className={onClose ? styles.over : styles.inPlace}>
-      <h2 className={styles.heading}>{what} could not be shown</h2>
+      <h2 className={styles.heading}>{message}</h2>
       <p className={styles.text}>{failureText({ isOnline, hasTried })}</p>
       <p className={styles.ways}>
         <button type="button" className={buttons.primary} onClick={onAgain}>
@@ -55,19 +55,19 @@ export function Failure({ what, error, hasTried, onAgain, onClose, otherWay }: F
             Close
           </button>
         ) : (
-          <a href="/">Go to home</a>
+          <a href="/">Go to the home page</a>
         )}
       </p>
-      <Report what={what} error={error} />
+      <Report message={message} error={error} />
     </section>
   );
 }
 
 /** As it was at the time of the failure. */
-function Report({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
+function Report({ message, error }: Pick<FailureProps, 'message' | 'error'>) {
   const [report] = useState(() =>
     errorReportText({
-      what,
+      message,
       error,
       page: window.location.href,
       release: BUILT_AT,
@@ -82,7 +82,7 @@ function Report({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
         <CopyLink address={report} className={buttons.action} label="Copy" />
         {REPORT_ADDRESS && (
           <a
-            href={errorReportHref(REPORT_ADDRESS, what, report)}
+            href={errorReportHref(REPORT_ADDRESS, message, report)}
             target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
             rel="noopener noreferrer"
           >
@@ -97,15 +97,15 @@ function Report({ what, error }: Pick<FailureProps, 'what' | 'error'>) {
 /** Why it could not be shown, as far as is known, and what helps. */
 export function failureText({ isOnline, hasTried }: { isOnline: boolean; hasTried: boolean }): string {
   if (!isOnline)
-    return 'You are offline, and this part is not saved on this device. It will appear when you are back online.';
+    return 'You’re offline, and this part isn’t saved on this device. It will appear when you’re back online.';
   return hasTried
-    ? 'It failed again. You may be offline, or there is a newer version of the site: then reloading the page helps.'
-    : 'Part of it could not be loaded, or something in it is broken. Trying again usually helps.';
+    ? 'That didn’t work either. You may be offline, or there may be a newer version of the site: try reloading the page.'
+    : 'Something went wrong while loading it. Trying again usually helps.';
 }
 
 interface ErrorReport {
-  /** Begins a sentence: "The calendar". */
-  what: string;
+  /** "The calendar could not be shown" */
+  message: string;
   error: unknown;
   /** The address that the visitor is at. */
   page: string;
@@ -115,13 +115,13 @@ interface ErrorReport {
 }
 
 /** What a maintainer needs to know, as text to copy. */
-export function errorReportText({ what, error, page, release, browser }: ErrorReport): string {
+export function errorReportText({ message, error, page, release, browser }: ErrorReport): string {
   return [
-    `Part: ${what}`,
+    `Failure: ${message}`,
     `Page: ${page}`,
     `Release: ${new Date(release).toISOString()}`,
     `Browser: ${browser}`,
-    `Message: ${messageOf(error)}`,
+    `Error: ${messageOf(error)}`,
   ].join('\n');
 }
 

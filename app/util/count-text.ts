@@ -6,6 +6,11 @@ export function countText(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** `23 of 59 games`, `59 games` if none is left out. */
+export function shownCountText(shown: number, all: number, noun: string): string {
+  return shown === all ? countText(all, noun) : `${shown.toLocaleString('en')} of ${countText(all, noun)}`;
+}
+
 /** `13 games` if all of them are games, otherwise `13 events`. */
 export function eventCountText(events: readonly SportsEvent[]): string {
   const areGames = events.length > 0 && events.every((event) => isGame(event) || isCountedOnly(event));

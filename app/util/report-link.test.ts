@@ -23,6 +23,6 @@ test('a message gets subject and body, without plus signs for spaces', () => {
 
 test('a report may be about anything', () => {
   expect(decodeURIComponent(reportHref('mailto:data@example.org'))).toBe(
-    'mailto:data@example.org?subject=A mistake in the data&body=Event (name, league and season, or its link):\n\nWhat is wrong:\n\nWhere the right one can be looked up:\n',
+    'mailto:data@example.org?subject=A mistake in the data&body=Event (name, league and season, or its link):\n\nWhat is wrong:\n\nWhere we can check it:\n',
   );
 });

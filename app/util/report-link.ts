@@ -17,13 +17,13 @@ export function reportHref(address: string, about?: { event: SportsEvent; page: 
         `Page: ${about.page}`,
       ]
     : ['Event (name, league and season, or its link):'];
-  const body = [...lines, '', 'What is wrong:', '', 'Where the right one can be looked up:', ''].join('\n');
+  const body = [...lines, '', 'What is wrong:', '', 'Where we can check it:', ''].join('\n');
   return reportOf(address, title, body);
 }
 
 /** A part of the site that does not work. */
-export function errorReportHref(address: string, what: string, facts: string): string {
-  return reportOf(address, `${what} could not be shown`, `${facts}\n\nWhat I did before:\n`);
+export function errorReportHref(address: string, title: string, facts: string): string {
+  return reportOf(address, title, `${facts}\n\nWhat I was doing:\n`);
 }
 
 function reportOf(address: string, title: string, body: string): string {

@@ -33,7 +33,7 @@ export function auditText(audit: Audit, { withKnown }: { withKnown: boolean }): 
   const lines = [
     ...table([HEAD, ...rows]),
     '',
-    `As of ${audit.today}: ${unexplained.length} new finding(s), ${gaps.length} gap(s) for newer sources, ${explained.length} explained in data/audit-known.json.`,
+    `As of ${audit.today}: new findings: ${unexplained.length}, gaps for newer sources: ${gaps.length}, explained in data/audit-known.json: ${explained.length}.`,
     ...unexplained.map(lineOf),
     ...gaps.map((gap) => `gap: ${lineOf(gap)}`),
     ...(withKnown ? ['', ...explained.map((each) => `${lineOf(each)} [${each.reason}]`)] : []),

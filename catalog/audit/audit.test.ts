@@ -20,7 +20,7 @@ describe('the report', () => {
       'league         season   events  timed  estimated  teams  games each  rounds  unconfirmed  no time  new  known',
       'premierleague  2024-25       2   50 %        0 %      4           1       1                          1',
       '',
-      'As of 2024-08-17: 1 new finding(s), 0 gap(s) for newer sources, 0 explained in data/audit-known.json.',
+      'As of 2024-08-17: new findings: 1, gaps for newer sources: 0, explained in data/audit-known.json: 0.',
       'premierleague 2024-25 · Implausible hour: Arsenal vs Wolves starts at 04:00 in Europe/London',
     ]);
   });

@@ -29,7 +29,7 @@ export function openIndex(names: SearchNames): SearchIndex {
   }
 
   for (const { name, path, sportId, aliases } of names.sports) {
-    const page = () => ({ name, path, sportId, about: 'All its leagues' });
+    const page = () => ({ name, path, sportId, about: 'All leagues' });
     textAt({ kind: 'sport', names: [name, ...aliases], seasons: 0, page });
   }
   for (const { slug, name, path, sportId, aliases } of names.leagues) {

@@ -19,7 +19,7 @@ export function currentSeason<S extends Pick<SeasonSummary, 'from' | 'to' | 'pla
   return choice;
 }
 
-/** The season after the given one, once that has nothing more in play: what a league in its off-season waits for. */
+/** The season after the given one, once that has nothing more in play: what a league in its offseason waits for. */
 export function comingSeason<S extends { label: string; playTo: string }>(
   seasons: readonly S[],
   { label, playTo }: S,

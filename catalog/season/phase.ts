@@ -131,12 +131,12 @@ function isSeries(sport: string): boolean {
 /** What a season opens with, before it has begun. */
 function openingText(lead: SportsEvent, sport: string, days: number): string {
   const { name, category } = lead;
-  if (!isPlay(lead)) return `Off-season · ${name} ${inDays(days)}`;
+  if (!isPlay(lead)) return `Offseason · ${name} ${inDays(days)}`;
   if (sport === 'olympics') return `The Games begin ${inDays(days)}`;
   if (category === 'Preseason') {
     // "Preseason Testing - Day 1"
     const what = isGame(lead) ? category : name.replace(/ - .*/, '');
-    return `Off-season · ${what} ${inDays(days)}`;
+    return `Offseason · ${what} ${inDays(days)}`;
   }
   if (lead.isPeriod && category !== 'Regular Season') return `${name} ${begin(name)} ${inDays(days)}`;
   const isNamed =

@@ -10,6 +10,12 @@ export function seasonNoun(leagueSlug: string): string {
   return NOUNS[leagueSlug] ?? 'Season';
 }
 
+/** "2026 season", "2024 edition", "2028 Games" */
+export function seasonName(leagueSlug: string, label: string): string {
+  const noun = seasonNoun(leagueSlug);
+  return `${label} ${noun === 'Games' ? noun : noun.toLowerCase()}`;
+}
+
 /** `Women’s` or `Men’s` for a competition whose editions are the women's and the men's in turn. */
 export function editionOf(
   { teamScope }: { teamScope?: string },

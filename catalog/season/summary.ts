@@ -13,7 +13,7 @@ export interface SeasonSummary extends Omit<Season, 'events' | 'checked'> {
   /** First and last day of any event. */
   from: string;
   to: string;
-  /** First and last day of play: without drafts and the off-season. */
+  /** First and last day of play: without drafts and the offseason. */
   playFrom: string;
   playTo: string;
   /** Only the dates of its stages are known. */

@@ -28,25 +28,25 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     path: eventsPath('{league}', '{season}', 'csv'),
-    summary: 'The same as a table, UTF-8 with a byte order mark',
+    summary: 'The events of a season as CSV',
     type: 'text/csv',
   },
   {
     path: apiV1Path('/days/{date}.json'),
-    summary: 'What takes place on one day in all leagues, from a year ago to a year ahead',
+    summary: 'All events on one day, from a year ago to a year ahead',
     type: JSON_TYPE,
     schema: 'Day',
   },
   { path: apiV1Path('/teams.json'), summary: 'Every team', type: JSON_TYPE, schema: 'Teams' },
   {
     path: apiV1Path('/feeds.json'),
-    summary: 'Every calendar: leagues, sports, types of events, teams',
+    summary: 'Every calendar: leagues, sports, event types and teams',
     type: JSON_TYPE,
     schema: 'Feeds',
   },
   {
     path: apiV1Path('/sources.json'),
-    summary: 'Where events come from, and under which licence',
+    summary: 'Where the events come from, and under which licences',
     type: JSON_TYPE,
     schema: 'Sources',
   },
@@ -61,10 +61,10 @@ export interface ExampleParameters {
 type ParameterName = keyof ExampleParameters;
 
 export const PARAMETERS: Readonly<Record<ParameterName, { description: string; schema: object }>> = {
-  league: { description: 'id of a league in leagues.json', schema: { type: 'string' } },
-  season: { description: 'one of the league’s seasons in leagues.json', schema: { type: 'string' } },
+  league: { description: 'A league’s id in leagues.json', schema: { type: 'string' } },
+  season: { description: 'One of the league’s seasons in leagues.json', schema: { type: 'string' } },
   date: {
-    description: 'a day within the span that leagues.json states',
+    description: 'A day within the span in leagues.json',
     schema: { type: 'string', format: 'date' },
   },
 };

@@ -27,7 +27,7 @@ export function openApiFile(siteUrl: string, examples: ExampleParameters): strin
       title: TITLE,
       version: VERSION,
       description:
-        'Dates, times, teams and venues of sports events, without results. Static files: no key, no limit, readable from every origin.',
+        'Dates, times, teams and venues of sports events. No scores. Static files: no key, no rate limit, CORS enabled.',
     },
     servers: [{ url: siteUrl }],
     paths: Object.fromEntries(

@@ -12,42 +12,46 @@ const count = z.int().min(0);
 const text = z.string().min(1);
 const country = z.string().regex(/^[a-z]{2}(-[a-z]{3})?$/);
 const color = z.string().regex(/^#[0-9A-F]{6}$/);
-const calendar = path.describe('address of the iCalendar file, below that of the site');
-const checked = day.nullable().describe('newest day on which a source was checked; null if not known');
-const updated = instant.describe('when anything in the file last changed, in UTC');
+const calendar = path.describe('Path of the iCalendar file');
+const checked = day.nullable().describe('Date of the newest source; null if not known');
+const updated = instant.describe('When anything in the file last changed');
 
 const event = z
   .strictObject({
-    id: text.describe('permanent, even if name or date change; the UID in the calendars'),
-    league: text.describe('id in leagues.json'),
-    season: text.describe('2026 or 2026-27'),
-    category: z.string().describe('phase or group: Regular Season, Playoffs, Matchday 7; may be empty'),
-    type: z.string().describe('Week 7, Major, Practice, …; may be empty'),
-    name: text.describe('games: "Home vs Away"'),
-    date: day.describe('first day: at the venue, or by the start in the league’s time zone'),
-    start: instant.nullable().describe('UTC; null if the time of day is not known'),
-    endDate: day.nullable().describe('last day, inclusive; null if it has only one'),
-    end: instant.nullable().describe('UTC; null if not stated'),
+    id: text.describe('Permanent, even if the name or date changes; also the UID in calendars'),
+    league: text.describe('A league’s id in leagues.json'),
+    season: text.describe('Such as 2026 or 2026-27'),
+    category: z.string().describe('Phase or group, such as Regular Season or Playoffs; may be empty'),
+    type: z.string().describe('Such as Week 7, Major or Practice; may be empty'),
+    name: text.describe('For games, "Home vs Away"'),
+    date: day.describe(
+      'First day, in the league’s time zone if there is a start time, otherwise at the venue',
+    ),
+    start: instant.nullable().describe('Start in UTC; null if the time is not known'),
+    endDate: day.nullable().describe('Last day, inclusive; null for one-day events'),
+    end: instant.nullable().describe('End in UTC; null if not known'),
     provisional: z
       .boolean()
-      .describe('the date is only the round’s default and may move by up to three days'),
+      .describe('True if the date is only the round’s default and may move by up to three days'),
     confidence: z
       .enum(CONFIDENCE_LEVELS)
-      .describe('from a source, derived from one, generally known, or estimated'),
-    status: z.enum(['scheduled', 'postponed', 'cancelled']),
-    home: text.nullable().describe('team id; null if it is not a game'),
-    away: text.nullable().describe('team id; null if it is not a game'),
-    venue: text.nullable(),
-    city: text.nullable().describe('or another place, if only that is known'),
+      .describe('Stated by a source, derived from one, general knowledge, or estimated'),
+    status: z.enum(['scheduled', 'postponed', 'cancelled']).describe('Whether it takes place as planned'),
+    home: text.nullable().describe('Team id; null if it is not a game'),
+    away: text.nullable().describe('Team id; null if it is not a game'),
+    venue: text.nullable().describe('Name of the venue; null if not known'),
+    city: text.nullable().describe('City, or a larger place if that is all that is known'),
     country: country
       .nullable()
-      .describe('of the team whose home ground it is, ISO 3166 code: us, gb-eng; otherwise null'),
+      .describe(
+        'Country of the team whose home ground it is, ISO 3166, such as us or gb-eng; otherwise null',
+      ),
     channels: z.array(text).describe('TV channels and streams'),
     details: z
       .string()
-      .describe('other short facts, such as the main event, separated by "; "; may be empty'),
-    sources: z.array(text).min(1).describe('keys in sources.json'),
-    updated: instant.describe('when this event was added or last changed, in UTC'),
+      .describe('Other short facts, such as the main event, separated by "; "; may be empty'),
+    sources: z.array(text).min(1).describe('Ids in sources.json'),
+    updated: instant.describe('When the event was added or last changed'),
   })
   .meta({ id: 'Event' });
 export type ApiEvent = z.infer<typeof event>;
@@ -59,21 +63,21 @@ export type ApiEvents = z.infer<typeof events>;
 
 const dayEvents = z
   .strictObject({ date: day, updated, events: z.array(event) })
-  .meta({ id: 'Day', description: 'What takes place on one day in all leagues, in chronological order' });
+  .meta({ id: 'Day', description: 'All events on one day, in chronological order' });
 export type ApiDay = z.infer<typeof dayEvents>;
 
 const team = z
   .strictObject({
-    id: text.describe('permanent'),
+    id: text.describe('Permanent'),
     name: text,
-    shortName: text.describe('unique in every league'),
-    abbreviation: text.describe('unique in every league'),
+    shortName: text.describe('Unique within each league'),
+    abbreviation: text.describe('Unique within each league'),
     city: text.nullable(),
-    country: country.describe('of its association, ISO 3166 code: us, ca, gb-eng'),
-    national: z.boolean().describe('a national side'),
+    country: country.describe('Country of its association, ISO 3166, such as us, ca or gb-eng'),
+    national: z.boolean().describe('True for national teams'),
     colors: z.array(color).max(2).describe('#RRGGBB, main colour first; may be empty'),
-    leagues: z.array(text).min(1).describe('ids in leagues.json'),
-    path: path.describe('page'),
+    leagues: z.array(text).min(1).describe('League ids in leagues.json'),
+    path: path.describe('Path of its page'),
     calendar,
   })
   .meta({ id: 'Team' });
@@ -85,10 +89,10 @@ const season = z
   .strictObject({
     season: text,
     events: count,
-    from: day.describe('first day of any event'),
-    to: day.describe('last day of any event'),
+    from: day.describe('First day with an event'),
+    to: day.describe('Last day with an event'),
     checked,
-    timeZone: text.describe('IANA name; the date of an event with a time is in it'),
+    timeZone: text.describe('IANA name; the time zone of the dates of timed events'),
     json: path,
     csv: path,
   })
@@ -96,27 +100,27 @@ const season = z
 
 const league = z
   .strictObject({
-    id: text.describe('permanent'),
+    id: text.describe('Permanent'),
     name: text,
-    category: text.describe('sport'),
-    monogram: text.describe('two to four letters, unique'),
+    category: text.describe('Sport'),
+    monogram: text.describe('Two to four letters, unique'),
     colors: z.array(color).describe('#RRGGBB, main colour first'),
-    country: country.nullable().describe('ISO 3166 code; null if it is played in several'),
-    region: text.nullable().describe('in words; null if it is played in one country'),
-    path: path.describe('page'),
+    country: country.nullable().describe('ISO 3166; null if it is played in several countries'),
+    region: text.nullable().describe('In words; null if it is played in one country'),
+    path: path.describe('Path of its page'),
     calendar,
     events: count,
     checked,
-    updated: instant.describe('when any of its events last changed, in UTC'),
-    ended: text.nullable().describe('last season of a league that no longer exists'),
-    seasons: z.array(season).min(1).describe('oldest first'),
+    updated: instant.describe('When any of its events last changed'),
+    ended: text.nullable().describe('Last season, if the league no longer exists; otherwise null'),
+    seasons: z.array(season).min(1).describe('Oldest first'),
   })
   .meta({ id: 'League' });
 
 const leagues = z
   .strictObject({
     updated,
-    days: z.strictObject({ from: day, to: day }).describe('every day of this span has a file'),
+    days: z.strictObject({ from: day, to: day }).describe('Every day in this span has a file'),
     leagues: z.array(league),
   })
   .meta({ id: 'Leagues', description: 'Every league with its seasons and their files' });
@@ -126,10 +130,10 @@ const feed = z
   .strictObject({
     name: text,
     calendar,
-    team: text.nullable().describe('team id; null if it is not the calendar of a team'),
+    team: text.nullable().describe('Team id; null if it is not a team’s calendar'),
     events: count,
-    from: day.nullable().describe('first day, if earlier events do not fit; otherwise null'),
-    to: day.nullable().describe('last day with all games, if later ones do not fit; otherwise null'),
+    from: day.nullable().describe('First day, if earlier events did not fit; otherwise null'),
+    to: day.nullable().describe('Last day with all games, if later ones did not fit; otherwise null'),
   })
   .meta({ id: 'Feed' });
 
@@ -140,16 +144,16 @@ const source = z
   .strictObject({
     id: text,
     title: text,
-    repository: text.nullable().describe('null for general knowledge'),
-    date: text.nullable().describe('of the files that were read'),
-    checked: day.nullable().describe('when it was checked'),
-    licence: text.nullable().describe('with the notice that the source requires, if any'),
+    repository: text.nullable().describe('Null for general knowledge'),
+    date: text.nullable().describe('Date of the files that were read'),
+    checked: day.nullable().describe('When it was checked'),
+    licence: text.nullable().describe('Licence, with the notice that the source requires, if any'),
   })
   .meta({ id: 'Source' });
 
 const sources = z
   .strictObject({ sources: z.array(source) })
-  .meta({ id: 'Sources', description: 'Where events come from, and under which licence' });
+  .meta({ id: 'Sources', description: 'Where the events come from, and under which licences' });
 export type ApiSources = z.infer<typeof sources>;
 
 /** By the names that they have in JSON Schema and OpenAPI. */

@@ -28,7 +28,7 @@ test('badges alone have the names of their teams, who is on a bye first', async 
     teams: [...section.querySelectorAll('a[title]')].map((link) => link.getAttribute('aria-label')),
   }));
   expect(sections.slice(1)).toEqual([
-    { heading: 'On bye in week 10', groups: [], teams: ['Hawks', 'Lions'] },
+    { heading: 'Week 10 byes', groups: [], teams: ['Hawks', 'Lions'] },
     { heading: 'Teams', groups: ['AFC North', 'NFC South'], teams: ['Bears', 'Lions', 'Hawks', 'Rams'] },
   ]);
 });

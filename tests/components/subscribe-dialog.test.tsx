@@ -113,7 +113,7 @@ test('Google, Apple and Outlook have a button each; a phone says what Google tak
   for (const app of ['Google Calendar', 'Apple Calendar', 'Outlook']) {
     await expect.element(dialog().getByRole('link', { name: app, exact: true })).toBeVisible();
   }
-  const note = page.getByText('only on a computer');
+  const note = page.getByText('Subscribe on a computer');
   await expect.element(note).not.toBeVisible();
   await page.viewport(390, 844);
   await expect.element(note).toBeVisible();
@@ -142,9 +142,9 @@ describe('what is included', () => {
   test('several types are calendars of their own, and one has none', async () => {
     await openDialog(LEAGUE);
     await option('Practice').click();
-    await expect.element(dialog()).toHaveTextContent('Each type is a calendar of its own.');
+    await expect.element(dialog()).toHaveTextContent('Each type is a separate calendar.');
     await expect.element(dialog().getByRole('heading', { level: 4 })).toHaveTextContent(/^Race$/);
-    await expect.element(dialog()).toHaveTextContent('“Testing” has no calendar of its own.');
+    await expect.element(dialog()).toHaveTextContent('“Testing” has no separate calendar.');
   });
 
   test('one type alone is one calendar, its own', async () => {
@@ -289,7 +289,7 @@ describe('everything that one follows', () => {
       name: `Bears ${index}`,
     }));
     await openDialog({ ...MINE, targets: teams });
-    await expect.element(dialog()).toHaveTextContent('One address can hold 100 stars and hidden types');
+    await expect.element(dialog()).toHaveTextContent('One address holds up to 100 stars and hidden types');
     await expect.element(dialog().getByRole('heading', { level: 4 })).toHaveLength(100);
     await option('Bears 7$').click();
     for (const address of addresses()) expect(address).toContain('/feeds/mix.ics?');
@@ -297,7 +297,7 @@ describe('everything that one follows', () => {
 
   test('is several where the host only serves files, and says so', async () => {
     await openDialog({ ...MINE, mix: undefined });
-    await expect.element(dialog()).toHaveTextContent('this site only serves files');
+    await expect.element(dialog()).toHaveTextContent('this site can’t combine them into one address');
     for (const address of addresses()) expect(address).not.toContain('mix.ics');
     await expect.element(page.getByText('QR code for your phone')).not.toBeInTheDocument();
     await expect.element(button('Download .ics')).toBeVisible();
@@ -338,7 +338,7 @@ describe('the download', () => {
     await page.getByRole('radio', { name: '1 hour' }).click();
     await expect
       .element(dialog())
-      .toHaveTextContent('All-day events remind you at 18:00 the evening before.');
+      .toHaveTextContent('For all-day events, the reminder comes at 6 PM the evening before.');
     await button('Download .ics').click();
     await expect.poll(() => vi.mocked(downloadCalendar).mock.calls.length).toBe(1);
     const [offer, selected, minutes] = vi.mocked(downloadCalendar).mock.lastCall ?? [];

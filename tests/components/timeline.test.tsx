@@ -149,11 +149,11 @@ describe('around the picture', () => {
 
   test('a season without events says so', async () => {
     await renderTimeline([]);
-    await expect.element(page.getByText('Nothing to show.')).toBeVisible();
+    await expect.element(page.getByText('No events to show.')).toBeVisible();
   });
 
   test('a zoom that there is not is pointed out', async () => {
     await renderTimeline(EVENTS, 'decade');
-    await expect.element(page.getByRole('status')).toHaveTextContent('There is no zoom “decade”.');
+    await expect.element(page.getByRole('status')).toHaveTextContent('There is no zoom level “decade”.');
   });
 });

@@ -26,7 +26,7 @@ const problems =
 
 if (problems.length > 0) {
   console.error(describeProblems(problems, DATA_FOLDER));
-  console.error(`\n${problems.length} problem(s) in the data.`);
+  console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the data.`);
   process.exit(1);
 }
 
@@ -35,7 +35,7 @@ if (DATA_FOLDER === REAL_DATA_FOLDER) {
   const catalog = buildCatalog(data);
   const stale = [...documents()].filter(([, text]) => withGeneratedParts(text, catalog) !== text);
   for (const [file] of stale)
-    console.error(`${file}: a table or a count in it is out of date: run npm run data:table`);
+    console.error(`${file}: a table or count is out of date: run npm run data:table`);
   if (stale.length > 0) process.exit(1);
 }
 
@@ -46,5 +46,5 @@ const events = seasons.reduce(
 );
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  `Data is sound: ${data.leagues.length} leagues, ${seasons.length} seasons, ${events} events (${seconds} s).`,
+  `The data is valid: ${data.leagues.length} leagues, ${seasons.length} seasons, ${events} events (${seconds} s).`,
 );

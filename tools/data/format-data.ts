@@ -21,7 +21,9 @@ if (problems.length > 0) {
 
 const committed = committedSeasons(DATA_FOLDER, since);
 if (!committed)
-  console.log(`No commit ${since ?? ''} here: changed lines are not marked with the moment of the change.`);
+  console.log(
+    `There is no commit${since ? ` ${since}` : ''} to compare with: changed lines don’t get the time of the change.`,
+  );
 const moment = `${new Date().toISOString().slice(0, 16)}:00Z`;
 
 let changed = 0;
@@ -33,4 +35,6 @@ for (const { file, text, content } of data.leagues.flatMap((league) => league.se
   console.log(`formatted ${file}`);
   changed += 1;
 }
-console.log(changed === 0 ? 'Every file is in its canonical form.' : `${changed} file(s) formatted.`);
+console.log(
+  changed === 0 ? 'All files are formatted.' : `${changed} ${changed === 1 ? 'file' : 'files'} formatted.`,
+);

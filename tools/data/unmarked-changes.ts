@@ -18,7 +18,7 @@ export function unmarkedChanges(
       const given = formatSeasonFile(content).split('\n');
       const stamped = formatSeasonFile(stampUpdates(content, committed.get(file), SOME_MOMENT)).split('\n');
       const line = stamped.findIndex((text, index) => text !== given[index]) + 1;
-      const reason = 'has changed without the moment of the change: run npm run data:format';
+      const reason = 'has changed, but has no time of the change: run npm run data:format';
       return line === 0 ? [] : [{ file, path: [], line, reason }];
     }),
   );

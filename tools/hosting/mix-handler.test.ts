@@ -100,9 +100,9 @@ describe('the handler', () => {
       expect(response.headers.get('Set-Cookie')).toBeNull();
     }
     expect(await (await get('follow=nfl,quidditch&color=red')).text()).toBe(
-      '“color” is not a parameter: there are follow, without and alarm.\n',
+      'Unknown parameter “color”. Use follow, without and alarm.\n',
     );
-    expect(await (await get('follow=nfl,quidditch')).text()).toBe('There is no calendar of “quidditch”.\n');
+    expect(await (await get('follow=nfl,quidditch')).text()).toBe('There is no calendar for “quidditch”.\n');
   });
 
   test('keeps an answer for five minutes', async () => {

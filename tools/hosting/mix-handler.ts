@@ -40,7 +40,7 @@ export function mixHandler(now: () => number = Date.now): MixHandler {
   return async (request, readFile) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return failure(405, ['Calendars can only be read: with GET or HEAD.'], { Allow: 'GET, HEAD, OPTIONS' });
+      return failure(405, ['Only GET and HEAD are allowed.'], { Allow: 'GET, HEAD, OPTIONS' });
     }
     const { query, problems } = readMixQuery(new URL(request.url).searchParams);
     if (!query) return failure(400, problems);

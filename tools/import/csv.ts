@@ -11,7 +11,7 @@ export interface CsvRow {
 /** The rows below the headings, which must all be there and each once. */
 export function readCsv(text: string, needed: readonly string[]): CsvRow[] {
   const [first, ...rest] = splitRows(text);
-  if (!first) throw new ImportError('there is no row of headings', 1);
+  if (!first) throw new ImportError('there is no header row', 1);
   const headings = first.fields;
   for (const heading of needed) {
     const columns = headings.filter((each) => each === heading).length;
@@ -20,7 +20,7 @@ export function readCsv(text: string, needed: readonly string[]): CsvRow[] {
     throw new ImportError(
       columns === 0
         ? `there is no column ${quote(heading)} (found ${found}${headings.length > 8 ? ', …' : ''})`
-        : `the column ${quote(heading)} is there twice`,
+        : `the column ${quote(heading)} appears twice`,
       first.line,
     );
   }

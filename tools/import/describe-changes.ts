@@ -60,7 +60,7 @@ export function summaryOf({ changes, unchanged, later }: Report): string {
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${count} ${kind}`)
     .join(', ');
-  return `${[counts || 'No change', `${unchanged} as they were`, ...(later > 0 ? [`${later} far ahead left for later`] : [])].join('; ')}.`;
+  return `${[counts || 'No change', `${unchanged} unchanged`, ...(later > 0 ? [`${later} far ahead left for later`] : [])].join('; ')}.`;
 }
 
 export function describeReport(report: Report): string {

@@ -155,7 +155,7 @@ function readMatch(text: string): Match | undefined {
 
 function readStatus(word: string, line: number, context: ParseContext): Pick<ImportedEvent, 'status'> {
   const status = statusOfWord(word);
-  if (status === undefined) context.note(line, `the remark [${word}] is not known and is passed over`);
+  if (status === undefined) context.note(line, `unknown remark [${word}], ignored`);
   return status ? { status } : {};
 }
 

@@ -36,14 +36,14 @@ export function parseColumns(text: string): Map<string, string> {
         `--columns: ${quote(pair)} must be one of ${COLUMN_FIELDS.join(', ')}, "=", and a heading`,
       );
     }
-    if (columns.has(field)) throw new ImportError(`--columns: ${field} is there twice`);
+    if (columns.has(field)) throw new ImportError(`--columns: ${field} appears twice`);
     columns.set(field, heading);
   }
-  if (!columns.has('start')) throw new ImportError('--columns: the column of "start" is not stated');
+  if (!columns.has('start')) throw new ImportError('--columns: add the column of "start"');
   if (columns.has('home') !== columns.has('away'))
     throw new ImportError('--columns: home and away go together');
   if (!columns.has('name') && !columns.has('home')) {
-    throw new ImportError('--columns: either name, or home and away must be stated');
+    throw new ImportError('--columns: add name, or home and away');
   }
   return columns;
 }
@@ -63,7 +63,7 @@ function readRow({ line, get }: CsvRow, context: ParseContext): ImportedEvent[] 
   };
   const [name, home, away] = [value('name'), value('home'), value('away')];
   if ((home === '') !== (away === '')) throw new ImportError('one of the two teams is empty', line);
-  if (name === '' && home === '') throw new ImportError('this row names no event', line);
+  if (name === '' && home === '') throw new ImportError('this row has no event name', line);
   const date = value('start').replace(/\s+tb[acd]$/i, '');
   if (isOpen(date)) {
     context.note(line, `${name || `${home} vs ${away}`} has no date yet`);
@@ -71,7 +71,7 @@ function readRow({ line, get }: CsvRow, context: ParseContext): ImportedEvent[] 
   }
   const start = readWhen(withTime(date, value('time'), line), line, context);
   const status = statusOfWord(value('status'));
-  if (status === undefined) throw new ImportError(`the status ${quote(value('status'))} is not known`, line);
+  if (status === undefined) throw new ImportError(`unknown status ${quote(value('status'))}`, line);
   const location = value('location');
   return [
     {

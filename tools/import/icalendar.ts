@@ -21,7 +21,7 @@ export function parseIcalendar(text: string, context: ParseContext): ImportedEve
       .map((zone) => [String(zone.getFirstPropertyValue('tzid')), zone]),
   );
   const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
-  if (events.length === 0) throw new ImportError('the calendar holds no event', 1);
+  if (events.length === 0) throw new ImportError('the calendar has no events', 1);
   return events.map((event, index) => {
     const line = lines[index] ?? 1;
     try {
@@ -35,7 +35,7 @@ export function parseIcalendar(text: string, context: ParseContext): ImportedEve
 
 function read(text: string): ICAL.Component[] {
   if (!/^\s*BEGIN:VCALENDAR/i.test(text)) {
-    throw new ImportError(`this is no iCalendar file: it begins with ${quote(text.slice(0, 60))}`, 1);
+    throw new ImportError(`this is not an iCalendar file: it begins with ${quote(text.slice(0, 60))}`, 1);
   }
   try {
     const parsed: unknown[] = ICAL.parse(text);
@@ -54,7 +54,10 @@ function readEvent(event: ICAL.Component, line: number, zones: Zones, context: P
   if (name === '') throw new ImportError('the event has no SUMMARY', line);
   for (const key of ['rrule', 'rdate', 'recurrence-id']) {
     if (event.hasProperty(key)) {
-      throw new ImportError(`${quote(name)} repeats (${key.toUpperCase()}): list its dates one by one`, line);
+      throw new ImportError(
+        `${quote(name)} repeats (${key.toUpperCase()}): list its dates individually`,
+        line,
+      );
     }
   }
   const start = momentOf(event, 'dtstart', line, zones, context);
@@ -122,7 +125,8 @@ function readEnd(
       ? afterDuration(start, duration)
       : momentOf(event, 'dtend', line, zones, context);
   if (end === undefined) return isTimed(start) ? {} : { end: null };
-  if (isTimed(end) !== isTimed(start)) throw new ImportError('DTSTART and DTEND are not of one kind', line);
+  if (isTimed(end) !== isTimed(start))
+    throw new ImportError('DTSTART and DTEND must both be dates or both have a time', line);
   if (end < start) throw new ImportError(`DTEND ${end} is before DTSTART ${start}`, line);
   if (isTimed(start)) return Date.parse(end) - Date.parse(start) < SHORTEST_STATED_LENGTH ? {} : { end };
   // The end of days is the first day after them there, and the last of them here.
@@ -144,7 +148,7 @@ function sidesIn(
 ): Pick<ImportedEvent, 'name' | 'home' | 'away'> {
   if (!context.hasTeams) return { name };
   if (/ \d+ ?[-–:] ?\d+ /.test(name)) {
-    throw new ImportError(`${quote(name)} holds a score: this is a list of results, not a schedule`, line);
+    throw new ImportError(`${quote(name)} has a score: this is a list of results, not a schedule`, line);
   }
   const game = / \(Game \d\)$/.exec(name)?.[0] ?? '';
   const sides = name.slice(0, name.length - game.length);

@@ -85,7 +85,7 @@ export function importSeason(
     dateOrder: request.dateOrder,
     note: (line, reason) => notes.push({ line, text: reason }),
   });
-  if (schedule.length === 0) throw new ImportError('the input holds no event with a date');
+  if (schedule.length === 0) throw new ImportError('the input has no events with dates');
 
   return importInto(
     data,
@@ -199,7 +199,7 @@ export function changedFiles(
           ? `${problem.file}: ${problem.reason}`
           : describeProblems([problem], dataFolder),
       );
-    throw new ImportError(`the data would not be sound afterwards:\n${described.join('\n')}${more}`);
+    throw new ImportError(`the data would no longer be valid:\n${described.join('\n')}${more}`);
   }
   const files = seasons.map(({ file, text }) => ({ file, text }));
   if (sources.text !== sourcesText) files.push({ file: 'sources.json', text: sources.text });

@@ -21,7 +21,7 @@ test.each([
   ['2026-10-04', '02:15', 'Australia/Lord_Howe'],
 ])('%s %s does not exist in %s', (day, clock, zone) => {
   expect(() => localToInstant(day, clock, zone, 7)).toThrow(
-    `line 7: ${day} ${clock} does not exist in ${zone}: clocks go forward over it`,
+    `line 7: ${day} ${clock} does not exist in ${zone}: clocks go forward`,
   );
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(readWhen(`${day} ${clock}`, 3, { zone, note: (line, text) => notes.push(`${line}: ${text}`) })).toBe(
     instant,
   );
-  expect(notes).toEqual([`3: ${day} ${clock} comes twice in ${zone} (clocks go back): the first is taken`]);
+  expect(notes).toEqual([`3: ${day} ${clock} occurs twice in ${zone} (clocks go back): using the first`]);
 });
 
 test('zones', () => {

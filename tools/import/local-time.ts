@@ -33,7 +33,7 @@ export function localToInstant(
     .sort((a, b) => a - b);
   const [first] = found;
   if (first === undefined) {
-    throw new ImportError(`${day} ${clock} does not exist in ${zone}: clocks go forward over it`, line);
+    throw new ImportError(`${day} ${clock} does not exist in ${zone}: clocks go forward`, line);
   }
   return { instant: toInstant(first), isAmbiguous: found.length > 1 };
 }

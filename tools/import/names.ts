@@ -97,6 +97,6 @@ function describeUnknown(unknown: Map<string, number>, names: Names, aliasFile: 
     const nearest = names.nearest(name).map(quote).join(', ');
     return `line ${line}: the team ${quote(name)} is not known; nearest are ${nearest || 'none'}`;
   });
-  const advice = `add ${unknown.size === 1 ? 'it' : 'them'} to the aliases in ${aliasFile}, or state --new-team "…"`;
+  const advice = `add ${unknown.size === 1 ? 'it' : 'them'} to the aliases in ${aliasFile}, or add --new-team "…"`;
   return `${lines.join('\n')}\n${advice}`;
 }

@@ -21,7 +21,7 @@ export function newEvents(
     if (category === undefined) {
       const what = type === undefined ? 'without a type' : `of the type ${quote(type)}`;
       throw new ImportError(
-        `${quote(name)} is new, and events ${what} have no heading here: state --category`,
+        `${quote(name)} is new, and events ${what} have no category yet: add --category`,
         imported.line,
       );
     }

@@ -58,7 +58,7 @@ function typeOf(gameType: string, week: string, line: number): string {
   }
   const type = Object.hasOwn(TYPE_OF_ROUND, gameType) ? TYPE_OF_ROUND[gameType] : undefined;
   if (type === undefined) {
-    throw new ImportError(`the game type ${quote(gameType)} is none of REG, WC, DIV, CON and SB`, line);
+    throw new ImportError(`the game type ${quote(gameType)} must be REG, WC, DIV, CON or SB`, line);
   }
   return type;
 }

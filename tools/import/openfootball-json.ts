@@ -35,8 +35,7 @@ export function parseOpenfootballJson(input: string, context: ParseContext): Imp
     }
     const word = match.status ?? '';
     const status = statusOfWord(word);
-    if (status === undefined)
-      context.note(lineOfKey('status'), `the status "${word}" is not known and is passed over`);
+    if (status === undefined) context.note(lineOfKey('status'), `unknown status "${word}", ignored`);
     const day = readDay(date ?? '', lineOfKey('date'));
     return [
       {

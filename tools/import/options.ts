@@ -44,17 +44,18 @@ export function readOptions(args: readonly string[]): Options {
   const [format, input, ...more] = positionals;
   if (format === 'jsonl' && input !== undefined) return { ...options, schedules: [input, ...more] };
   if (format === undefined || input === undefined)
-    throw new ImportError('state a format and a file (--help shows how)');
-  if (more.length > 0) throw new ImportError(`${quote(more.join(' '))} is too much: one format, one file`);
+    throw new ImportError('name a format and a file (see --help)');
+  if (more.length > 0)
+    throw new ImportError(`unexpected ${quote(more.join(' '))}: name one format and one file`);
   if (!isFormat(format))
-    throw new ImportError(`${quote(format)} is none of ${Object.keys(FORMATS).join(', ')}`);
+    throw new ImportError(`unknown format ${quote(format)}: use ${Object.keys(FORMATS).join(', ')}`);
   const { league, season, dates } = values;
-  if (league === undefined || season === undefined) throw new ImportError('state --league and --season');
+  if (league === undefined || season === undefined) throw new ImportError('add --league and --season');
   if (dates !== undefined && dates !== 'dmy' && dates !== 'mdy')
-    throw new ImportError('--dates is dmy or mdy');
+    throw new ImportError('--dates must be dmy or mdy');
   const days = values['days-ahead'];
   if (days !== undefined && !/^\d{1,4}$/.test(days))
-    throw new ImportError('--days-ahead is a number of days');
+    throw new ImportError('--days-ahead must be a number of days');
   const request: ImportRequest = {
     format,
     input,

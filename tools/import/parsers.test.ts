@@ -53,7 +53,7 @@ Matchday 1
     '2027-05-29 | G | H | Final | cancelled',
     '2027-05-29 | J | K | Final',
   ]);
-  expect(notes).toEqual(['20: the remark [played behind closed doors] is not known and is passed over']);
+  expect(notes).toEqual(['20: unknown remark [played behind closed doors], ignored']);
 });
 
 test('Football.TXT: of two years the weekday tells which', () => {
@@ -81,10 +81,7 @@ test('openfootball: offsets, grounds and matches without a date', () => {
     '2026-06-11T19:00:00Z | A | B | Group A | Mexico City',
     '2026-06-11 | E | F',
   ]);
-  expect(notes).toEqual([
-    '1: C vs D has no date yet',
-    '1: the status "interrupted" is not known and is passed over',
-  ]);
+  expect(notes).toEqual(['1: C vs D has no date yet', '1: unknown status "interrupted", ignored']);
 });
 
 test('sportstimes: a series that is not Formula 1, and sessions that are new', () => {
@@ -111,7 +108,7 @@ test('sportstimes: a series that is not Formula 1, and sessions that are new', (
     'Good Ranchers 250 - Warmup | Practice',
     'Good Ranchers 250 | Race',
   ]);
-  expect(notes).toEqual(['1: the session "parade" of Good Ranchers 250 is not known and is passed over']);
+  expect(notes).toEqual(['1: unknown session "parade" of Good Ranchers 250, ignored']);
 });
 
 test('nflverse: Eastern time whatever the league has, unless a zone is stated', () => {

@@ -184,7 +184,7 @@ test('called off and put off: the mark comes first in the details, and goes with
   const live = importText(off.data, openfootball('2026-09-05'), of);
   expect(rows(live)).toEqual([]);
   expect(live.report.notes.map(({ text }) => text)).toEqual([
-    'Arsenal vs Chelsea is cancelled here and not in the source: left as it is',
+    'Arsenal vs Chelsea is cancelled here, but not in the source: not changed',
   ]);
   const putOff = importText(data, openfootball('2026-09-05', { status: 'postponed' }), of);
   expect(fileAfter(putOff)).toContain('"details": "Postponed; Derby"');

@@ -24,12 +24,12 @@ export async function readInput(
     throw new ImportError(`${input} cannot be reached: ${reasonOf(error)}`);
   }
   if (!response.ok)
-    throw new ImportError(`${input} answers ${response.status} ${response.statusText}`.trim());
+    throw new ImportError(`${input} returned ${response.status} ${response.statusText}`.trim());
   try {
     return await readBody(response, progress);
   } catch (error) {
     if (error instanceof ImportError) throw error;
-    throw new ImportError(`${input} broke off: ${reasonOf(error)}`);
+    throw new ImportError(`${input} was interrupted: ${reasonOf(error)}`);
   }
 }
 
@@ -48,7 +48,7 @@ async function readBody(response: Response, progress: (text: string) => void): P
     parts.push(part);
     size += part.length;
     progress(`${(size / 1_000_000).toFixed(1)} MB received`);
-    if (size > LARGEST) throw new ImportError(`the answer is larger than ${LARGEST / 1_000_000} MB`);
+    if (size > LARGEST) throw new ImportError(`the response is larger than ${LARGEST / 1_000_000} MB`);
   }
   return Buffer.concat(parts);
 }

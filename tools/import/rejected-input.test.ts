@@ -64,7 +64,7 @@ const CASES: Case[] = [
     '{\n"matches": {}}',
     'line 2: matches: Invalid input: expected array, received object',
   ],
-  ['openfootball: nothing in it', of, '{"matches": []}', 'the input holds no event'],
+  ['openfootball: nothing in it', of, '{"matches": []}', 'the input has no events with dates'],
   [
     'openfootball: a match that is a text',
     of,
@@ -88,7 +88,7 @@ const CASES: Case[] = [
     'openfootball: a date of another kind',
     of,
     match('"date": "21.08.2026"'),
-    'line 2: "21.08.2026" may be day or month first',
+    'line 2: "21.08.2026" could be day or month first',
   ],
   [
     'openfootball: no such time',
@@ -251,7 +251,7 @@ test.each([
   ['no such zone', { zone: 'Europe/Londn' }, '--zone: the zone "Europe/Londn" does not exist'],
   ['an offset for a zone', { zone: '+01:00' }, '--zone: the zone "+01:00" does not exist'],
   ['no such source', { source: 'hearsay' }, 'the source "hearsay" is not in sources.json'],
-  ['a new season without a source', { source: undefined }, 'the season 2026-27 is new here'],
+  ['a new season without a source', { source: undefined }, 'the season 2026-27 is new'],
 ])('rejected: %s', (_, request, expected) => {
   const text = match('"round": "Matchday 1", "date": "2026-08-21"');
   expect(rejectionOf(() => importText(PREMIER_LEAGUE, text, { ...of, ...request }))).toContain(expected);
@@ -260,10 +260,10 @@ test.each([
 test.each([
   ['start', 'must be one of'],
   ['when=Date', 'must be one of'],
-  ['start=A,start=B,name=C', 'start is there twice'],
-  ['name=A', 'the column of "start" is not stated'],
+  ['start=A,start=B,name=C', 'start appears twice'],
+  ['name=A', 'add the column of "start"'],
   ['start=A,home=B', 'home and away go together'],
-  ['start=A', 'either name, or home and away'],
+  ['start=A', 'add name, or home and away'],
 ])('rejected columns: %s', (columns, expected) => {
   expect(rejectionOf(() => parseColumns(columns))).toContain(expected);
 });

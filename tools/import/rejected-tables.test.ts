@@ -75,7 +75,7 @@ const CASES: Case[] = [
     'fixtures: a column twice',
     fl,
     'Round,Date,Date,Location,Home,Away\n',
-    'line 1: the column "Date" is there twice',
+    'line 1: the column "Date" appears twice',
   ],
   ['fixtures: semicolons', fl, 'Round;Date;Location;Home;Away\n', 'line 1: there is no column'],
   [
@@ -110,15 +110,20 @@ const CASES: Case[] = [
   ],
 
   ['csv: no columns stated', { format: 'csv' }, csv('2026-01-01,,,A,,'), 'csv needs --columns'],
-  ['csv: only headings', gc, csv(), 'the input holds no event'],
+  ['csv: only headings', gc, csv(), 'the input has no events with dates'],
   [
     'csv: a column that is not there',
     { ...gc, columns: parseColumns('start=Day,name=Name') },
     csv(),
     'line 1: there is no column "Day"',
   ],
-  ['csv: no name', gc, csv('2026-01-01,,,,,'), 'line 2: this row names no event'],
-  ['csv: day or month first', gc, csv('03/04/2026,,,A,,'), 'line 2: "03/04/2026" may be day or month first'],
+  ['csv: no name', gc, csv('2026-01-01,,,,,'), 'line 2: this row has no event name'],
+  [
+    'csv: day or month first',
+    gc,
+    csv('03/04/2026,,,A,,'),
+    'line 2: "03/04/2026" could be day or month first',
+  ],
   [
     'csv: no such day in the stated order',
     { ...gc, dateOrder: 'mdy' },
@@ -141,7 +146,7 @@ const CASES: Case[] = [
     'line 2: start 2026-01-02T13:00:00Z and end',
   ],
   ['csv: no such number', gc, csv('2026-01-02,,,A,second,'), 'line 2: "second" is not the number'],
-  ['csv: no such status', gc, csv('2026-01-02,,,A,,maybe'), 'line 2: the status "maybe" is not known'],
+  ['csv: no such status', gc, csv('2026-01-02,,,A,,maybe'), 'line 2: unknown status "maybe"'],
   [
     'csv: a line break within quotes counts',
     gc,
@@ -158,17 +163,22 @@ const CASES: Case[] = [
     'csv: no heading is known',
     { ...gc, columns: parseColumns('start=Date,name=Name') },
     csv('2026-01-02,,,A,,'),
-    'state --category',
+    'add --category',
   ],
 
-  ['iCalendar: something else', ic, 'Date,Name\n', 'line 1: this is no iCalendar file'],
+  ['iCalendar: something else', ic, 'Date,Name\n', 'line 1: this is not an iCalendar file'],
   [
     'iCalendar: cut off',
     ic,
     ics('SUMMARY:A').split('\r\n').slice(0, 3).join('\r\n'),
     'is not iCalendar, or cut off: "ParserError: invalid ical body. component began',
   ],
-  ['iCalendar: no calendar around it', ic, 'BEGIN:VEVENT\nEND:VEVENT', 'line 1: this is no iCalendar file'],
+  [
+    'iCalendar: no calendar around it',
+    ic,
+    'BEGIN:VEVENT\nEND:VEVENT',
+    'line 1: this is not an iCalendar file',
+  ],
   [
     'iCalendar: the wrong end',
     ic,
@@ -176,7 +186,7 @@ const CASES: Case[] = [
     'is not iCalendar, or cut off',
   ],
   ['iCalendar: no line of it', ic, ics('SUMMARY:A', 'and so on'), '"ParserError: invalid line'],
-  ['iCalendar: no event', ic, 'BEGIN:VCALENDAR\nEND:VCALENDAR', 'line 1: the calendar holds no event'],
+  ['iCalendar: no event', ic, 'BEGIN:VCALENDAR\nEND:VCALENDAR', 'line 1: the calendar has no events'],
   ['iCalendar: no summary', ic, ics('DTSTART:20260101T000000Z'), 'line 2: the event has no SUMMARY'],
   ['iCalendar: no start', ic, ics('SUMMARY:A'), 'line 2: "A" has no DTSTART'],
   ['iCalendar: no such day', ic, ics('SUMMARY:A', 'DTSTART;VALUE=DATE:20260231'), 'line 2: DTSTART'],
@@ -204,7 +214,7 @@ const CASES: Case[] = [
     'iCalendar: the end of another kind',
     ic,
     ics('SUMMARY:A', 'DTSTART:20260201T200000Z', 'DTEND;VALUE=DATE:20260202'),
-    'line 2: DTSTART and DTEND are not of one kind',
+    'line 2: DTSTART and DTEND must both be dates or both have a time',
   ],
   [
     'iCalendar: something that repeats',
@@ -224,7 +234,7 @@ test.each([
   [
     'a score in a summary',
     ics('SUMMARY:Arsenal 2-1 Chelsea', 'DTSTART:20260901T200000Z'),
-    'line 2: "Arsenal 2-1 Chelsea" holds a score',
+    'line 2: "Arsenal 2-1 Chelsea" has a score',
   ],
   [
     'an unknown team in a summary',

@@ -53,7 +53,7 @@ test('shows the table and writes nothing without --write; with it, exactly the s
   const before = tree(folder);
   const shown = await run(folder, ['openfootball-json', MOVED, ...LEAGUE]);
   expect(shown.code).toBe(0);
-  expect(shown.said).toContain('2 moved, 1 timed, 1 cancelled; 2 as they were.');
+  expect(shown.said).toContain('2 moved, 1 timed, 1 cancelled; 2 unchanged.');
   expect(shown.said).toContain('2026-08-22T11:30:00Z → 2026-08-23T15:30:00Z');
   expect(shown.said).toContain('Nothing is written without --write.');
   expect(tree(folder)).toEqual(before);
@@ -66,7 +66,7 @@ test('shows the table and writes nothing without --write; with it, exactly the s
   expect(readDataFolder(folder).problems).toEqual([]);
 
   const again = await run(folder, ['openfootball-json', MOVED, ...LEAGUE, '--write']);
-  expect(again.said).toContain('No change; 6 as they were.');
+  expect(again.said).toContain('No change; 6 unchanged.');
   expect(tree(folder)).toEqual(after);
 });
 
@@ -95,7 +95,7 @@ test.each<[string, string[], Fetch, string]>([
     answer('<!doctype html><h1>Oops</h1>'),
     'this is a web page',
   ],
-  ['not found', ['openfootball-json', https, ...LEAGUE], answer('', 404), 'answers 404'],
+  ['not found', ['openfootball-json', https, ...LEAGUE], answer('', 404), 'returned 404'],
   ['no network', ['openfootball-json', https, ...LEAGUE], noFetch, 'cannot be reached: nobody may ask'],
   [
     'a plain http address',
@@ -105,24 +105,29 @@ test.each<[string, string[], Fetch, string]>([
   ],
   ['no such file', ['openfootball-json', '/nowhere/x.json', ...LEAGUE], noFetch, 'cannot be read: ENOENT'],
   ['another format', ['football-txt', SAMPLE, ...LEAGUE], noFetch, 'line 1: '],
-  ['a format that there is not', ['xlsx', SAMPLE, ...LEAGUE], noFetch, '"xlsx" is none of'],
+  ['a format that there is not', ['xlsx', SAMPLE, ...LEAGUE], noFetch, 'unknown format "xlsx"'],
   [
     'no zone of that name',
     ['openfootball-json', SAMPLE, ...LEAGUE, '--zone', 'Nowhere'],
     noFetch,
     'the zone "Nowhere" does not exist',
   ],
-  ['no league', ['openfootball-json', SAMPLE], noFetch, 'state --league and --season'],
-  ['no file', ['openfootball-json'], noFetch, 'state a format and a file'],
-  ['two files', ['openfootball-json', SAMPLE, MOVED, ...LEAGUE], noFetch, 'is too much'],
+  ['no league', ['openfootball-json', SAMPLE], noFetch, 'add --league and --season'],
+  ['no file', ['openfootball-json'], noFetch, 'name a format and a file'],
+  ['two files', ['openfootball-json', SAMPLE, MOVED, ...LEAGUE], noFetch, 'name one format and one file'],
   [
     'an unknown option',
     ['openfootball-json', SAMPLE, ...LEAGUE, '--force'],
     noFetch,
     "Unknown option '--force'",
   ],
-  ['no order of dates', ['csv', SAMPLE, ...LEAGUE, '--dates', 'ymd'], noFetch, '--dates is dmy or mdy'],
-  ['no number of days', ['csv', SAMPLE, ...LEAGUE, '--days-ahead', 'x'], noFetch, '--days-ahead is a number'],
+  ['no order of dates', ['csv', SAMPLE, ...LEAGUE, '--dates', 'ymd'], noFetch, '--dates must be dmy or mdy'],
+  [
+    'no number of days',
+    ['csv', SAMPLE, ...LEAGUE, '--days-ahead', 'x'],
+    noFetch,
+    '--days-ahead must be a number',
+  ],
   ['--all with a file', ['--all', 'csv'], noFetch, '--all takes no format'],
 ])('%s: one line, exit code 2, nothing written', async (_, args, fetch, expected) => {
   const folder = folderWithSeason();

@@ -45,7 +45,7 @@ export function parseSportstimes(text: string, context: ParseContext): ImportedE
       const line = lineOf('races', index, 'sessions', key);
       const session = sessionOf(key);
       if (!session) {
-        context.note(line, `the session "${key}" of ${title} is not known and is passed over`);
+        context.note(line, `unknown session "${key}" of ${title}, ignored`);
         return [];
       }
       const instant = written.replace(/(:\d\d)\.000Z$/, '$1Z').replace(/T(\d\d:\d\d)Z$/, 'T$1:00Z');

@@ -164,7 +164,7 @@ function differenceOf(
   const isMoved = !isSameMoment(event.start, start, zone);
   const isOtherEnd = end !== undefined && !isSameEnd(event.end, end, zone);
   if (!isMoved && !isOtherEnd) {
-    return status ? { note: `${event.name} is ${status} here and not in the source: left as it is` } : {};
+    return status ? { note: `${event.name} is ${status} here, but not in the source: not changed` } : {};
   }
   if (end !== undefined || event.end === undefined) {
     return { move: { ...(isMoved && { start }), ...(isOtherEnd && { end }) } };

@@ -36,7 +36,7 @@ export function readDay(text: string, line: number, order?: 'dmy' | 'mdy'): stri
   if (a !== undefined && b !== undefined) {
     if (!order) {
       throw new ImportError(
-        `${quote(text)} may be day or month first: state --dates dmy or --dates mdy`,
+        `${quote(text)} could be day or month first: add --dates dmy or --dates mdy`,
         line,
       );
     }
@@ -57,7 +57,7 @@ export function localStart(
   if (clock === undefined) return day;
   const { instant, isAmbiguous } = localToInstant(day, clock, context.zone, line);
   if (isAmbiguous) {
-    context.note(line, `${day} ${clock} comes twice in ${context.zone} (clocks go back): the first is taken`);
+    context.note(line, `${day} ${clock} occurs twice in ${context.zone} (clocks go back): using the first`);
   }
   return instant;
 }

@@ -10,7 +10,7 @@ import { drawPreview, type PreviewPicture, picturePath } from './preview-picture
 import { renderPng } from './render-png.ts';
 import { readStyleTokens } from './style-tokens.ts';
 
-const TAGLINE = 'Sports dates, in your own time zone';
+const TAGLINE = 'Sports dates in your own time zone';
 /** The blue of the site's own icon. */
 const BRAND = '#1864ab';
 /** A calendar in the manner of the sports' icons. */
@@ -29,7 +29,7 @@ export function previewPictures(catalog: Catalog): Map<string, PreviewPicture> {
   const pictures = new Map<string, PreviewPicture>();
   pictures.set('/', {
     name: 'Sports Calendar',
-    tagline: `The dates of ${leagues.length} leagues, in your own time zone`,
+    tagline: `${leagues.length} leagues, in your time zone`,
     foot: `${catalog.categories.length} sports, no account, no trackers`,
     icon: CALENDAR,
     accent: BRAND,

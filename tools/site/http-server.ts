@@ -72,12 +72,12 @@ async function answer(handler: Handler, request: IncomingMessage, response: Serv
   if (response.destroyed) return;
   const hosts = request.headersDistinct.host?.length ?? 0;
   if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
-    refuse(response, 400, 'A request must name one host.', { Connection: 'close' });
+    refuse(response, 400, 'The request must have exactly one Host header.', { Connection: 'close' });
     return;
   }
   const target = targetOf(request.url ?? '');
   if (target === undefined) {
-    refuse(response, 400, 'This is not an address of the site.');
+    refuse(response, 400, 'This is not a valid address.');
     return;
   }
   request.url = target;

@@ -57,7 +57,7 @@ function readList(folder: string): Record<string, string> {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [folder] = process.argv.slice(2);
   if (!folder) {
-    console.error('Name the folder of earlier releases: npm run keep-assets -- <folder>');
+    console.error('Add the folder of earlier releases: npm run keep-assets -- <folder>');
     process.exit(1);
   }
   const { added, deleted } = keepAssets(SITE_FOLDER, folder, Date.now());

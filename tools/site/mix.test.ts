@@ -13,7 +13,7 @@ import { mixFrom } from './mix.ts';
 
 const CALENDAR = 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:NFL\r\nEND:VCALENDAR\r\n';
 const BUSY =
-  /^HTTP\/1.1 503 [\s\S]*retry-after: \d+\r\n[\s\S]*\r\n\r\n[\s\S]*No calendar can be made .*\.\n/i;
+  /^HTTP\/1.1 503 [\s\S]*retry-after: \d+\r\n[\s\S]*\r\n\r\n[\s\S]*The calendar can’t be created .*\.\n/i;
 
 let server: Server;
 let folder: string;

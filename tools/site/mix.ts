@@ -27,7 +27,7 @@ export function mixFrom(site: Pick<Site, 'contentAt'>, addressHeader?: string): 
     const address = addressOf(request, addressHeader);
     const own = places.get(address) ?? 0;
     if (taken >= MAX_PLACES || own >= MAX_PLACES_PER_ADDRESS) {
-      const text = 'No calendar can be made right now. Please try again in a few seconds.';
+      const text = 'The calendar can’t be created right now. Please try again in a few seconds.';
       await send(failure(503, [text], { 'Retry-After': '5' }), response);
       return;
     }

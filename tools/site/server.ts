@@ -79,19 +79,19 @@ export function filesOf(site: Pick<Site, 'contentAt'>): Handler {
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const Allow = isShared ? 'GET, HEAD, OPTIONS' : 'GET, HEAD';
-      refuse(response, 405, 'This address can only be read: with GET or HEAD.', { Allow });
+      refuse(response, 405, 'Only GET and HEAD are allowed.', { Allow });
       return;
     }
     const made = await madeAt(path).catch((error) => {
       console.error(`${path}:`, error);
     });
     if (!made) {
-      refuse(response, 500, 'This could not be made: the fault is on our side.');
+      refuse(response, 500, 'Something went wrong on our side.');
       return;
     }
     const { found, content } = made;
     if (!content) {
-      refuse(response, 404, 'There is nothing at this address.');
+      refuse(response, 404, 'Not found.');
       return;
     }
     const { body, etag, coding } = await compressed(
@@ -166,7 +166,7 @@ function below(base: string, files: Handler): Handler {
     }
     const [path] = url.split('?');
     if (path === '/' || `${path}/` === base) response.writeHead(302, { Location: base }).end();
-    else refuse(response, 404, `There is nothing at this address: the site is at ${base}`);
+    else refuse(response, 404, `Not found. The site is at ${base}`);
   };
 }
 

@@ -121,10 +121,7 @@ describe('a site over HTTP', () => {
   test('says so if a page cannot be made, and goes on', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = await get('/broken');
-    expect([broken.status, await broken.text()]).toEqual([
-      500,
-      'This could not be made: the fault is on our side.\n',
-    ]);
+    expect([broken.status, await broken.text()]).toEqual([500, 'Something went wrong on our side.\n']);
     expect(broken.headers.get('cache-control')).toBe('no-store');
     expect(report).toHaveBeenCalledWith(
       '/broken:',

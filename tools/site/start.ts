@@ -14,4 +14,4 @@ const { url } = await serveSite(await openSite(), {
   ...(PORT ? { port: Number(PORT) } : {}),
   ...(HOST ? { host: HOST } : {}),
 });
-console.log(`\nSports Calendar is at ${url}\nStop it with Ctrl+C.`);
+console.log(`\nSports Calendar is running at ${url}\nPress Ctrl+C to stop.`);

@@ -59,7 +59,7 @@ async function writeSite(site: Site): Promise<void> {
   }
   console.log(`${paths.length} files, ${Math.round(bytes / 1e6)} MB, for ${siteUrl()}`);
   if (!process.env.SITE_URL)
-    console.log('SITE_URL is not set: no link in calendars and data will work outside this machine.');
+    console.log('SITE_URL is not set: links in calendars and data will only work on this machine.');
 }
 
 function write(path: string, content: string | Uint8Array): void {

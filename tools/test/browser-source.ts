@@ -17,14 +17,13 @@ export function browserSource({ hasBrowser, isUnwanted, canInstallPackages }: Ma
   return canInstallPackages ? 'packages' : 'download';
 }
 
-const PREVENT =
-  'To prevent this, name a Chromium with CHROMIUM_PATH=/path/to/chromium, or set SKIP_SETUP=1: then nothing is installed.';
+const PREVENT = 'To prevent this, set CHROMIUM_PATH=/path/to/chromium, or SKIP_SETUP=1.';
 
 const DESCRIPTIONS: Record<BrowserSource, string> = {
-  found: 'A Chromium is installed: nothing is set up.',
-  none: 'There is no Chromium, and SKIP_SETUP=1 forbids installing one.',
-  packages: `There is no Chromium. Its package and what it needs are installed now, with apt-get. ${PREVENT}`,
-  download: `There is no Chromium. Playwright's is downloaded now, to a folder of this user. ${PREVENT}`,
+  found: 'Chromium is installed.',
+  none: 'There is no Chromium, and SKIP_SETUP=1 prevents installing it.',
+  packages: `There is no Chromium. Installing it and its dependencies with apt-get. ${PREVENT}`,
+  download: `There is no Chromium. Downloading Playwright's to a folder of this user. ${PREVENT}`,
 };
 
 export const describeSource = (source: BrowserSource) => DESCRIPTIONS[source];
