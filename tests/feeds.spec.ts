@@ -25,7 +25,7 @@ import { mixPath } from '../feeds/mix-query.ts';
 import { atOnce } from '../feeds/steps.ts';
 import { readEvent } from '../feeds/test-calendar.ts';
 import { DATA_FOLDER, SITE_FOLDER } from '../tools/folders.ts';
-import { loadSiteFiles } from '../tools/site/load-site-files.ts';
+import { loadSiteFiles } from '../tools/site/site.ts';
 import { siteUrl } from '../tools/site-url.ts';
 import { findCalendarReaders } from '../tools/test/programs.ts';
 

@@ -1,5 +1,7 @@
 /** /data: what the data covers, what is missing, where it comes from, and how to download or correct it. */
-import { loadAboutData, useAboutData } from '../data/about-data.ts';
+
+import { use } from 'react';
+import { loadOnce } from '../data/lists.ts';
 import { leagues } from '../data/site-map.ts';
 import { Contribute } from '../data-page/contribute.tsx';
 import { Coverage } from '../data-page/coverage.tsx';
@@ -14,7 +16,8 @@ const HEAD = {
   description: `What ${SITE_NAME} covers, league by league and season by season, how certain it is, what is missing, where it comes from, and how to download it as JSON, CSV or iCalendar.`,
 };
 
-export const load = loadAboutData;
+/** The coverage and sources, which only this page shows. */
+export const load = loadOnce(async () => (await import('virtual:catalog/coverage')).default);
 
 const SECTIONS = [
   ['coverage', 'Coverage'],
@@ -26,7 +29,7 @@ const SECTIONS = [
 ] as const;
 
 export default function DataPage() {
-  const about = useAboutData();
+  const about = use(load());
   const seasons = about.coverage.flatMap((league) => league.seasons);
   const events = seasons.reduce((sum, season) => sum + season.events, 0);
   return (

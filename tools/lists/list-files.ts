@@ -1,11 +1,27 @@
 /** All lists as files, which are named by their content: a changed list has another name, and no other file has. */
+
 import { createHash } from 'node:crypto';
 import { type ListKind, listStem } from '../../catalog/event/urls.ts';
 import type { DataFolder } from '../../catalog/read/read-data.ts';
 import type { Catalog } from '../../catalog/season/league.ts';
 import { memoize } from '../../catalog/util/memoize.ts';
-import { listSource } from './kind.ts';
-import { LISTS } from './table.ts';
+import { comingLists } from './coming.ts';
+import { keyDateLists } from './key-dates.ts';
+import { listSource, type MakeLists } from './kind.ts';
+import { markLists } from './mark.ts';
+import { seasonLists } from './season.ts';
+import { teamLists } from './team.ts';
+import { weekLists } from './week.ts';
+
+/** Every kind of list that pages load, by the name that its files begin with. */
+const LISTS: Record<ListKind, MakeLists> = {
+  season: seasonLists,
+  week: weekLists,
+  coming: comingLists,
+  'key-dates': keyDateLists,
+  mark: markLists,
+  team: teamLists,
+};
 
 export interface ListFiles {
   /** The content of each file, by its path in the site: `assets/season-nfl-2026-1a2b3c4d.js`. */

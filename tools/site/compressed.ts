@@ -2,7 +2,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { recentCache } from '../hosting/recent-cache.ts';
-import { acceptedCoding, type Coding } from './accept-encoding.ts';
 import type { Content } from './site.ts';
 
 const COMPRESSIBLE = /^text\/|json|xml|javascript|manifest/;
@@ -38,4 +37,23 @@ export function compressor(): (content: Content, acceptedEncodings: string) => P
     remembered.set(etag, variant, body.length);
     return variant;
   };
+}
+
+/** Best first. */
+const CODINGS = ['br', 'gzip'] as const;
+
+export type Coding = (typeof CODINGS)[number];
+
+export function acceptedCoding(header: string): Coding | undefined {
+  const weights = new Map(
+    header
+      .toLowerCase()
+      .split(',')
+      .map((each) => {
+        const [name = '', weight = ''] = each.trim().split(/\s*;\s*q\s*=\s*/);
+        return [name, weight === '' ? 1 : Number(weight)] as const;
+      }),
+  );
+  // A star is for those that are not named.
+  return CODINGS.find((coding) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0);
 }

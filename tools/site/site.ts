@@ -2,25 +2,28 @@
  * Every file of the site, each made when it is asked for, by the same function for `npm start`, `npm run dev`, the tests and
  * `npm run build`. What was made is remembered, up to a bound.
  */
+
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Catalog } from '../../catalog/season/league.ts';
 import { lazy } from '../../catalog/util/memoize.ts';
+import { siteFiles, type WriteFile } from '../../feeds/site-files.ts';
 import { isSteps, type Steps } from '../../feeds/steps.ts';
 import { basePath } from '../base-path.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
 import { withPolicyMeta } from '../hosting/policy-meta.ts';
 import { recentCache } from '../hosting/recent-cache.ts';
+import { flagSheet, iconSheets } from '../pictures/sheets.ts';
 import { pictureFiles } from '../pictures/site-pictures.ts';
+import { siteUrl } from '../site-url.ts';
 import { buildMoment } from './build-moment.ts';
 import { contentTypeOf } from './content-type.ts';
 import { currentCatalog, currentLists } from './current-catalog.ts';
 import { embedPages, UNKNOWN_EMBED } from './embed-pages.ts';
-import { loadSiteFiles } from './load-site-files.ts';
 import { EMBED_SCRIPT, SCRIPT_HASHES } from './page-files.ts';
-import { isWanted, isWantedFile } from './page-paths.ts';
+import { isWanted, isWantedFile, pagePaths } from './page-paths.ts';
 import { type PageMaker, pageFiles } from './pages.ts';
 
 export type Body = string | Uint8Array;
@@ -165,4 +168,15 @@ function embedFiles(catalog: Catalog, { embedScript, embedStyle }: SiteParts): F
         return [file, () => withPolicyMeta(file, write(), 'embed', SCRIPT_HASHES.embed)];
       }),
   );
+}
+
+/** The files beside the pages, from the data on disk. */
+export function* loadSiteFiles(): Steps<Map<string, WriteFile>> {
+  const { catalog, data } = currentCatalog();
+  const files = yield* siteFiles(catalog, {
+    siteUrl: siteUrl(),
+    pagePaths: pagePaths(catalog),
+    sources: data.sources,
+  });
+  return new Map([...files, ...iconSheets(catalog.categories.map(({ sport }) => sport)), flagSheet()]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedCoding } from './accept-encoding.ts';
+import { acceptedCoding } from './compressed.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
