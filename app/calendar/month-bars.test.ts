@@ -34,7 +34,7 @@ test('a bar covers the days of its week and says where it goes on', () => {
 test('the most important is at the top, and what does not overlap shares a lane', () => {
   const open = tournament('Open', '2026-11-16', '2026-11-18');
   const later = tournament('Later', '2026-11-19', '2026-11-22');
-  const final = tournament('Finals', '2026-11-17', '2026-11-20', { category: 'Championship' });
+  const final = tournament('Finals', '2026-11-17', '2026-11-20', { section: 'Championship' });
   expect(bars([open, later, final])).toEqual([
     ['Finals', 0, '2026-11-17', 4],
     ['Open', 1, '2026-11-16', 3],

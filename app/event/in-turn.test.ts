@@ -54,7 +54,7 @@ describe('a page is sent with', () => {
       start: '2026-11-18',
       end: '2026-12-18',
     });
-    const [final] = gamesAt('2026-12-18').map((game) => ({ ...game, category: 'Playoffs' }));
+    const [final] = gamesAt('2026-12-18').map((game) => ({ ...game, section: 'Playoffs' }));
     expect(turnsOf([stage, ...(final ? [final] : [])])).toEqual([
       ['2026-11-18', '2026-11-17'],
       ['2026-12-18', '2026-12-19T05:00:00.000Z'],

@@ -144,7 +144,7 @@ interface FollowedTimelineProps {
 /** A row for each of them: the timeline makes a row of each category, so each becomes a category. */
 function FollowedTimeline({ followed, visitor }: FollowedTimelineProps) {
   const events = useMemo(
-    () => followed.flatMap(({ label, events }) => events.map((event) => ({ ...event, category: label }))),
+    () => followed.flatMap(({ label, events }) => events.map((event) => ({ ...event, section: label }))),
     [followed],
   );
   const zoom = zoomParam(useSearch());

@@ -14,7 +14,7 @@ test('a wait of more days than usual is found, with its first day', () => {
 
 test('a break in the data explains it, a transfer window does not', () => {
   const second = matchday(2, 'Chelsea', 'Arsenal', '2026-09-30');
-  const about = { category: '', type: '', start: '2026-08-16', end: '2026-09-25' };
+  const about = { section: '', type: '', start: '2026-08-16', end: '2026-09-25' };
   expect(auditGaps(makeAudited([FIRST, makeEvent({ ...about, name: 'Mid Season Break' }), second]))).toEqual(
     [],
   );

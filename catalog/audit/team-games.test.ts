@@ -34,7 +34,7 @@ describe('games of a team', () => {
 
   test('cup finals that do not count, other categories and visitors are left out', () => {
     const final = { ...matchday(3, 'Arsenal', 'Chelsea', '2026-12-01'), details: 'Cup Championship' };
-    const friendly = { ...matchday(1, 'Arsenal', 'Chelsea', '2026-07-01'), category: 'Preseason' };
+    const friendly = { ...matchday(1, 'Arsenal', 'Chelsea', '2026-07-01'), section: 'Preseason' };
     const visit = matchday(4, 'Arsenal', 'Visitors', '2026-12-08');
     const period = makeEvent({ name: 'Transfer Window', section: 'Matchday 1' });
     const audited = makeAudited([...DOUBLE_ROUND, final, friendly, visit, period], {

@@ -9,7 +9,7 @@ import { type AuditedSeason, auditedSeason } from './audited-season.ts';
 export const TODAY = '2026-11-15';
 
 export function matchday(number: number, home: string, away: string, start: string): SportsEvent {
-  const about = { category: `Matchday ${number}`, type: `Matchday ${number}` };
+  const about = { section: `Matchday ${number}`, type: `Matchday ${number}` };
   return makeEvent({ ...about, name: `${home} vs ${away}`, home, away, start });
 }
 

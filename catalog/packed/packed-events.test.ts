@@ -68,7 +68,7 @@ describe('what is packed comes out the same', () => {
       fc.record({
         league: fc.constantFrom('nfl', 'ufc'),
         season: fc.constantFrom('2026', '2026-27'),
-        category: fc.string(),
+        section: fc.string(),
         type: fc.string(),
         start,
         end: fc.option(start),

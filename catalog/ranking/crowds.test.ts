@@ -32,7 +32,7 @@ test('of a day with very many games those are only counted that nothing speaks f
     game(31, 16, { rivalry: 'Derby' }),
     game(32, 16, { details: 'ESPN' }),
     game(33, 16, { details: 'Postponed' }),
-    game(34, 16, { category: 'Playoffs' }),
+    game(34, 16, { section: 'Playoffs' }),
   ];
   const few = [game(35, 17), game(36, 17)];
   const list = withoutCrowds([...many, ...special, ...few], []);

@@ -41,11 +41,11 @@ describe('the summary of the catalogue', () => {
             convention: 'home-away',
             timeZone: 'America/New_York',
             knownTo: { season: '2026', day: '2026-10-18', beyond: 'some dates', hasEstimates: false },
-            events: 5,
+            eventCount: 5,
             seasons: [
               {
                 label: '2026',
-                events: 5,
+                eventCount: 5,
                 from: '2026-01-10',
                 to: '2026-12-31',
                 // Half past nine of the evening before, in the home zone.
