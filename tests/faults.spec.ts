@@ -35,11 +35,11 @@ test.describe('a file that does not arrive', () => {
 
     await page.getByText('Technical details').click();
     const facts = failure(page, 'The calendar').locator('pre');
-    for (const fact of ['Part: The calendar', '/nfl?view=calendar', 'Release: 2026-', 'Browser: Mozilla'])
+    for (const fact of ['Failure: The calendar could not be shown', '/nfl?view=calendar', 'Release: 2026-', 'Browser: Mozilla'])
       await expect(facts).toContainText(fact);
     await page.getByRole('alert').getByRole('button', { name: 'Copy' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('Message: TypeError: Failed to fetch');
+    expect(copied).toContain('Error: TypeError: Failed to fetch');
     // This build has no address for reports; tests/sub-path.spec.ts has one.
     await expect(page.getByRole('link', { name: 'Report it' })).toHaveCount(0);
 
@@ -257,7 +257,7 @@ for (const { now, day, nfl, home } of CLOCKS) {
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
     await open(page, '/nfl', now);
-    await expect(page.getByRole('link', { name: `Season ${nfl} as JSON` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${nfl} season as JSON` })).toBeVisible();
     for (const view of ['Calendar', 'Timeline']) {
       await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: view }).click();
       await expect(page).toHaveURL(new RegExp(`view=${view.toLowerCase()}`));
