@@ -441,6 +441,6 @@ test.describe('without JavaScript', () => {
   test('the page says what it is and why it is empty', async ({ page }) => {
     await page.goto('/my');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My calendar');
-    expect(await page.content()).toContain('needs JavaScript');
+    expect(await page.content()).toContain('requires JavaScript');
   });
 });
