@@ -146,7 +146,7 @@ test('nonsense in the address is dropped with a notice', async ({ page }) => {
   );
   const notices = page.getByRole('status').filter({ hasNotText: 'events' });
   await expect(notices).toHaveText([
-    '“Mars/Olympus” is not a time zone. Showing times in yours.',
+    '“Mars/Olympus” is not a time zone. Using your own time zone.',
     'The clock must be 12 or 24.',
     'There is no “3d” view.',
     '“13” is not a month.',

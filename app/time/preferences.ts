@@ -90,7 +90,7 @@ export function preferencesFromUrl(search: URLSearchParams): UrlPreferences {
   if (zone !== null) {
     const known = zoneNamed(zone);
     if (known !== undefined) preferences.timeZone = known;
-    else warnings.push(`“${short(zone)}” is not a time zone. Showing times in yours.`);
+    else warnings.push(`“${short(zone)}” is not a time zone. Using your own time zone.`);
   }
   const clock = search.get('clock');
   if (clock !== null) {
