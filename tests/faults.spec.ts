@@ -35,7 +35,12 @@ test.describe('a file that does not arrive', () => {
 
     await page.getByText('Technical details').click();
     const facts = failure(page, 'The calendar').locator('pre');
-    for (const fact of ['Failure: The calendar could not be shown', '/nfl?view=calendar', 'Release: 2026-', 'Browser: Mozilla'])
+    for (const fact of [
+      'Failure: The calendar could not be shown',
+      '/nfl?view=calendar',
+      'Release: 2026-',
+      'Browser: Mozilla',
+    ])
       await expect(facts).toContainText(fact);
     await page.getByRole('alert').getByRole('button', { name: 'Copy' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -196,10 +196,13 @@ function isRound(events: readonly SportsEvent[]): boolean {
 
 function summaryOf(group: EventGroup, visitor: Visitor): ReactNode {
   const isOpen = isRound(group.events);
+  const days = isOpen
+    ? roundText(group.from, visitor)
+    : dayRange(group.from, group.to, visitor, visitor.today);
   return (
     <>
       {countOf(group.events)} · <wbr />
-      {isOpen ? roundText(group.from, visitor) : dayRange(group.from, group.to, visitor, visitor.today)}
+      <span className={/\d{4}/.test(days) ? styles.years : undefined}>{days}</span>
       {isOpen && group.events.some((event) => lastDayOf(event) >= visitor.today) && (
         <>
           {' '}

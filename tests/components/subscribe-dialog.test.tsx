@@ -239,7 +239,9 @@ describe('everything that one follows', () => {
     await openDialog({ ...MINE, targets });
     await expect
       .element(dialog())
-      .toHaveTextContent(/leaves out events that ended before .*, and 10 less important events from .*22 Mar 2099 on/);
+      .toHaveTextContent(
+        /leaves out events that ended before .*, and 10 less important events from .*22 Mar 2099 on/,
+      );
     await page.getByRole('radio', { name: '1 hour' }).first().click();
     await expect.element(dialog()).toHaveTextContent(/and 310 less important events from .*7 Mar 2099 on/);
     vi.mocked(loadSeasons).mockResolvedValue([]);
