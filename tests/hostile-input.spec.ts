@@ -173,7 +173,9 @@ test('no stored value and no file breaks a page, and the warnings say what to do
 const notices = (page: Page) =>
   page
     .locator('main p[role=status]')
-    .filter({ hasText: /“|too long|no such event|invalid filter|outside this calendar|settings|this file|must/i });
+    .filter({
+      hasText: /“|too long|no such event|invalid filter|outside this calendar|settings|this file|must/i,
+    });
 
 function watchDialogs(page: Page): string[] {
   const dialogs: string[] = [];

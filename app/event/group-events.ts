@@ -217,7 +217,7 @@ function racesText(events: readonly SportsEvent[]): string {
 }
 
 /** Two meetings are a tie of two legs; a series has more. */
-const SERIES = 3;
+const MIN_SERIES_GAMES = 3;
 
 /** Series in the order of their first games, and what is none. */
 export function playoffSeries(events: readonly SportsEvent[]): {
@@ -226,7 +226,7 @@ export function playoffSeries(events: readonly SportsEvent[]): {
 } {
   const games = events.filter((event) => isGame(event));
   const byPair = groupBy(games, (game) => [game.home, game.away].sort().join('\n'));
-  const series = [...byPair.values()].filter((members) => members.length >= SERIES);
+  const series = [...byPair.values()].filter((members) => members.length >= MIN_SERIES_GAMES);
   const inSeries = new Set<SportsEvent>(series.flat());
   return {
     series: series.map((members) => ({

@@ -12,7 +12,7 @@ import styles from './in-turn.module.css';
 /** For as long a page shall be right. */
 const WEEK = 7 * MS_PER_DAY;
 /** Enough for a league that plays once a week, and for a day or two of one that plays every evening. */
-const MOST = 12;
+const MAX_TURNS = 12;
 
 export interface Turn<Next> {
   next: Next;
@@ -34,7 +34,7 @@ export function nextInTurn<Next>(options: InTurnOptions<Next>): Turn<Next>[] {
   const { now, timeZone } = options.visitor;
   const turns: Turn<Next>[] = [];
   let moment = now;
-  while (turns.length < (isVisitorKnown ? 1 : MOST) && moment < now + WEEK) {
+  while (turns.length < (isVisitorKnown ? 1 : MAX_TURNS) && moment < now + WEEK) {
     const next = nextAt(moment);
     if (!next) break;
     const { id } = eventOf(next);

@@ -42,7 +42,7 @@ export interface SeasonLayout {
 /** A row with more events than this shows one mark for each day. */
 const MANY_EVENTS = 60;
 /** Fewer numbered categories than this ("Matchday 1", "Matchday 2") stay rows of their own. */
-const SERIES = 3;
+const MIN_SERIES_GAMES = 3;
 
 /** A part of the axis: the line below a shorter row would say nothing that its marks do not. */
 const SHORTEST_SPAN = 0.05;
@@ -82,7 +82,7 @@ export function seasonRows(events: readonly SportsEvent[], layout: SeasonLayout)
 export function joinSeries<Group extends { label: string }>(groups: readonly Group[]): Group[][] {
   const stems = groupBy(groups, (group) => /^(\D+) \d+$/.exec(group.label)?.[1] ?? group);
   return [...stems.values()].flatMap((members) =>
-    members.length < SERIES ? members.map((group) => [group]) : [members],
+    members.length < MIN_SERIES_GAMES ? members.map((group) => [group]) : [members],
   );
 }
 
