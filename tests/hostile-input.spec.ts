@@ -171,11 +171,9 @@ test('no stored value and no file breaks a page, and the warnings say what to do
 
 /** Those that say what was dropped; counts of events are statuses too. */
 const notices = (page: Page) =>
-  page
-    .locator('main p[role=status]')
-    .filter({
-      hasText: /“|too long|no such event|invalid filter|outside this calendar|settings|this file|must/i,
-    });
+  page.locator('main p[role=status]').filter({
+    hasText: /“|too long|no such event|invalid filter|outside this calendar|settings|this file|must/i,
+  });
 
 function watchDialogs(page: Page): string[] {
   const dialogs: string[] = [];
