@@ -60,12 +60,12 @@ export default defineConfig({
                   name: (id, modules) => (isOfEntry(id, modules) ? 'site' : null),
                   priority: 2,
                 },
-                // Not what is loaded when it is wanted: timelines, months, agendas, searches, the events of stars, pages
-                // of occasions, unknown addresses.
+                // Not what is loaded when it is wanted: timelines, months, agendas, searches, teams, the events of
+                // what is followed, pages of occasions and about the data, directories of leagues.
                 {
                   name: 'pages',
                   minShareCount: 3,
-                  test: /\/(app\/(?!calendar|my|search|stars\/load|timeline|month|data\/occasion|directory\/(?:nearest|unknown))|catalog\/(?!search|occasion))/,
+                  test: /\/(app\/(?!calendar|my|search|follows\/followed-events|timeline|month|data\/(?:occasion|teams)|data-page|directory)|catalog\/(?!search|season\/occasion))/,
                   priority: 1,
                 },
               ],
