@@ -122,7 +122,6 @@ function Days({ days, visitor }: { days: readonly DayOfEvents[]; visitor: Visito
             events={events.filter((event) => !isCountedOnly(event))}
             visitor={visitor}
             agendaDay={day}
-            isTimeSaid={isOpen}
           />
           <Crowds day={day} events={events.filter(isCountedOnly)} />
         </section>

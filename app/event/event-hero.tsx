@@ -2,35 +2,36 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { isTimed, listedDay } from '../../catalog/day/day.ts';
 import { splitDetails } from '../../catalog/event/channels.ts';
-import { type Game, isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { SITE_NAMES, siteFor } from '../../catalog/event/neutral-site.ts';
 import { isUnderWay } from '../../catalog/event/status.ts';
 import { isPlay } from '../../catalog/event/vocabulary.ts';
 import { countryCode } from '../../catalog/place/country.ts';
 import { FLAGS } from '../../catalog/place/flags.ts';
 import { venueAndCity } from '../../catalog/place/venue.ts';
-import { Flag } from '../identity/flag.tsx';
-import { TeamBadge } from '../identity/team-badge.tsx';
-import { SportIcon } from '../sport/sport-icon.tsx';
 import { roundText, timeText, untilText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import buttons from '../ui/buttons.module.css';
 import { CalendarPlusIcon } from '../ui/icons.tsx';
 import { isSaidByDate } from './badges.ts';
 import styles from './event-hero.module.css';
-import { type TeamHref, TeamName } from './event-name.tsx';
-import { afterSides, type GameSide, sidesOf } from './sides.ts';
+import { EventName } from './event-name.tsx';
+import { sidesOf } from './game-sides.ts';
+import type { TeamHref } from './sides.tsx';
 import { todayText } from './which-day.ts';
 
 interface EventHeroProps {
   event: SportsEvent;
-  sport: string;
   visitor: Visitor;
-  isFollowed: boolean;
+  isFollowed?: boolean;
+  /** The side whose page it is. */
+  team?: string;
   /** The address of the event's panel, which has the calendars to add it to. */
   href: string;
   teamHref: TeamHref;
   /** The race that a session belongs to, which is what most visitors came for. */
-  race: SportsEvent | undefined;
+  race?: SportsEvent | undefined;
   /** What follows it. */
   children: ReactNode;
 }
@@ -40,14 +41,15 @@ const DOT = '\u00a0· ';
 
 export function EventHero({
   event,
-  sport,
   visitor,
   isFollowed,
+  team,
   href,
   teamHref,
   race,
   children,
 }: EventHeroProps) {
+  const sport = sportOf(event);
   const isLive = isUnderWay(event, sport, visitor.now);
   const today = todayText(event, visitor);
   // Grands Prix have the country as their details.
@@ -66,25 +68,26 @@ export function EventHero({
               {isLive && <b className={styles.live}>Live</b>}
               {today !== '' && <span data-relative>{today}</span>}
               {!isLive && today === '' && `${isFollowed ? 'Your next' : 'Next'} ${nounOf(event, sport)}`}
-              {labelOf(event)}
+              {labelOf(event, team)}
             </p>
             <When event={event} isOn={isLive || today !== ''} visitor={visitor} />
           </div>
-          {isGame(event) ? (
-            <Sides game={event} teamHref={teamHref} />
-          ) : (
-            <p className={styles.name}>
-              {country ? (
-                <Flag country={country} size="hero" />
-              ) : (
-                <span className={styles.icon}>
-                  <SportIcon sport={sport} size={24} />
-                </span>
-              )}
-              <span>{event.name}</span>
-            </p>
-          )}
-          <Facts event={event} race={race} visitor={visitor} hasCountry={country !== undefined} />
+          <p className={styles.name}>
+            <EventName
+              event={country ? { ...event, flag: country } : event}
+              teamHref={teamHref}
+              isFull
+              size="hero"
+              icon={sport}
+            />
+          </p>
+          <Facts
+            event={event}
+            race={race}
+            visitor={visitor}
+            isLeagueNamed={team !== undefined}
+            hasCountry={country !== undefined}
+          />
           <a
             href={href}
             className={`${buttons.primary} ${styles.add}`}
@@ -102,8 +105,10 @@ export function EventHero({
   );
 }
 
-/** "Week 11"; the type where it says more than the category. */
-function labelOf({ type, section, name }: SportsEvent): string {
+/** "Week 11"; the type where it says more than the category. On the page of a side, where it plays. */
+function labelOf(event: SportsEvent, team: string | undefined): string {
+  if (team !== undefined && isGame(event)) return `${DOT}${SITE_NAMES[siteFor(team, event)]}`;
+  const { type, section, name } = event;
   const label = [type, section].find((each) => each !== '' && !name.includes(each));
   return label === undefined ? '' : `${DOT}${label}`;
 }
@@ -150,36 +155,16 @@ function When({ event, isOn, visitor }: WhenProps) {
   );
 }
 
-function Sides({ game, teamHref }: { game: Game; teamHref: TeamHref }) {
-  const { first, mark, second } = sidesOf(game);
-  const side = (each: GameSide) => (
-    <>
-      <TeamBadge look={each.look} size="hero" />
-      <TeamName side={each} isFull href={teamHref(each.name, game)} />
-    </>
-  );
-  return (
-    <p className={styles.sides}>
-      <span>
-        {side(first)} {mark === '@' ? <i>at</i> : <i className={styles.dash}>{mark}</i>}
-      </span>{' '}
-      <span>
-        {side(second)}
-        {afterSides(game)}
-      </span>
-    </p>
-  );
-}
-
 interface FactsProps {
   event: SportsEvent;
   /** The details are a country. */
   hasCountry: boolean;
+  isLeagueNamed: boolean;
   race: SportsEvent | undefined;
   visitor: Visitor;
 }
 
-function Facts({ event, hasCountry, race, visitor }: FactsProps) {
+function Facts({ event, hasCountry, isLeagueNamed, race, visitor }: FactsProps) {
   const { channels, others } = splitDetails(event.details);
   const { venue, city } = venueAndCity(event.location);
   const notes = others.filter((detail) => detail !== '' && !isSaidByDate(detail));
@@ -194,6 +179,12 @@ function Facts({ event, hasCountry, race, visitor }: FactsProps) {
               {untilText(race, visitor)}
             </span>
           </time>
+        </Fact>
+      )}
+      {isLeagueNamed && (
+        <Fact term="League">
+          {leagueNameOf(event)}
+          {event.section && <small> {event.type || event.section}</small>}
         </Fact>
       )}
       {channels.length > 0 && <Fact term="TV">{channels.join(', ')}</Fact>}

@@ -1,58 +1,38 @@
-/** An event's name; the sides of a game have badges and link to their pages. */
+/** An event's name: the sides of a game, or a name with the flag of its country or the icon of its sport. */
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import type { BadgeSize } from '../identity/flag.tsx';
 import { Flag } from '../identity/flag.tsx';
-import { TeamBadge } from '../identity/team-badge.tsx';
+import { SportIcon } from '../sport/sport-icon.tsx';
 import styles from './event-name.module.css';
-import { afterSides, type GameSide, sidesOf } from './sides.ts';
-
-/** The address of a side of a game; a side without one is plain text. */
-export type TeamHref = (name: string, event: SportsEvent) => string | undefined;
+import { Sides, type TeamHref } from './sides.tsx';
 
 interface EventNameProps {
   event: SportsEvent;
-  teamHref?: TeamHref;
+  teamHref?: TeamHref | undefined;
+  isFollowed?: ((teamHref: string) => boolean) | undefined;
   /** Labels in the headings above: under "Las Vegas Grand Prix" a session is just "Practice 1". */
   within?: readonly string[];
-  /** Whole names where there is room; else short ones, which screen readers get whole. */
+  /** Whole names where there is room. */
   isFull?: boolean;
-  badges?: BadgeSize;
+  size?: BadgeSize;
+  /** The sport, where the names beside it have badges. */
+  icon?: string | undefined;
 }
 
-/** For a game three elements in a row: a side, the mark between them, the other side. */
-export function EventName({ event, teamHref, within = [], isFull, badges }: EventNameProps) {
-  if (!isGame(event)) return <PlainName event={event} within={within} badges={badges} />;
-  const { first, mark, second } = sidesOf(event);
-  const side = (each: GameSide) => (
-    <span className={styles.side}>
-      <TeamBadge look={each.look} size={badges} />
-      <TeamName side={each} isFull={isFull} href={teamHref?.(each.name, event)} />
-    </span>
-  );
+export function EventName({ event, within = [], icon, ...sides }: EventNameProps) {
+  if (isGame(event)) return <Sides game={event} {...sides} />;
   return (
-    <>
-      {side(first)}
-      <i className={styles.mark}> {mark} </i>
-      {side(second)}
-      {afterSides(event)}
-    </>
-  );
-}
-
-interface PlainNameProps {
-  event: SportsEvent;
-  within: readonly string[];
-  badges?: BadgeSize;
-}
-
-/** The name of what no two teams play; a Grand Prix has its country's flag. */
-export function PlainName({ event, within, badges }: PlainNameProps) {
-  const name = nameWithin(event.name, within);
-  if (!event.flag) return name;
-  return (
-    <span className={styles.side}>
-      <Flag country={event.flag} size={badges} />
-      {name}
+    <span className={styles.name}>
+      {event.flag ? (
+        <Flag country={event.flag} size={sides.size} />
+      ) : (
+        icon && (
+          <span className={styles.icon} data-size={sides.size} data-sport={icon} aria-hidden>
+            <SportIcon sport={icon} size={sides.size === 'hero' ? 24 : 14} />
+          </span>
+        )
+      )}
+      <span>{nameWithin(event.name, within)}</span>
     </span>
   );
 }
@@ -63,21 +43,4 @@ function nameWithin(name: string, labels: readonly string[]): string {
     .flatMap((label) => [`${label} - `, `${label}: `])
     .find((candidate) => name.startsWith(candidate));
   return said === undefined ? name : name.slice(said.length);
-}
-
-interface TeamNameProps {
-  side: GameSide;
-  isFull?: boolean;
-  href: string | undefined;
-}
-
-export function TeamName({ side: { name, look }, isFull, href }: TeamNameProps) {
-  const text = isFull ? name : look.shortName;
-  return href ? (
-    <a className={styles.team} href={href} aria-label={text === name ? undefined : name}>
-      {text}
-    </a>
-  ) : (
-    <bdi>{text}</bdi>
-  );
 }

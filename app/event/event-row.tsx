@@ -1,156 +1,185 @@
-/** One event, one row: when · name · place · badges. The whole row opens the event; the sides of a game are links above it. */
+/** One event, one row: when · league · name · place · badges. The whole row opens the event; the sides of a game are links above it. */
+import type { ReactNode } from 'react';
 import { isTimed } from '../../catalog/day/day.ts';
+import { lastsForDays } from '../../catalog/day/event-days.ts';
 import { type Game, isGame, type SportsEvent } from '../../catalog/event/event.ts';
-import { statusOf } from '../../catalog/event/status.ts';
+import { SITE_NAMES, siteFor } from '../../catalog/event/neutral-site.ts';
+import { type Status, statusOf } from '../../catalog/event/status.ts';
 import { eventAnchor } from '../../catalog/event/urls.ts';
-import { TeamBadge } from '../identity/team-badge.tsx';
-import { SportIcon } from '../sport/sport-icon.tsx';
+import { isPlay } from '../../catalog/event/vocabulary.ts';
+import { venueAndCity } from '../../catalog/place/venue.ts';
+import { leagueBySlug, sportOf } from '../data/site-map.ts';
+import { noTimeText } from '../time/format.ts';
+import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
-import { StarIcon } from '../ui/icons.tsx';
 import { factsOf } from './badges.ts';
-import { PlainName, type TeamHref, TeamName } from './event-name.tsx';
+import { EventName } from './event-name.tsx';
 import styles from './event-row.module.css';
-import { EventWhen } from './event-when.tsx';
-import { isOver } from './is-over.ts';
-import { afterSides, type GameSide, sidesOf } from './sides.ts';
+import { afterSides, sidesOf } from './game-sides.ts';
+import { LeagueCode } from './league-code.tsx';
+import { rowAttributes } from './row-attributes.ts';
+import { RowLink } from './row-link.tsx';
+import { Side, type TeamHref } from './sides.tsx';
 
-interface EventRowProps {
+export interface EventRowProps {
   event: SportsEvent;
-  sport: string;
+  /** The event in the row above. */
+  previous?: SportsEvent | undefined;
   visitor: Visitor;
-  /** Rows under a day's heading state the time alone, others the day too. */
-  underDay: boolean;
-  /** Begins with the row before it, whose time is the one to see. */
-  isSameTime?: boolean;
-  /** The heading of the day says that no time is known. */
-  isTimeSaid?: boolean;
   /** Labels in the headings above the row, which need no badge. */
   knownLabels: readonly string[];
-  /** On pages over several leagues. */
-  leagueName?: string;
-  teamHref?: TeamHref;
+  /** Where rows of several leagues are together: each names its own. */
+  hasLeague?: boolean | undefined;
+  /** The side whose page it is: the row names the other one, and says whether the game is at home. */
+  team?: string | undefined;
+  teamHref?: TeamHref | undefined;
   /** Whether the visitor follows the team of an address. */
   isFollowed?: (teamHref: string) => boolean;
   /** The address of the event's panel. */
-  href?: string;
+  href?: string | undefined;
   /** Whether the row has an anchor. Anchors are unique within a season, not over several leagues. */
   isAnchored?: boolean;
   /** A short remark below the name. */
-  hint?: string;
+  hint?: string | undefined;
+  /** The day, in the gutter beside the rows. */
+  date?: ReactNode;
+  /** What else there is at the same time. */
+  children?: ReactNode;
 }
 
 export function EventRow({
   event,
-  sport,
+  previous,
   visitor,
-  underDay,
-  isSameTime,
-  isTimeSaid,
   knownLabels,
-  leagueName,
+  hasLeague,
+  team,
   teamHref,
   isFollowed,
   href,
   isAnchored = true,
   hint,
+  date,
+  children,
 }: EventRowProps) {
-  const status = statusOf(event, sport, visitor.now);
+  const sport = sportOf(event);
+  const league = hasLeague ? leagueBySlug(event.league) : undefined;
   const { badges, note } = factsOf(event, knownLabels);
+  const isOtherSide = team !== undefined && isGame(event);
+  const site = isOtherSide ? siteFor(team, event) : undefined;
   return (
-    <li
-      id={isAnchored ? eventAnchor(event) : undefined}
-      className={underDay ? styles.row : `${styles.row} ${styles.dated}`}
-      data-status={status}
-      data-over={isOver(event, sport, visitor) || undefined}
-      // Rows of several leagues: each in the colour of its sport.
-      data-sport={leagueName ? sport : undefined}
-    >
-      <span
-        className={styles.when}
-        data-quiet={isSameTime || event.provisional || (underDay && !isTimed(event.start)) || undefined}
+    <li {...rowAttributes(event, previous, sport, visitor)} className={styles.row} data-off={event.off}>
+      {date}
+      <div
+        id={isAnchored ? eventAnchor(event) : undefined}
+        className={styles.event}
+        data-columns={site ? 'team' : league && 'leagues'}
       >
-        {!isTimeSaid && <EventWhen event={event} visitor={visitor} underDay={underDay} status={status} />}
-        {leagueName && <b className={styles.league}>{leagueName}</b>}
-      </span>
-      {isGame(event) ? (
-        <Sides game={event} teamHref={teamHref} isFollowed={isFollowed} />
-      ) : (
-        <span className={styles.name}>
-          {leagueName && !event.flag && (
-            // Where the other rows have a badge.
-            <span className={styles.icon}>
-              <SportIcon sport={sport} size={14} />
-            </span>
-          )}
-          <PlainName event={event} within={knownLabels} />
-        </span>
-      )}
-      {(event.location || note || hint) && (
-        <span className={styles.place}>
-          <Place location={event.location} />
-          {note && <small className={styles.note}>{note}</small>}
-          {hint && <small className={styles.note}>{hint}</small>}
-        </span>
-      )}
-      {badges.length > 0 && (
-        <span className={styles.badges}>
-          {badges.map((badge) => (
-            <span key={badge} className={styles.badge}>
-              {badge}
-            </span>
-          ))}
-        </span>
-      )}
-      {href && (
-        <a href={href} className={styles.open} aria-label={`${event.name}: details, add to calendar`}>
-          ›
-        </a>
-      )}
+        <When event={event} previous={previous} visitor={visitor} />
+        {league && !site && <LeagueCode league={league} />}
+        {site && (
+          <b className={styles.site} data-site={site} title={SITE_NAMES[site]}>
+            {SITE_NAMES[site].slice(0, 1)}
+            <span className="visually-hidden">{SITE_NAMES[site].slice(1)}</span>
+          </b>
+        )}
+        {isOtherSide ? (
+          <span className={styles.other}>
+            <OtherSide game={event} team={team} teamHref={teamHref} isFollowed={isFollowed} />
+          </span>
+        ) : (
+          <EventName
+            event={event}
+            within={knownLabels}
+            teamHref={teamHref}
+            isFollowed={isFollowed}
+            icon={league && sport}
+          />
+        )}
+        {(event.location || note || hint) && (
+          <span className={styles.place}>
+            {site && league && league.name}
+            {site && league && site !== 'home' && ' · '}
+            {site !== 'home' && <Place location={event.location} />}
+            {note && <small className={styles.note}>{note}</small>}
+            {hint && <small className={styles.note}>{hint}</small>}
+          </span>
+        )}
+        {badges.length > 0 && (
+          <span className={styles.badges}>
+            {badges.map((badge) => (
+              <span key={badge} className={styles.badge}>
+                {badge}
+              </span>
+            ))}
+          </span>
+        )}
+        {href && <RowLink href={href} label={`${event.name}: details, add to calendar`} />}
+        {children}
+      </div>
     </li>
   );
 }
 
-interface SidesProps {
-  game: Game;
-  teamHref: TeamHref | undefined;
-  isFollowed: ((teamHref: string) => boolean) | undefined;
+type WhenProps = Pick<EventRowProps, 'event' | 'previous' | 'visitor'>;
+
+/** The time of a slot is said once, by its first row: below it, it is quiet, and what is in place of a time is left out. */
+function When({ event, previous, visitor }: WhenProps) {
+  const status = statusOf(event, sportOf(event), visitor.now);
+  const isSameStart = previous?.start === event.start && previous.end === event.end;
+  if (hasTime(event)) {
+    return (
+      <span className={styles.when} data-quiet={isSameStart || undefined}>
+        <Time form="time" of={event} visitor={visitor} />
+        {isNotConfirmed(status) && <small> not confirmed</small>}
+      </span>
+    );
+  }
+  const text = textOf(event, status);
+  const isSaid =
+    previous !== undefined &&
+    isSameStart &&
+    !hasTime(previous) &&
+    textOf(previous, statusOf(previous, sportOf(previous), visitor.now)) === text;
+  return (
+    <span className={styles.when} data-quiet>
+      {!isSaid && text}
+    </span>
+  );
 }
 
-function Sides({ game, teamHref, isFollowed }: SidesProps) {
-  const { first, mark, second } = sidesOf(game);
-  const side = (each: GameSide, after?: string) => {
-    const href = teamHref?.(each.name, game);
-    return (
-      <>
-        <TeamBadge look={each.look} />
-        <TeamName side={each} href={href} />
-        {after}
-        {href && isFollowed?.(href) && (
-          <span className={styles.star} role="img" aria-label="starred">
-            <StarIcon size={14} />
-          </span>
-        )}
-      </>
-    );
-  };
+/** What lasts for days has them in the gutter, and no hours that a visitor could go by. */
+function hasTime(event: SportsEvent): boolean {
+  return isTimed(event.start) && !lastsForDays(event);
+}
+
+const isNotConfirmed = (status: Status) => status === 'unconfirmed';
+
+function textOf(event: SportsEvent, status: Status): string {
+  if (isNotConfirmed(status)) return 'Not confirmed';
+  if (event.provisional || lastsForDays(event)) return '';
+  return isPlay(event) ? noTimeText(event, status) : 'All day';
+}
+
+type OtherSideProps = Pick<EventRowProps, 'teamHref' | 'isFollowed'> & { game: Game; team: string };
+
+function OtherSide({ game, team, teamHref, isFollowed }: OtherSideProps) {
+  const { first, second } = sidesOf(game);
+  const other = first.name === team ? second : first;
   return (
     <>
-      <span className={styles.first} data-at={mark === '@' || undefined}>
-        {side(first)}
-      </span>
-      <i className={styles.mark}>{mark}</i>
-      <span className={styles.second}>{side(second, afterSides(game))}</span>
+      <Side side={other} isFull href={teamHref?.(other.name, game)} isFollowed={isFollowed} />
+      {afterSides(game)}
     </>
   );
 }
 
 /** `Reliant Stadium (Houston)` as `Reliant Stadium, Houston`; on a tablet the city alone. */
 function Place({ location }: { location: string }) {
-  const [, venue, city] = /^(.+) \(([^()]+)\)$/.exec(location) ?? [];
-  if (!city) return location;
+  const { venue, city } = venueAndCity(location);
   return (
     <>
-      <span className={styles.venue}>{venue}, </span>
+      {venue && <span className={styles.venue}>{venue}, </span>}
       {city}
     </>
   );

@@ -1,16 +1,18 @@
-/** A list of events in days: where it opens, and how much of it is shown at first. */
+/** A list of events by the days in its gutter: where it opens, and how much of it is shown at first. */
 
+import type { Moment } from '../../catalog/day/day.ts';
 import { eventDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { inListOrder, listedUnder } from '../../catalog/event/list-order.ts';
+import { inListOrder } from '../../catalog/event/list-order.ts';
+import { openRound } from '../../catalog/event/open-round.ts';
 import { isAhead as isStatusAhead, statusOf } from '../../catalog/event/status.ts';
 import { eventAnchor } from '../../catalog/event/urls.ts';
-import type { Visitor } from '../time/visitor.tsx';
+import { sportOf } from '../data/site-map.ts';
 
-/** The rows of one day, or of a round whose days are open. */
+/** The rows beside one date: of a day, of the same several days, or of a round whose days are open. */
 export interface ListDay {
+  /** The first of its days. */
   day: string;
-  isOpenRound: boolean;
   /** The position of its first row in the list. */
   first: number;
   events: SportsEvent[];
@@ -21,36 +23,38 @@ export interface ListOfDays {
   days: readonly ListDay[];
 }
 
-/** What began before the first day is listed under it. */
-export function listOfDays(events: readonly SportsEvent[], timeZone: string, firstDay = ''): ListOfDays {
-  const dayOf = (event: SportsEvent) => {
-    const day = listedUnder(event, timeZone);
-    return day < firstDay ? firstDay : day;
-  };
-  const ordered = inListOrder(events, timeZone, dayOf);
+/** Open rounds are before the games of their first day, and so is what lasts for days. */
+export function listOfDays(unordered: readonly SportsEvent[], timeZone: string): ListOfDays {
+  const dateOf = (event: SportsEvent) => gutterDate(event, timeZone);
+  const events = inListOrder(unordered, timeZone, dateOf);
   const days: ListDay[] = [];
-  ordered.forEach((event, index) => {
-    const day = dayOf(event);
-    const isOpenRound = event.provisional === true;
-    const last = days.at(-1);
-    if (last?.day === day && last.isOpenRound === isOpenRound) last.events.push(event);
-    else days.push({ day, isOpenRound, first: index, events: [event] });
+  let date = '';
+  events.forEach((event, index) => {
+    const own = dateOf(event);
+    if (own === date) days.at(-1)?.events.push(event);
+    else days.push({ day: own.slice(0, 10), first: index, events: [event] });
+    date = own;
   });
-  return { events: ordered, days };
+  return { events, days };
 }
 
-type SportOf = (event: SportsEvent) => string;
+/** What the gutter says beside an event, in the order of the list. */
+export function gutterDate(event: SportsEvent, timeZone: string): string {
+  const round = openRound(event);
+  if (round) return `${round.from} 1 ${round.to}`;
+  const { from, to } = eventDays(event, timeZone);
+  return from === to ? `${from} 3` : `${from} 2 ${to}`;
+}
 
 /** The row to open at: a given one, else the first of today or of the next day with events. */
 export function openingRow(
   { events, days }: ListOfDays,
   target: string | undefined,
-  sportOf: SportOf,
-  visitor: Visitor,
+  { now, today, timeZone }: Moment & { today: string },
 ): number {
-  const { now, today, timeZone } = visitor;
   const isAhead = (event: SportsEvent) =>
-    eventDays(event, timeZone).to >= today || isStatusAhead(statusOf(event, sportOf(event), now));
+    (openRound(event) ?? eventDays(event, timeZone)).to >= today ||
+    isStatusAhead(statusOf(event, sportOf(event), now));
   const wanted = target ? events.findIndex((event) => eventAnchor(event) === target) : -1;
   const ahead = events.findIndex((event) => !event.isPeriod && isAhead(event));
   const row = [wanted, ahead, events.findIndex(isAhead)].find((each) => each >= 0) ?? 0;
@@ -78,13 +82,21 @@ export interface RowWindow {
   to: number;
 }
 
-/** The rows to show: whole days, except of a day that alone is too long. */
-export function rowWindow(days: readonly ListDay[], opening: number, requests: Requests): RowWindow {
+/**
+ * The rows to show: whole days, except of a day that alone is too long. From the row at which the page was sent open, so
+ * that nothing moves in a page of yesterday, and as many as it takes from the row that is next by now.
+ */
+export function rowWindow(
+  days: readonly ListDay[],
+  opening: number,
+  next: number,
+  requests: Requests,
+): RowWindow {
   const first = opening <= FEW_ROWS ? 0 : opening;
   const last = days.at(-1);
   const count = last ? last.first + last.events.length : 0;
   const from = Math.max(0, first - requests.earlier * MORE_ROWS);
-  const to = Math.min(count, first + FIRST_ROWS + requests.later * MORE_ROWS);
+  const to = Math.min(count, Math.max(first, next) + FIRST_ROWS + requests.later * MORE_ROWS);
   const dayOf = (row: number) => days.findLast((day) => day.first <= row);
   const firstDay = dayOf(from);
   const lastDay = dayOf(to - 1);
@@ -94,17 +106,4 @@ export function rowWindow(days: readonly ListDay[], opening: number, requests: R
     from: from - dayStart <= SPARE_ROWS ? dayStart : from,
     to: dayEnd - to <= SPARE_ROWS ? dayEnd : to,
   };
-}
-
-/** The days of a window, each with its rows in it. */
-export function daysWithin(
-  days: readonly ListDay[],
-  { from, to }: RowWindow,
-): (ListDay & { shown: SportsEvent[] })[] {
-  return days
-    .map((day) => ({
-      ...day,
-      shown: day.events.slice(Math.max(0, from - day.first), Math.max(0, to - day.first)),
-    }))
-    .filter(({ shown }) => shown.length > 0);
 }

@@ -4,13 +4,18 @@ import { testDays, testEvent, testGame } from '../event/test-event.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
 /** A Sunday in November, 9:45 in New York. */
-export const VISITOR: Visitor = {
+const SUNDAY = {
   now: Date.parse('2026-11-15T14:45:00Z'),
   today: '2026-11-15',
   timeZone: 'America/New_York',
+};
+
+export const VISITOR: Visitor = {
+  ...SUNDAY,
   hour12: true,
   dateOrder: 'day',
   weekStart: 'monday',
+  sent: SUNDAY,
 };
 
 const PLACE = { location: 'Riverside Stadium (Springfield)', type: 'Week 10' };

@@ -1,8 +1,7 @@
 /** All events of one day, below the calendar. */
 import type { Ref } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { inListOrder } from '../../catalog/event/list-order.ts';
-import { EventRow } from '../event/event-row.tsx';
+import { EventList } from '../event/event-list.tsx';
 import { dayRange, longDay, shortDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import links from '../ui/link-button.module.css';
@@ -35,11 +34,7 @@ export function DayPanel({
   next,
   onDay,
 }: DayPanelProps) {
-  const events = inListOrder(
-    spans.filter((span) => !span.isPeriod).map(({ event }) => event),
-    visitor.timeZone,
-    () => day,
-  );
+  const events = spans.filter((span) => !span.isPeriod).map(({ event }) => event);
   const periods = spans.filter((span) => span.isPeriod);
   return (
     <section ref={ref} className={styles.panel} aria-labelledby="calendar-day">
@@ -52,20 +47,15 @@ export function DayPanel({
         </small>
       </h3>
       {events.length > 0 ? (
-        <ul className={styles.events}>
-          {events.map((event) => (
-            <EventRow
-              key={event.id}
-              event={event}
-              sport={sportOf(event)}
-              visitor={visitor}
-              underDay
-              knownLabels={[event.section]}
-              leagueName={leagueNameOf?.(event)}
-              href={hrefOf(event)}
-            />
-          ))}
-        </ul>
+        <EventList
+          events={events}
+          visitor={visitor}
+          dayHeading={undefined}
+          hasLeague={leagueNameOf !== undefined}
+          knownLabels={[...new Set(events.map(({ section }) => section))]}
+          hrefOf={hrefOf}
+          target=""
+        />
       ) : (
         <p className={styles.note}>
           No events on this day.{' '}

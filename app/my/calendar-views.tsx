@@ -97,8 +97,7 @@ function Agenda({ calendar, visitor }: CalendarProps) {
   const { past, ahead, clashes } = calendar;
   const last = past.at(-1);
   const list = {
-    sportOf,
-    leagueNameOf,
+    hasLeague: true,
     visitor,
     teamHref,
     knownLabels: [],
@@ -111,7 +110,7 @@ function Agenda({ calendar, visitor }: CalendarProps) {
         <Disclosure kind="fold" heading="Past" summary={eventCountText(past)} defaultOpen={false}>
           {() => (
             // Opens at the last day, with a button for earlier ones.
-            <EventList {...list} events={past} hasAllDays target={eventAnchor(last)} />
+            <EventList {...list} events={past} target={eventAnchor(last)} />
           )}
         </Disclosure>
       )}
@@ -119,8 +118,6 @@ function Agenda({ calendar, visitor }: CalendarProps) {
         <EventList
           {...list}
           events={ahead}
-          hasAllDays
-          firstDay={visitor.today}
           hintOf={(event) => clashText(clashes.get(event.id))}
         />
       ) : (

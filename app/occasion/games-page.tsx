@@ -51,16 +51,11 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
   const list = (events: readonly SportsEvent[], knownLabels: readonly string[], isOneDay = false) => (
     <EventList
       events={events}
-      sportOf={() => sport}
       visitor={visitor}
       knownLabels={knownLabels}
       hrefOf={eventPath}
-      dayHeading="h4"
+      dayHeading={isOneDay ? undefined : 'h4'}
       hintOf={(event) => localTime(event, homeZone, visitor)}
-      {...(isOneDay && {
-        dayOf: (event: SportsEvent) => listedDay(event.start, visitor.timeZone),
-        isDayKnown: true,
-      })}
     />
   );
 

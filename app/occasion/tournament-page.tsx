@@ -5,7 +5,7 @@ import { eventPath } from '../../catalog/event/urls.ts';
 import { editionYear, type OccasionSummary } from '../../catalog/season/occasion-summary.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { useOccasionEvents } from '../data/occasions.ts';
-import { leagueNameOf, leagues, seasonBy } from '../data/site-map.ts';
+import { leagues, seasonBy } from '../data/site-map.ts';
 import { EventHero } from '../event/event-hero.tsx';
 import { EventList } from '../event/event-list.tsx';
 import { SITE_NAME } from '../site.ts';
@@ -55,8 +55,7 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
           <h2>{year}</h2>
           <EventList
             events={own}
-            sportOf={() => sport}
-            leagueNameOf={leagueNameOf}
+            hasLeague
             visitor={visitor}
             knownLabels={[]}
             hrefOf={eventPath}

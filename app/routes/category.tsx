@@ -134,17 +134,12 @@ export default function CategoryPage() {
           <EventList
             events={shown}
             countedOnly={upcoming.filter(isCountedOnly)}
-            sportOf={sportOf}
-            leagueNameOf={
-              category.leagues.length > 1 ? (event) => leagueBySlug(event.league)?.name ?? '' : undefined
-            }
+            hasLeague={category.leagues.length > 1}
             teamHref={teamHref}
             visitor={visitor}
             knownLabels={[]}
             hrefOf={eventPath}
             dayHeading="h3"
-            // Days far ahead need their year, which headings have.
-            hasAllDays={upcoming.length === 0}
           />
         ) : (
           <p className={styles.empty}>No upcoming dates announced yet</p>

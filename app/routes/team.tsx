@@ -5,7 +5,7 @@ import { isNeutralSite, siteFor } from '../../catalog/event/neutral-site.ts';
 import { nextEvent } from '../../catalog/event/next-event.ts';
 import { eventPath, teamPath, teamSlugInPath } from '../../catalog/event/urls.ts';
 import type { TeamEntry } from '../../catalog/packed/team-index.ts';
-import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
+import { leagueBySlug } from '../data/site-map.ts';
 import { kindOfTeam, teamHref } from '../data/team-links.ts';
 import {
   homeZone,
@@ -19,7 +19,9 @@ import {
 import { nearestSlugs } from '../directory/nearest-pages.ts';
 import { UnknownPage } from '../directory/unknown-page.tsx';
 import { InTurn, nextInTurn } from '../event/in-turn.tsx';
-import { NextCard } from '../event/next-card.tsx';
+import { EventHero } from '../event/event-hero.tsx';
+import { HeroFoot } from '../event/hero-foot.tsx';
+import { leadEvent } from '../event/lead-event.ts';
 import { searchText } from '../router/address.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch, useUrlParams } from '../router/router.tsx';
@@ -33,7 +35,7 @@ import { TeamFilters } from '../team/team-filters.tsx';
 import { TeamHeader } from '../team/team-header.tsx';
 import { readTeamQuery } from '../team/team-query.ts';
 import { TeamSchedule } from '../team/team-schedule.tsx';
-import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
+import { useVisitor, useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Warnings } from '../ui/notice.tsx';
@@ -91,8 +93,6 @@ function TeamPage({ team }: { team: TeamEntry }) {
       (where === undefined || siteFor(team.name, game) === where) &&
       (competition === undefined || game.league === competition),
   );
-  const otherTeamHref = (name: string, event: SportsEvent) =>
-    name === team.name ? undefined : teamHref(name, event);
 
   return (
     <div data-sport={sport}>
@@ -110,14 +110,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
       <Warnings of={[...teamQuery.warnings, ...warnings]} />
       <InTurn turns={turns}>
         {(game) => (
-          <NextCard
-            event={game}
-            sport={sport}
-            visitor={visitor}
-            over={leagueNameOf(game)}
-            teamHref={otherTeamHref}
-            href={eventPath(game)}
-          />
+          <TeamHero game={game} games={games} team={team} visitor={visitor} />
         )}
       </InTurn>
       {!next && <NoNextGame games={games} sport={sport} visitor={visitor} />}
@@ -160,7 +153,6 @@ function TeamPage({ team }: { team: TeamEntry }) {
           key={[year.year, where, competition].join()}
           games={shown}
           team={team.name}
-          sport={sport}
           visitor={visitor}
           knownLabels={commonTypes(games)}
           isLeagueNamed={competitions.length > 1}
@@ -169,6 +161,30 @@ function TeamPage({ team }: { team: TeamEntry }) {
       {shown.length === 0 && <p className={styles.empty}>No games match this season.</p>}
       <Opponents key={year.year} team={team} games={games} sport={sport} visitor={visitor} />
     </div>
+  );
+}
+
+interface TeamHeroProps {
+  game: SportsEvent;
+  games: readonly SportsEvent[];
+  team: TeamEntry;
+  visitor: Visitor;
+}
+
+function TeamHero({ game, games, team: { name }, visitor }: TeamHeroProps) {
+  const { following } = leadEvent(game, games, () => false, visitor.timeZone);
+  return (
+    <EventHero
+      event={game}
+      visitor={visitor}
+      team={name}
+      href={eventPath(game)}
+      teamHref={(other, event) => (other === name ? undefined : teamHref(other, event))}
+    >
+      {following && (
+        <HeroFoot lead={game} following={following} visitor={visitor} href={eventPath(following.event)} />
+      )}
+    </EventHero>
   );
 }
 

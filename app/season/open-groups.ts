@@ -35,16 +35,6 @@ function nextDay(group: EventGroup, today: string, timeZone: string): string {
   return next;
 }
 
-/** What decides how a schedule looks on a day: which groups are past, and how much of those that are open. */
-export function outlineOn(groups: readonly CategoryGroup[], day: string, timeZone: string): string {
-  const current = currentSubgroups(groups, day, timeZone);
-  const isOver = (event: SportsEvent) => listedDay(lastDayOf(event), timeZone) < day;
-  return groups
-    .flatMap((group) => group.subgroups)
-    .map(({ anchor, to, events }) => (current.has(anchor) ? events.filter(isOver).length : to < day))
-    .join();
-}
-
 /** A single group is not worth folding away. */
 const WORTH_FOLDING = 2;
 

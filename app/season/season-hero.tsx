@@ -10,8 +10,8 @@ import { InTurn, nextInTurn, type Turn } from '../event/in-turn.tsx';
 import { raceAfter } from '../event/race-weekends.ts';
 import { useFollows } from '../follows/follows-store.ts';
 import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
-import { HeroFoot } from './hero-foot.tsx';
-import { type IsFollowed, type LeadEvent, leadEvent } from './lead-event.ts';
+import { HeroFoot } from '../event/hero-foot.tsx';
+import { type IsFollowed, type LeadEvent, leadEvent } from '../event/lead-event.ts';
 import { NoNextEvent, NothingAhead } from './no-next-event.tsx';
 import type { LeagueRequest } from './use-league-query.ts';
 
@@ -76,7 +76,6 @@ export function SeasonHero(props: SeasonHeroProps) {
         {({ lead, following }) => (
           <EventHero
             event={lead}
-            sport={league.sport}
             visitor={visitor}
             isFollowed={hero.isFollowed(lead)}
             href={hrefOf(lead)}

@@ -1,19 +1,19 @@
 /** All events of a season in groups, open at the current week. */
 import { type ReactNode, useMemo } from 'react';
-import { dayInZone, daysBetween } from '../../catalog/day/day.ts';
+import { daysBetween } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { lastDayOf } from '../../catalog/event/open-round.ts';
 import { eventAnchor, groupAnchor } from '../../catalog/event/urls.ts';
 import { EventList } from '../event/event-list.tsx';
-import type { TeamHref } from '../event/event-name.tsx';
+import type { TeamHref } from '../event/sides.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents, OTHER_DATES } from '../event/group-events.ts';
-import { dayRange, roundText } from '../time/format.ts';
-import { rightByClocks, rightWhileSame } from '../time/right-for.ts';
+import { roundText } from '../time/format.ts';
+import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import chip from '../ui/chip.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { eventCountText } from '../util/count-text.ts';
-import { besideLast, currentSubgroups, outlineOn, rangeLabel, splitPast } from './open-groups.ts';
+import { besideLast, currentSubgroups, rangeLabel, splitPast } from './open-groups.ts';
 import styles from './season-schedule.module.css';
 
 interface SeasonScheduleProps {
@@ -41,7 +41,8 @@ export function SeasonSchedule({
   toggledGroups,
   teamHref,
 }: SeasonScheduleProps) {
-  const { today, timeZone } = visitor;
+  // What is open or folded is as the page was sent: only what the visitor opens moves.
+  const { today, timeZone } = visitor.sent;
   const groups = useMemo(() => groupEvents(events, timeZone, sport), [events, timeZone, sport]);
   const current = useMemo(() => currentSubgroups(groups, today, timeZone), [groups, today, timeZone]);
   const isTarget = (group: EventGroup) =>
@@ -51,22 +52,17 @@ export function SeasonSchedule({
   const isOpen = (group: EventGroup) => isCurrent(group) || (openAll && (isAllOver || group.to >= today));
   const isCategoryCurrent = ({ anchor, subgroups }: CategoryGroup) =>
     anchor === target || subgroups.some(isCurrent);
-  const inOpenGroups = groups.flatMap(({ subgroups }) =>
-    subgroups.filter(isCurrent).flatMap(({ events }) => events),
-  );
   const { past, rest } = splitPast(groups, today, isCategoryCurrent);
 
   const list = (listed: readonly SportsEvent[], dayHeading: 'h3' | 'h4', knownLabels: string[]) => (
     <EventList
       events={listed}
-      sportOf={() => sport}
       teamHref={teamHref}
       visitor={visitor}
       hrefOf={hrefOf}
       target={target}
       knownLabels={knownLabels}
       dayHeading={dayHeading}
-      isDayKnown={isRound(listed)}
     />
   );
 
@@ -128,11 +124,7 @@ export function SeasonSchedule({
   );
 
   return (
-    <div
-      className={styles.schedule}
-      {...rightWhileSame((moment) => outlineOn(groups, dayInZone(moment, timeZone), timeZone), visitor)}
-      {...rightByClocks(inOpenGroups, visitor)}
-    >
+    <div className={styles.schedule}>
       <Earlier
         anchor={`${groupAnchor([])}_earlier`}
         groups={past}
@@ -194,16 +186,17 @@ function isRound(events: readonly SportsEvent[]): boolean {
   );
 }
 
-function summaryOf(group: EventGroup, visitor: Visitor): ReactNode {
-  const isOpen = isRound(group.events);
-  const days = isOpen
-    ? roundText(group.from, visitor)
-    : dayRange(group.from, group.to, visitor, visitor.today);
+function summaryOf({ from, events }: EventGroup, visitor: Visitor): ReactNode {
+  const isOpen = isRound(events);
   return (
     <>
-      {countOf(group.events)} · <wbr />
-      <span className={/\d{4}/.test(days) ? styles.years : undefined}>{days}</span>
-      {isOpen && group.events.some((event) => lastDayOf(event) >= visitor.today) && (
+      {countOf(events)} · <wbr />
+      {isOpen ? (
+        roundText(from, visitor)
+      ) : (
+        <Time form="range" of={stretchOf(events)} visitor={visitor} className={styles.days} />
+      )}
+      {isOpen && events.some((event) => lastDayOf(event) >= visitor.sent.today) && (
         <>
           {' '}
           <span className={chip.open}>dates TBC</span>
@@ -211,4 +204,13 @@ function summaryOf(group: EventGroup, visitor: Visitor): ReactNode {
       )}
     </>
   );
+}
+
+/** From the first start to the last end, periods aside. */
+function stretchOf(events: readonly SportsEvent[]): { start: string; end: string } {
+  const dated = events.filter((event) => !event.isPeriod);
+  const listed = dated.length > 0 ? dated : events;
+  const [start = ''] = listed.map((event) => event.start).sort();
+  const end = listed.map((event) => event.end ?? event.start).sort().at(-1) ?? start;
+  return { start, end };
 }

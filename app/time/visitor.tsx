@@ -11,7 +11,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { dayInZone } from '../../catalog/day/day.ts';
+import { dayInZone, type Moment, MS_PER_DAY } from '../../catalog/day/day.ts';
 import { browserClock } from './browser-clock.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
 import { type DateStyle, NEUTRAL, type Reader } from './format.ts';
@@ -28,7 +28,12 @@ import {
 export interface Visitor extends Reader {
   now: number;
   weekStart: WeekStart;
+  /** When and where the page was sent: what is open, folded or listed in it follows these, so that nothing moves. */
+  sent: Moment & { today: string };
 }
+
+/** After so many days a page is laid out for the visitor's own. */
+export const DAYS_AS_SENT = 7;
 
 interface Settings {
   now: number;
@@ -104,10 +109,11 @@ export function VisitorProvider({ search, children }: VisitorProviderProps) {
 export function useVisitor(homeZone: string): Visitor {
   const { now, hour12, dateOrder, weekStart, ...settings } = useContext(SettingsContext);
   const timeZone = settings.timeZone ?? homeZone;
-  return useMemo(
-    () => ({ now, today: dayInZone(now, timeZone), timeZone, hour12, dateOrder, weekStart }),
-    [now, timeZone, hour12, dateOrder, weekStart],
-  );
+  return useMemo(() => {
+    const sentAt = Math.abs(now - BUILT_AT) < DAYS_AS_SENT * MS_PER_DAY ? BUILT_AT : now;
+    const sent = { now: sentAt, today: dayInZone(sentAt, homeZone), timeZone: homeZone };
+    return { now, today: dayInZone(now, timeZone), timeZone, hour12, dateOrder, weekStart, sent };
+  }, [now, timeZone, homeZone, hour12, dateOrder, weekStart]);
 }
 
 /** How the visitor writes dates, for what shows a day and no time. */

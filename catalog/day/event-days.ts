@@ -11,3 +11,9 @@ export function eventDays(
   const isShort = end !== null && isTimed(start) && Date.parse(end) - Date.parse(start) < MS_PER_DAY;
   return { from, to: end === null || isShort ? from : listedDay(end, timeZone) };
 }
+
+/** In any zone: what has a time and ends within a day is one entry. */
+export function lastsForDays(event: { start: string; end: string | null }): boolean {
+  const { from, to } = eventDays(event, 'UTC');
+  return from !== to;
+}

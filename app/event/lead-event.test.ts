@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testEvent, testGame } from '../event/test-event.ts';
+import { testEvent, testGame } from './test-event.ts';
 import { leadEvent } from './lead-event.ts';
 
 const NOON = '2026-11-15T18:00:00Z';

@@ -1,7 +1,7 @@
 /** Below the event that comes next: what is played with it or after it, as a link to the list. */
 import { daysBetween, isTimed, listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { EventName } from '../event/event-name.tsx';
+import { EventName } from './event-name.tsx';
 import { timeText, weekdayText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { ChevronRightIcon } from '../ui/icons.tsx';
