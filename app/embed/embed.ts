@@ -2,7 +2,7 @@
 import { dayInZone } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { type PackedEvents, unpackEvents } from '../../catalog/packed/packed-events.ts';
-import { browserClock } from '../time/browser-clock.ts';
+import { browserPreferences } from '../time/browser-preferences.ts';
 import { currentMinute, untilNextMinute } from '../time/clock.ts';
 import {
   CONTENT_ID,
@@ -18,7 +18,7 @@ import { embedQuery } from './embed-query.ts';
 const data: EmbedData = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '');
 const content = document.getElementById(CONTENT_ID);
 const query = embedQuery(new URLSearchParams(window.location.search));
-const clock = browserClock();
+const clock = browserPreferences();
 
 interface MarkupRules {
   createHTML(markup: string): string;

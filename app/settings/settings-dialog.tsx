@@ -4,6 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { leagues } from '../data/site-map.ts';
 import { currentAddress, searchText } from '../router/address.ts';
 import { navigateSearch } from '../router/navigate.ts';
+import { browserPreferences } from '../time/browser-preferences.ts';
 import { zoneText } from '../time/format.ts';
 import {
   type DateOrder,
@@ -12,7 +13,7 @@ import {
   useStoredPreferences,
   type WeekStart,
 } from '../time/preferences.ts';
-import { browserPreferences, useVisitor } from '../time/visitor.tsx';
+import { useVisitor } from '../time/visitor.tsx';
 import dialogs from '../ui/dialog.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import links from '../ui/link-button.module.css';

@@ -1,5 +1,5 @@
 /** Dates and times as the site writes them. */
-import { daysBetween, isTimed, listedDay } from '../../catalog/day/day.ts';
+import { clockInZone, daysBetween, isTimed, listedDay } from '../../catalog/day/day.ts';
 import { knownZone } from '../../catalog/day/known-zone.ts';
 import { openRound, roundOf } from '../../catalog/event/open-round.ts';
 import { type Status, todayFor } from '../../catalog/event/status.ts';
@@ -27,25 +27,22 @@ export const NEUTRAL: DateStyle = { dateOrder: 'day' };
 /** The interface is in English; only the order and the clock follow the visitor's region. */
 const LANGUAGE = 'en-US';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+// Not of Intl, whose first use takes a slow phone longer than all the rest that happens before the first paint.
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-function formatWith(timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const key = `${timeZone}|${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: knownZone(timeZone) });
-    formats.set(key, format);
-  }
-  return format;
-}
+type NameLength = 'short' | 'long';
 
-/** A plain day is formatted in UTC, where it is written, so that no zone can shift it. */
-const nameOf = (day: string, options: Intl.DateTimeFormatOptions) =>
-  formatWith('UTC', options).format(Date.parse(`${day}T00:00:00Z`));
+const shortened = (name: string | undefined, length: NameLength) =>
+  (length === 'long' ? name : name?.slice(0, 3)) ?? '';
+
+const monthName = (day: string, length: NameLength) => shortened(MONTHS[Number(day.slice(5, 7)) - 1], length);
 
 interface Parts {
-  weekday?: 'short' | 'long';
-  month: 'short' | 'long';
+  weekday?: NameLength;
+  month: NameLength;
   hasYear?: boolean;
 }
 
@@ -58,9 +55,9 @@ interface Parts {
  * - year first: Sun, 2026 Nov 15
  */
 function dayText(day: string, { weekday, month, hasYear = false }: Parts, { dateOrder }: DateStyle): string {
-  const monthName = nameOf(day, { month });
+  const name = monthName(day, month);
   const date = withYear(
-    dateOrder === 'day' ? `${dayNumber(day)} ${monthName}` : `${monthName} ${dayNumber(day)}`,
+    dateOrder === 'day' ? `${dayNumber(day)} ${name}` : `${name} ${dayNumber(day)}`,
     hasYear ? day.slice(0, 4) : '',
     dateOrder,
   );
@@ -68,7 +65,7 @@ function dayText(day: string, { weekday, month, hasYear = false }: Parts, { date
   return `${weekdayText(day, weekday)}${dateOrder === 'day' ? ' ' : ', '}${date}`;
 }
 
-const dayNumber = (day: string) => Number(day.slice(8, 10));
+export const dayNumber = (day: string) => Number(day.slice(8, 10));
 
 function withYear(date: string, year: string, dateOrder: DateOrder): string {
   if (year === '') return date;
@@ -78,11 +75,10 @@ function withYear(date: string, year: string, dateOrder: DateOrder): string {
 
 /** 8:15 PM, or 20:15 on a clock of 24 hours */
 export function timeText(instant: string, { timeZone, hour12 }: Clock): string {
-  const options = hour12
-    ? ({ hour: 'numeric', minute: '2-digit', hour12: true } as const)
-    : ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
-  // Some engines put a narrow no-break space before AM and PM, some a plain one: one of them for all.
-  return formatWith(timeZone, options).format(Date.parse(instant)).replace(/\s/g, '\u00a0');
+  const time = clockInZone(instant, timeZone).slice(11, 16);
+  if (!hour12) return time;
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Sunday 15 November; with the year where it is not this one. */
@@ -97,8 +93,8 @@ export function shortDay(day: string, style: DateStyle): string {
 }
 
 /** Sun, or Sunday */
-export function weekdayText(day: string, weekday: 'short' | 'long'): string {
-  return nameOf(day, { weekday });
+export function weekdayText(day: string, length: NameLength): string {
+  return shortened(WEEKDAYS[new Date(day).getUTCDay()], length);
 }
 
 /** 15 Nov 2026 */
@@ -108,7 +104,7 @@ export function dayWithYear(day: string, style: DateStyle): string {
 
 /** November 2026, from 2026-11 or any day in it: the same in every region, as there is nothing to mistake. */
 export function monthText(month: string): string {
-  return nameOf(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' });
+  return `${monthName(month, 'long')} ${month.slice(0, 4)}`;
 }
 
 /** 15 Nov, 15–18 Nov, 29 Jan – 1 Feb, 28 Dec 2026 – 3 Jan 2027; given today, with a year that is not this one. */
@@ -174,7 +170,7 @@ export function zoneText(requested: string, at: number): string {
   // The zone that the times are really in.
   const timeZone = knownZone(requested);
   const place = zonePlace(timeZone);
-  const short = formatWith(timeZone, { timeZoneName: 'short' })
+  const short = new Intl.DateTimeFormat(LANGUAGE, { timeZone, timeZoneName: 'short' })
     .formatToParts(at)
     .find((part) => part.type === 'timeZoneName')?.value;
   return short && short !== place ? `${place} (${short})` : place;

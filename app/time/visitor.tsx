@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { dayInZone, type Moment, MS_PER_DAY } from '../../catalog/day/day.ts';
-import { browserClock } from './browser-clock.ts';
+import { browserPreferences } from './browser-preferences.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
 import { type DateStyle, NEUTRAL, type Reader } from './format.ts';
 import {
@@ -130,22 +130,4 @@ export function useVisitorKnown(): boolean {
 /** Sentences about invalid preferences in the URL or in what is stored. */
 export function usePreferenceWarnings(): string[] {
   return useContext(SettingsContext).warnings;
-}
-
-/** What the browser and the system it runs on are set to. */
-export function browserPreferences(): Required<Preferences> {
-  return { ...browserClock(), weekStart: browserWeekStart() };
-}
-
-function browserWeekStart(): WeekStart {
-  try {
-    // Newer than the type library, and not in every browser.
-    const locale = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale) as Intl.Locale & {
-      getWeekInfo?: () => { firstDay: number };
-    };
-    return locale.getWeekInfo?.().firstDay === 7 ? 'sunday' : 'monday';
-  } catch {
-    // The locale may be one that the browser itself does not know.
-    return 'monday';
-  }
 }

@@ -1,7 +1,7 @@
 /** Days and instants: the only place that knows how the two are written and compared. */
 
 import { memoize } from '../util/memoize.ts';
-import { knownZone } from './known-zone.ts';
+import { offsetIn } from './zone-offset.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
@@ -54,30 +54,10 @@ export function daysBetween(from: string, to: string): number {
 const numberOf = memoize((day: string) => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
 const dayOf = memoize((number: number) => new Date(number * MS_PER_DAY).toISOString().slice(0, 10));
 
-const clockOf = memoize(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en', {
-      timeZone: knownZone(timeZone),
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
-
 /** What calendar and clock show at an instant in a zone: `2026-11-15T19:30:00`. */
 export function clockInZone(instant: string | number | Date, timeZone: string): string {
-  // By its parts: no locale writes a date in the same order in every browser.
-  const parts = new Map(
-    clockOf(timeZone)
-      .formatToParts(new Date(instant))
-      .map(({ type, value }) => [type, value]),
-  );
-  const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')];
-  return `${year}-${month}-${day}T${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}`;
+  const at = Number(new Date(instant));
+  return new Date(at + offsetIn(timeZone, at)).toISOString().slice(0, 19);
 }
 
 /** The calendar day that an instant falls on in a zone. */
@@ -85,46 +65,9 @@ export function dayInZone(instant: string | number | Date, timeZone: string): st
   return clockInZone(instant, timeZone).slice(0, 10);
 }
 
-/** The days of a zone that one day in UTC touches, and the time in UTC at which the second begins. */
-interface Midnight {
-  before: string;
-  time: string;
-  after: string;
-}
-
 /** The day that a start or end is listed under: a plain day stays itself in every zone. */
 export function listedDay(startOrEnd: string, timeZone: string): string {
-  return isTimed(startOrEnd) ? daysIn(timeZone)(startOrEnd) : startOrEnd;
-}
-
-/**
- * The days of starts in a zone. Formatting is slow: two of them find the days of all starts within one day in UTC. And a
- * page needs the days of the same 2,500 starts several times with every change of a filter.
- */
-const daysIn = memoize((timeZone: string) => {
-  const midnightOf = memoize((day: string) => midnightWithin(day, timeZone));
-  return memoize((start: string) => {
-    const midnight = midnightOf(start.slice(0, 10));
-    if (!midnight) return dayInZone(start, timeZone);
-    return start.slice(11, 19) < midnight.time ? midnight.before : midnight.after;
-  });
-});
-
-/** Undefined where clocks are changed within the day. */
-function midnightWithin(day: string, timeZone: string): Midnight | undefined {
-  const atStart = clockInZone(`${day}T00:00:00Z`, timeZone);
-  const atEnd = clockInZone(`${addDays(day, 1)}T00:00:00Z`, timeZone);
-  const time = atStart.slice(-8);
-  if (time !== atEnd.slice(-8)) return undefined;
-  return { before: atStart.slice(0, 10), time: untilMidnight(time), after: atEnd.slice(0, 10) };
-}
-
-/** The rest of a day, as a time of day; a whole day is later than every time. */
-function untilMidnight(time: string): string {
-  if (time === '00:00:00') return '24:00:00';
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  const left = MS_PER_DAY - ((hours * 60 + minutes) * 60 + seconds) * 1000;
-  return new Date(left).toISOString().slice(11, 19);
+  return isTimed(startOrEnd) ? dayInZone(startOrEnd, timeZone) : startOrEnd;
 }
 
 /** An all-day date in the published form: midnight in Chicago, so 05:00 or 06:00 UTC. */
