@@ -17,8 +17,8 @@ import { CalendarPlusIcon } from '../ui/icons.tsx';
 import { isSaidByDate } from './badges.ts';
 import styles from './event-hero.module.css';
 import { EventName } from './event-name.tsx';
-import { sidesOf } from './game-sides.ts';
-import type { TeamHref } from './sides.tsx';
+import { sidesOf } from './sides.ts';
+import type { TeamHref } from './event-sides.tsx';
 import { todayText } from './which-day.ts';
 
 interface EventHeroProps {
@@ -29,11 +29,11 @@ interface EventHeroProps {
   team?: string;
   /** The address of the event's panel, which has the calendars to add it to. */
   href: string;
-  teamHref: TeamHref;
+  teamHref?: TeamHref;
   /** The race that a session belongs to, which is what most visitors came for. */
   race?: SportsEvent | undefined;
   /** What follows it. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** No line begins with a dot. */
@@ -77,6 +77,7 @@ export function EventHero({
               event={country ? { ...event, flag: country } : event}
               teamHref={teamHref}
               isFull
+              isStacked
               size="hero"
               icon={sport}
             />

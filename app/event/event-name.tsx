@@ -4,7 +4,7 @@ import type { BadgeSize } from '../identity/flag.tsx';
 import { Flag } from '../identity/flag.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import styles from './event-name.module.css';
-import { Sides, type TeamHref } from './sides.tsx';
+import { Sides, type TeamHref } from './event-sides.tsx';
 
 interface EventNameProps {
   event: SportsEvent;
@@ -17,10 +17,15 @@ interface EventNameProps {
   size?: BadgeSize;
   /** The sport, where the names beside it have badges. */
   icon?: string | undefined;
+  /** The sides below each other. */
+  isStacked?: boolean;
 }
 
-export function EventName({ event, within = [], icon, ...sides }: EventNameProps) {
-  if (isGame(event)) return <Sides game={event} {...sides} />;
+export function EventName({ event, within = [], icon, isStacked, ...sides }: EventNameProps) {
+  if (isGame(event)) {
+    const both = <Sides game={event} {...sides} />;
+    return isStacked ? <span className={styles.stacked}>{both}</span> : both;
+  }
   return (
     <span className={styles.name}>
       {event.flag ? (

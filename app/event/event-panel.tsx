@@ -22,9 +22,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { REPORT_ADDRESS, reportHref } from '../util/report-link.ts';
 import { saveFile } from '../util/save-file.ts';
 import { isSaidByDate } from './badges.ts';
-import { TeamName } from './event-name.tsx';
+import { EventName } from './event-name.tsx';
 import styles from './event-panel.module.css';
-import { afterSides, sidesOf } from './sides.ts';
 import { todayText } from './which-day.ts';
 
 const STATUS_WORDS = {
@@ -71,7 +70,9 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
             Close
           </button>
         </form>
-        <h2>{isGame(event) ? <Sides game={event} /> : event.name}</h2>
+        <h2>
+          <EventName event={event} teamHref={teamHref} isFull isStacked size="large" />
+        </h2>
         <p className={styles.status} data-status={status}>
           {statusText(event, status, visitor)}
           {event.sure === 'estimated' && ' · estimated dates'}
@@ -149,28 +150,6 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
 }
 
 /** Both sides on lines of their own, with room for their whole names. */
-function Sides({ game }: { game: Game }) {
-  const { first, mark, second } = sidesOf(game);
-  return [first, second].map((side) => (
-    <Fragment key={side.name}>
-      {side === second && <i className="visually-hidden"> {mark} </i>}
-      <span className={styles.side}>
-        <TeamBadge look={side.look} size="large" />
-        <span>
-          <TeamName side={side} isFull href={teamHref(side.name, game)} />
-          {side === first && mark === '@' && (
-            <i className={styles.at} aria-hidden>
-              {' '}
-              at
-            </i>
-          )}
-          {side === second && afterSides(game)}
-        </span>
-      </span>
-    </Fragment>
-  ));
-}
-
 /** The city, where its zone is known: Las Vegas rather than Los Angeles, which gives the zone its name. */
 function placeOf({ location, zone }: SportsEvent, homeZone: string): string {
   const [city = ''] = venueAndCity(location).city.split(', ');

@@ -15,11 +15,11 @@ import type { Visitor } from '../time/visitor.tsx';
 import { factsOf } from './badges.ts';
 import { EventName } from './event-name.tsx';
 import styles from './event-row.module.css';
-import { afterSides, sidesOf } from './game-sides.ts';
+import { afterSides, sidesOf } from './sides.ts';
 import { LeagueCode } from './league-code.tsx';
 import { rowAttributes } from './row-attributes.ts';
 import { RowLink } from './row-link.tsx';
-import { Side, type TeamHref } from './sides.tsx';
+import { Side, type TeamHref } from './event-sides.tsx';
 
 export interface EventRowProps {
   event: SportsEvent;

@@ -137,9 +137,7 @@ function row(props: Partial<Parameters<typeof EventRow>[0]> & Pick<Parameters<ty
   return (
     <ul className={styles.rows}>
       <EventRow
-        sport="football"
         visitor={VISITOR}
-        underDay
         knownLabels={[props.event.section]}
         isAnchored={false}
         {...props}
@@ -154,9 +152,8 @@ function rowVariants(): Example[] {
   if (!game || !tournament) return [];
   return [
     { name: '24-hour clock', content: row({ event: game, visitor: WITH_24_HOURS }) },
-    { name: 'With its day', content: row({ event: game, underDay: false }) },
-    { name: 'Several days, with its day', content: row({ event: tournament, underDay: false }) },
-    { name: 'Of several leagues', content: row({ event: game, leagueName: 'NFL' }) },
+    { name: 'Of several leagues', content: row({ event: game, hasLeague: true }) },
+    { name: 'On the page of a side', content: row({ event: game, team: 'Bears' }) },
     { name: 'With a hint', content: row({ event: game, hint: 'Game 3 of 7' }) },
     { name: 'Without links', content: row({ event: game }) },
   ];

@@ -41,7 +41,7 @@ function Card({ event, visitor }: { event: SportsEvent; visitor: Visitor }) {
         )}
       </p>
       <p className={styles.name}>
-        <Name event={event} />
+        <EventName event={event} isStacked size="card" icon={sportOf(event)} />
       </p>
       <p className={styles.facts}>
         <time dateTime={event.start}>{whenText(event, visitor)}</time>
@@ -52,22 +52,3 @@ function Card({ event, visitor }: { event: SportsEvent; visitor: Visitor }) {
   );
 }
 
-/** The two sides below each other. */
-function Name({ event }: { event: SportsEvent }) {
-  if (!isGame(event)) {
-    return (
-      <span>
-        <EventPlates event={event} />
-        {shortName(event)}
-      </span>
-    );
-  }
-  const { first, mark, second } = sidesOf(event);
-  return [first, second].map((side) => (
-    <span key={side.name}>
-      <TeamBadge look={side.look} size="card" />
-      {side.look.shortName}
-      {mark === '@' && side === first && <small>at</small>}
-    </span>
-  ));
-}

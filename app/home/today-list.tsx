@@ -9,7 +9,6 @@ import { isPlay } from '../../catalog/event/vocabulary.ts';
 import type { Slot, TodaysEvents } from '../../catalog/ranking/today.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
-import { TeamName } from '../event/event-name.tsx';
 import { EventPlates } from '../event/event-plates.tsx';
 import { RowLink } from '../event/row-link.tsx';
 import { shortName } from '../event/short-name.ts';

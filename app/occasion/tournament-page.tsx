@@ -37,15 +37,9 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
         {next ? (
           <EventHero
             event={next}
-            sport={sport}
             visitor={visitor}
-            isFollowed={false}
             href={eventPath(next)}
-            teamHref={() => undefined}
-            race={undefined}
-          >
-            {null}
-          </EventHero>
+          />
         ) : (
           <p className={styles.none}>No dates for the next edition yet.</p>
         )}

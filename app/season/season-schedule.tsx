@@ -5,7 +5,7 @@ import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { lastDayOf } from '../../catalog/event/open-round.ts';
 import { eventAnchor, groupAnchor } from '../../catalog/event/urls.ts';
 import { EventList } from '../event/event-list.tsx';
-import type { TeamHref } from '../event/sides.tsx';
+import type { TeamHref } from '../event/event-sides.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents, OTHER_DATES } from '../event/group-events.ts';
 import { roundText } from '../time/format.ts';
 import { Time } from '../time/time.tsx';
