@@ -29,7 +29,7 @@ export function useCalendar(loaded: FollowedEvents, { now, timeZone }: Visitor):
     [loaded],
   );
   const { past, ahead } = useMemo(() => {
-    const isPast = (event: SportsEvent) => isOver(event, sportOf(event), { now, timeZone });
+    const isPast = (event: SportsEvent) => isOver(event, sportOf(event), { now });
     return { past: events.filter(isPast), ahead: events.filter((event) => !isPast(event)) };
   }, [events, now, timeZone]);
   return { events, past, ahead, kinds, clashes };

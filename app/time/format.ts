@@ -1,9 +1,11 @@
 /** Dates and times as the site writes them. */
-import { clockInZone, daysBetween, isTimed, listedDay } from '../../catalog/day/day.ts';
+import { clockInZone, isTimed, listedDay } from '../../catalog/day/day.ts';
 import { knownZone } from '../../catalog/day/known-zone.ts';
-import { openRound, roundOf } from '../../catalog/event/open-round.ts';
-import { type Status, todayFor } from '../../catalog/event/status.ts';
+import { roundOf } from '../../catalog/event/open-round.ts';
+import type { Status } from '../../catalog/event/status.ts';
 import type { DateOrder } from './preferences.ts';
+import { type Dated, type TimeFacts, timeFacts } from './time-facts.ts';
+import { type Now, writeUntil } from './until-text.ts';
 
 /** What of a visitor decides how a time is written. */
 export interface Clock {
@@ -140,19 +142,19 @@ export type Reader = Clock & DateStyle & Today;
  * When an event is, in one short text: `Sun 15 Nov, 8:15 PM`, `Sun 15 Nov`, `15–18 Nov` or `Weekend of 21 Nov · date
  * TBC`, with a year that is not this one.
  */
-export function whenText(
-  event: { start: string; end: string | null; provisional?: true },
-  visitor: Reader,
-): string {
+export function whenText(of: Dated, visitor: Reader): string {
+  return writeWhen(timeFacts(of), visitor);
+}
+
+export function writeWhen({ start, end, isOpen }: TimeFacts, visitor: Reader): string {
   const { timeZone, today } = visitor;
-  const round = openRound(event);
-  if (round) return `${roundText(event.start, visitor)}${round.to < today ? '' : '\u00a0· date TBC'}`;
-  const from = listedDay(event.start, timeZone);
-  const to = listedDay(event.end ?? event.start, timeZone);
+  if (isOpen) return `${roundText(start, visitor)}${end < today ? '' : '\u00a0· date TBC'}`;
+  const from = listedDay(start, timeZone);
+  const to = listedDay(end, timeZone);
   if (from !== to) return dayRange(from, to, visitor, today);
   const hasYear = from.slice(0, 4) !== today.slice(0, 4);
   const day = dayText(from, { weekday: 'short', month: 'short', hasYear }, visitor);
-  return isTimed(event.start) ? withTime(day, timeText(event.start, visitor), visitor) : day;
+  return isTimed(start) ? withTime(day, timeText(start, visitor), visitor) : day;
 }
 
 /** Sun 15 Nov, 18:00; after a comma in the date, Sun, Nov 15 · 6:00 PM */
@@ -176,31 +178,7 @@ export function zoneText(requested: string, at: number): string {
   return short && short !== place ? `${place} (${short})` : place;
 }
 
-/** Nearer than this, the days of a round are too open for a number. */
-const NEAR_DAYS = 3;
-
-/** How long it is until an event: "in 1 h 50 min" on the day, "in 4 days" before; empty where a day is too open. */
-export function untilText(
-  { start, zone, provisional }: { start: string; zone: string; provisional?: true },
-  { now, today, timeZone }: Pick<Clock, 'timeZone'> & Today & { now: number },
-): string {
-  const minutes = Math.round((Date.parse(start) - now) / 60_000);
-  if (isTimed(start) && minutes < 24 * 60) return minutes < 1 ? 'now' : `in\u00a0${hoursText(minutes)}`;
-  const days = daysBetween(todayFor({ start, zone }, { now, timeZone }), listedDay(start, timeZone));
-  if (provisional) return days > NEAR_DAYS ? `in about ${days} days` : '';
-  if (days <= 0) return 'today';
-  // The day of that date has begun for the visitor, and not yet at the venue.
-  if (days === 1 && listedDay(start, timeZone) <= today) return 'later today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
-}
-
-/** From here on nobody counts minutes. */
-const MANY_HOURS = 4;
-
-/** 1 h 50 min, 10 h, 5 min; never wrapped, or the hours would look like all of it. */
-function hoursText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  if (hours >= MANY_HOURS) return `${Math.round(minutes / 60)}\u00a0h`;
-  const rest = minutes % 60;
-  return [hours > 0 && `${hours}\u00a0h`, rest > 0 && `${rest}\u00a0min`].filter(Boolean).join('\u00a0');
+/** "in 1 h 50 min" on the day, "in 4 days" before; empty once it has begun, and where a day is too open. */
+export function untilText(of: Dated, visitor: Now): string {
+  return writeUntil(timeFacts(of), visitor);
 }

@@ -1,0 +1,68 @@
+/** The forms in which pages write when something is, each one text: the same in a page as it is sent, before its first paint, and in React. */
+import { daysBetween, isTimed, listedDay } from '../../catalog/day/day.ts';
+import {
+  dayNumber,
+  dayRange,
+  dayWithYear,
+  longDay,
+  monthText,
+  type Reader,
+  shortDay,
+  timeText,
+  weekdayText,
+  writeWhen,
+} from './format.ts';
+import { type Dated, type TimeFacts, timeFacts } from './time-facts.ts';
+import { daysUntilText, writeUntil, writeWhichDay } from './until-text.ts';
+
+/** What of a visitor decides how a time is written. */
+export interface TimeReader extends Reader {
+  now: number;
+}
+
+type WriteTime = (facts: TimeFacts, visitor: TimeReader) => string;
+
+const dayOf = ({ start }: TimeFacts, { timeZone }: TimeReader) => listedDay(start, timeZone);
+
+const weekdayOf: WriteTime = (facts, visitor) => weekdayText(dayOf(facts, visitor), 'short');
+const timeOf: WriteTime = ({ start }, visitor) => (isTimed(start) ? timeText(start, visitor) : '');
+
+const FORMS = {
+  /** 8:15 PM; nothing for a plain day */
+  time: timeOf,
+  /** Sun */
+  weekday: weekdayOf,
+  /** 22 */
+  'day-number': (facts, visitor) => String(dayNumber(dayOf(facts, visitor))),
+  /** Nov */
+  month: (facts, visitor) => monthText(dayOf(facts, visitor)).slice(0, 3),
+  /** Sun 22 Nov */
+  day: (facts, visitor) => shortDay(dayOf(facts, visitor), visitor),
+  /** Sunday 22 November */
+  'long-day': (facts, visitor) => longDay(dayOf(facts, visitor), visitor),
+  /** 22 Nov 2026 */
+  'day-with-year': (facts, visitor) => dayWithYear(dayOf(facts, visitor), visitor),
+  /** Sun 8:15 PM */
+  'weekday-time': (facts, visitor) => `${weekdayOf(facts, visitor)} ${timeOf(facts, visitor)}`.trim(),
+  /** 22–25 Nov; also of the possible days of an open round */
+  range: ({ start, end }, visitor) =>
+    dayRange(listedDay(start, visitor.timeZone), listedDay(end, visitor.timeZone), visitor, visitor.today),
+  /** Sun 22 Nov, 8:15 PM, 22–25 Nov, Weekend of 21 Nov · date TBC */
+  when: writeWhen,
+  /** in 2 h 10 min, tomorrow, in 4 days; nothing once it has begun */
+  until: writeUntil,
+  /** today, tomorrow, in 4 days, by the visitor's own days; nothing for a day that is over */
+  'days-until': (facts, visitor) => daysUntilText(daysBetween(visitor.today, dayOf(facts, visitor))),
+  /** Day 2 of 4, of what lasts for days at hours that nobody knows */
+  'which-day': writeWhichDay,
+} satisfies Record<string, WriteTime>;
+
+export type TimeForm = keyof typeof FORMS;
+
+export function writeFacts(form: TimeForm, facts: TimeFacts, visitor: TimeReader): string {
+  return FORMS[form](facts, visitor);
+}
+
+export function writeTime(form: TimeForm, of: Dated, visitor: TimeReader): string {
+  return writeFacts(form, timeFacts(of), visitor);
+}
