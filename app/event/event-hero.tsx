@@ -9,16 +9,16 @@ import { isPlay } from '../../catalog/event/vocabulary.ts';
 import { countryCode } from '../../catalog/place/country.ts';
 import { FLAGS } from '../../catalog/place/flags.ts';
 import { venueAndCity } from '../../catalog/place/venue.ts';
+import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { roundText, timeText, untilText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import buttons from '../ui/buttons.module.css';
 import { CalendarPlusIcon } from '../ui/icons.tsx';
 import { isSaidByDate } from './badges.ts';
 import styles from './event-hero.module.css';
 import { EventName } from './event-name.tsx';
-import { sidesOf } from './sides.ts';
 import type { TeamHref } from './event-sides.tsx';
+import { sidesOf } from './sides.ts';
 import { todayText } from './which-day.ts';
 
 interface EventHeroProps {

@@ -3,7 +3,7 @@
  * the moment and the zone in which the page was sent; the visitor's own change texts, attributes and the order alone.
  */
 
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { addDays, dayInZone } from '../../catalog/day/day.ts';
 import { lastsForDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
@@ -32,7 +32,9 @@ interface EventListProps extends Pick<EventRowProps, 'hasLeague' | 'knownLabels'
   /** One level below the heading of the list; undefined where that says the day of all rows. */
   dayHeading: 'h2' | 'h3' | 'h4' | undefined;
   /** A short remark below the name of an event. */
-  hintOf?: (event: SportsEvent) => string | undefined;
+  hintOf?: ((event: SportsEvent) => string | undefined) | undefined;
+  /** What else there is at the time of an event. */
+  othersOf?: (event: SportsEvent) => ReactNode;
 }
 
 export function EventList({
@@ -43,6 +45,7 @@ export function EventList({
   target,
   dayHeading,
   hintOf,
+  othersOf,
   ...row
 }: EventListProps) {
   const { now, timeZone, sent } = visitor;
@@ -50,7 +53,11 @@ export function EventList({
   const [requests, setRequests] = useState<Requests>({ earlier: 0, later: 0 });
   const { teams } = useFollows();
   const isFollowed = (href: string) => teams.includes(teamSlugInPath(href) ?? '');
-  const list = useMemo(() => listOfDays(unordered, sent.timeZone), [unordered, sent.timeZone]);
+  const isOneDay = dayHeading === undefined;
+  const list = useMemo(
+    () => listOfDays(unordered, sent.timeZone, isOneDay),
+    [unordered, sent.timeZone, isOneDay],
+  );
   const nowAsSent = { ...sent, now, today: dayInZone(now, sent.timeZone) };
   const { from, to } = rowWindow(
     list.days,
@@ -59,8 +66,8 @@ export function EventList({
     requests,
   );
   const { events } = useMemo(
-    () => listOfDays(list.events.slice(from, to), timeZone),
-    [list, from, to, timeZone],
+    () => listOfDays(list.events.slice(from, to), timeZone, isOneDay),
+    [list, from, to, timeZone, isOneDay],
   );
   const byDate = useMemo(() => {
     const dateOf = (event: SportsEvent) => gutterDate(event, timeZone);
@@ -98,7 +105,7 @@ export function EventList({
       )}
       <ul
         className={styles.rows}
-        data-dates={dayHeading !== undefined || undefined}
+        data-dates={!isOneDay || undefined}
         data-untimed={events.every(isUntimed) || undefined}
         data-all={requests.earlier > 0 || isTargetHere || undefined}
       >
@@ -115,7 +122,9 @@ export function EventList({
             isFollowed={isFollowed}
             hint={hintOf?.(event)}
             date={dateOf(event, events[index - 1])}
-          />
+          >
+            {othersOf?.(event)}
+          </EventRow>
         ))}
       </ul>
       {to < list.events.length && (

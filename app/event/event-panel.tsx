@@ -1,9 +1,9 @@
 /** Everything about one event, at a URL of its own: beside the page on a wide screen, from below on a phone. */
 import sourceTitles from 'virtual:catalog/source-titles';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { isTimed } from '../../catalog/day/day.ts';
 import { splitDetails } from '../../catalog/event/channels.ts';
-import { type Confidence, type Game, isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import type { Confidence, SportsEvent } from '../../catalog/event/event.ts';
 import { type Status, statusOf } from '../../catalog/event/status.ts';
 import { occasionPath } from '../../catalog/event/urls.ts';
 import { venueAndCity } from '../../catalog/place/venue.ts';
@@ -12,7 +12,6 @@ import { calendarLinks } from '../../feeds/calendar-links.ts';
 import { occasionOfEvent } from '../data/occasions.ts';
 import { teamHref } from '../data/team-links.ts';
 import { FollowButton } from '../follows/follow-button.tsx';
-import { TeamBadge } from '../identity/team-badge.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { untilText, whenText, zonePlace, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';

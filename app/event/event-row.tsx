@@ -15,11 +15,11 @@ import type { Visitor } from '../time/visitor.tsx';
 import { factsOf } from './badges.ts';
 import { EventName } from './event-name.tsx';
 import styles from './event-row.module.css';
-import { afterSides, sidesOf } from './sides.ts';
+import { Side, type TeamHref } from './event-sides.tsx';
 import { LeagueCode } from './league-code.tsx';
 import { rowAttributes } from './row-attributes.ts';
 import { RowLink } from './row-link.tsx';
-import { Side, type TeamHref } from './event-sides.tsx';
+import { afterSides, sidesOf } from './sides.ts';
 
 export interface EventRowProps {
   event: SportsEvent;
@@ -68,7 +68,7 @@ export function EventRow({
   const isOtherSide = team !== undefined && isGame(event);
   const site = isOtherSide ? siteFor(team, event) : undefined;
   return (
-    <li {...rowAttributes(event, previous, sport, visitor)} className={styles.row} data-off={event.off}>
+    <li {...rowAttributes(event, previous, sport, visitor)} className={styles.row}>
       {date}
       <div
         id={isAnchored ? eventAnchor(event) : undefined}

@@ -3,8 +3,8 @@ import type { Game } from '../../catalog/event/event.ts';
 import type { BadgeSize } from '../identity/flag.tsx';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { StarIcon } from '../ui/icons.tsx';
-import { afterSides, type GameSide, sidesOf } from './sides.ts';
 import styles from './event-sides.module.css';
+import { afterSides, type GameSide, sidesOf } from './sides.ts';
 
 /** The address of a side of a game; a side without one is plain text. */
 export type TeamHref = (name: string, game: Game) => string | undefined;

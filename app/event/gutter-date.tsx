@@ -1,7 +1,8 @@
 /** The day of a row, or the days that it lasts or may be on, in the gutter beside the rows: once, at the first row of its day. */
+
+import { lastsForDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { openRound } from '../../catalog/event/open-round.ts';
-import { lastsForDays } from '../../catalog/day/event-days.ts';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './gutter-date.module.css';

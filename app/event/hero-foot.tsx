@@ -1,10 +1,10 @@
 /** Below the event that comes next: what is played with it or after it, as a link to the list. */
 import { daysBetween, isTimed, listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { EventName } from './event-name.tsx';
 import { timeText, weekdayText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { ChevronRightIcon } from '../ui/icons.tsx';
+import { EventName } from './event-name.tsx';
 import styles from './hero-foot.module.css';
 import type { Following } from './lead-event.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testEvent, testGame } from './test-event.ts';
 import { leadEvent } from './lead-event.ts';
+import { testEvent, testGame } from './test-event.ts';
 
 const NOON = '2026-11-15T18:00:00Z';
 const nobody = () => false;

@@ -1,7 +1,7 @@
 /** A list of events by the days in its gutter: where it opens, and how much of it is shown at first. */
 
 import type { Moment } from '../../catalog/day/day.ts';
-import { eventDays } from '../../catalog/day/event-days.ts';
+import { eventDays, lastsForDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
 import { openRound } from '../../catalog/event/open-round.ts';
@@ -23,9 +23,14 @@ export interface ListOfDays {
   days: readonly ListDay[];
 }
 
-/** Open rounds are before the games of their first day, and so is what lasts for days. */
-export function listOfDays(unordered: readonly SportsEvent[], timeZone: string): ListOfDays {
-  const dateOf = (event: SportsEvent) => gutterDate(event, timeZone);
+/** Open rounds are before the games of their first day, and so is what lasts for days; on a single day it comes last. */
+export function listOfDays(
+  unordered: readonly SportsEvent[],
+  timeZone: string,
+  isOneDay: boolean,
+): ListOfDays {
+  const dateOf = (event: SportsEvent) =>
+    isOneDay ? String(lastsForDays(event)) : gutterDate(event, timeZone);
   const events = inListOrder(unordered, timeZone, dateOf);
   const days: ListDay[] = [];
   let date = '';

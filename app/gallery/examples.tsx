@@ -136,12 +136,7 @@ export const SECTIONS: readonly ExampleSection[] = [
 function row(props: Partial<Parameters<typeof EventRow>[0]> & Pick<Parameters<typeof EventRow>[0], 'event'>) {
   return (
     <ul className={styles.rows}>
-      <EventRow
-        visitor={VISITOR}
-        knownLabels={[props.event.section]}
-        isAnchored={false}
-        {...props}
-      />
+      <EventRow visitor={VISITOR} knownLabels={[props.event.section]} isAnchored={false} {...props} />
     </ul>
   );
 }

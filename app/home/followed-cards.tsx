@@ -1,17 +1,14 @@
 /** The next events of what the visitor follows, in cards. */
 import { splitDetails } from '../../catalog/event/channels.ts';
-import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import { isUnderWay } from '../../catalog/event/status.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
-import { EventPlates } from '../event/event-plates.tsx';
+import { EventName } from '../event/event-name.tsx';
 import { RowLink } from '../event/row-link.tsx';
-import { shortName } from '../event/short-name.ts';
-import { sidesOf } from '../event/sides.ts';
 import { todayText } from '../event/which-day.ts';
 import { useFollowedEvents } from '../follows/followed-events.ts';
 import type { Follows } from '../follows/follows.ts';
-import { TeamBadge } from '../identity/team-badge.tsx';
 import { untilText, whenText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { nextFollowed } from './next-followed.ts';
@@ -51,4 +48,3 @@ function Card({ event, visitor }: { event: SportsEvent; visitor: Visitor }) {
     </article>
   );
 }
-

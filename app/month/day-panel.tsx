@@ -14,7 +14,6 @@ interface DayPanelProps {
   day: string;
   /** The day's events and periods. */
   spans: readonly EventSpan[];
-  sportOf: (event: SportsEvent) => string;
   leagueNameOf?: (event: SportsEvent) => string;
   visitor: Visitor;
   hrefOf: (event: SportsEvent) => string;
@@ -23,17 +22,7 @@ interface DayPanelProps {
   onDay: (day: string) => void;
 }
 
-export function DayPanel({
-  ref,
-  day,
-  spans,
-  sportOf,
-  leagueNameOf,
-  visitor,
-  hrefOf,
-  next,
-  onDay,
-}: DayPanelProps) {
+export function DayPanel({ ref, day, spans, leagueNameOf, visitor, hrefOf, next, onDay }: DayPanelProps) {
   const events = spans.filter((span) => !span.isPeriod).map(({ event }) => event);
   const periods = spans.filter((span) => span.isPeriod);
   return (

@@ -187,7 +187,6 @@ export default function SeasonCalendar({
             ref={panel}
             day={day}
             spans={spansWithin(shown, day, day)}
-            sportOf={sportOf}
             leagueNameOf={leagueNameOf}
             visitor={visitor}
             hrefOf={hrefOf}

@@ -115,11 +115,7 @@ function Agenda({ calendar, visitor }: CalendarProps) {
         </Disclosure>
       )}
       {ahead.length > 0 ? (
-        <EventList
-          {...list}
-          events={ahead}
-          hintOf={(event) => clashText(clashes.get(event.id))}
-        />
+        <EventList {...list} events={ahead} hintOf={(event) => clashText(clashes.get(event.id))} />
       ) : (
         <p className={styles.nothing}>No upcoming events. None are announced, or you’ve hidden them all.</p>
       )}

@@ -35,11 +35,7 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
       </OccasionHeader>
       <div data-dated>
         {next ? (
-          <EventHero
-            event={next}
-            visitor={visitor}
-            href={eventPath(next)}
-          />
+          <EventHero event={next} visitor={visitor} href={eventPath(next)} />
         ) : (
           <p className={styles.none}>No dates for the next edition yet.</p>
         )}

@@ -1,6 +1,7 @@
 /** /: what this is, what is on today, the week's big events, the coming days, and every league. */
 import { addDays, listedDay } from '../../catalog/day/day.ts';
 import { eventsAhead } from '../../catalog/event/next-event.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
 import { bigEvents } from '../../catalog/ranking/big-events.ts';
 import { COMING_DAYS } from '../../catalog/ranking/near-days.ts';
 import { todaysEvents } from '../../catalog/ranking/today.ts';
@@ -10,7 +11,7 @@ import { loadComingDays, useComingDays } from '../data/lists.ts';
 import { categories, leagueFacts, leagues, sportOf } from '../data/site-map.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';
 import { SeasonsWithoutGames } from '../directory/seasons-without-games.tsx';
-import { BigList } from '../home/big-list.tsx';
+import { EventList } from '../event/event-list.tsx';
 import sections from '../home/sections.module.css';
 import { TodayList } from '../home/today-list.tsx';
 import { YourNext } from '../home/your-next.tsx';
@@ -87,7 +88,15 @@ export default function HomePage() {
               <div className={sections.heading}>
                 <h2 id="big">Big this week</h2>
               </div>
-              <BigList events={big} visitor={visitor} />
+              <EventList
+                events={big.map(({ event }) => event)}
+                visitor={visitor}
+                dayHeading="h3"
+                hasLeague
+                knownLabels={[]}
+                hrefOf={eventPath}
+                hintOf={(event) => big.find((each) => each.event === event)?.reason}
+              />
             </section>
           )}
         </div>

@@ -18,9 +18,9 @@ import {
 } from '../data/teams.ts';
 import { nearestSlugs } from '../directory/nearest-pages.ts';
 import { UnknownPage } from '../directory/unknown-page.tsx';
-import { InTurn, nextInTurn } from '../event/in-turn.tsx';
 import { EventHero } from '../event/event-hero.tsx';
 import { HeroFoot } from '../event/hero-foot.tsx';
+import { InTurn, nextInTurn } from '../event/in-turn.tsx';
 import { leadEvent } from '../event/lead-event.ts';
 import { searchText } from '../router/address.ts';
 import { navigateSearch } from '../router/navigate.ts';
@@ -109,9 +109,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
       />
       <Warnings of={[...teamQuery.warnings, ...warnings]} />
       <InTurn turns={turns}>
-        {(game) => (
-          <TeamHero game={game} games={games} team={team} visitor={visitor} />
-        )}
+        {(game) => <TeamHero game={game} games={games} team={team} visitor={visitor} />}
       </InTurn>
       {!next && <NoNextGame games={games} sport={sport} visitor={visitor} />}
       <TeamFilters

@@ -1,6 +1,6 @@
 /** Which groups of a season are open today, which are past and folded away, and which come last. */
 import { addDays, listedDay } from '../../catalog/day/day.ts';
-import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { isGame } from '../../catalog/event/event.ts';
 import { lastDayOf } from '../../catalog/event/open-round.ts';
 import type { CategoryGroup, EventGroup } from '../event/group-events.ts';
 

@@ -6,12 +6,12 @@ import { eventPath, teamPath } from '../../catalog/event/urls.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventHero } from '../event/event-hero.tsx';
+import { HeroFoot } from '../event/hero-foot.tsx';
 import { InTurn, nextInTurn, type Turn } from '../event/in-turn.tsx';
+import { type IsFollowed, type LeadEvent, leadEvent } from '../event/lead-event.ts';
 import { raceAfter } from '../event/race-weekends.ts';
 import { useFollows } from '../follows/follows-store.ts';
 import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
-import { HeroFoot } from '../event/hero-foot.tsx';
-import { type IsFollowed, type LeadEvent, leadEvent } from '../event/lead-event.ts';
 import { NoNextEvent, NothingAhead } from './no-next-event.tsx';
 import type { LeagueRequest } from './use-league-query.ts';
 

@@ -211,6 +211,10 @@ function stretchOf(events: readonly SportsEvent[]): { start: string; end: string
   const dated = events.filter((event) => !event.isPeriod);
   const listed = dated.length > 0 ? dated : events;
   const [start = ''] = listed.map((event) => event.start).sort();
-  const end = listed.map((event) => event.end ?? event.start).sort().at(-1) ?? start;
+  const end =
+    listed
+      .map((event) => event.end ?? event.start)
+      .sort()
+      .at(-1) ?? start;
   return { start, end };
 }

@@ -1,7 +1,7 @@
 /** A season as schedule, calendar or timeline. */
 import { useEffect, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import type { TeamHref } from '../event/event-name.tsx';
+import type { TeamHref } from '../event/event-sides.tsx';
 import { useSearch } from '../router/router.tsx';
 import { entryKey } from '../router/scroll-positions.ts';
 import type { Visitor } from '../time/visitor.tsx';

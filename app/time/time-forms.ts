@@ -42,6 +42,11 @@ const FORMS = {
   'long-day': (facts, visitor) => longDay(dayOf(facts, visitor), visitor),
   /** 22 Nov 2026 */
   'day-with-year': (facts, visitor) => dayWithYear(dayOf(facts, visitor), visitor),
+  /** 2027, if it is not this year */
+  'other-year': (facts, visitor) => {
+    const year = dayOf(facts, visitor).slice(0, 4);
+    return year === visitor.today.slice(0, 4) ? '' : year;
+  },
   /** Sun 8:15 PM */
   'weekday-time': (facts, visitor) => `${weekdayOf(facts, visitor)} ${timeOf(facts, visitor)}`.trim(),
   /** 22–25 Nov; also of the possible days of an open round */

@@ -52,9 +52,9 @@ export function todaysEvents(events: readonly SportsEvent[], moment: RankingMome
   };
   const slots = [...groupBy(own, keyOf).values()].flatMap((members) => {
     const isWholeDay = members.some(isOfMany) && isBusy(members[0]?.league ?? '');
-    // A whole day begins with its first game.
-    const [lead, ...others] = isWholeDay ? members : mostImportant(members, moment);
+    const [lead, ...named] = mostImportant(members, moment);
     if (!lead) return [];
+    const others = [...named, ...members.filter(isCountedOnly)];
     return [{ league: lead.league, isLive: members.some(isLive), lead, others, isWholeDay }];
   });
   const live = own.filter(isLive).length;
