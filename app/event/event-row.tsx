@@ -64,7 +64,7 @@ export function EventRow({
 }: EventRowProps) {
   const sport = sportOf(event);
   const league = hasLeague ? leagueBySlug(event.league) : undefined;
-  const { badges, note } = factsOf(event, knownLabels);
+  const { badges, note } = factsOf(event, league ? [...knownLabels, ...plainLabels(event)] : knownLabels);
   const isOtherSide = team !== undefined && isGame(event);
   const site = isOtherSide ? siteFor(team, event) : undefined;
   return (
@@ -119,6 +119,11 @@ export function EventRow({
       </div>
     </li>
   );
+}
+
+/** Among several leagues a week says little. */
+function plainLabels({ type }: SportsEvent): string[] {
+  return /^(Regular Season|(Week|Matchday|Round) \d+)$/.test(type) ? [type] : [];
 }
 
 type WhenProps = Pick<EventRowProps, 'event' | 'previous' | 'visitor'>;

@@ -5,6 +5,7 @@ import type { SportsEvent } from '../../catalog/event/event.ts';
 import { openRound } from '../../catalog/event/open-round.ts';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
+import chip from '../ui/chip.module.css';
 import styles from './gutter-date.module.css';
 
 interface GutterDateProps {
@@ -25,8 +26,8 @@ export function GutterDate({ event, visitor, heading: Heading, isSeveral, count 
     return (
       <Heading className={styles.date} data-open>
         <Time form="range" {...time} />{' '}
-        <span className={styles.chip}>
-          <span>date </span>TBC
+        <span className={chip.open}>
+          <span className="visually-hidden">date </span>TBC
         </span>
       </Heading>
     );
@@ -51,7 +52,7 @@ export function GutterDate({ event, visitor, heading: Heading, isSeveral, count 
         </>
       )}
       <small>
-        <Time form="other-year" {...time} className={styles.year} />
+        {!lastsForDays(event) && <Time form="other-year" {...time} className={styles.year} />}
         {isSeveral && (
           <>
             <Time form="days-until" {...time} /> <span>{count}</span>
