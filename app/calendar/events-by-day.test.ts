@@ -69,15 +69,8 @@ const DAYS = Array.from({ length: 14 }, (_, index) => ({
   events: [morning, evening],
 }));
 
-test('a week begins today, without what is over', () => {
-  const [first, ...later] = daysAhead(DAYS, VISITOR, 1);
+test('what is ahead begins today, without what is over', () => {
+  const [first, ...later] = daysAhead(DAYS, VISITOR);
   expect(first).toEqual({ day: '2026-11-18', events: [evening] });
   expect(later).toHaveLength(4);
-});
-
-test('a month begins with the week of today, whose days before it are empty', () => {
-  const days = daysAhead(DAYS, VISITOR, 7);
-  expect(days).toHaveLength(7);
-  expect(days[0]).toEqual({ day: '2026-11-16', events: [] });
-  expect(days[2]).toEqual({ day: '2026-11-18', events: [evening] });
 });

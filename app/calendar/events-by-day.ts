@@ -48,11 +48,12 @@ export function eventsByDay(
   return result.map(({ day, events: own }) => ({ day, events: inListOrder(own, timeZone, () => day) }));
 }
 
-/** Days are left out by whole weeks where `step` is 7. */
-export function daysAhead(days: readonly DayOfEvents[], visitor: Visitor, step: 1 | 7): DayOfEvents[] {
-  const past = days.filter(({ day }) => day < visitor.today).length;
-  return days.slice(past - (past % step)).map(({ day, events }) => ({
-    day,
-    events: day < visitor.today ? [] : events.filter((event) => !isOver(event, sportOf(event), visitor)),
-  }));
+/** From today on, without what is over. */
+export function daysAhead(days: readonly DayOfEvents[], visitor: Visitor): DayOfEvents[] {
+  return days
+    .filter(({ day }) => day >= visitor.today)
+    .map(({ day, events }) => ({
+      day,
+      events: events.filter((event) => !isOver(event, sportOf(event), visitor)),
+    }));
 }

@@ -3,7 +3,7 @@
  * league has. On a phone one day at a time is open.
  */
 import { type CSSProperties, useState } from 'react';
-import { isTimed } from '../../catalog/day/day.ts';
+import { daysBetween, isTimed } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
 import { highlightsOfDay } from '../../catalog/ranking/most-important.ts';
@@ -11,12 +11,14 @@ import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueFacts, leagueNameOf, sportOf } from '../data/site-map.ts';
 import { EventPlates } from '../event/event-plates.tsx';
 import { shortName } from '../event/short-name.ts';
+import { barText } from '../month/bar-text.ts';
+import { type Bar, barsOf } from '../month/month-layout.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { shortDay, timeText, weekdayText } from '../time/format.ts';
 import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
-import { countText, eventCountText } from '../util/count-text.ts';
+import { countText } from '../util/count-text.ts';
 import type { DayOfEvents } from './events-by-day.ts';
-import { type WeekBar, weekBars } from './week-bars.ts';
+import { isLong, longSpans } from './long-spans.ts';
 import styles from './week-board.module.css';
 
 interface WeekBoardProps {
@@ -32,13 +34,18 @@ const MOST_LEAGUES = 6;
 
 export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
   const { today, timeZone } = visitor;
-  const { bars, days } = weekBars(all, timeZone);
+  const bars = barsOf(
+    longSpans(
+      all.flatMap(({ events }) => events),
+      timeZone,
+    ),
+    all.map(({ day }) => day),
+  );
   const isVisitorKnown = useVisitorKnown();
   const [chosen, setChosen] = useState<string>();
   const isHere = (day: string | undefined) => all.some((each) => each.day === day);
   // Until the visitor chooses one, today, or the first of another week.
   const open = isHere(chosen) ? chosen : isHere(today) ? today : all[0]?.day;
-  const openIndex = all.findIndex(({ day }) => day === open);
   return (
     <>
       <div className={styles.choice}>
@@ -53,9 +60,9 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
           </button>
         ))}
       </div>
-      <div className={styles.board} style={{ '--days': days.length } as CSSProperties}>
+      <div className={styles.board} style={{ '--days': all.length } as CSSProperties}>
         <ol className={styles.days}>
-          {days.map(({ day, events }, index) => (
+          {all.map(({ day, events }, index) => (
             <li
               key={day}
               className={styles.day}
@@ -66,13 +73,13 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
               <h3 className={styles.heading}>
                 <a href={hrefOfDay(day)}>{shortDay(day, visitor)}</a>
                 {day === today && <small data-relative>Today</small>}
-                <span>{all[index]?.events.length}</span>
+                <span>{events.length}</span>
               </h3>
               <Day
-                events={events}
+                events={events.filter((event) => !isLong(event, timeZone))}
                 visitor={visitor}
                 href={hrefOfDay(day)}
-                isEmpty={all[index]?.events.length === 0}
+                isEmpty={events.length === 0}
               />
             </li>
           ))}
@@ -80,11 +87,13 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
         {bars.length > 0 && (
           <ul className={styles.bars}>
             {bars.map((bar) => (
-              <Bar
-                key={bar.events[0]?.id}
+              <WeekBar
+                key={bar.span.event.id}
                 bar={bar}
-                isClosed={openIndex < bar.first || openIndex > bar.last}
-                href={hrefOfDay(all[bar.first]?.day ?? today)}
+                firstDay={all[0]?.day ?? bar.day}
+                open={open ?? today}
+                visitor={visitor}
+                hrefOfDay={hrefOfDay}
               />
             ))}
           </ul>
@@ -94,32 +103,30 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
   );
 }
 
-interface BarProps {
-  bar: WeekBar;
-  /** Not on the day that a phone shows. */
-  isClosed: boolean;
-  /** The page of its first day. */
-  href: string;
+interface WeekBarProps {
+  bar: Bar;
+  firstDay: string;
+  /** The day that a phone shows. */
+  open: string;
+  visitor: Visitor;
+  hrefOfDay: (day: string) => string;
 }
 
-function Bar({ bar: { events, first, last, isOpen }, isClosed, href }: BarProps) {
-  const [event] = events;
-  if (!event) return null;
-  const isRound = event.provisional === true;
-  const leagues = [...new Set(events.map(leagueNameOf))];
+function WeekBar({ bar: { span, line, day, days }, firstDay, open, visitor, hrefOfDay }: WeekBarProps) {
+  const { event } = span;
+  const { name, isRound, isOpen, note, title } = barText(span, visitor);
   return (
     <li
       className={styles.bar}
-      style={{ gridColumn: `${first + 1} / ${last + 2}` }}
+      style={{ gridArea: `${line + 1} / ${daysBetween(firstDay, day) + 1} / auto / span ${days}` }}
       data-sport={sportOf(event)}
       data-open={isOpen || undefined}
-      data-closed={isClosed || undefined}
+      data-closed={open < span.from || open > span.to || undefined}
     >
-      <a href={isRound ? href : eventPath(event)}>
+      <a href={isRound ? hrefOfDay(day) : eventPath(event)} title={title}>
         <SportIcon sport={sportOf(event)} size={14} />
-        <b>{isRound ? leagues.join(', ') : event.name}</b>
-        {isRound && <span className={styles.aside}>{eventCountText(events)} · dates TBC</span>}
-        {!isRound && isOpen && <span className={styles.aside}>dates estimated</span>}
+        <b>{name}</b>
+        {note && <span className={styles.aside}>{note}</span>}
       </a>
     </li>
   );

@@ -1,145 +1,94 @@
-/** A month as a grid of days: bars, entries and "+N more"; on a phone strips and dots. */
-import type { CSSProperties } from 'react';
-import type { SportsEvent } from '../../catalog/event/event.ts';
-import { statusOf } from '../../catalog/event/status.ts';
-import { groupBy } from '../../catalog/util/group-by.ts';
-import { dayRange, longDay, monthText, roundText, shortDay } from '../time/format.ts';
-import type { Visitor } from '../time/visitor.tsx';
-import { countText } from '../util/count-text.ts';
-import { CellBar, rowOf } from './cell-bar.tsx';
-import { CellEntry } from './cell-entry.tsx';
-import { CellRest } from './cell-rest.tsx';
-import dayGrid from './day-grid.module.css';
-import { DayGrid } from './day-grid.tsx';
-import cellStyles from './month-cell.module.css';
+/** A month as a grid of days: one tab stop, arrow keys within it and from month to month. */
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { weekdayText } from '../time/format.ts';
+import { dayAfterKey } from './day-after-key.ts';
+import { DayOfMonth, type DayOptions } from './day-of-month.tsx';
 import styles from './month-grid.module.css';
-import { type Bar, type DayCell, openDatesText } from './month-layout.ts';
+import { type DayCell, monthOf } from './month-layout.ts';
 
-interface MonthGridProps {
-  weeks: readonly DayCell[][];
+interface MonthGridProps extends DayOptions {
+  weeks: readonly (readonly DayCell[])[];
   month: string;
-  /** The day whose events are listed below. */
+  /** Where the keyboard begins. */
   chosen: string;
-  sportOf: (event: SportsEvent) => string;
-  visitor: Visitor;
-  hrefOf: (event: SportsEvent) => string;
-  /** For paper: the league of an event, to count what is left out by. */
-  paperLeagueOf?: ((event: SportsEvent) => string) | undefined;
-  /** Opens a day; `moveThere` moves the focus too. */
-  onDay: (day: string, moveThere: boolean) => void;
   /** The focus wants to be on a day of another month; false if there is nothing to show. */
   onMove: (day: string) => boolean;
 }
 
-export function MonthGrid({ weeks, month, chosen, visitor, onDay, onMove, ...shared }: MonthGridProps) {
-  return (
-    <DayGrid
-      weeks={weeks}
-      month={month}
-      chosen={chosen}
-      isSelectionShown
-      visitor={visitor}
-      className={styles.month}
-      onMove={onMove}
-    >
-      {(cell, tabIndex) => (
-        <Day cell={cell} tabIndex={tabIndex} visitor={visitor} onDay={onDay} {...shared} />
-      )}
-    </DayGrid>
-  );
-}
+export function MonthGrid({ weeks, month, chosen, onMove, ...options }: MonthGridProps) {
+  const { visitor, hasSports, isChosenListed = true } = options;
+  const { today, weekStart } = visitor;
+  const table = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState('');
+  // The day that a key moved to, in a month that is not shown yet.
+  const awaited = useRef('');
+  // Tab visits one day and what is in it.
+  const stop = monthOf(focused) === month ? focused : chosen;
 
-interface DayProps {
-  cell: DayCell;
-  tabIndex: 0 | -1;
-  sportOf: (event: SportsEvent) => string;
-  visitor: Visitor;
-  hrefOf: (event: SportsEvent) => string;
-  paperLeagueOf?: ((event: SportsEvent) => string) | undefined;
-  onDay: (day: string, moveThere: boolean) => void;
-}
+  const focusDay = (day: string) =>
+    table.current?.querySelector<HTMLElement>(`[data-day="${day}"] :is(a, button)`)?.focus();
 
-function Day({ cell, tabIndex, sportOf, visitor, hrefOf, paperLeagueOf, onDay }: DayProps) {
-  const { day, events, bars, entries, rest } = cell;
-  const dayNumber = Number(day.slice(8));
-  const count = events.length === 0 ? 'no events' : countText(events.length, 'event');
-  const statusFor = (event: SportsEvent) => statusOf(event, sportOf(event), visitor.now);
+  useEffect(() => {
+    if (monthOf(awaited.current) !== month) return;
+    focusDay(awaited.current);
+    awaited.current = '';
+  });
+
+  const followKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const day = dayAfterKey(event.key, stop, weekStart);
+    if (!day) return;
+    event.preventDefault();
+    if (monthOf(day) === month) focusDay(day);
+    else if (onMove(day)) awaited.current = day;
+  };
+
+  const most = Math.max(...weeks.flat().map(({ events }) => events.length));
   return (
-    <div className={`${cellStyles.day} ${styles.day}`}>
-      <button
-        type="button"
-        className={`${dayGrid.number} ${cellStyles.number} ${styles.number}`}
-        tabIndex={tabIndex}
-        aria-current={day === visitor.today ? 'date' : undefined}
-        aria-label={`${longDay(day, visitor)}, ${count}`}
-        // A key press has no clicks to count: then the focus goes along.
-        onClick={({ detail }) => onDay(day, detail === 0)}
+    <div className={styles.frame}>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is what this table is
+        role="grid"
+        aria-label="Days"
+        className={styles.grid}
+        data-sports={hasSports || undefined}
+        onKeyDown={followKey}
       >
-        <b>{dayNumber}</b>
-        {dayNumber === 1 && <span className={styles.monthName}>{monthText(day).slice(0, 3)}</span>}
-      </button>
-      {bars.map((bar) => (
-        <CellBar
-          key={bar.event.id}
-          name={bar.event.name}
-          href={hrefOf(bar.event)}
-          title={barTitle(bar, visitor)}
-          sport={sportOf(bar.event)}
-          line={bar.line}
-          days={bar.days}
-          continuesBefore={bar.continuesBefore}
-          continuesAfter={bar.continuesAfter}
-          isPeriod={bar.isPeriod}
-          openText={openDatesText(bar.event)}
-          status={statusFor(bar.event)}
-          tabIndex={tabIndex}
-        />
-      ))}
-      {entries.map(({ event, line }) => (
-        <CellEntry
-          key={event.id}
-          event={event}
-          sport={sportOf(event)}
-          visitor={visitor}
-          href={hrefOf(event)}
-          line={line}
-          tabIndex={tabIndex}
-        />
-      ))}
-      {paperLeagueOf && <CellRest counts={countBy(rest, paperLeagueOf)} line={cell.moreLine} />}
-      {!paperLeagueOf && rest.length > 0 && (
-        <button
-          type="button"
-          className={cellStyles.more}
-          tabIndex={tabIndex}
-          style={{ gridRow: rowOf(cell.moreLine) }}
-          aria-label={`+${rest.length} more on ${shortDay(day, visitor)}`}
-          onClick={() => onDay(day, true)}
-        >
-          +{rest.length} more
-        </button>
-      )}
-      {events.length > 0 && <Dots count={events.length} dots={entries.length} />}
+        <thead>
+          <tr>
+            {weeks[0]?.map(({ day }) => (
+              <th key={day} scope="col" abbr={weekdayText(day, 'long')}>
+                {weekdayText(day, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map((cell) => {
+                const { day } = cell;
+                const isInMonth = monthOf(day) === month;
+                return (
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: within a grid a td is a gridcell, which can be selected
+                  <td
+                    key={day}
+                    data-day={day}
+                    data-outside={!isInMonth || undefined}
+                    data-today={day === today || undefined}
+                    data-past={day < today || undefined}
+                    aria-selected={isChosenListed ? day === chosen : undefined}
+                    onFocus={() => isInMonth && setFocused(day)}
+                  >
+                    <DayOfMonth cell={cell} most={most} tabIndex={day === stop ? 0 : -1} {...options} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
-}
-
-function countBy(events: readonly SportsEvent[], nameOf: (event: SportsEvent) => string) {
-  return [...groupBy(events, nameOf)].map(([name, { length }]) => ({ name, count: length }));
-}
-
-/** What a phone has room for; the day's label has the count in words. */
-function Dots({ count, dots }: { count: number; dots: number }) {
-  return (
-    <span className={styles.dots} aria-hidden style={{ '--dots': dots } as CSSProperties}>
-      {count}
-    </span>
-  );
-}
-
-function barTitle({ event }: Bar, visitor: Visitor): string {
-  const range = event.provisional
-    ? roundText(event.start, visitor)
-    : dayRange(event.start.slice(0, 10), (event.end ?? event.start).slice(0, 10), visitor);
-  return [event.name, range, openDatesText(event), event.location].filter(Boolean).join(' · ');
 }

@@ -1,16 +1,18 @@
-/** The layout of a month's events in its grid: weeks, days in the visitor's zone, bars in lanes, what is left out. */
+/** The layout of a month: its weeks, and on each day in the visitor's zone bars, named events and what is left out. */
 import { addDays, daysBetween } from '../../catalog/day/day.ts';
 import { eventDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
 import { openRound } from '../../catalog/event/open-round.ts';
 import type { WeekStart } from '../time/preferences.ts';
-import { paperLines } from './paper-lines.ts';
+import { packLanes } from '../util/pack-lanes.ts';
 
-/** Lines of a cell for events on a screen, below the periods and above "+N more". */
-const LINES = 3;
-/** Periods have lines of their own, so that they never push a game out. */
+/** Lines of a cell above "+N more". Six weeks of them fit on a sheet of paper. */
+const LINES = 5;
+/** Of these, lines for periods, which come first; for other bars; and for what is on one day. */
 const PERIOD_LINES = 2;
+const BAR_LINES = 3;
+const ENTRY_LINES = 3;
 
 /** An event and its days, both inclusive. */
 export interface EventSpan {
@@ -19,14 +21,17 @@ export interface EventSpan {
   to: string;
   /** A period (a season, a week of games) rather than something to attend. */
   isPeriod: boolean;
+  /** Where games of an open round are one bar, those after the first. */
+  others?: readonly SportsEvent[];
 }
 
 /** An event's bar within one week. */
 export interface Bar {
-  event: SportsEvent;
-  isPeriod: boolean;
-  /** The line of the cell, from 0. */
+  span: EventSpan;
+  /** From 0. */
   line: number;
+  /** Its first day within the week. */
+  day: string;
   days: number;
   continuesBefore: boolean;
   continuesAfter: boolean;
@@ -34,16 +39,13 @@ export interface Bar {
 
 export interface DayCell {
   day: string;
-  /** The month's own day, not one of its neighbours that fills up the week. */
-  isInMonth: boolean;
   /** Everything to attend on this day, in order. */
-  events: SportsEvent[];
-  periods: SportsEvent[];
+  events: readonly SportsEvent[];
   /** The bars that begin in this cell. */
-  bars: Bar[];
-  entries: { event: SportsEvent; line: number }[];
+  bars: readonly Bar[];
+  entries: readonly { event: SportsEvent; line: number }[];
   /** What has no line. */
-  rest: SportsEvent[];
+  rest: readonly SportsEvent[];
   /** The line of "+N more". */
   moreLine: number;
 }
@@ -107,12 +109,6 @@ function compareSpans(a: EventSpan, b: EventSpan): number {
   return 0;
 }
 
-/** What to say about dates that may still move. */
-export function openDatesText({ sure, provisional }: SportsEvent): string | undefined {
-  if (provisional) return 'dates TBC';
-  return sure === 'estimated' ? 'dates estimated' : undefined;
-}
-
 export function spansWithin(spans: readonly EventSpan[], from: string, to: string): EventSpan[] {
   return spans.filter((span) => span.from <= to && span.to >= from);
 }
@@ -124,112 +120,84 @@ export function wholeMonthPeriods(spans: readonly EventSpan[], month: string): E
   return spans.filter((span) => span.isPeriod && span.from <= `${month}-01` && span.to >= last);
 }
 
+/** A season's month: everything on its days, in order, as far as there is room. */
 export function monthLayout(spans: readonly EventSpan[], month: string, weekStart: WeekStart): DayCell[][] {
-  return layoutOf(spans, weeksOfMonth(month, weekStart), month, () => LINES);
-}
-
-/** The same for paper: from the week of a day on, with as many lines as the sheet has room for, some of them for the rest. */
-export function paperLayout(
-  spans: readonly EventSpan[],
-  month: string,
-  weekStart: WeekStart,
-  { from, restLines }: { from: string; restLines: number },
-): DayCell[][] {
-  const weeks = weeksOfMonth(month, weekStart).filter((days) => (days.at(-1) ?? '') >= from);
-  const ahead = spans.filter(({ to }) => to >= from);
-  return layoutOf(ahead, weeks, month, (periodLines) => paperLines(weeks.length) - periodLines - restLines);
-}
-
-/** The lines for events below those of the periods. */
-type LinesBelow = (periodLines: number) => number;
-
-function layoutOf(
-  spans: readonly EventSpan[],
-  weeks: readonly string[][],
-  month: string,
-  linesBelow: LinesBelow,
-): DayCell[][] {
-  const shown = spansWithin(spans, weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? '');
-  const said = new Set(wholeMonthPeriods(shown, month));
-  return weeks.map((days) => weekLayout(shown, said, days, month, linesBelow));
-}
-
-function weekLayout(
-  spans: readonly EventSpan[],
-  said: ReadonlySet<EventSpan>,
-  days: readonly string[],
-  month: string,
-  linesBelow: LinesBelow,
-): DayCell[] {
-  const first = days[0] ?? '';
-  const last = days.at(-1) ?? '';
-  const here = spansWithin(spans, first, last);
-  const frameLanes = lanesOf(here.filter((span) => span.isPeriod && !said.has(span)));
-  const barLanes = lanesOf(here.filter((span) => !span.isPeriod && span.from !== span.to));
-  const frameLines = Math.min(PERIOD_LINES, 1 + Math.max(-1, ...frameLanes.values()));
-  const lines = linesBelow(frameLines);
-  const barOf = (span: EventSpan, line: number): Bar => {
-    const from = span.from < first ? first : span.from;
-    const to = span.to > last ? last : span.to;
-    return {
-      event: span.event,
-      isPeriod: span.isPeriod,
-      line,
-      days: daysBetween(from, to) + 1,
-      continuesBefore: span.from < first,
-      continuesAfter: span.to > last,
-    };
-  };
-
-  return days.map((day) => {
-    const onDay = spansWithin(here, day, day);
-    const bars: Bar[] = [];
-    const taken = new Set<number>();
-    const rest: SportsEvent[] = [];
-    for (const span of onDay) {
-      const lane = frameLanes.get(span) ?? barLanes.get(span);
-      if (lane === undefined) continue;
-      if (lane >= (span.isPeriod ? PERIOD_LINES : lines)) {
-        rest.push(span.event);
-        continue;
-      }
-      const line = span.isPeriod ? lane : frameLines + lane;
-      taken.add(line);
-      if (span.from === day || day === first) bars.push(barOf(span, line));
-    }
-    const entries: DayCell['entries'] = [];
-    let line = frameLines;
-    for (const span of onDay) {
-      if (span.isPeriod || barLanes.has(span)) continue;
-      while (taken.has(line)) line += 1;
-      if (line < frameLines + lines) entries.push({ event: span.event, line });
-      else rest.push(span.event);
-      line += 1;
-    }
-    return {
+  const said = wholeMonthPeriods(spans, month);
+  const days = weeksOfMonth(month, weekStart)
+    .flat()
+    .map((day) => ({
       day,
-      isInMonth: monthOf(day) === month,
-      events: onDay.filter((span) => !span.isPeriod).map(({ event }) => event),
-      periods: onDay.filter((span) => span.isPeriod).map(({ event }) => event),
-      bars,
-      entries,
-      rest,
-      moreLine: frameLines + lines,
-    };
+      events: spansWithin(spans, day, day)
+        .filter(({ isPeriod }) => !isPeriod)
+        .map(({ event }) => event),
+    }));
+  const rows = spans.filter((span) => !said.includes(span));
+  return layOutWeeks(days, rows, (events, max) => events.slice(0, max));
+}
+
+type Day = Pick<DayCell, 'day' | 'events'>;
+/** Those of a day's events that are named where not all can be. */
+type Choose = (events: readonly SportsEvent[], max: number) => readonly SportsEvent[];
+
+/** Whole weeks; `spans` in the order in which those of several days get a line. */
+export function layOutWeeks(days: readonly Day[], spans: readonly EventSpan[], choose: Choose): DayCell[][] {
+  const periods = spans.filter(({ isPeriod }) => isPeriod);
+  const lasting = spans.filter(({ isPeriod, from, to }) => !isPeriod && from !== to);
+  const inBars = new Set(lasting.flatMap(eventsOf));
+  return Array.from({ length: days.length / 7 }, (_, index) => {
+    const week = days.slice(index * 7, index * 7 + 7);
+    const dates = week.map(({ day }) => day);
+    const above = barsOf(periods, dates, PERIOD_LINES);
+    const first = 1 + Math.max(-1, ...above.map(({ line }) => line));
+    const below = barsOf(lasting, dates, BAR_LINES).map((bar) => ({ ...bar, line: bar.line + first }));
+    const bars = [...above, ...below];
+    return week.map(({ day, events }): DayCell => {
+      const here = below.filter(({ span }) => span.from <= day && day <= span.to);
+      const free = Array.from({ length: LINES - first }, (_, line) => line + first).filter(
+        (line) => !here.some((bar) => bar.line === line),
+      );
+      const single = events.filter((event) => !inBars.has(event));
+      const named = choose(single, Math.min(free.length, ENTRY_LINES));
+      const entries = named.map((event, index) => ({ event, line: free[index] ?? first }));
+      const shown = new Set([...named, ...here.flatMap(({ span }) => eventsOf(span))]);
+      return {
+        day,
+        events,
+        bars: bars.filter((bar) => bar.day === day),
+        entries,
+        rest: events.filter((event) => !shown.has(event)),
+        moreLine: Math.max(first, ...[...here, ...entries].map(({ line }) => line + 1)),
+      };
+    });
   });
 }
 
-/** The first free lane for each span; they come in order, so a lane is free once its last span has ended. */
-function lanesOf(spans: readonly EventSpan[]): Map<EventSpan, number> {
-  const ends: string[] = [];
-  const lanes = new Map<EventSpan, number>();
-  for (const span of spans) {
-    const free = ends.findIndex((end) => end < span.from);
-    const lane = free === -1 ? ends.length : free;
-    ends[lane] = span.to;
-    lanes.set(span, lane);
-  }
-  return lanes;
+function eventsOf({ event, others = [] }: EventSpan): SportsEvent[] {
+  return [event, ...others];
+}
+
+/** The bars of consecutive days, cut at both ends; what has no line is left out. */
+export function barsOf(spans: readonly EventSpan[], days: readonly string[], lines = Infinity): Bar[] {
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? '';
+  const lanes = packLanes(
+    spansWithin(spans, first, last),
+    (span, other) => span.from <= other.to && other.from <= span.to,
+  );
+  return lanes.slice(0, lines).flatMap((lane, line) =>
+    lane.map((span) => {
+      const day = span.from < first ? first : span.from;
+      const to = span.to > last ? last : span.to;
+      return {
+        span,
+        line,
+        day,
+        days: daysBetween(day, to) + 1,
+        continuesBefore: span.from < first,
+        continuesAfter: span.to > last,
+      };
+    }),
+  );
 }
 
 /** How many events each day of a range has; periods do not count. */

@@ -1,13 +1,11 @@
 /** A season as a calendar: a month with the events of its days, or a year at a glance. Loaded when it is first shown. */
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { isOver } from '../event/is-over.ts';
 import { dayWithYear, monthText } from '../time/format.ts';
 import { useDateStyle, type Visitor } from '../time/visitor.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import links from '../ui/link-button.module.css';
 import { countText } from '../util/count-text.ts';
-import { usePrinting } from '../util/use-printing.ts';
 import { DayPanel } from './day-panel.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import {
@@ -17,12 +15,10 @@ import {
   monthLayout,
   monthOf,
   monthsBetween,
-  paperLayout,
   spansOf,
   spansWithin,
   wholeMonthPeriods,
 } from './month-layout.ts';
-import { REST_LINES } from './paper-lines.ts';
 import styles from './season-calendar.module.css';
 import { YearGrid } from './year-grid.tsx';
 
@@ -56,9 +52,6 @@ export default function SeasonCalendar({
   const [chosen, setChosen] = useState('');
   const panel = useRef<HTMLElement>(null);
 
-  const isPrinting = usePrinting();
-  /** Then all of it is printed, otherwise what is ahead. */
-  const isMonthOver = month < monthOf(today);
   const isYear = month.length === 4;
   const year = month.slice(0, 4);
   const shown = isYear ? spansWithin(spans, `${year}-01-01`, `${year}-12-31`) : inMonth(spans, month);
@@ -156,21 +149,7 @@ export default function SeasonCalendar({
           <WholeMonth periods={wholeMonthPeriods(shown, month)} hrefOf={hrefOf} />
           {count === 0 && <Elsewhere spans={spans} month={month} onMonth={onMonth} />}
           <MonthGrid
-            weeks={
-              isPrinting
-                ? paperLayout(
-                    spans.filter(({ event }) => isMonthOver || !isOver(event, sportOf(event), visitor)),
-                    month,
-                    visitor.weekStart,
-                    {
-                      from: isMonthOver ? `${month}-01` : today,
-                      // One number says it all of one league.
-                      restLines: leagueNameOf ? REST_LINES : 1,
-                    },
-                  )
-                : monthLayout(spans, month, visitor.weekStart)
-            }
-            paperLeagueOf={isPrinting ? (leagueNameOf ?? (() => 'more')) : undefined}
+            weeks={monthLayout(spans, month, visitor.weekStart)}
             month={month}
             chosen={day}
             sportOf={sportOf}

@@ -58,7 +58,7 @@ export default function CalendarPage() {
   const own = all.filter((each) => view !== 'month' || monthOf(each.day) === monthOf(day));
   const isAllOver = own.every((each) => each.day < today);
   const isPrinting = usePrinting();
-  const days = isPrinting && !isAllOver ? daysAhead(chosen, visitor, view === 'month' ? 7 : 1) : chosen;
+  const days = isPrinting && !isAllOver && view !== 'month' ? daysAhead(chosen, visitor) : chosen;
   const counted = new Set(own.flatMap(({ events }) => events));
   const shown = days.flatMap(({ events }) => events);
   const isKnown = isInCalendar(day);

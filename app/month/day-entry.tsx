@@ -1,4 +1,5 @@
-/** One event in a cell of a month: its time and the badges of its sides, or its name. */
+/** An event on a day of a month: its time and the badges of its sides, or its name. */
+import type { CSSProperties } from 'react';
 import { isTimed } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { isAhead, statusOf } from '../../catalog/event/status.ts';
@@ -8,22 +9,22 @@ import { TeamBadge } from '../identity/team-badge.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { noTimeText, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { rowOf } from './cell-bar.tsx';
-import styles from './month-cell.module.css';
+import styles from './month-grid.module.css';
 
-interface CellEntryProps {
+interface DayEntryProps {
   event: SportsEvent;
-  sport: string;
-  /** Whether the sport's icon is in front of a name, where cells have several sports. */
-  hasIcon?: boolean;
+  sportOf: (event: SportsEvent) => string;
+  /** Whether the sport's icon is in front of a name. */
+  hasSports?: boolean;
   visitor: Visitor;
-  href: string;
-  /** The line of the cell, from 0. */
+  hrefOf: (event: SportsEvent) => string;
+  /** From 0. */
   line: number;
   tabIndex: 0 | -1;
 }
 
-export function CellEntry({ event, sport, hasIcon, visitor, href, line, tabIndex }: CellEntryProps) {
+export function DayEntry({ event, sportOf, hasSports, visitor, hrefOf, line, tabIndex }: DayEntryProps) {
+  const sport = sportOf(event);
   const status = statusOf(event, sport, visitor.now);
   const time = isTimed(event.start) ? timeText(event.start, visitor) : '';
   const sides = isGame(event) ? sidesOf(event) : undefined;
@@ -31,14 +32,14 @@ export function CellEntry({ event, sport, hasIcon, visitor, href, line, tabIndex
   const hasBadges = sides !== undefined && isBadged(sides);
   return (
     <a
-      href={href}
+      href={hrefOf(event)}
       tabIndex={tabIndex}
       className={styles.entry}
       data-sport={sport}
       data-badges={hasBadges || undefined}
-      data-all-day={(!time && !sides && !hasIcon) || undefined}
+      data-all-day={(!time && !sides && !hasSports) || undefined}
       data-status={status}
-      style={{ gridRow: rowOf(line) }}
+      style={{ '--line': line } as CSSProperties}
       title={[when, event.name, event.location].filter(Boolean).join(' · ')}
       // Badges and short names of teams are for the eye.
       aria-label={sides && [when, event.name].filter(Boolean).join(' ')}
@@ -51,7 +52,7 @@ export function CellEntry({ event, sport, hasIcon, visitor, href, line, tabIndex
         </>
       ) : (
         <>
-          {hasIcon && <SportIcon sport={sport} size={14} />}
+          {hasSports && <SportIcon sport={sport} size={14} />}
           <span>{shortName(event)}</span>
         </>
       )}
