@@ -1,6 +1,7 @@
 /** A season as schedule, calendar or timeline. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
+import { leagueNameOf } from '../data/site-map.ts';
 import type { TeamHref } from '../event/event-name.tsx';
 import { useSearch } from '../router/router.tsx';
 import { entryKey } from '../router/scroll-positions.ts';
@@ -61,9 +62,21 @@ export function SeasonViews(props: SeasonViewsProps) {
       {view === 'calendar' && (
         <SeasonCalendar {...shared} sportOf={() => shared.sport} month={month} onMonth={onMonth} />
       )}
-      {view === 'timeline' && <SeasonTimeline {...shared} zoom={zoom} />}
+      {view === 'timeline' && <LeagueTimeline {...shared} zoom={zoom} />}
     </Boundary>
   );
+}
+
+interface LeagueTimelineProps extends Pick<SeasonViewsProps, 'events' | 'sport' | 'visitor' | 'hrefOf'> {
+  zoom: string | null;
+}
+
+function LeagueTimeline({ events, sport, visitor, hrefOf, zoom }: LeagueTimelineProps) {
+  const rows = useMemo(
+    () => events.slice(0, 1).map((first) => ({ label: leagueNameOf(first), sport, isLeague: true, events })),
+    [events, sport],
+  );
+  return <SeasonTimeline rows={rows} visitor={visitor} hrefOf={hrefOf} zoom={zoom} />;
 }
 
 type ToggledGroups = Map<string, boolean>;
