@@ -1,6 +1,7 @@
 /** A season as schedule, calendar or timeline. */
 import { useEffect, useMemo, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueNameOf } from '../data/site-map.ts';
 import type { TeamHref } from '../event/event-name.tsx';
 import { useSearch } from '../router/router.tsx';
@@ -72,10 +73,20 @@ interface LeagueTimelineProps extends Pick<SeasonViewsProps, 'events' | 'sport' 
 }
 
 function LeagueTimeline({ events, sport, visitor, hrefOf, zoom }: LeagueTimelineProps) {
-  const rows = useMemo(
-    () => events.slice(0, 1).map((first) => ({ label: leagueNameOf(first), sport, isLeague: true, events })),
-    [events, sport],
-  );
+  const rows = useMemo(() => {
+    // The Games have no phases: a row for each sport, whether it is listed as one event or session by session.
+    const isGames = sport === 'olympics';
+    const labelOf = (event: SportsEvent) => {
+      if (!isGames) return leagueNameOf(event);
+      return event.section === 'Sports' ? event.name : event.section;
+    };
+    return [...groupBy(events, labelOf)].map(([label, events]) => ({
+      label,
+      sport,
+      isLeague: !isGames,
+      events,
+    }));
+  }, [events, sport]);
   return <SeasonTimeline rows={rows} visitor={visitor} hrefOf={hrefOf} zoom={zoom} />;
 }
 

@@ -85,47 +85,33 @@ export function dayInZone(instant: string | number | Date, timeZone: string): st
   return clockInZone(instant, timeZone).slice(0, 10);
 }
 
-/** The days of a zone that one day in UTC touches, and the time in UTC at which the second begins. */
-interface Midnight {
-  before: string;
-  time: string;
-  after: string;
-}
-
 /** The day that a start or end is listed under: a plain day stays itself in every zone. */
 export function listedDay(startOrEnd: string, timeZone: string): string {
   return isTimed(startOrEnd) ? daysIn(timeZone)(startOrEnd) : startOrEnd;
 }
 
 /**
- * The days of starts in a zone. Formatting is slow: two of them find the days of all starts within one day in UTC. And a
- * page needs the days of the same 2,500 starts several times with every change of a filter.
+ * The days of starts in a zone. Formatting is slow, and clocks change twice a year: a month whose ends have the same
+ * offset has it throughout, and in other months a day.
  */
 const daysIn = memoize((timeZone: string) => {
-  const midnightOf = memoize((day: string) => midnightWithin(day, timeZone));
+  const offsetOn = memoize((day: string) => {
+    const midnight = `${day}T00:00:00Z`;
+    return Date.parse(`${clockInZone(midnight, timeZone)}Z`) - Date.parse(midnight);
+  });
+  /** Undefined where clocks change between the midnights of two days. */
+  const offsetBetween = (from: string, to: string) => {
+    const offset = offsetOn(from);
+    return offset === offsetOn(to) ? offset : undefined;
+  };
+  const offsetIn = memoize((month: string) => offsetBetween(`${month}-01`, addDays(`${month}-01`, 31)));
   return memoize((start: string) => {
-    const midnight = midnightOf(start.slice(0, 10));
-    if (!midnight) return dayInZone(start, timeZone);
-    return start.slice(11, 19) < midnight.time ? midnight.before : midnight.after;
+    const day = start.slice(0, 10);
+    const offset = offsetIn(day.slice(0, 7)) ?? offsetBetween(day, addDays(day, 1));
+    if (offset === undefined) return dayInZone(start, timeZone);
+    return new Date(Date.parse(start) + offset).toISOString().slice(0, 10);
   });
 });
-
-/** Undefined where clocks are changed within the day. */
-function midnightWithin(day: string, timeZone: string): Midnight | undefined {
-  const atStart = clockInZone(`${day}T00:00:00Z`, timeZone);
-  const atEnd = clockInZone(`${addDays(day, 1)}T00:00:00Z`, timeZone);
-  const time = atStart.slice(-8);
-  if (time !== atEnd.slice(-8)) return undefined;
-  return { before: atStart.slice(0, 10), time: untilMidnight(time), after: atEnd.slice(0, 10) };
-}
-
-/** The rest of a day, as a time of day; a whole day is later than every time. */
-function untilMidnight(time: string): string {
-  if (time === '00:00:00') return '24:00:00';
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  const left = MS_PER_DAY - ((hours * 60 + minutes) * 60 + seconds) * 1000;
-  return new Date(left).toISOString().slice(11, 19);
-}
 
 /** An all-day date in the published form: midnight in Chicago, so 05:00 or 06:00 UTC. */
 export function publishedMidnight(day: string): string {
