@@ -176,7 +176,8 @@ function seasonSide(): ReactNode {
 }
 
 function timeline(events: typeof SEASON_EVENTS): ReactNode {
-  return <SeasonTimeline events={events} sport="football" visitor={VISITOR} hrefOf={hrefOf} zoom={null} />;
+  const rows = [{ label: 'Football', sport: 'football', isLeague: true, events }];
+  return <SeasonTimeline rows={rows} visitor={VISITOR} hrefOf={hrefOf} zoom={null} />;
 }
 
 const OPTIONS = {

@@ -134,14 +134,14 @@ interface FollowedTimelineProps {
   visitor: Visitor;
 }
 
-/** A row for each of them: the timeline makes a row of each category, so each becomes a category. */
+/** A row for each of them. */
 function FollowedTimeline({ followed, visitor }: FollowedTimelineProps) {
-  const events = useMemo(
-    () => followed.flatMap(({ label, events }) => events.map((event) => ({ ...event, section: label }))),
+  const rows = useMemo(
+    () => followed.map((each) => ({ ...each, isLeague: each.list === 'leagues' })),
     [followed],
   );
   const zoom = zoomParam(useSearch());
-  return <SeasonTimeline events={events} sport="" visitor={visitor} hrefOf={eventPath} zoom={zoom} />;
+  return <SeasonTimeline rows={rows} visitor={visitor} hrefOf={eventPath} zoom={zoom} />;
 }
 
 function ClashSummary({ calendar, visitor }: CalendarProps) {

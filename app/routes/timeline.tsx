@@ -9,15 +9,13 @@ import { navigateSearch } from '../router/navigate.ts';
 import { useSearch } from '../router/router.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
-import LeaguesTimeline from '../timeline/leagues-timeline.tsx';
+import LeaguesTimeline, { LEAGUES_AXIS } from '../timeline/leagues-timeline.tsx';
 import { type ReadTimeline, readTimeline, withTimeline } from '../timeline/timeline-query.ts';
-import { type TimelineView, timelineAxis } from '../timeline/view.ts';
+import type { TimelineView } from '../timeline/view.ts';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './timeline.module.css';
 import wide from './wide-page.module.css';
-
-const AXIS = timelineAxis(leagues);
 
 const HEAD = {
   title: `Timeline – ${SITE_NAME}`,
@@ -33,12 +31,12 @@ export default function TimelinePage() {
   const isVisitorKnown = useVisitorKnown();
   // Read once: from then on the picture writes the URL.
   const [requested, setRequested] = useState<ReadTimeline>();
-  if (isVisitorKnown && !requested) setRequested(readTimeline(search, AXIS, today));
+  if (isVisitorKnown && !requested) setRequested(readTimeline(search, LEAGUES_AXIS, today));
 
   const onRest = useCallback(
     (view: TimelineView) => {
       const current = new URLSearchParams(currentAddress().search);
-      navigateSearch(searchText(withTimeline(current, view, AXIS, today)), {
+      navigateSearch(searchText(withTimeline(current, view, LEAGUES_AXIS, today)), {
         replace: true,
         keepScroll: true,
       });
@@ -60,7 +58,6 @@ export default function TimelinePage() {
       <Warnings of={requested?.warnings ?? []} />
       <LeaguesTimeline
         leagues={leagues}
-        axis={AXIS}
         visitor={visitor}
         requested={requested?.view}
         hasTable

@@ -1,6 +1,8 @@
 /** A season as schedule, calendar or timeline. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
+import { leagueNameOf } from '../data/site-map.ts';
 import type { TeamHref } from '../event/event-sides.tsx';
 import { useSearch } from '../router/router.tsx';
 import { entryKey } from '../router/scroll-positions.ts';
@@ -61,9 +63,31 @@ export function SeasonViews(props: SeasonViewsProps) {
       {view === 'calendar' && (
         <SeasonCalendar {...shared} sportOf={() => shared.sport} month={month} onMonth={onMonth} />
       )}
-      {view === 'timeline' && <SeasonTimeline {...shared} zoom={zoom} />}
+      {view === 'timeline' && <LeagueTimeline {...shared} zoom={zoom} />}
     </Boundary>
   );
+}
+
+interface LeagueTimelineProps extends Pick<SeasonViewsProps, 'events' | 'sport' | 'visitor' | 'hrefOf'> {
+  zoom: string | null;
+}
+
+function LeagueTimeline({ events, sport, visitor, hrefOf, zoom }: LeagueTimelineProps) {
+  const rows = useMemo(() => {
+    // The Games have no phases: a row for each sport, whether it is listed as one event or session by session.
+    const isGames = sport === 'olympics';
+    const labelOf = (event: SportsEvent) => {
+      if (!isGames) return leagueNameOf(event);
+      return event.section === 'Sports' ? event.name : event.section;
+    };
+    return [...groupBy(events, labelOf)].map(([label, events]) => ({
+      label,
+      sport,
+      isLeague: !isGames,
+      events,
+    }));
+  }, [events, sport]);
+  return <SeasonTimeline rows={rows} visitor={visitor} hrefOf={hrefOf} zoom={zoom} />;
 }
 
 type ToggledGroups = Map<string, boolean>;

@@ -34,6 +34,9 @@ const MONTH_WITH_NAME = 28;
 const MONTH_OF_QUARTER = 10;
 export const MONTH_DAYS = 365.25 / 12;
 
+/** Whether so many days are so many months, whatever months they are. */
+export const isAbout = (days: number, months: number) => Math.abs(days - months * MONTH_DAYS) < 2.5;
+
 /** The first of a month so many months after that of a day. */
 export function monthAfter(day: string, months: number): string {
   const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;

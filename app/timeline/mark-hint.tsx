@@ -1,5 +1,5 @@
 /**
- * What a mark is, beside it while it is hovered or in focus: the words of its label. The hint stays while the pointer is
+ * What a mark is, beside it while it is hovered or in focus: its words. The hint stays while the pointer is
  * on it, and Escape hides it.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -9,13 +9,14 @@ interface MarkHintProps {
   /** The positioned element that holds the marks and the hint. */
   chart: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
+  wordsOf: (mark: Element) => string | undefined;
 }
 
 /** Milliseconds to bring the pointer from the mark to its hint. */
 const GRACE = 100;
 const GAP = 3;
 
-export function MarkHint({ chart, scroller }: MarkHintProps) {
+export function MarkHint({ chart, scroller, wordsOf }: MarkHintProps) {
   const hint = useRef<HTMLDivElement>(null);
   const [mark, setMark] = useState<HTMLElement | null>(null);
 
@@ -67,10 +68,10 @@ export function MarkHint({ chart, scroller }: MarkHintProps) {
   });
 
   if (!mark) return null;
-  // The mark's label says the same to screen readers.
+  // The label of a focused mark says the same to screen readers.
   return (
     <div ref={hint} className={styles.hint} aria-hidden="true" data-hint>
-      {mark.getAttribute('aria-label')}
+      {wordsOf(mark)}
     </div>
   );
 }

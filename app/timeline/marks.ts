@@ -14,15 +14,14 @@ export interface TimelineMark extends Stretch {
   shape: 'bar' | 'marker' | 'tick' | 'note';
   tone: Tone;
   /** What it is among its like: a draft is a square, an all-star event a disc. */
-  milestone: string | null;
-  /** Cancelled or postponed. */
-  isOff?: boolean;
+  milestone: string;
   href: string;
-  /** Its name and its dates. Written when the mark is drawn: of thousands of marks few are. */
+  /** Its name. */
+  title: string;
+  /** Its name and its dates. Written when the mark is reached: dates are slow to write. */
   words: () => string;
-  lane?: number;
-  /** A name beside it, and the pixels that it may take up. */
-  name?: { text: string; side: 'inside' | 'after' | 'before'; width: number } | null;
+  /** A name in or behind it, and the pixels that it may take up. */
+  name?: { text: string; side: 'inside' | 'after'; width: number } | null;
 }
 
 export interface GameDay {
@@ -31,26 +30,17 @@ export interface GameDay {
   count: number;
 }
 
-export interface TimelineRow {
+export interface TimelineRow<Mark extends Stretch = TimelineMark> {
   key: string;
   label: string;
   /** Where the label leads. */
   href?: string;
-  /** A second line of the label. */
-  detail?: string | undefined;
   /** The category that begins with this row. */
   heading?: string | undefined;
-  sport?: string | undefined;
-  /** What the words of every mark begin with. */
-  prefix?: string;
+  sport: string;
   /** In chronological order. */
-  marks: readonly TimelineMark[];
-  lanes?: number;
-  /** Markers are thin lines where diamonds would need too many lanes. */
-  areMarkersThin?: boolean;
+  marks: readonly Mark[];
   gameDays?: readonly GameDay[];
-  /** A line from its first to its last day, where no mark shows them. */
-  span?: Stretch | null;
 }
 
 /** The marks of which some is between two places. */
@@ -64,4 +54,12 @@ export function nearestMark<Mark extends Stretch>(marks: readonly Mark[], place:
   let nearest: Mark | undefined;
   for (const mark of marks) if (!nearest || distance(mark) < distance(nearest)) nearest = mark;
   return nearest;
+}
+
+/** The mark that an element of the picture draws, and its row. */
+export function markAt(rows: readonly TimelineRow[], element: Element) {
+  const index = Number(element.closest('[data-row]')?.getAttribute('data-row') ?? Number.NaN);
+  const row = rows[index];
+  const mark = row?.marks.find(({ key }) => key === element.getAttribute('data-key'));
+  return { index, row, mark };
 }

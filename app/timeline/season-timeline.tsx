@@ -1,137 +1,123 @@
-/** A season as a picture: phases as bars, key dates as markers, game days as a strip, on one axis with today's line. */
-import { useEffect, useMemo } from 'react';
-import type { SportsEvent } from '../../catalog/event/event.ts';
+/** A season, or what somebody follows, on a timeline that looks as that of all leagues. */
+import { useMemo } from 'react';
+import { daysBetween, listedDay } from '../../catalog/day/day.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { eventAnchor, leaguePath, seasonPath } from '../../catalog/event/urls.ts';
+import { seasonMarks } from '../../catalog/season/season-marks.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { currentAddress, searchText } from '../router/address.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { usePrinting } from '../util/use-printing.ts';
-import { type Axis, MONTH_DAYS, nowOn } from './axis.ts';
-import { ButtonGroup } from './button-group.tsx';
-import { axisOf, type SeasonRow, seasonRows } from './season-layout.ts';
-import { SeasonTable } from './season-table.tsx';
-import styles from './timeline-chart.module.css';
-import { TimelineChart } from './timeline-chart.tsx';
+import { type Axis, MONTH_DAYS, monthAfter, nowOn } from './axis.ts';
+import { type LinkedMark, type PlacedRow, placeMarks } from './drawn-rows.ts';
+import type { GameDay } from './marks.ts';
+import { Timeline } from './timeline.tsx';
 import around from './timeline-controls.module.css';
-import { type LegendItem, TimelineLegend } from './timeline-legend.tsx';
-import { readZoom, withZoom, type Zoom, zoomsFor } from './timeline-zoom.ts';
-import { useTimelineView } from './use-timeline-view.ts';
-import { drawnRange, type TimelineView, wholeView } from './view.ts';
-import { withNote, withoutFragments } from './visible-rows.ts';
+import { readZoom, withZoom } from './timeline-zoom.ts';
+import { clampView, type TimelineView, wholeView } from './view.ts';
+
+export interface EventsRow {
+  label: string;
+  sport: string;
+  /** A league is drawn by the phases of its seasons, anything else event by event. */
+  isLeague: boolean;
+  events: readonly SportsEvent[];
+}
+
+type EventHref = (event: SportsEvent) => string;
 
 interface SeasonTimelineProps {
-  events: readonly SportsEvent[];
-  sport: string;
+  rows: readonly EventsRow[];
   visitor: Visitor;
   /** The address of an event's details. */
-  hrefOf: (event: SportsEvent) => string;
+  hrefOf: EventHref;
   /** From the URL. */
   zoom: string | null;
 }
 
-/** Pixels: rather than show narrower months, the axis scrolls. */
-const NARROWEST_MONTH = 54;
-/** Pixels: the axis on a page of A4. */
-const PAPER_WIDTH = 540;
-
 // The default export because lazyComponent needs one.
-export default function SeasonTimeline(props: SeasonTimelineProps) {
-  if (props.events.length === 0) return <p className={styles.empty}>No events to show.</p>;
-  return <SeasonPicture {...props} />;
-}
-
-function SeasonPicture({ events, sport, visitor, hrefOf, zoom: requested }: SeasonTimelineProps) {
-  const { timeZone, today, hour12, dateOrder } = visitor;
-  const axis = useMemo(() => axisOf(events, timeZone), [events, timeZone]);
-  const months = Math.round(axis.length / MONTH_DAYS);
-  const { zoom, warning } = readZoom(requested, months);
-  const viewFor = (chosen: Zoom, width: number) => seasonView(axis, chosen, width, today);
-  const chart = useTimelineView(axis, (width) => viewFor(zoom, width));
-
-  const isPrinting = usePrinting();
-  const axisWidth = isPrinting ? PAPER_WIDTH : (chart.width / chart.days) * axis.length;
-  const rows = useMemo(
-    () =>
-      axisWidth > 0
-        ? seasonRows(events, { axis, axisWidth, visitor: { timeZone, today, hour12, dateOrder }, hrefOf })
-        : [],
-    [events, axis, axisWidth, timeZone, today, hour12, dateOrder, hrefOf],
+export default function SeasonTimeline({ rows, visitor, hrefOf, zoom }: SeasonTimelineProps) {
+  const { timeZone, today } = visitor;
+  const axis = useMemo(() => axisOf(rows, timeZone, today), [rows, timeZone, today]);
+  const placed = useMemo(
+    () => rows.map((row) => placeRow(row, axis, timeZone, hrefOf)).filter(({ marks }) => marks.length > 0),
+    [rows, axis, timeZone, hrefOf],
   );
-
-  const { view } = chart;
-  const shownRows = useMemo(
-    () => rows.map((row) => withoutFragments(withNote(row, view), view, axisWidth / axis.length)),
-    [rows, view, axisWidth, axis.length],
-  );
-
-  const choose = (chosen: Zoom) => {
-    chart.begin(viewFor(chosen, chart.width));
-    const search = withZoom(new URLSearchParams(currentAddress().search), chosen);
-    navigateSearch(searchText(search), { keepScroll: true });
-  };
-  // The browser's Back button changes the zoom as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the visitor has done since
-  useEffect(() => chart.begin(viewFor(zoom, chart.width)), [zoom]);
-
-  const whole = { ...drawnRange(wholeView(axis)), from: 0, to: axis.length };
-  const zooms = zoomsFor(months);
-  const isChosen = (each: Zoom) => Math.abs(viewFor(each, chart.width).days - chart.days) < 0.5;
+  if (placed.length === 0) return <p className={around.empty}>No events to show.</p>;
+  const { months, warning } = readZoom(zoom);
   return (
-    <div className={`${styles.timeline} ${styles.season}`} data-sport={sport}>
+    <>
       {warning && <Notice>{warning}</Notice>}
-      <div className={around.controls}>
-        <TimelineLegend items={legendOf(rows)} />
-        {zooms.length > 1 && (
-          <ButtonGroup label="Zoom">
-            {zooms.map((each) => (
-              <button
-                key={each.name}
-                type="button"
-                aria-pressed={isChosen(each)}
-                onClick={() => choose(each)}
-              >
-                {each.name}
-              </button>
-            ))}
-          </ButtonGroup>
-        )}
-      </div>
-      <TimelineChart
+      <Timeline
+        rows={placed}
         axis={axis}
-        rows={isPrinting ? rows : shownRows}
-        // Paper has room for the whole season.
-        chart={isPrinting ? { ...chart, drawn: whole } : chart}
         visitor={visitor}
+        wanted={firstView(axis, months, today)}
+        hasTable
+        onRest={({ days }) => {
+          const search = new URLSearchParams(currentAddress().search);
+          const changed = withZoom(search, days < axis.length - 1 ? days : Number.POSITIVE_INFINITY);
+          navigateSearch(searchText(changed), { replace: true, keepScroll: true });
+        }}
       />
-      <SeasonTable rows={rows} visitor={visitor} />
       <p className={around.all}>
         <a href="/timeline">All leagues on one timeline</a>
       </p>
-    </div>
+    </>
   );
 }
 
-/** Today in the middle, or else the season's first day at the left. */
-function seasonView(axis: Axis, zoom: Zoom, width: number, today: string): TimelineView {
-  const longest = width > 0 ? (width / NARROWEST_MONTH) * MONTH_DAYS : axis.length;
-  const days = Math.min(zoom.months * MONTH_DAYS, longest, axis.length);
-  const now = nowOn(axis, today);
-  return { days, from: now === null ? 0 : now - days / 2 };
+/** Whole months. */
+function axisOf(rows: readonly EventsRow[], timeZone: string, today: string): Axis {
+  const days = rows
+    .flatMap(({ events }) => events.flatMap(({ start, end }) => [start, end ?? start]))
+    .map((time) => listedDay(time, timeZone))
+    .sort();
+  const from = monthAfter(days.at(0) ?? today, 0);
+  return { from, length: daysBetween(from, monthAfter(days.at(-1) ?? today, 1)) };
 }
 
-function legendOf(rows: readonly SeasonRow[]): LegendItem[] {
-  const marks = rows.flatMap((row) => row.marks);
-  const hasBar = (tone: string) => marks.some((mark) => mark.tone === tone && mark.shape === 'bar');
-  const hasMarker = (...kinds: (string | null)[]) =>
-    marks.some(({ shape, milestone }) => shape === 'marker' && kinds.includes(milestone));
-  const items: [boolean, ...LegendItem][] = [
-    [hasBar('phase'), 'phase', 'Phase'],
-    [hasBar('event'), 'event', 'Several days'],
-    [hasMarker(null, 'final', 'major'), 'marker', 'One day'],
-    [hasMarker('draft'), 'draft', 'Draft'],
-    [hasMarker('allstar'), 'allstar', 'All-star'],
-    [marks.some(({ tone }) => tone === 'final'), 'final', 'Final'],
-    [rows.some(({ gameDays = [] }) => gameDays.length > 0), 'games', 'Game days'],
-  ];
-  return items.filter(([isThere]) => isThere).map(([, shape, meaning]) => [shape, meaning]);
+/** Today in the middle, or else the first day at the left. */
+function firstView(axis: Axis, months: number, today: string): TimelineView {
+  if (months * MONTH_DAYS >= axis.length) return wholeView(axis);
+  const days = months * MONTH_DAYS;
+  return clampView(axis, { days, from: (nowOn(axis, today) ?? 0) - days / 2 });
+}
+
+function placeRow(row: EventsRow, axis: Axis, timeZone: string, hrefOf: EventHref): PlacedRow {
+  const { label, sport, isLeague } = row;
+  const events = row.events.filter(({ off }) => off === undefined);
+  const phases = isLeague
+    ? [...groupBy(events, ({ season }) => season).values()].flatMap(phaseMarks(hrefOf))
+    : [];
+  // What is left by a filter may be no part of a phase.
+  const marks = phases.length > 0 ? phases : events.map(eventMark(hrefOf));
+  const gameDays = isLeague ? gameDaysOf(events, axis, timeZone) : [];
+  return { key: label, label, sport, marks: placeMarks(marks, axis, timeZone), gameDays };
+}
+
+const phaseMarks =
+  (hrefOf: EventHref) =>
+  (events: readonly SportsEvent[]): LinkedMark[] => {
+    const [first] = events;
+    if (!first) return [];
+    const byAnchor = new Map(events.map((event) => [eventAnchor(event), event]));
+    const season = seasonPath(leaguePath(first.league), first.season);
+    return seasonMarks({ events }).map((mark) => {
+      const event = byAnchor.get(mark.target);
+      return { ...mark, season: first.season, href: event ? hrefOf(event) : `${season}${mark.target}` };
+    });
+  };
+
+const eventMark =
+  (hrefOf: EventHref) =>
+  (event: SportsEvent): LinkedMark => {
+    const { id, season, name, start, end, milestone } = event;
+    return { kind: milestone ?? 'event', name, start, end, season, target: id, href: hrefOf(event) };
+  };
+
+function gameDaysOf(events: readonly SportsEvent[], axis: Axis, timeZone: string): GameDay[] {
+  const byDay = groupBy(events.filter(isGame), ({ start }) => listedDay(start, timeZone));
+  return [...byDay].map(([day, games]) => ({ day: daysBetween(axis.from, day), count: games.length }));
 }

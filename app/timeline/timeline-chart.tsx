@@ -7,7 +7,7 @@ import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { type Axis, nowOn, percentOf, type Tick, type Ticks, ticksOn } from './axis.ts';
 import { MarkHint } from './mark-hint.tsx';
-import type { TimelineRow } from './marks.ts';
+import { markAt, type TimelineRow } from './marks.ts';
 import styles from './timeline-chart.module.css';
 import { TimelineTrack } from './timeline-track.tsx';
 import { useGestures } from './use-gestures.ts';
@@ -35,10 +35,16 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
   const isMeasured = width > 0;
   const now = nowOn(axis, visitor.today);
   const zoom = axis.length / days;
-  // In pixels, as a variable would have the style of every mark computed again with every zoom.
-  const style = isStatic
-    ? ({ '--zoom': zoom, '--from': view.from / axis.length } as CSSProperties)
-    : { width: `calc(var(--labels) + ${width * zoom}px)` };
+  const style: CSSProperties & Record<`--${string}`, unknown> = {
+    '--now': now === null ? undefined : now / axis.length,
+  };
+  if (isStatic) {
+    style['--zoom'] = zoom;
+    style['--from'] = view.from / axis.length;
+  } else {
+    // In pixels, as a variable would have the style of every mark computed again with every zoom.
+    style.width = `calc(var(--labels) + ${width * zoom}px)`;
+  }
 
   const dayWidth = (isMeasured ? width : EXPECTED_WIDTH) / days;
   const ticks = ticksOn(axis, dayWidth, visitor.weekStart, drawn.from, drawn.to);
@@ -55,7 +61,13 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
       onScroll={chart.onScroll}
       {...keys}
     >
-      <div ref={content} className={styles.chart} style={style} data-static={isStatic || undefined}>
+      <div
+        ref={content}
+        className={styles.chart}
+        style={style}
+        data-static={isStatic || undefined}
+        data-now={now === null ? undefined : ''}
+      >
         <div ref={corner} className={styles.corner} />
         <AxisGrid
           axis={axis}
@@ -66,11 +78,11 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
           covered={now !== null && todayLine['data-line'] === 2 ? now : undefined}
         />
         {rows.map((row, index) => (
-          <div key={row.key} data-sport={row.sport}>
+          <div key={row.key} className={styles.band} data-sport={row.sport}>
             {row.heading && (
               <div className={styles.heading}>
                 <span>
-                  <SportIcon sport={row.sport ?? ''} size={14} />
+                  <SportIcon sport={row.sport} size={14} />
                   {row.heading}
                 </span>
               </div>
@@ -87,12 +99,19 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
         ))}
         {now !== null && (
           <div className={styles.axis} aria-hidden="true">
-            <div className={styles.now} {...todayLine} style={{ left: percentOf(axis, now) }}>
+            <div className={styles.now} {...todayLine}>
               <span>today</span>
             </div>
           </div>
         )}
-        <MarkHint chart={content} scroller={scroller} />
+        <MarkHint
+          chart={content}
+          scroller={scroller}
+          wordsOf={(element) => {
+            const { row, mark } = markAt(rows, element);
+            return row && mark && `${row.label}: ${mark.words()}`;
+          }}
+        />
       </div>
     </div>
   );

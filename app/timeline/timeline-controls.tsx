@@ -1,8 +1,8 @@
-/** Above the timeline of many leagues: which period is in view, and ways to another. */
+/** Above a timeline: which period is in view, and ways to another. */
+import type { ReactNode } from 'react';
 import { type DateStyle, dayWithYear, monthText } from '../time/format.ts';
 import { useDateStyle } from '../time/visitor.tsx';
-import { type Axis, MONTH_DAYS } from './axis.ts';
-import { ButtonGroup } from './button-group.tsx';
+import { type Axis, isAbout, MONTH_DAYS } from './axis.ts';
 import styles from './timeline-controls.module.css';
 import { PAN_FRACTION, ZOOM_FACTOR } from './use-mark-keys.ts';
 import type { TimelineControl } from './use-timeline-view.ts';
@@ -15,19 +15,21 @@ interface TimelineControlsProps {
   onToday: () => void;
 }
 
+const ALL = Number.POSITIVE_INFINITY;
 const PRESETS = [
   { name: 'Month', months: 1 },
   { name: 'Quarter', months: 3 },
   { name: 'Year', months: 12 },
-  { name: 'All', months: Number.POSITIVE_INFINITY },
+  { name: 'All', months: ALL },
 ];
 
 export function TimelineControls({ axis, chart, onMonths, onToday }: TimelineControlsProps) {
   const style = useDateStyle();
   const { view } = chart;
   const isWhole = view.days > axis.length - 1;
-  const isChosen = (months: number) =>
-    months === Number.POSITIVE_INFINITY ? isWhole : Math.abs(view.days - months * MONTH_DAYS) < 2.5;
+  const isChosen = (months: number) => (months === ALL ? isWhole : !isWhole && isAbout(view.days, months));
+  // Those that show less than everything.
+  const presets = PRESETS.filter(({ months }) => months * MONTH_DAYS < axis.length - 1 || months === ALL);
   return (
     <div className={styles.controls}>
       <p className={styles.period} role="status">
@@ -48,7 +50,7 @@ export function TimelineControls({ axis, chart, onMonths, onToday }: TimelineCon
         <button type="button" aria-label="Zoom out" onClick={() => chart.zoom(ZOOM_FACTOR)}>
           −
         </button>
-        {PRESETS.map(({ name, months }) => (
+        {presets.map(({ name, months }) => (
           <button key={name} type="button" aria-pressed={isChosen(months)} onClick={() => onMonths(months)}>
             {name}
           </button>
@@ -66,4 +68,13 @@ function periodText(axis: Axis, view: TimelineView, style: DateStyle): string {
   const { first, last } = daysInView(axis, view);
   const text = (day: string) => (view.days < 3.5 * MONTH_DAYS ? dayWithYear(day, style) : monthText(day));
   return `${text(first)} – ${text(last)}`;
+}
+
+function ButtonGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in the line of its buttons.
+    <div className={styles.buttons} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
 }

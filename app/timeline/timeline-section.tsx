@@ -2,14 +2,12 @@
  * The timeline as a part of another page: a heading and a link at once, the picture when it comes near the screen, in
  * room that is kept for it.
  */
-import { type CSSProperties, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
-import { leagues as allLeagues } from '../data/site-map.ts';
 import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import styles from './timeline-section.module.css';
-import { timelineAxis } from './view.ts';
 
 const LeaguesTimeline = lazyComponent(() => import('./leagues-timeline.tsx'));
 
@@ -30,7 +28,6 @@ export function TimelineSection({ leagues, visitor, title = 'Seasons' }: Timelin
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  const axis = useMemo(() => timelineAxis(allLeagues), []);
   const groups = new Set(leagues.map(({ category }) => category)).size;
   const room = { '--rows': leagues.length, '--groups': groups > 1 ? groups : 0 } as CSSProperties;
   return (
@@ -42,12 +39,7 @@ export function TimelineSection({ leagues, visitor, title = 'Seasons' }: Timelin
         {isNear && (
           <Boundary message="The timeline could not be shown">
             <Suspense>
-              <LeaguesTimeline
-                leagues={leagues}
-                axis={axis}
-                visitor={visitor}
-                finest={finestFor(leagues.length)}
-              />
+              <LeaguesTimeline leagues={leagues} visitor={visitor} finest={finestFor(leagues.length)} />
             </Suspense>
           </Boundary>
         )}

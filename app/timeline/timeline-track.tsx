@@ -1,6 +1,6 @@
 /** One row of a timeline: its label, its marks and its game days. */
-import { type CSSProperties, memo } from 'react';
-import { type Axis, percentOf, type Stretch } from './axis.ts';
+import { memo, useState } from 'react';
+import { type Axis, percentOf } from './axis.ts';
 import { marksIn, type TimelineMark, type TimelineRow } from './marks.ts';
 import styles from './timeline-chart.module.css';
 import looks from './timeline-marks.module.css';
@@ -18,18 +18,13 @@ interface TimelineTrackProps {
 
 export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackProps) {
   const { row, index, axis, from, to, tabStop } = props;
-  const { label, href, detail, prefix = '', gameDays = [], span } = row;
+  const { label, href, gameDays = [] } = row;
   const marks = marksIn(row.marks, from, to);
   const tabIndexOf = (key: string) => (tabStop === undefined ? undefined : tabStop === key ? 0 : -1);
-  const content = (
-    <>
-      {/* Where the font is wide, an ellipsis stands for its end. */}
-      <span title={label}>{label}</span>
-      {detail && <small>{detail}</small>}
-    </>
-  );
+  // Where the font is wide, an ellipsis stands for its end.
+  const content = <span title={label}>{label}</span>;
   return (
-    <div className={`${styles.row} ${looks.tones}`} data-row={index} data-sport={row.sport}>
+    <div className={`${styles.row} ${looks.tones}`} data-row={index}>
       {href ? (
         <a href={href} className={styles.label}>
           {content}
@@ -39,47 +34,36 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
       )}
       <div className={styles.track}>
         <div
-          className={styles.lanes}
-          data-thin={row.areMarkersThin || undefined}
+          className={styles.marks}
           data-named={marks.some(({ name }) => name?.side === 'inside') || undefined}
-          style={row.lanes === undefined ? undefined : ({ '--lanes': row.lanes } as CSSProperties)}
         >
           {marks.map((mark) => (
             <MarkLink
               key={mark.key}
               mark={mark}
               axis={axis}
-              prefix={prefix}
+              rowLabel={label}
               tabIndex={tabIndexOf(mark.key)}
             />
           ))}
         </div>
         {gameDays.length > 0 && <GameStrip gameDays={gameDays} length={axis.length} />}
-        {span && <div className={styles.span} style={stretchStyle(axis, span)} />}
       </div>
     </div>
   );
 });
 
-const stretchStyle = (axis: Axis, { at, size }: Stretch) => ({
-  left: percentOf(axis, at),
-  width: percentOf(axis, size),
-});
-
 interface MarkLinkProps {
   mark: TimelineMark;
   axis: Axis;
-  prefix: string;
+  rowLabel: string;
   tabIndex: number | undefined;
 }
 
-const MarkLink = memo(function MarkLink({ mark, axis, prefix, tabIndex }: MarkLinkProps) {
-  const { key, at, size, shape, tone, milestone, isOff, href, lane, name } = mark;
-  const style = {
-    left: percentOf(axis, shape === 'marker' ? at + size / 2 : at),
-    width: shape === 'bar' || shape === 'note' ? percentOf(axis, size) : undefined,
-    '--lane': lane || undefined,
-  } as CSSProperties;
+const MarkLink = memo(function MarkLink({ mark, axis, rowLabel, tabIndex }: MarkLinkProps) {
+  const { key, at, size, shape, tone, milestone, href, title, words, name } = mark;
+  // Thousands of dates would be slow to write, so a mark states its own when it is reached.
+  const [isReached, setIsReached] = useState(false);
   return (
     <a
       href={href}
@@ -87,13 +71,16 @@ const MarkLink = memo(function MarkLink({ mark, axis, prefix, tabIndex }: MarkLi
       data-key={key}
       data-shape={shape}
       data-tone={tone}
-      data-milestone={milestone ?? undefined}
-      data-off={isOff || undefined}
-      aria-label={prefix + mark.words()}
+      data-milestone={milestone}
+      aria-label={`${rowLabel}: ${isReached || shape === 'note' ? words() : title}`}
       tabIndex={tabIndex}
-      style={style}
+      style={{
+        left: percentOf(axis, shape === 'marker' ? at + size / 2 : at),
+        width: shape === 'bar' || shape === 'note' ? percentOf(axis, size) : undefined,
+      }}
+      onFocus={() => setIsReached(true)}
     >
-      {shape === 'note' && <span>{mark.words()}</span>}
+      {shape === 'note' && <span>{words()}</span>}
       {name && (
         <span className={looks.name} data-side={name.side} style={{ width: name.width }}>
           <span>{name.text}</span>

@@ -5,7 +5,7 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Axis } from './axis.ts';
-import { marksIn, nearestMark, type TimelineMark, type TimelineRow } from './marks.ts';
+import { markAt, marksIn, nearestMark, type TimelineMark, type TimelineRow } from './marks.ts';
 import type { TimelineControl } from './use-timeline-view.ts';
 import { type DrawnRange, type TimelineView, viewWith } from './view.ts';
 
@@ -105,13 +105,11 @@ export function useMarkKeys(axis: Axis, rows: readonly TimelineRow[], chart: Tim
 
   /** Of the mark that an element is. */
   const placeOf = (element: Element): Place | undefined => {
-    const key = element.getAttribute('data-key');
-    const row = Number(element.closest('[data-row]')?.getAttribute('data-row') ?? Number.NaN);
-    if (key === null || Number.isNaN(row)) return undefined;
+    const { index, mark } = markAt(rows, element);
+    if (!mark) return undefined;
     const { from, days } = chart.current();
-    const mark = rows[row]?.marks.find((each) => each.key === key);
-    const middle = mark ? mark.at + mark.size / 2 : from;
-    return { row, key, day: Math.min(Math.max(middle, from), from + days) };
+    const middle = mark.at + mark.size / 2;
+    return { row: index, key: mark.key, day: Math.min(Math.max(middle, from), from + days) };
   };
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {

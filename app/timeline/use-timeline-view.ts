@@ -23,8 +23,6 @@ export interface TimelineControl {
   view: TimelineView;
   /** The view of this moment. */
   current: () => TimelineView;
-  /** Sets the view as the start of what the visitor will do; `onRest` is not called. */
-  begin: (view: TimelineView) => void;
   show: (view: TimelineView) => void;
   /** Scrolls smoothly to another first day. */
   scrollTo: (from: number) => void;
@@ -42,7 +40,7 @@ const REST = 200;
 export function useTimelineView(
   axis: Axis,
   /** The view to begin with; followed until the visitor moves the picture. */
-  wantedIn: (width: number) => TimelineView,
+  wanted: TimelineView,
   onRest: (view: TimelineView) => void = () => {},
 ): TimelineControl {
   const scroller = useRef<HTMLDivElement>(null);
@@ -50,7 +48,6 @@ export function useTimelineView(
   const [width, setWidth] = useState(0);
   const isPrinting = usePrinting();
   const isStatic = width === 0 || isPrinting;
-  const wanted = wantedIn(width);
 
   const [view, setView] = useState(wanted);
   // The page as it is sent has only what is in view.
@@ -151,7 +148,6 @@ export function useTimelineView(
     drawn,
     view,
     current: () => now.current,
-    begin,
     show,
     scrollTo,
     pan: (fraction) => scrollTo((goal.current ?? now.current.from) + fraction * now.current.days),

@@ -8,29 +8,22 @@ export const NAME_PADDING = 12;
 
 /** A row with nothing in view says what comes next, or what was last. */
 export function withNote(row: TimelineRow, view: TimelineView): TimelineRow {
-  const { marks, gameDays = [] } = row;
+  const { marks } = row;
   const end = view.from + view.days;
   const next = marks.find(({ at }) => at >= end);
   const mark = next ?? marks.at(-1);
-  const hasGames = gameDays.some(({ day }) => day >= view.from && day < end);
-  if (!mark || hasGames || marksIn(marks, view.from, end).length > 0) return row;
+  if (!mark || marksIn(marks, view.from, end).length > 0) return row;
   const note: TimelineMark = {
     ...mark,
     key: 'note',
     shape: 'note',
     at: view.from,
     size: view.days,
-    lane: 0,
     name: null,
     words: () => `${next ? 'Next' : 'Last'}: ${mark.words()}`,
   };
   const position = next ? marks.indexOf(next) : marks.length;
-  return {
-    ...row,
-    marks: [...marks.slice(0, position), note, ...marks.slice(position)],
-    // One line is enough for it, however many the row has elsewhere.
-    ...(row.lanes === undefined ? {} : { lanes: 1, gameDays: [], span: null }),
-  };
+  return { ...row, marks: [...marks.slice(0, position), note, ...marks.slice(position)] };
 }
 
 /** Without the names of which the left edge would leave only an end. */
@@ -57,7 +50,6 @@ function nameRange(
   const from = (shape === 'marker' ? at + size / 2 : at) * dayWidth;
   const to = shape === 'marker' ? from : from + size * dayWidth;
   if (side === 'after') return [to, to + width];
-  if (side === 'before') return [from - width, from];
   const needed = Math.min(text.length * LETTER_WIDTH + NAME_PADDING, width);
   const start = Math.min(Math.max(from, edge), to - needed);
   return [start, start + needed];

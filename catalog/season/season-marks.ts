@@ -8,7 +8,6 @@ import { isGame, type SportsEvent } from '../event/event.ts';
 import { groupAnchor } from '../event/urls.ts';
 import { isBesideRace, isPlay, type Milestone, numberedRound, type Stage } from '../event/vocabulary.ts';
 import { groupBy } from '../util/group-by.ts';
-import type { Season } from './league.ts';
 
 export type MarkKind =
   | 'span'
@@ -48,7 +47,7 @@ const WHOLE = 0.5;
 /** Parts of one occasion (rounds of a draft, the evenings of an all-star weekend) are nearer than this. */
 const SAME_OCCASION_DAYS = 5;
 
-export function seasonMarks(season: Season): SeasonMark[] {
+export function seasonMarks(season: { events: readonly SportsEvent[] }): SeasonMark[] {
   const events = season.events.filter(({ off }) => off === undefined);
   const phases = phaseMarks(events);
   const marks = [...phases, ...milestoneMarks(events)];

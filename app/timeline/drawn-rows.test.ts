@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { LeagueMark } from '../../catalog/packed/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season/season-marks.ts';
-import { mergeEvents, nameMarks, placeMarks, wordsOf } from './league-rows.ts';
+import { type LinkedMark, mergeEvents, nameMarks, placeMarks, wordsOf } from './drawn-rows.ts';
 
 const axis = { from: '2026-01-01', length: 365 };
 
-function mark(start: string, end: string | null = null, kind: MarkKind = 'event'): LeagueMark {
-  return { season: '2026', kind, name: `On ${start}`, start, end, target: 'on' };
+function mark(start: string, end: string | null = null, kind: MarkKind = 'event'): LinkedMark {
+  return { season: '2026', kind, name: `On ${start}`, start, end, target: 'on', href: '/' };
 }
 
 test('a mark covers its days, its last day included', () => {
@@ -97,8 +96,9 @@ test('names are in bars that have room, and behind what is short and alone', () 
       titled('crowded', 11, 1, 'tick'),
       titled('alone', 13, 1, 'tick'),
       titled('final', 40, 10, 'bar', { tone: 'final' }),
+      titled('last', 58, 1, 'tick'),
     ],
-    10,
+    { length: 60, dayWidth: 10, end: 61 },
   );
   expect(named.map(({ key, name }) => [key, name?.side])).toEqual([
     ['span', undefined],
@@ -106,5 +106,6 @@ test('names are in bars that have room, and behind what is short and alone', () 
     ['crowded', undefined],
     ['alone', 'after'],
     ['final', 'after'],
+    ['last', undefined],
   ]);
 });

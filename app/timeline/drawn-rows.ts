@@ -1,24 +1,25 @@
-/** The rows of the timeline of many leagues: where every mark is, which of them are merged, and how each is drawn. */
+/** The rows of a timeline: where every mark is, which of them are merged, and how each is drawn. */
 
 import { listedDay } from '../../catalog/day/day.ts';
 import type { LeagueMark } from '../../catalog/packed/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season/season-marks.ts';
-import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { type Reader, whenText } from '../time/format.ts';
 import { type Axis, type Stretch, stretchOf } from './axis.ts';
 import { marksIn, type TimelineMark, type TimelineRow, type Tone } from './marks.ts';
 import { LETTER_WIDTH, NAME_PADDING } from './visible-rows.ts';
 
+/** A mark and where it leads. */
+export interface LinkedMark extends LeagueMark {
+  href: string;
+}
+
 export interface PlacedMark extends Stretch {
   kind: MarkKind;
   /** Several where events were too near to each other. */
-  marks: readonly [LeagueMark, ...LeagueMark[]];
+  marks: readonly [LinkedMark, ...LinkedMark[]];
 }
 
-export interface PlacedLeague {
-  league: LeagueSummary;
-  marks: readonly PlacedMark[];
-}
+export type PlacedRow = TimelineRow<PlacedMark>;
 
 /** Parts of the view: a shorter event is a tick, a shorter final a marker. */
 const SHORTEST_BAR = 0.007;
@@ -39,7 +40,7 @@ const WORDS: Partial<Record<MarkKind, string>> = {
 };
 
 /** What is partly on the axis, in order; a timed event on its day in the visitor's zone. */
-export function placeMarks(marks: readonly LeagueMark[], axis: Axis, timeZone: string): PlacedMark[] {
+export function placeMarks(marks: readonly LinkedMark[], axis: Axis, timeZone: string): PlacedMark[] {
   const placed = marks.map((mark): PlacedMark => {
     const stretch = stretchOf(
       axis,
@@ -71,72 +72,55 @@ export function mergeEvents(placed: readonly PlacedMark[], days: number): Placed
   return result;
 }
 
-export interface LeaguesScale {
+export interface Scale {
   /** The days of a view. */
   length: number;
   /** Pixels of a day; 0 without names. */
   dayWidth: number;
   /** How many events side by side stay marks of their own. */
   finest: number;
+  /** The axis's number of days: a name does not go beyond it. */
+  end: number;
 }
 
-/** Days: in shorter views there is room for the names of what is in them. */
-export const NAMED_VIEW = 100;
-/** A name of more days than this would be longer than the view. */
-const MOST_DAYS = 30;
 /** Pixels. */
 const MARKER_WIDTH = 14;
 
 /** The rows as they are drawn in a view. */
-export function leagueRows(
-  leagues: readonly PlacedLeague[],
-  { length, dayWidth, finest }: LeaguesScale,
-  reader: Reader,
-): TimelineRow[] {
-  const categories = new Set(leagues.map(({ league }) => league.category));
-  return leagues.map(({ league, marks }, index) => ({
-    key: league.slug,
-    label: league.name,
-    href: league.path,
-    heading:
-      categories.size > 1 && leagues[index - 1]?.league.category !== league.category
-        ? league.category
-        : undefined,
-    sport: league.sport,
-    prefix: `${league.name}: `,
-    marks: nameMarks(
-      mergeEvents(marks, length / finest).map((mark) => drawnMark(mark, league, length, reader)),
-      dayWidth,
-    ),
-  }));
+export function drawnRows(rows: readonly PlacedRow[], scale: Scale, reader: Reader): TimelineRow[] {
+  const { length, finest } = scale;
+  return rows.map((row) => {
+    const marks = mergeEvents(row.marks, length / finest).map((mark) => drawnMark(mark, length, reader));
+    return { ...row, marks: nameMarks(marks, scale) };
+  });
 }
 
-/** A mark and what is written on it where there is room. */
-type TitledMark = TimelineMark & { title: string };
-
 /** Names in the bars that have room for them, and behind other marks up to what comes next. */
-export function nameMarks(marks: readonly TitledMark[], dayWidth: number): TimelineMark[] {
+export function nameMarks(
+  marks: readonly TimelineMark[],
+  { length, dayWidth, end: axisEnd }: Omit<Scale, 'finest'>,
+): TimelineMark[] {
   return marks.map((mark) => {
     const { title: text, at, size, shape, tone, milestone } = mark;
     const needed = text.length * LETTER_WIDTH + NAME_PADDING;
     // Ink cannot be read on the full accent, so the name of a final is behind it; a span is too thin for a name.
     const isWritable = shape === 'bar' && tone !== 'final';
-    if (milestone === 'span' || needed > MOST_DAYS * dayWidth) return mark;
+    if (milestone === 'span' || needed > length * dayWidth) return mark;
     const width = size * dayWidth;
     if (isWritable && width >= needed) return { ...mark, name: { text, side: 'inside', width } };
     const end = shape === 'bar' ? at + size : at + size / 2 + MARKER_WIDTH / 2 / dayWidth;
-    const isFree = marks.every(
-      (other) =>
-        other === mark ||
-        other.milestone === 'span' ||
-        other.at >= end + needed / dayWidth ||
-        other.at + other.size <= at,
-    );
+    const nameEnd = end + needed / dayWidth;
+    const isFree =
+      nameEnd <= axisEnd &&
+      marks.every(
+        (other) =>
+          other === mark || other.milestone === 'span' || other.at >= nameEnd || other.at + other.size <= at,
+      );
     return isFree ? { ...mark, name: { text, side: 'after', width: needed } } : mark;
   });
 }
 
-function drawnMark(mark: PlacedMark, league: LeagueSummary, length: number, reader: Reader): TitledMark {
+function drawnMark(mark: PlacedMark, length: number, reader: Reader): TimelineMark {
   const { kind, at, size, marks } = mark;
   const [first] = marks;
   return {
@@ -146,9 +130,9 @@ function drawnMark(mark: PlacedMark, league: LeagueSummary, length: number, read
     shape: shapeOf(mark, length),
     tone: TONES[kind] ?? 'phase',
     milestone: kind,
-    href: hrefOf(league, first),
-    words: () => wordsOf(mark, reader),
+    href: first.href,
     title: titleOf(mark),
+    words: () => wordsOf(mark, reader),
   };
 }
 
@@ -161,11 +145,6 @@ function shapeOf({ kind, size }: PlacedMark, length: number): TimelineMark['shap
   if (PHASES.includes(kind)) return 'bar';
   if (kind === 'event') return size > 1 && size / length >= SHORTEST_BAR ? 'bar' : 'tick';
   return size > 1 && size / length >= SHORTEST_FINAL ? 'bar' : 'marker';
-}
-
-function hrefOf(league: LeagueSummary, { season, target }: LeagueMark): string {
-  const page = `${league.path}?season=${season}`;
-  return target === '' || target.startsWith('#') ? `${page}${target}` : `${page}&event=${target}`;
 }
 
 /** "Regular Season, 9 Sep 2026 – 10 Jan 2027", "Masters Tournament (major), 8–11 Apr 2027", "Brisbane and 2 more, …" */

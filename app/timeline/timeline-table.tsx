@@ -1,0 +1,47 @@
+/** The timeline as a table, for screen readers and for those who copy: what is in view of each row, in words. */
+import { memo } from 'react';
+import type { Reader } from '../time/format.ts';
+import { type PlacedMark, type PlacedRow, wordsOf } from './drawn-rows.ts';
+import { marksIn } from './marks.ts';
+import styles from './timeline-controls.module.css';
+import type { TimelineView } from './view.ts';
+
+interface TimelineTableProps {
+  rows: readonly PlacedRow[];
+  view: TimelineView;
+  reader: Reader;
+}
+
+export const TimelineTable = memo(function TimelineTable({ rows, view, reader }: TimelineTableProps) {
+  return (
+    <details className={styles.table}>
+      <summary>View as table</summary>
+      <table>
+        <caption className="visually-hidden">What is in view</caption>
+        <thead>
+          <tr>
+            <th scope="col">League</th>
+            <th scope="col">In view</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, marks }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{textOf(marksIn(marks, view.from, view.from + view.days), rows.length > 1, reader)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+});
+
+/** Phases and milestones by name; other events by number, or one by one. */
+function textOf(marks: readonly PlacedMark[], isShort: boolean, reader: Reader): string {
+  const listed = isShort ? marks.filter(({ kind }) => kind !== 'event') : marks;
+  const texts = listed.map((mark) => wordsOf(mark, reader));
+  const rest = marks.length - listed.length;
+  if (rest > 0) texts.push(rest === 1 ? '1 more event' : `${rest} more events`);
+  return texts.length > 0 ? texts.join('; ') : 'No events';
+}
