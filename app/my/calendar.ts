@@ -31,7 +31,7 @@ export function useCalendar(loaded: FollowedEvents, { now, timeZone }: Visitor):
   const { past, ahead } = useMemo(() => {
     const isPast = (event: SportsEvent) => isOver(event, sportOf(event), { now });
     return { past: events.filter(isPast), ahead: events.filter((event) => !isPast(event)) };
-  }, [events, now, timeZone]);
+  }, [events, now]);
   return { events, past, ahead, kinds, clashes };
 }
 

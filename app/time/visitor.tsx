@@ -14,19 +14,19 @@ import {
 import { dayInZone } from '../../catalog/day/day.ts';
 import { browserPreferences } from './browser-preferences.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
-import { type DateStyle, NEUTRAL, type Reader } from './format.ts';
+import { type DateStyle, NEUTRAL } from './format.ts';
 import {
   type DateOrder,
   type Preferences,
   preferencesFromUrl,
   preferencesText,
-  useStoredPreferences,
   type WeekStart,
 } from './preferences.ts';
+import { useStoredPreferences } from './stored-preferences.ts';
+import type { TimeReader } from './time-forms.ts';
 
 /** Everything about the visitor that a page needs to show an event. */
-export interface Visitor extends Reader {
-  now: number;
+export interface Visitor extends TimeReader {
   weekStart: WeekStart;
 }
 
@@ -35,6 +35,7 @@ interface Settings {
   /** False in the prerendered page and in the first render, which must ignore the URL and what is stored. */
   isVisitorKnown: boolean;
   timeZone: string | undefined;
+  isDeviceZone: boolean;
   hour12: boolean;
   dateOrder: DateOrder;
   weekStart: WeekStart;
@@ -46,6 +47,7 @@ const AT_BUILD_TIME: Settings = {
   now: BUILT_AT,
   isVisitorKnown: false,
   timeZone: undefined,
+  isDeviceZone: false,
   hour12: true,
   ...NEUTRAL,
   weekStart: 'monday',
@@ -89,12 +91,15 @@ export function VisitorProvider({ search, children }: VisitorProviderProps) {
   const settings = useMemo<Settings>(() => {
     if (now === undefined || !ofBrowser) return AT_BUILD_TIME;
     const fromUrl = preferencesFromUrl(new URLSearchParams(urlText));
-    const preferences: Required<Preferences> = {
+    const chosen: Preferences = { ...stored.preferences, ...fromUrl.preferences };
+    return {
+      now,
+      isVisitorKnown: true,
       ...ofBrowser,
-      ...stored.preferences,
-      ...fromUrl.preferences,
+      ...chosen,
+      isDeviceZone: chosen.timeZone === undefined,
+      warnings: [...stored.warnings, ...fromUrl.warnings],
     };
-    return { now, isVisitorKnown: true, ...preferences, warnings: [...stored.warnings, ...fromUrl.warnings] };
   }, [now, ofBrowser, urlText, stored]);
 
   return <SettingsContext value={settings}>{children}</SettingsContext>;
@@ -102,11 +107,11 @@ export function VisitorProvider({ search, children }: VisitorProviderProps) {
 
 /** The visitor; before hydration, somebody in the given zone. */
 export function useVisitor(homeZone: string): Visitor {
-  const { now, hour12, dateOrder, weekStart, ...settings } = useContext(SettingsContext);
+  const { now, isDeviceZone, hour12, dateOrder, weekStart, ...settings } = useContext(SettingsContext);
   const timeZone = settings.timeZone ?? homeZone;
   return useMemo(
-    () => ({ now, today: dayInZone(now, timeZone), timeZone, hour12, dateOrder, weekStart }),
-    [now, timeZone, hour12, dateOrder, weekStart],
+    () => ({ now, today: dayInZone(now, timeZone), timeZone, isDeviceZone, hour12, dateOrder, weekStart }),
+    [now, timeZone, isDeviceZone, hour12, dateOrder, weekStart],
   );
 }
 
