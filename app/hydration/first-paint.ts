@@ -21,10 +21,10 @@ let rowsMarked = 0;
 let lastRow: { element: HTMLElement; facts: RowFacts } | undefined;
 
 // Called after every piece of the page, before that is painted, however slowly it arrives.
-const observer = new MutationObserver(() => update(false));
+const observer = new MutationObserver(update);
 observer.observe(document, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => {
-  update(true);
+  update();
   observer.disconnect();
 });
 
@@ -46,17 +46,23 @@ function storedPreferences() {
   }
 }
 
-function update(isWhole: boolean): void {
-  const times = [...document.querySelectorAll<HTMLTimeElement>('time[data-form]')];
-  // The text of the last one may be on its way.
-  const complete = times.slice(timesWritten, isWhole ? undefined : -1);
-  for (const time of complete) writeInto(time);
-  timesWritten += complete.length;
+function update(): void {
+  const times = [...document.querySelectorAll<HTMLTimeElement>('time[data-form]')].slice(timesWritten);
+  if (document.readyState === 'loading' && times.at(-1)?.contains(lastNode())) times.pop();
+  for (const time of times) writeInto(time);
+  timesWritten += times.length;
   const rows = [...document.querySelectorAll<HTMLElement>('[data-until]')].slice(rowsMarked);
   for (const row of rows) mark(row);
   rowsMarked += rows.length;
   // Not to be called for its own changes.
   observer.takeRecords();
+}
+
+/** Its text may be on its way. */
+function lastNode(): Node {
+  let node: Node = document;
+  while (node.lastChild) node = node.lastChild;
+  return node;
 }
 
 function writeInto(time: HTMLTimeElement): void {

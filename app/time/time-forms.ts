@@ -62,7 +62,7 @@ const FORMS = {
   /** New York (EST); the device's own is not named, which only Intl could do. */
   zone: ({ start }, { timeZone, isDeviceZone }) => {
     const at = Date.parse(start);
-    return isDeviceZone ? `your time zone (${offsetText(timeZone, at)})` : zoneText(timeZone, at);
+    return isDeviceZone ? `your zone (${offsetText(timeZone, at)})` : zoneText(timeZone, at);
   },
 } satisfies Record<string, WriteTime>;
 
