@@ -5,7 +5,7 @@ import { eventPath } from '../../catalog/event/urls.ts';
 import { type SeasonProgress, seasonProgress } from '../../catalog/season/season-progress.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { EventName } from '../event/event-name.tsx';
-import { InTurn, type Turn } from '../event/in-turn.tsx';
+import { type Candidate, NextUp } from '../event/next-up.tsx';
 import { todayText } from '../event/which-day.ts';
 import { FollowButton } from '../follows/follow-button.tsx';
 import { leagueLook } from '../identity/league-look.ts';
@@ -28,15 +28,15 @@ interface LeagueCardProps {
   /** Undefined if the visitor's clock is far off. */
   season: CardSeason | undefined;
   /** What is next, and in a page that is sent what will be. */
-  turns: readonly Turn<SportsEvent>[];
+  candidates: readonly Candidate<SportsEvent>[];
   visitor: Visitor;
 }
 
 /** How far a season has come, in the league's own count. */
 const COUNT = /^(Week|Matchday|Round|Event) \d+ of \d+/;
 
-export function LeagueCard({ league, seasonLabel, season, turns, visitor }: LeagueCardProps) {
-  const next = turns[0]?.next;
+export function LeagueCard({ league, seasonLabel, season, candidates, visitor }: LeagueCardProps) {
+  const next = candidates[0]?.next;
   const phase = season?.phaseAt(visitor.now);
   const count = phase && COUNT.exec(phase)?.[0];
   const isSaidByNext = next && phase?.includes(next.name);
@@ -55,9 +55,9 @@ export function LeagueCard({ league, seasonLabel, season, turns, visitor }: Leag
           {phase}
         </p>
       )}
-      <InTurn turns={turns}>
+      <NextUp candidates={candidates}>
         {(event) => <Next event={event} sport={league.sport} visitor={visitor} />}
-      </InTurn>
+      </NextUp>
       {!next && (
         <p className={styles.next}>{league.ended ? 'No more events' : 'Next edition not announced'}</p>
       )}

@@ -1,7 +1,7 @@
 /** What the visitor follows, saved in local storage and shared by all tabs. */
 import { useSyncExternalStore } from 'react';
 import { storedValue } from '../util/stored-value.ts';
-import { type Follows, NO_FOLLOWS } from './follows.ts';
+import { type Follows, isEmpty, NO_FOLLOWS } from './follows.ts';
 import { FOLLOWS_KEY } from './follows-script.ts';
 import { followsText, readFollows } from './follows-text.ts';
 
@@ -33,7 +33,8 @@ function parse(text: string | null): StoredFollows {
   } catch {
     // Without storage nothing is set aside.
   }
-  return text === null && unreadable === '' ? NOTHING_STORED : { follows, unreadable };
+  const isNothing = isEmpty(follows) && follows.hiddenKinds.length === 0 && unreadable === '';
+  return isNothing ? NOTHING_STORED : { follows, unreadable };
 }
 
 /** Based on what another tab may just have saved. */

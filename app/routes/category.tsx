@@ -17,7 +17,7 @@ import { teamHref } from '../data/team-links.ts';
 import { LeagueCard } from '../directory/league-card.tsx';
 import { followedFirst, leaguesByNext } from '../directory/league-order.ts';
 import { EventList } from '../event/event-list.tsx';
-import { nextInTurn } from '../event/in-turn.tsx';
+import { nextUp } from '../event/next-up.tsx';
 import { useFollows } from '../follows/follows-store.ts';
 import { usePathname } from '../router/router.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
@@ -87,11 +87,11 @@ export default function CategoryPage() {
             to: season.to,
           }
         }
-        turns={nextInTurn({
+        candidates={nextUp({
           nextAt: (moment) => nextEvent(named, sport, moment, timeZone),
           eventOf: (event) => event,
           sport,
-          visitor,
+          now,
           isVisitorKnown,
         })}
         visitor={visitor}

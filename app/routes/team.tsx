@@ -1,4 +1,5 @@
 /** /teams/arsenal and every other team: its next game, its season in all competitions, and its opponents. */
+import { useMemo } from 'react';
 import { dayInZone, listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { isNeutralSite, siteFor } from '../../catalog/event/neutral-site.ts';
@@ -20,8 +21,8 @@ import { nearestSlugs } from '../directory/nearest-pages.ts';
 import { UnknownPage } from '../directory/unknown-page.tsx';
 import { EventHero } from '../event/event-hero.tsx';
 import { HeroFoot } from '../event/hero-foot.tsx';
-import { InTurn, nextInTurn } from '../event/in-turn.tsx';
 import { leadEvent } from '../event/lead-event.ts';
+import { NextUp, nextUp } from '../event/next-up.tsx';
 import { searchText } from '../router/address.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { usePathname, useSearch, useUrlParams } from '../router/router.tsx';
@@ -80,14 +81,18 @@ function TeamPage({ team }: { team: TeamEntry }) {
   const competitions = year.seasons.flatMap(({ league }) => leagueBySlug(league) ?? []);
   const sport = competitions[0]?.sport ?? '';
   const isVisitorKnown = useVisitorKnown();
-  const turns = nextInTurn({
-    nextAt: (moment) => nextEvent(games, sport, moment, visitor.timeZone),
-    eventOf: (game) => game,
-    sport,
-    visitor,
-    isVisitorKnown,
-  });
-  const next = turns[0]?.next;
+  const candidates = useMemo(
+    () =>
+      nextUp({
+        nextAt: (moment) => nextEvent(games, sport, moment, visitor.timeZone),
+        eventOf: (game) => game,
+        sport,
+        now: visitor.now,
+        isVisitorKnown,
+      }),
+    [games, sport, visitor, isVisitorKnown],
+  );
+  const next = candidates[0]?.next;
   const shown = games.filter(
     (game) =>
       (where === undefined || siteFor(team.name, game) === where) &&
@@ -108,9 +113,9 @@ function TeamPage({ team }: { team: TeamEntry }) {
         visitor={visitor}
       />
       <Warnings of={[...teamQuery.warnings, ...warnings]} />
-      <InTurn turns={turns}>
+      <NextUp candidates={candidates}>
         {(game) => <TeamHero game={game} games={games} team={team} visitor={visitor} />}
-      </InTurn>
+      </NextUp>
       {!next && <NoNextGame games={games} sport={sport} visitor={visitor} />}
       <TeamFilters
         years={years}

@@ -12,8 +12,8 @@ import { LeagueBadge } from '../identity/league-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { BUILT_ON } from '../time/clock.ts';
-import { dayRange, dayWithYear } from '../time/format.ts';
-import { textUntilChange } from '../time/right-for.ts';
+import { dayWithYear } from '../time/format.ts';
+import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { InfoIcon } from '../ui/icons.tsx';
@@ -34,7 +34,6 @@ interface LeagueHeaderProps {
   events: readonly SportsEvent[];
   /** The season's phase, in words. */
   phase: string;
-  phaseAt: (moment: number) => string;
   /** `Women’s`, where that is not the same for every season. */
   edition: string | undefined;
   /** From 0 to 1; undefined before a season and after it. */
@@ -53,7 +52,6 @@ export function LeagueHeader({
   events,
   edition,
   phase,
-  phaseAt,
   progress,
   knockout,
   missing,
@@ -73,7 +71,7 @@ export function LeagueHeader({
       </div>
       <div className={styles.line}>
         <p className={styles.status}>
-          <b {...textUntilChange(phaseAt, visitor)}>{phase}</b>
+          <b>{phase}</b>
           {progress !== undefined && (
             <span className={styles.progress} aria-hidden>
               <span style={{ width: `${Math.round(progress * 100)}%` }} />
@@ -81,14 +79,15 @@ export function LeagueHeader({
           )}
           {knockout && (
             <span>
-              {knockout.stage} from {dayWithYear(knockout.day, visitor)}
+              {knockout.stage} from{' '}
+              <Time form="day-with-year" of={{ start: knockout.day }} visitor={visitor} />
             </span>
           )}
           {missing && <span>{missing}</span>}
           {/* On the day of the page: a line that came with the visitor's clock would move what is below. */}
           {league.checked && !league.ended && isCheckOld(league.checked, BUILT_ON) && (
             <span className={styles.checked}>
-              Checked {dayRange(league.checked, league.checked, visitor, visitor.today)}
+              Checked <Time form="range" of={{ start: league.checked }} visitor={visitor} />
             </span>
           )}
         </p>

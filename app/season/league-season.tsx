@@ -41,7 +41,6 @@ export function MissingSeason({ league, request, children }: LeagueSeasonProps &
         events={NONE}
         edition={editionOf(request.season, league.seasons)}
         phase=""
-        phaseAt={() => ''}
         progress={undefined}
         knockout={undefined}
         missing={undefined}
@@ -97,7 +96,6 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
         events={events}
         edition={editionOf(season, league.seasons)}
         phase={league.ended === season.label && !next ? `Ended after ${league.ended}` : phase}
-        phaseAt={(moment) => seasonStatusOf(events, coming, sport, moment, timeZone).phase}
         progress={progressOf(phase, season, visitor.today)}
         knockout={knockout}
         missing={missingGames(events, season)}

@@ -7,8 +7,8 @@ import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventHero } from '../event/event-hero.tsx';
 import { HeroFoot } from '../event/hero-foot.tsx';
-import { InTurn, nextInTurn, type Turn } from '../event/in-turn.tsx';
 import { type IsFollowed, type LeadEvent, leadEvent } from '../event/lead-event.ts';
+import { type Candidate, NextUp, nextUp } from '../event/next-up.tsx';
 import { raceAfter } from '../event/race-weekends.ts';
 import { useFollows } from '../follows/follows-store.ts';
 import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
@@ -16,7 +16,7 @@ import { NoNextEvent, NothingAhead } from './no-next-event.tsx';
 import type { LeagueRequest } from './use-league-query.ts';
 
 interface Hero {
-  turns: Turn<LeadEvent>[];
+  candidates: Candidate<LeadEvent>[];
   /** The first of them. */
   lead: SportsEvent | undefined;
   isFollowed: IsFollowed;
@@ -27,17 +27,17 @@ export function useSeasonHero(ahead: readonly SportsEvent[], sport: string, visi
   const isFollowed = useIsFollowed();
   const isVisitorKnown = useVisitorKnown();
   return useMemo(() => {
-    const turns = nextInTurn({
+    const candidates = nextUp({
       nextAt: (moment) => {
         const first = nextEvent(ahead, sport, moment, visitor.timeZone);
         return first && leadEvent(first, ahead, isFollowed, visitor.timeZone);
       },
       eventOf: ({ lead }) => lead,
       sport,
-      visitor,
+      now: visitor.now,
       isVisitorKnown,
     });
-    return { turns, lead: turns[0]?.next.lead, isFollowed };
+    return { candidates, lead: candidates[0]?.next.lead, isFollowed };
   }, [ahead, sport, visitor, isFollowed, isVisitorKnown]);
 }
 
@@ -72,7 +72,7 @@ export function SeasonHero(props: SeasonHeroProps) {
   const hrefOf = (event: SportsEvent) => (isHere(event) ? request.eventHref(event) : eventPath(event));
   return (
     <>
-      <InTurn turns={hero.turns}>
+      <NextUp candidates={hero.candidates}>
         {({ lead, following }) => (
           <EventHero
             event={lead}
@@ -92,7 +92,7 @@ export function SeasonHero(props: SeasonHeroProps) {
             )}
           </EventHero>
         )}
-      </InTurn>
+      </NextUp>
       {!hero.lead && !isFiltered && (
         <NoNextEvent league={league} season={season} defaultSeason={defaultSeason} />
       )}

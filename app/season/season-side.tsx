@@ -1,13 +1,11 @@
 /** Beside a schedule: the key dates ahead, the teams that have a week off, and all teams as badges. */
-import { dayInZone, listedDay } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
 import { teamHref } from '../data/team-links.ts';
 import type { GameSide } from '../event/sides.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import { dayRange } from '../time/format.ts';
-import { rightWhileSame } from '../time/right-for.ts';
+import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { countText } from '../util/count-text.ts';
@@ -37,14 +35,9 @@ export function SeasonSide({ league, season, events, visitor }: SeasonSideProps)
   const teams = teamsIn(events);
   const groups = teamsByGroup(teams);
   if (dates.length === 0 && teams.length === 0) return null;
-  const looksOn = (day: string) =>
-    [byesIn(events, day, timeZone)?.week, ...keyDatesAhead(events, day, timeZone).map(({ id }) => id)].join();
   const hrefOf = ({ name }: GameSide) => teamHref(name, { league: league.slug, season: season.label });
   return (
-    <div
-      className={styles.side}
-      {...rightWhileSame((moment) => looksOn(dayInZone(moment, timeZone)), visitor)}
-    >
+    <div className={styles.side}>
       {dates.length > 0 && (
         <section>
           <h2>Key dates</h2>
@@ -83,11 +76,10 @@ export function SeasonSide({ league, season, events, visitor }: SeasonSideProps)
 
 /** The first day alone: rounds of several days are named after it. */
 function KeyDay({ event, visitor }: { event: SportsEvent; visitor: Visitor }) {
-  const day = listedDay(event.start, visitor.timeZone);
   return (
-    <time dateTime={event.start} data-open={event.provisional || event.sure === 'estimated' || undefined}>
-      {dayRange(day, day, visitor, visitor.today)}
-    </time>
+    <span data-open={event.provisional || event.sure === 'estimated' || undefined}>
+      <Time form="range" of={{ start: event.start }} visitor={visitor} />
+    </span>
   );
 }
 

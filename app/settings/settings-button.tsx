@@ -1,6 +1,7 @@
 /** Opens the settings, which are loaded then. */
 import { useEffect, useState } from 'react';
-import { zoneText } from '../time/format.ts';
+import { Time } from '../time/time.tsx';
+import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import styles from '../ui/icon-button.module.css';
 import { SettingsIcon } from '../ui/icons.tsx';
@@ -52,6 +53,7 @@ interface ZoneButtonProps {
 
 /** The zone that a page's times are in; opens the settings to change it. */
 export function ZoneButton({ timeZone, at }: ZoneButtonProps) {
+  const visitor = useVisitor(timeZone);
   return (
     // Printed too, unlike other buttons.
     <button
@@ -61,7 +63,12 @@ export function ZoneButton({ timeZone, at }: ZoneButtonProps) {
       data-said
       onClick={openSettings}
     >
-      <b>{zoneText(timeZone, at)}</b>
+      <b>
+        <Time form="zone" of={{ start: noonOf(at) }} visitor={visitor} />
+      </b>
     </button>
   );
 }
+
+/** Not to the minute, or it would change with every one. */
+const noonOf = (at: number) => `${new Date(at).toISOString().slice(0, 10)}T12:00:00Z`;

@@ -6,13 +6,8 @@ import { currentAddress, searchText } from '../router/address.ts';
 import { navigateSearch } from '../router/navigate.ts';
 import { browserPreferences } from '../time/browser-preferences.ts';
 import { zoneText } from '../time/format.ts';
-import {
-  type DateOrder,
-  type Preferences,
-  setPreferences,
-  useStoredPreferences,
-  type WeekStart,
-} from '../time/preferences.ts';
+import type { DateOrder, Preferences, WeekStart } from '../time/preferences.ts';
+import { setPreferences, useStoredPreferences } from '../time/stored-preferences.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import dialogs from '../ui/dialog.module.css';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,10 +1,9 @@
 /** In place of the next game: when the team last played, or that no dates are announced. */
 
-import { listedDay } from '../../catalog/day/day.ts';
 import type { Game } from '../../catalog/event/event.ts';
 import { statusOf } from '../../catalog/event/status.ts';
 import styles from '../season/no-next-event.module.css';
-import { dayWithYear } from '../time/format.ts';
+import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 
 interface NoNextGameProps {
@@ -20,7 +19,7 @@ export function NoNextGame({ games, sport, visitor }: NoNextGameProps) {
       {last ? (
         <>
           No more games announced this season. The last was {last.name} on{' '}
-          <time dateTime={last.start}>{dayWithYear(listedDay(last.start, visitor.timeZone), visitor)}</time>.
+          <Time form="day-with-year" of={last} visitor={visitor} />.
         </>
       ) : (
         'No dates announced yet.'

@@ -13,7 +13,8 @@ import { leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { useTeamGames } from '../data/teams.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import { dayRange, whenText } from '../time/format.ts';
+import { dayRange } from '../time/format.ts';
+import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -123,7 +124,7 @@ function Meetings({ label, games, team, visitor }: MeetingsProps) {
       <ul className={styles.list}>
         {games.map((game) => (
           <li key={game.id}>
-            <time dateTime={game.start}>{whenText(game, visitor)}</time>
+            <Time form="when" of={game} visitor={visitor} />
             <b>{SITE_NAMES[siteFor(team, game)]}</b>
             <span>
               {leagueBySlug(game.league)?.name} {game.season}

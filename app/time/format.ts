@@ -1,6 +1,7 @@
 /** Dates and times as the site writes them. */
 import { clockInZone, isTimed, listedDay } from '../../catalog/day/day.ts';
 import { knownZone } from '../../catalog/day/known-zone.ts';
+import { offsetIn } from '../../catalog/day/zone-offset.ts';
 import { roundOf } from '../../catalog/event/open-round.ts';
 import type { Status } from '../../catalog/event/status.ts';
 import type { DateOrder } from './preferences.ts';
@@ -165,6 +166,15 @@ function withTime(day: string, time: string, { dateOrder }: DateStyle): string {
 /** New York, Kathmandu, UTC */
 export function zonePlace(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
+
+/** GMT+5:30, GMT-3, GMT */
+export function offsetText(timeZone: string, at: number): string {
+  const minutes = offsetIn(timeZone, at) / 60_000;
+  if (minutes === 0) return 'GMT';
+  const rest = Math.abs(minutes % 60);
+  const hours = `${minutes < 0 ? '-' : '+'}${Math.trunc(Math.abs(minutes) / 60)}`;
+  return `GMT${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
 
 /** New York (EST), Kathmandu (GMT+5:45), UTC */

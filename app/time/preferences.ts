@@ -1,7 +1,5 @@
-/** How a visitor wants times shown: stored in local storage, and shareable in a URL. */
-import { useSyncExternalStore } from 'react';
+/** How a visitor wants times shown: stored in local storage (stored-preferences.ts), and shareable in a URL. */
 import { short } from '../../catalog/util/quote.ts';
-import { storedValue } from '../util/stored-value.ts';
 
 export type WeekStart = 'monday' | 'sunday';
 
@@ -17,7 +15,7 @@ export interface Preferences {
 }
 
 const NONE: Preferences = {};
-const NOTHING_STORED: StoredPreferences = { preferences: NONE, warnings: [] };
+export const NOTHING_STORED: StoredPreferences = { preferences: NONE, warnings: [] };
 
 /** A name, not a distance (`+05:30`), which some browsers take for a zone and others do not. */
 const ZONE_NAME = /^[A-Za-z][\w+/-]{0,63}$/;
@@ -111,14 +109,3 @@ export function preferencesFromUrl(search: URLSearchParams): UrlPreferences {
 }
 
 export const PREFERENCES_KEY = 'sports-calendar-preferences';
-
-const stored = storedValue(PREFERENCES_KEY, parsePreferences);
-
-/** @returns whether they were stored for the next visit; for this one they hold anyway. */
-export function setPreferences(preferences: Preferences): boolean {
-  return stored.save({ preferences, warnings: [] }, JSON.stringify(preferences));
-}
-
-export function useStoredPreferences(): StoredPreferences {
-  return useSyncExternalStore(stored.subscribe, stored.read, () => NOTHING_STORED);
-}

@@ -6,11 +6,13 @@ import {
   dayWithYear,
   longDay,
   monthText,
+  offsetText,
   type Reader,
   shortDay,
   timeText,
   weekdayText,
   writeWhen,
+  zoneText,
 } from './format.ts';
 import { type Dated, type TimeFacts, timeFacts } from './time-facts.ts';
 import { daysUntilText, writeUntil, writeWhichDay } from './until-text.ts';
@@ -18,6 +20,8 @@ import { daysUntilText, writeUntil, writeWhichDay } from './until-text.ts';
 /** What of a visitor decides how a time is written. */
 export interface TimeReader extends Reader {
   now: number;
+  /** The zone is that of the device, not one that was chosen or that of a league. */
+  isDeviceZone?: boolean;
 }
 
 type WriteTime = (facts: TimeFacts, visitor: TimeReader) => string;
@@ -60,9 +64,18 @@ const FORMS = {
   'days-until': (facts, visitor) => daysUntilText(daysBetween(visitor.today, dayOf(facts, visitor))),
   /** Day 2 of 4, of what lasts for days at hours that nobody knows */
   'which-day': writeWhichDay,
+  /** New York (EST); the device's own is not named, which only Intl could do. */
+  zone: ({ start }, { timeZone, isDeviceZone }) => {
+    const at = Date.parse(start);
+    return isDeviceZone ? `your zone (${offsetText(timeZone, at)})` : zoneText(timeZone, at);
+  },
 } satisfies Record<string, WriteTime>;
 
 export type TimeForm = keyof typeof FORMS;
+
+export function isTimeForm(name: string): name is TimeForm {
+  return name in FORMS;
+}
 
 export function writeFacts(form: TimeForm, facts: TimeFacts, visitor: TimeReader): string {
   return FORMS[form](facts, visitor);

@@ -14,19 +14,19 @@ import {
 import { dayInZone, type Moment, MS_PER_DAY } from '../../catalog/day/day.ts';
 import { browserPreferences } from './browser-preferences.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
-import { type DateStyle, NEUTRAL, type Reader } from './format.ts';
+import { type DateStyle, NEUTRAL } from './format.ts';
 import {
   type DateOrder,
   type Preferences,
   preferencesFromUrl,
   preferencesText,
-  useStoredPreferences,
   type WeekStart,
 } from './preferences.ts';
+import { useStoredPreferences } from './stored-preferences.ts';
+import type { TimeReader } from './time-forms.ts';
 
 /** Everything about the visitor that a page needs to show an event. */
-export interface Visitor extends Reader {
-  now: number;
+export interface Visitor extends TimeReader {
   weekStart: WeekStart;
   /** When and where the page was sent: what is open, folded or listed in it follows these, so that nothing moves. */
   sent: Moment & { today: string };
@@ -40,6 +40,7 @@ interface Settings {
   /** False in the prerendered page and in the first render, which must ignore the URL and what is stored. */
   isVisitorKnown: boolean;
   timeZone: string | undefined;
+  isDeviceZone: boolean;
   hour12: boolean;
   dateOrder: DateOrder;
   weekStart: WeekStart;
@@ -51,6 +52,7 @@ const AT_BUILD_TIME: Settings = {
   now: BUILT_AT,
   isVisitorKnown: false,
   timeZone: undefined,
+  isDeviceZone: false,
   hour12: true,
   ...NEUTRAL,
   weekStart: 'monday',
@@ -94,12 +96,15 @@ export function VisitorProvider({ search, children }: VisitorProviderProps) {
   const settings = useMemo<Settings>(() => {
     if (now === undefined || !ofBrowser) return AT_BUILD_TIME;
     const fromUrl = preferencesFromUrl(new URLSearchParams(urlText));
-    const preferences: Required<Preferences> = {
+    const chosen: Preferences = { ...stored.preferences, ...fromUrl.preferences };
+    return {
+      now,
+      isVisitorKnown: true,
       ...ofBrowser,
-      ...stored.preferences,
-      ...fromUrl.preferences,
+      ...chosen,
+      isDeviceZone: chosen.timeZone === undefined,
+      warnings: [...stored.warnings, ...fromUrl.warnings],
     };
-    return { now, isVisitorKnown: true, ...preferences, warnings: [...stored.warnings, ...fromUrl.warnings] };
   }, [now, ofBrowser, urlText, stored]);
 
   return <SettingsContext value={settings}>{children}</SettingsContext>;
@@ -107,13 +112,13 @@ export function VisitorProvider({ search, children }: VisitorProviderProps) {
 
 /** The visitor; before hydration, somebody in the given zone. */
 export function useVisitor(homeZone: string): Visitor {
-  const { now, hour12, dateOrder, weekStart, ...settings } = useContext(SettingsContext);
+  const { now, isDeviceZone, hour12, dateOrder, weekStart, ...settings } = useContext(SettingsContext);
   const timeZone = settings.timeZone ?? homeZone;
   return useMemo(() => {
     const sentAt = Math.abs(now - BUILT_AT) < DAYS_AS_SENT * MS_PER_DAY ? BUILT_AT : now;
     const sent = { now: sentAt, today: dayInZone(sentAt, homeZone), timeZone: homeZone };
-    return { now, today: dayInZone(now, timeZone), timeZone, hour12, dateOrder, weekStart, sent };
-  }, [now, timeZone, homeZone, hour12, dateOrder, weekStart]);
+    return { now, today: dayInZone(now, timeZone), timeZone, isDeviceZone, hour12, dateOrder, weekStart, sent };
+  }, [now, timeZone, homeZone, isDeviceZone, hour12, dateOrder, weekStart]);
 }
 
 /** How the visitor writes dates, for what shows a day and no time. */

@@ -10,8 +10,6 @@ import {
   type ReadFollows,
   readFollows,
 } from '../../app/follows/follows-text.ts';
-import { agedPartsScript } from '../../app/hydration/aged-parts-script.ts';
-import { stalePageScript } from '../../app/hydration/stale-page-script.ts';
 import { readCalendarFile } from '../../app/my/read-import.ts';
 import { parseOfflineSetting } from '../../app/offline/offline-state.ts';
 import { readPositions } from '../../app/router/scroll-positions.ts';
@@ -68,30 +66,6 @@ fuzzed('local storage', () => {
     const dataset: Record<string, string> = {};
     runFollowsScript({ getItem: () => text }, { documentElement: { dataset } });
     assert.ok(['', 'follows'].includes(Object.keys(dataset).join()));
-  });
-
-  fuzz('preferences, before the first paint', followsTexts(), (text) => {
-    const dataset: Record<string, string> = {};
-    runStaleScript({ search: '' }, { documentElement: { dataset } }, { getItem: () => text }, () => 0);
-    assert.ok(['', 'stale'].includes(Object.keys(dataset).join()));
-  });
-
-  fuzz('follows, for the order of a page before the first paint', followsTexts(), (text) => {
-    const dataset: Record<string, string> = { rightUnfollowed: 'nfl' };
-    const observer = class {
-      constructor(see: () => void) {
-        see();
-      }
-      observe() {}
-    };
-    runAgedScript(
-      { querySelectorAll: () => [{ dataset, parentElement: {} }] },
-      { getItem: () => text },
-      observer,
-      () => {},
-      () => 0,
-    );
-    assert.ok([undefined, 'part'].includes(dataset.aged));
   });
 
   const schemes = fc.tuple(searchLike({ scheme: SCHEMES }), fc.option(valueLike(SCHEMES)), fc.boolean());
@@ -186,17 +160,6 @@ function objectIn(text: string): Record<string, unknown> | undefined {
 }
 
 const runScript = new Function('location', 'localStorage', 'matchMedia', 'document', colorSchemeScript);
-
-const runStaleScript = new Function('location', 'document', 'localStorage', 'setTimeout', stalePageScript);
-
-const runAgedScript = new Function(
-  'document',
-  'localStorage',
-  'MutationObserver',
-  'addEventListener',
-  'setTimeout',
-  agedPartsScript,
-);
 
 const runFollowsScript = new Function('localStorage', 'document', followsScript);
 

@@ -13,9 +13,6 @@ export interface PageStyles {
   pictures: string;
 }
 
-/** One of the inline scripts may set it anywhere before the first paint. */
-const EARLY_MARK = /\[data-aged/;
-
 const isPicture = ({ value }: Declaration) => /\burl\(/.test(value);
 
 export function criticalCss(sheet: string): (page: string) => PageStyles {
@@ -28,7 +25,7 @@ export function criticalCss(sheet: string): (page: string) => PageStyles {
 }
 
 function matcherOf(css: string): (page: string) => string {
-  const sheet = compileSheet(css, { allowRules: [EARLY_MARK] });
+  const sheet = compileSheet(css);
   const selectors = collectPrograms([sheet]);
   return (page) =>
     renderCriticalCss(sheet, scanHtml(page, selectors, { chars: false }), { keyframes: 'none' }).css;
@@ -52,7 +49,9 @@ function declarationsOf(sheet: string, isWanted: (declaration: Declaration) => b
   return root.toString();
 }
 
-/** The inline scripts in the head may set these before the first paint. */
+/** The inline scripts in the head may set these before the first paint; of rows, first-paint.ts. */
 function withEarlyAttributes(page: string): string {
-  return page.replace('<html', '<html data-color-scheme="dark" data-stale="" data-follows=""');
+  return page
+    .replace('<html', '<html data-color-scheme="dark" data-stale="" data-follows=""')
+    .replaceAll(' data-until=', ' data-first="" data-today="" data-live="" data-over="" data-until=');
 }

@@ -5,19 +5,19 @@
  */
 
 import { followsScript } from '../../app/follows/follows-script.ts';
-import { agedPartsScript } from '../../app/hydration/aged-parts-script.ts';
 import { lateFilesScript } from '../../app/hydration/late-files-script.ts';
 import { stalePageScript } from '../../app/hydration/stale-page-script.ts';
 import { releaseMark } from '../../app/offline/release-files.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
 import { basePath } from '../base-path.ts';
+import { bundleInlineScript, minifyInlineScript } from '../hosting/inline-script-code.ts';
 import { scriptHash } from '../hosting/inline-scripts.ts';
-import { minifyInlineScript } from '../hosting/minify-inline-script.ts';
 import type { PageStyles } from './critical-css.ts';
 
-const EARLY_SCRIPT = minifyInlineScript(
-  `${colorSchemeScript}\n${stalePageScript}\n${followsScript}\n${agedPartsScript}`,
-);
+const EARLY_SCRIPT = [
+  minifyInlineScript(`${colorSchemeScript}\n${stalePageScript}\n${followsScript}`),
+  await bundleInlineScript('app/hydration/first-paint.ts'),
+].join('\n');
 const LATE_FILES_SCRIPT = minifyInlineScript(lateFilesScript);
 export const EMBED_SCRIPT = minifyInlineScript(colorSchemeScript);
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { nextEvent } from '../../catalog/event/next-event.ts';
-import { nextInTurn } from './in-turn.tsx';
+import { nextUp } from './next-up.tsx';
 import { testEvent, testGame } from './test-event.ts';
 
 const visitor = { now: Date.parse('2026-11-15T14:30:00Z'), timeZone: 'America/New_York' };
 
 /** The start of each, and until when it is next. */
-function turnsOf(events: readonly SportsEvent[], isVisitorKnown = false): [string, string][] {
-  return nextInTurn({
+function candidatesOf(events: readonly SportsEvent[], isVisitorKnown = false): [string, string][] {
+  return nextUp({
     nextAt: (moment) => nextEvent(events, 'football', moment, visitor.timeZone),
     eventOf: (event) => event,
     sport: 'football',
-    visitor,
+    now: visitor.now,
     isVisitorKnown,
   }).map(({ next, until }) => [next.start, until]);
 }
@@ -28,15 +28,15 @@ describe('a page is sent with', () => {
   ];
 
   test('what will be next within a week', () => {
-    expect(turnsOf(gamesAt(...starts)).map(([start]) => start)).toEqual(starts.slice(0, 3));
+    expect(candidatesOf(gamesAt(...starts)).map(([start]) => start)).toEqual(starts.slice(0, 3));
   });
 
   test('only one after hydration', () => {
-    expect(turnsOf(gamesAt(...starts), true).map(([start]) => start)).toEqual(starts.slice(0, 1));
+    expect(candidatesOf(gamesAt(...starts), true).map(([start]) => start)).toEqual(starts.slice(0, 1));
   });
 
   test('what has no time until its day is over at the venue', () => {
-    expect(turnsOf(gamesAt('2026-11-15', '2026-11-17'))).toEqual([
+    expect(candidatesOf(gamesAt('2026-11-15', '2026-11-17'))).toEqual([
       ['2026-11-15', '2026-11-16T05:00:00.000Z'],
       ['2026-11-17', '2026-11-18T05:00:00.000Z'],
     ]);
@@ -44,10 +44,10 @@ describe('a page is sent with', () => {
 
   test('a few of many games', () => {
     const hours = Array.from({ length: 20 }, (_, hour) => visitor.now + hour * 4 * 3_600_000);
-    expect(turnsOf(gamesAt(...hours.map((hour) => new Date(hour).toISOString())))).toHaveLength(12);
+    expect(candidatesOf(gamesAt(...hours.map((hour) => new Date(hour).toISOString())))).toHaveLength(12);
   });
 
-  test('a stage until the day before it begins, then its games', () => {
+  test('a stage until it begins, then its games', () => {
     const stage = testEvent({
       name: 'Playoffs',
       section: 'Playoffs',
@@ -55,13 +55,12 @@ describe('a page is sent with', () => {
       end: '2026-12-18',
     });
     const [final] = gamesAt('2026-12-18').map((game) => ({ ...game, section: 'Playoffs' }));
-    expect(turnsOf([stage, ...(final ? [final] : [])])).toEqual([
-      ['2026-11-18', '2026-11-17'],
-      ['2026-12-18', '2026-12-19T05:00:00.000Z'],
-    ]);
+    const [first, second] = candidatesOf([stage, ...(final ? [final] : [])]);
+    expect(first).toEqual(['2026-11-18', '2026-11-18T14:30:00.000Z']);
+    expect(second?.[0]).toBe('2026-12-18');
   });
 
   test('nothing if nothing is next', () => {
-    expect(turnsOf([])).toEqual([]);
+    expect(candidatesOf([])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minifyInlineScript } from './minify-inline-script.ts';
+import { minifyInlineScript } from './inline-script-code.ts';
 
 test('a script is shorter and does the same', () => {
   const source = `(() => {

@@ -1,0 +1,66 @@
+/**
+ * What is next, and what will be next after it. A page may be a week old when it is opened: it is sent with what comes next,
+ * one after the other, and the first that is not over is shown (first-paint.ts). For a visitor who is known one is enough.
+ */
+import type { ReactNode } from 'react';
+import { MS_PER_DAY } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
+import { lastsUntil } from '../../catalog/event/status.ts';
+import styles from './next-up.module.css';
+
+/** For as long a page shall be right. */
+const WEEK = 7 * MS_PER_DAY;
+/** Enough for a league that plays once a week, and for a day or two of one that plays every evening. */
+const MAX_CANDIDATES = 12;
+
+export interface Candidate<Next> {
+  next: Next;
+  id: string;
+  /** The instant from which on another is next. */
+  until: string;
+}
+
+interface Options<Next> {
+  nextAt: (moment: number) => Next | undefined;
+  eventOf: (next: Next) => SportsEvent;
+  sport: string;
+  now: number;
+  isVisitorKnown: boolean;
+}
+
+export function nextUp<Next>(options: Options<Next>): Candidate<Next>[] {
+  const { nextAt, eventOf, sport, now, isVisitorKnown } = options;
+  const candidates: Candidate<Next>[] = [];
+  const max = isVisitorKnown ? 1 : MAX_CANDIDATES;
+  for (let moment = now; candidates.length < max && moment < now + WEEK; ) {
+    const next = nextAt(moment);
+    if (!next) break;
+    const { id } = eventOf(next);
+    // Something else may be next before an event is over: a stage that has begun gives way to its games.
+    const end = Math.min(Date.parse(lastsUntil(eventOf(next), sport)), moment + MS_PER_DAY);
+    if (end <= moment) break;
+    const last = candidates.at(-1);
+    const until = new Date(end).toISOString();
+    if (last?.id === id) last.until = until;
+    else candidates.push({ next, id, until });
+    moment = end;
+  }
+  return candidates;
+}
+
+interface NextUpProps<Next> {
+  candidates: readonly Candidate<Next>[];
+  children: (next: Next) => ReactNode;
+}
+
+export function NextUp<Next>({ candidates, children }: NextUpProps<Next>) {
+  return (
+    <div data-dated>
+      {candidates.map(({ next, id, until }) => (
+        <div key={id} className={styles.candidate} data-until={until} suppressHydrationWarning>
+          {children(next)}
+        </div>
+      ))}
+    </div>
+  );
+}
