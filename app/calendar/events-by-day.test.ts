@@ -54,10 +54,10 @@ test.each(['once', 'daily'] as const)(
   },
 );
 
+const MOMENT = { now: Date.parse('2026-11-18T12:00:00Z'), today: '2026-11-18', timeZone: 'UTC' };
 const VISITOR: Visitor = {
-  now: Date.parse('2026-11-18T12:00:00Z'),
-  today: '2026-11-18',
-  timeZone: 'UTC',
+  ...MOMENT,
+  sent: MOMENT,
   hour12: false,
   dateOrder: 'day',
   weekStart: 'monday',

@@ -27,7 +27,7 @@ export interface ListOfDays {
 export function listOfDays(
   unordered: readonly SportsEvent[],
   timeZone: string,
-  isOneDay: boolean,
+  isOneDay = false,
 ): ListOfDays {
   const dateOf = (event: SportsEvent) =>
     isOneDay ? String(lastsForDays(event)) : gutterDate(event, timeZone);

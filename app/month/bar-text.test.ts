@@ -3,10 +3,10 @@ import { testEvent, testGame } from '../event/test-event.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { barText } from './bar-text.ts';
 
+const MOMENT = { now: Date.parse('2026-11-15T14:45:00Z'), today: '2026-11-15', timeZone: 'America/New_York' };
 const VISITOR: Visitor = {
-  now: Date.parse('2026-11-15T14:45:00Z'),
-  today: '2026-11-15',
-  timeZone: 'America/New_York',
+  ...MOMENT,
+  sent: MOMENT,
   hour12: true,
   weekStart: 'monday',
   dateOrder: 'day',

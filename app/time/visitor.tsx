@@ -117,7 +117,16 @@ export function useVisitor(homeZone: string): Visitor {
   return useMemo(() => {
     const sentAt = Math.abs(now - BUILT_AT) < DAYS_AS_SENT * MS_PER_DAY ? BUILT_AT : now;
     const sent = { now: sentAt, today: dayInZone(sentAt, homeZone), timeZone: homeZone };
-    return { now, today: dayInZone(now, timeZone), timeZone, isDeviceZone, hour12, dateOrder, weekStart, sent };
+    return {
+      now,
+      today: dayInZone(now, timeZone),
+      timeZone,
+      isDeviceZone,
+      hour12,
+      dateOrder,
+      weekStart,
+      sent,
+    };
   }, [now, timeZone, homeZone, isDeviceZone, hour12, dateOrder, weekStart]);
 }
 

@@ -1,54 +1,104 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DayRows } from '../../app/calendar/day-rows.tsx';
 import { EventList } from '../../app/event/event-list.tsx';
-import { testGame } from '../../app/event/test-event.ts';
+import { testEvent, testGame } from '../../app/event/test-event.ts';
 import { VISITOR } from '../../app/gallery/example-events.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 
 const gamesOn = (start: string, count: number) =>
   Array.from({ length: count }, (_, index) => testGame(`Home ${index}`, 'Away', { start }));
 
-const list = (events: ReturnType<typeof gamesOn>, countedOnly?: ReturnType<typeof gamesOn>) => (
+const list = (events: readonly SportsEvent[], props = {}) => (
   <EventList
     events={events}
-    countedOnly={countedOnly}
-    sportOf={() => 'basketball'}
     visitor={VISITOR}
     knownLabels={['Regular Season']}
     target=""
     dayHeading="h3"
+    {...props}
   />
 );
 
-test('a list opens at today, counts the whole day and says once that its times are not known', async () => {
+/** The dates that are shown, with the name of the first row of each. */
+async function datesOf(events: readonly SportsEvent[], props = {}) {
+  const { container } = await render(list(events, props));
+  return [...container.querySelectorAll<HTMLElement>('h3')]
+    .filter((heading) => heading.checkVisibility())
+    .map((heading) => heading.innerText.replace(/\s+/g, ' ').trim());
+}
+
+test('a list opens at today, with the rows of a day under one date, and says once that their times are not known', async () => {
   await render(list([...gamesOn('2026-11-14T20:00:00Z', 29), ...gamesOn('2026-11-15', 67)]));
-  const headings = page.getByRole('heading');
-  await expect
-    .element(headings)
-    .toHaveTextContent(/^Sunday 15 November · today · 30 of 67 games · Time TBC$/);
+  await expect.element(page.getByRole('heading')).toHaveTextContent('Sunday 15 November');
   const rows = page.getByRole('listitem');
   expect(rows.elements()).toHaveLength(30);
-  expect(rows.elements().filter(({ textContent }) => textContent?.includes('TBC'))).toEqual([]);
+  expect(rows.elements().filter(({ textContent }) => textContent?.includes('TBC'))).toHaveLength(1);
   await page.getByRole('button', { name: 'Show later (37 more)' }).click();
-  await expect.element(headings).toHaveTextContent('today · 67 games');
+  expect(rows.elements()).toHaveLength(67);
 });
 
-test('a day with evening games counts them, although they are of the next day in UTC', async () => {
-  await render(list([...gamesOn('2026-11-21', 2), ...gamesOn('2026-11-21T01:00:00Z', 5)]));
-  const headings = page.getByRole('heading');
-  await expect.element(headings.first()).toHaveTextContent(/^Friday 20 November .* 5 games$/);
-  await expect.element(headings.nth(1)).toHaveTextContent(/^Saturday 21 November .* 2 games · Time TBC$/);
+test('an evening game is of its day, although that is the next one in UTC; each day is there once', async () => {
+  const dates = await datesOf([...gamesOn('2026-11-21', 2), ...gamesOn('2026-11-21T01:00:00Z', 5)]);
+  expect(dates).toHaveLength(2);
+  expect(dates[0]).toContain('Friday 20 November');
+  expect(dates[1]).toContain('Saturday 21 November');
 });
 
-test('games that are only counted are of their day', async () => {
-  await render(list([...gamesOn('2026-11-20', 2), ...gamesOn('2026-11-21', 2)], gamesOn('2026-11-20', 55)));
-  const headings = page.getByRole('heading');
-  await expect.element(headings.first()).toHaveTextContent(/^Friday 20 November .* 2 of 57 games/);
-  await expect.element(headings.nth(1)).toHaveTextContent(/^Saturday 21 November .* 2 games/);
+test('in another zone the same rows are under other days', async () => {
+  const games = [...gamesOn('2026-11-21T01:00:00Z', 2), ...gamesOn('2026-11-21T13:00:00Z', 2)];
+  expect(await datesOf(games)).toHaveLength(2);
+  expect(await datesOf(games, { visitor: { ...VISITOR, timeZone: 'Europe/Berlin' } })).toHaveLength(1);
 });
 
-test('a day view says once that no time of a league is known', async () => {
-  await render(<DayRows events={gamesOn('2026-11-15', 3)} visitor={VISITOR} />);
-  expect(page.getByText('Time TBC').elements()).toHaveLength(1);
+test('a day alone is the same day everywhere, also where it is not that day yet', async () => {
+  for (const timeZone of ['Pacific/Pago_Pago', 'Asia/Kathmandu', 'Pacific/Kiritimati']) {
+    const [date] = await datesOf(gamesOn('2026-11-16', 1), { visitor: { ...VISITOR, timeZone } });
+    expect(date).toContain('Monday 16 November');
+  }
+});
+
+test('what lasts for days has all of them, in both months', async () => {
+  const dates = await datesOf([
+    testEvent({ name: 'Open', start: '2026-11-19', end: '2026-11-22' }),
+    testEvent({ name: 'Masters', start: '2026-11-30', end: '2026-12-02' }),
+  ]);
+  expect(dates).toEqual(['19–22 Nov', '30 Nov – 2 Dec']);
+});
+
+test('a round whose days are open has its possible days and says so', async () => {
+  const [open, firm] = await datesOf([
+    testGame('Foxes', 'Bears', { start: '2026-11-21', provisional: true }),
+    testGame('Owls', 'Lions', { start: '2026-11-21T15:00:00Z' }),
+  ]);
+  expect(open).toMatch(/^20–23 Nov .*TBC$/);
+  expect(firm).toContain('Saturday 21 November');
+});
+
+test('a day of another year says which', async () => {
+  const [date] = await datesOf(gamesOn('2027-01-16', 1));
+  expect(date).toContain('2027');
+});
+
+test('what is over before today is left out while something is ahead, and shown on request', async () => {
+  // The page was sent on Friday.
+  const sent = { ...VISITOR.sent, now: Date.parse('2026-11-13T12:00:00Z'), today: '2026-11-13' };
+  const games = [
+    ...gamesOn('2026-11-13T20:00:00Z', 6),
+    ...gamesOn('2026-11-15T14:00:00Z', 2),
+    ...gamesOn('2026-11-16T20:00:00Z', 2),
+  ];
+  const dates = () =>
+    page
+      .getByRole('heading')
+      .elements()
+      .filter((heading) => heading.checkVisibility());
+  await render(list(games, { visitor: { ...VISITOR, sent } }));
+  expect(dates()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Show earlier' }).click();
+  expect(dates()).toHaveLength(3);
+});
+
+test('all that is over is shown where nothing is ahead', async () => {
+  expect(await datesOf(gamesOn('2026-11-13T20:00:00Z', 6))).toHaveLength(1);
 });

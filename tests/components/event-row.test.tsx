@@ -7,21 +7,24 @@ import { testEvent, testGame } from '../../app/event/test-event.ts';
 import { VISITOR } from '../../app/gallery/example-events.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 
-/** The row of an event at 9:45 in New York on Sunday 15 November, below the heading of its day. */
+/** The row of an event at 9:45 in New York on Sunday 15 November. */
 async function rowOf(event: SportsEvent, props: Partial<ComponentProps<typeof EventRow>> = {}) {
   const { container } = await render(
-    <ul>
-      <EventRow event={event} sport="football" visitor={VISITOR} underDay knownLabels={[]} {...props} />
+    <ul style={{ containerType: 'inline-size' }}>
+      <EventRow event={event} visitor={VISITOR} knownLabels={[]} {...props} />
     </ul>,
   );
   const row = container.querySelector('li');
   const find = (selector: string) => row?.querySelector<HTMLElement>(selector);
   return {
     row,
-    status: row?.dataset.status,
+    marks: ['first', 'today', 'live', 'over', 'off']
+      .filter((mark) => row?.dataset[mark] !== undefined)
+      .join(' '),
     // Browsers differ in the space before AM and PM.
-    when: find('time')?.textContent.replace(/\s/g, ' '),
+    when: find('div > span')?.textContent.replace(/\s/g, ' '),
     instant: find('time')?.getAttribute('datetime'),
+    id: find('div')?.id,
     text: row?.textContent ?? '',
     links: [...(row?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
     isStruck: [...(row?.querySelectorAll('span') ?? [])].some((part) =>
@@ -33,50 +36,51 @@ async function rowOf(event: SportsEvent, props: Partial<ComponentProps<typeof Ev
 const game = (event: Partial<SportsEvent> & { start: string }) => testGame('Bears', 'Lions', event);
 
 describe('when it is', () => {
-  test.each<[string, SportsEvent, { when: string; status: string }]>([
-    ['to come', game({ start: '2026-11-15T18:00:00Z' }), { when: '1:00 PM', status: 'upcoming' }],
-    ['live', game({ start: '2026-11-15T14:30:00Z' }), { when: 'Live9:30 AM', status: 'live' }],
-    ['over', game({ start: '2026-11-15T05:30:00Z' }), { when: '12:30 AM', status: 'finished' }],
-    ['a game without a time', game({ start: '2026-11-16' }), { when: 'Time TBC', status: 'upcoming' }],
+  test.each<[string, SportsEvent, { when: string; marks: string }]>([
+    ['to come', game({ start: '2026-11-15T18:00:00Z' }), { when: '1:00 PM', marks: 'first today' }],
+    ['live', game({ start: '2026-11-15T14:30:00Z' }), { when: '9:30 AM', marks: 'first today live' }],
+    ['over', game({ start: '2026-11-15T05:30:00Z' }), { when: '12:30 AM', marks: 'first today over' }],
+    ['a game without a time', game({ start: '2026-11-16' }), { when: 'Time TBC', marks: 'first' }],
     [
-      'a game without a date',
-      game({ start: '2026-11-16', details: 'Date and time to be confirmed', provisional: true }),
-      { when: 'Date TBC', status: 'upcoming' },
+      'a game without a date, which the gutter says',
+      game({ start: '2026-11-21', details: 'Date and time to be confirmed', provisional: true }),
+      { when: '', marks: 'first' },
     ],
     [
       'a game of a past day without a time',
       game({ start: '2026-11-14' }),
-      { when: 'Time unknown', status: 'finished' },
+      { when: 'Time unknown', marks: 'first over' },
     ],
     [
       'a game of which nobody knows whether it was needed',
       game({ start: '2026-11-14', details: 'If necessary' }),
-      { when: 'Not confirmed', status: 'unconfirmed' },
+      { when: 'Not confirmed', marks: 'first over' },
     ],
     [
       'a past play-off without sides',
       testEvent({ name: 'Eastern Final', section: 'Playoffs', start: '2026-11-07T20:00:00Z' }),
-      { when: '3:00 PM · not confirmed', status: 'unconfirmed' },
+      { when: '3:00 PM not confirmed', marks: 'first over' },
     ],
     [
       'a day that is no play',
       testEvent({ section: 'Draft', start: '2026-11-16' }),
-      { when: 'All day', status: 'upcoming' },
+      { when: 'All day', marks: 'first' },
     ],
     [
-      'several days, of which today is one: nobody knows whether there is play now',
+      'several days, which the gutter says: nobody knows whether there is play now',
       testEvent({ start: '2026-11-12', end: '2026-11-15' }),
-      { when: '12–15 Nov', status: 'today' },
-    ],
-    [
-      'several days over the end of a month',
-      testEvent({ start: '2026-11-30', end: '2026-12-02' }),
-      { when: '30 Nov – 2 Dec', status: 'upcoming' },
+      { when: '', marks: 'first today' },
     ],
   ])('%s', async (_, event, expected) => {
-    const { when, status, instant } = await rowOf(event);
-    expect({ when, status }).toEqual(expected);
-    expect(instant).toBe(event.start);
+    const { when, marks } = await rowOf(event);
+    expect({ when, marks }).toEqual(expected);
+  });
+
+  test('of a slot the first row says that no time is known', async () => {
+    const event = game({ start: '2026-11-16' });
+    expect((await rowOf(event, { previous: game({ start: '2026-11-16' }) })).when).toBe('');
+    const timed = game({ start: '2026-11-16T18:00:00Z' });
+    expect((await rowOf(timed, { previous: timed })).when).toBe('1:00 PM');
   });
 
   test('on a 24-hour clock', async () => {
@@ -85,32 +89,12 @@ describe('when it is', () => {
     });
     expect(when).toBe('13:00');
   });
-
-  test('with the day where no heading says it, in the visitor’s zone', async () => {
-    const event = game({ start: '2026-11-15T18:00:00Z' });
-    expect((await rowOf(event, { underDay: false })).when).toBe('Sun 15 Nov, 1:00 PM');
-    const inTokyo = { ...VISITOR, timeZone: 'Asia/Tokyo' };
-    expect((await rowOf(event, { underDay: false, visitor: inTokyo })).when).toBe('Mon 16 Nov, 3:00 AM');
-  });
-
-  test('a provisional day is a weekend', async () => {
-    const event = game({ start: '2026-11-22', provisional: true });
-    expect((await rowOf(event, { underDay: false })).when).toBe('Weekend of 21 Nov date TBC');
-    const past = game({ start: '2026-11-08', provisional: true });
-    expect((await rowOf(past, { underDay: false })).when).toBe('Weekend of 7 Nov · not confirmed');
-  });
-
-  test('a day alone is the same day everywhere', async () => {
-    const inSamoa = { ...VISITOR, timeZone: 'Pacific/Pago_Pago' };
-    const { when } = await rowOf(testEvent({ start: '2026-11-16' }), { underDay: false, visitor: inSamoa });
-    expect(when).toBe('Mon 16 Nov');
-  });
 });
 
 describe('what has become of it', () => {
   test.each(['Cancelled', 'Postponed'])('%s is struck through and says so', async (word) => {
-    const { status, isStruck, text } = await rowOf(game({ start: '2026-11-15T14:30:00Z', details: word }));
-    expect(status).toBe(word.toLowerCase());
+    const { marks, isStruck, text } = await rowOf(game({ start: '2026-11-15T14:30:00Z', details: word }));
+    expect(marks).toContain('off');
     expect(isStruck).toBe(true);
     expect(text).toContain(word);
     expect(text).not.toContain('Live');
@@ -133,12 +117,12 @@ describe('what it says', () => {
     expect(linked.links).toEqual(['/teams/Lions', '/teams/Bears', '/nfl?event=1']);
     const plain = await rowOf(event);
     expect(plain.links).toEqual([]);
-    expect(plain.text).toContain('Lions@Bears');
+    expect(plain.text).toContain('Lions @ Bears');
   });
 
   test('the second game of a doubleheader says that it is', async () => {
     const { text } = await rowOf(game({ start: '2026-11-15', name: 'Bears vs Lions (Game 2)' }));
-    expect(text).toContain('Lions@Bears (Game 2)');
+    expect(text).toContain('Lions @ Bears (Game 2)');
   });
 
   test('place, badges and a longer note', async () => {
@@ -180,11 +164,20 @@ describe('what it says', () => {
 
   test('among several leagues it names its own, in the colour of its sport', async () => {
     const event = game({ start: '2026-11-15' });
-    const { text, row } = await rowOf(event, { leagueName: 'NFL' });
-    expect(text).toContain('NFLLions');
-    expect(row?.dataset.sport).toBe('football');
-    const { row: alone } = await rowOf(event);
-    expect(alone?.dataset.sport).toBeUndefined();
+    const codeIn = (row: HTMLElement | null) => row?.querySelector<HTMLElement>('[aria-label="NFL"]');
+    const { row } = await rowOf(event, { hasLeague: true });
+    expect(codeIn(row)?.dataset.sport).toBe('football');
+    expect(codeIn((await rowOf(event)).row)).toBeNull();
+  });
+
+  test('on the page of a side it names the other one, and says where', async () => {
+    const event = game({ start: '2026-11-15', location: 'Soldier Field (Chicago)' });
+    const { text } = await rowOf(event, { team: 'Lions' });
+    expect(text).toMatch(/Away.*Bears.*Chicago/);
+    expect(text).not.toContain('Lions');
+    const atHome = await rowOf(event, { team: 'Bears' });
+    expect(atHome.text).toMatch(/Home.*Lions/);
+    expect(atHome.text).not.toContain('Chicago');
   });
 
   test('a hint is below the name', async () => {
@@ -194,7 +187,7 @@ describe('what it says', () => {
 
   test('has an anchor within a season, none over several leagues', async () => {
     const event = testEvent({ id: 'nfl/2026/bears-vs-lions', start: '2026-11-15' });
-    expect((await rowOf(event)).row?.id).toBe('bears-vs-lions');
-    expect((await rowOf(event, { isAnchored: false })).row?.id).toBe('');
+    expect((await rowOf(event)).id).toBe('bears-vs-lions');
+    expect((await rowOf(event, { isAnchored: false })).id).toBe('');
   });
 });

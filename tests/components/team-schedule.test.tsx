@@ -20,13 +20,12 @@ test('a game of an open round is ahead until the last day of the round', async (
         against('Rams', '2026-11-21T15:00:00Z'),
       ]}
       team="Bears"
-      sport="soccer"
       visitor={VISITOR}
       knownLabels={[]}
       isLeagueNamed={false}
     />,
   );
-  await expect.element(page.getByRole('group').filter({ hasText: 'Earlier' })).toHaveTextContent('1 game');
+  await expect.element(page.getByRole('group').first()).toHaveTextContent('Earlier1 game');
   const rows = page.getByRole('listitem');
   await expect.element(rows.first()).toHaveTextContent('Lions');
   await expect.element(rows.nth(1)).toHaveTextContent('Rams');
