@@ -2,7 +2,7 @@
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import type { BadgeSize } from '../identity/flag.tsx';
 import { Flag } from '../identity/flag.tsx';
-import { SportIcon } from '../sport/sport-icon.tsx';
+import { SportPlate } from '../sport/sport-plate.tsx';
 import styles from './event-name.module.css';
 import { Sides, type TeamHref } from './event-sides.tsx';
 
@@ -31,11 +31,7 @@ export function EventName({ event, within = [], icon, isStacked, ...sides }: Eve
       {event.flag ? (
         <Flag country={event.flag} size={sides.size} />
       ) : (
-        icon && (
-          <span className={styles.icon} data-size={sides.size} data-sport={icon} aria-hidden>
-            <SportIcon sport={icon} size={sides.size === 'hero' ? 24 : 14} />
-          </span>
-        )
+        icon && <SportPlate sport={icon} size={sides.size} />
       )}
       <span>{nameWithin(event.name, within)}</span>
     </span>

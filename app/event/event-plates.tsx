@@ -6,18 +6,13 @@ import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { sportOf } from '../data/site-map.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import { SportIcon } from '../sport/sport-icon.tsx';
+import { SportPlate } from '../sport/sport-plate.tsx';
 import styles from './event-plates.module.css';
 import { sidesOf } from './sides.ts';
 
 export function EventPlates({ event }: { event: SportsEvent }) {
   if (!isGame(event)) {
-    const sport = sportOf(event);
-    return (
-      <span className={styles.sport} data-sport={sport} aria-hidden>
-        <SportIcon sport={sport} size={14} />
-      </span>
-    );
+    return <SportPlate sport={sportOf(event)} />;
   }
   const { first, mark, second } = sidesOf(event);
   return (

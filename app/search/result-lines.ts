@@ -1,6 +1,6 @@
 /** Turns search results into lines with a text and a link. */
 import { addDays } from '../../catalog/day/day.ts';
-import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { isAhead, type Status, statusOf } from '../../catalog/event/status.ts';
 import { eventPath, occasionPath } from '../../catalog/event/urls.ts';
 import type { WeekOrMonth } from '../../catalog/search/read-week-or-month.ts';
@@ -10,7 +10,7 @@ import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { calendarTitle, shownDays } from '../calendar/calendar-query.ts';
 import { occasionOfEvent } from '../data/occasions.ts';
 import { leagueBySlug, leagues } from '../data/site-map.ts';
-import { afterSides, type GameSides, sidesOf } from '../event/sides.ts';
+import { afterSides, sidesOf } from '../event/sides.ts';
 import { leagueLook } from '../identity/league-look.ts';
 import { longDay, whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -19,8 +19,8 @@ import { countText } from '../util/count-text.ts';
 export interface ResultLine {
   href: string;
   title: string;
-  /** The sides of a game, which then stand for its title, and what follows them. */
-  sides?: GameSides & { after: string };
+  /** Whose name is the title. */
+  event?: SportsEvent;
   /** The badge before the title of a team or a league. */
   look?: TeamLook;
   /** The second line, the most important first. */
@@ -81,16 +81,10 @@ function pageLine({ name, path, sport, about, look }: FoundPage): ResultLine {
 }
 
 /** A game with its sides in the order of its league. */
-function sidesIn(event: SportsEvent): ResultLine['sides'] {
-  const { home, away } = event;
-  if (home === undefined || away === undefined) return undefined;
-  const game = { ...event, home, away };
-  return { ...sidesOf(game), after: afterSides(game) };
-}
-
 function titleOf(event: SportsEvent): string {
-  const sides = sidesIn(event);
-  return sides ? `${sides.first.name} ${sides.mark} ${sides.second.name}${sides.after}` : event.name;
+  if (!isGame(event)) return event.name;
+  const { first, mark, second } = sidesOf(event);
+  return `${first.name} ${mark} ${second.name}${afterSides(event)}`;
 }
 
 function eventLine(event: SportsEvent & { isByDetails: boolean }, visitor: Visitor): ResultLine {
@@ -98,12 +92,11 @@ function eventLine(event: SportsEvent & { isByDetails: boolean }, visitor: Visit
   const sport = league?.sport ?? '';
   const status = statusOf(event, sport, visitor.now);
   const text = BADGES[status];
-  const sides = sidesIn(event);
   const details = [league?.name ?? '', event.isByDetails ? event.details : event.type, event.location];
   return {
     href: eventPath(event),
     title: titleOf(event),
-    ...(sides ? { sides } : {}),
+    event,
     details: details.filter((text, index) => text !== '' && details.indexOf(text) === index),
     when: { text: whenText(event, visitor), start: event.start },
     isPast: !isAhead(status),

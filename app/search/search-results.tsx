@@ -1,7 +1,7 @@
 /** Search results in groups. */
-import type { GameSide } from '../event/sides.ts';
+import { EventName } from '../event/event-name.tsx';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import { SportIcon } from '../sport/sport-icon.tsx';
+import { SportPlate } from '../sport/sport-plate.tsx';
 import type { ResultGroup, ResultLine } from './result-lines.ts';
 import styles from './search-results.module.css';
 
@@ -116,18 +116,15 @@ export function ResultLists({ groups }: { groups: readonly ResultGroup[] }) {
   ));
 }
 
-function LineContent({ line: { title, sides, look, details, when, badge, sport } }: { line: ResultLine }) {
+function LineContent({ line: { title, event, look, details, when, badge, sport } }: { line: ResultLine }) {
   return (
     <>
       <span className={styles.title}>
-        {sides ? (
-          <>
-            <Side of={sides.first} /> <i className={styles.mark}>{sides.mark}</i> <Side of={sides.second} />
-            {sides.after}
-          </>
+        {event ? (
+          <EventName event={event} isFull icon={sport} />
         ) : (
           <>
-            {look ? <TeamBadge look={look} /> : sport && <SportBadge sport={sport} />}
+            {look ? <TeamBadge look={look} /> : sport && <SportPlate sport={sport} />}
             {title}
           </>
         )}
@@ -142,23 +139,5 @@ function LineContent({ line: { title, sides, look, details, when, badge, sport }
         {details.join(' · ')}
       </span>
     </>
-  );
-}
-
-function Side({ of: { name, look } }: { of: GameSide }) {
-  return (
-    <span className={styles.side}>
-      <TeamBadge look={look} />
-      <bdi>{name}</bdi>
-    </span>
-  );
-}
-
-/** In the place of a badge, for what no team plays. */
-function SportBadge({ sport }: { sport: string }) {
-  return (
-    <span className={styles.sport}>
-      <SportIcon sport={sport} size={16} />
-    </span>
   );
 }
