@@ -75,7 +75,7 @@ function FilteredList(props: FilteredListProps) {
   const wanted = offered.filter((event) => isWanted(event, filters));
   const named = wanted.filter((event) => !isCountedOnly(event));
   const ahead = wanted.filter((event) => !isOver(event, sportOf(event), visitor));
-  const days = new Set(ahead.map((event) => listedUnder(event, visitor.timeZone)));
+  const days = new Set(ahead.map((event) => dayFrom(stretch.from, event, visitor)));
   const searchWith = (changes: Partial<AgendaFilters>) => searchWithFilters(search, changes);
   return (
     <>
@@ -117,10 +117,6 @@ interface LeaguesListProps {
 
 export function LeaguesList({ events, from, isAgenda, visitor, hrefOfLeague }: LeaguesListProps) {
   const counted = events.filter(isCountedOnly);
-  const dayOf = (event: SportsEvent) => {
-    const day = listedUnder(event, visitor.timeZone);
-    return day < from ? from : day;
-  };
   return (
     <>
       <EventList
@@ -133,7 +129,7 @@ export function LeaguesList({ events, from, isAgenda, visitor, hrefOfLeague }: L
         knownLabels={KNOWN_LABELS}
         teamHref={teamHref}
         hrefOf={eventPath}
-        hintOf={(event) => reasonOn(event, dayOf(event))}
+        hintOf={(event) => reasonOn(event, dayFrom(from, event, visitor))}
       />
       {[...groupBy(counted, ({ league }) => league)].map(([league, games]) => (
         <p key={league} className={styles.crowd}>
@@ -144,6 +140,12 @@ export function LeaguesList({ events, from, isAgenda, visitor, hrefOfLeague }: L
       ))}
     </>
   );
+}
+
+/** The day that an event is listed under, or the first one if it began before. */
+function dayFrom(from: string, event: SportsEvent, { timeZone }: Visitor): string {
+  const day = listedUnder(event, timeZone);
+  return day < from ? from : day;
 }
 
 /** With all games of the chosen leagues. Suspends while these are loading. */
