@@ -18,7 +18,7 @@ import { useUrlParams } from '../router/router.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { Warnings } from '../ui/notice.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
-import { AgendaFilterBar } from './agenda-filter-bar.tsx';
+import { AgendaFilterBar, AgendaTools } from './agenda-filter-bar.tsx';
 import { type AgendaFilters, type AgendaSpan, readAgendaFilters, searchWithFilters } from './agenda-query.ts';
 import { channelOptions, eventsOnDays, isWanted } from './calendar-events.ts';
 import styles from './calendar-list.module.css';
@@ -45,11 +45,21 @@ interface CalendarListProps {
 }
 
 export function CalendarList(props: CalendarListProps) {
-  const { filters, warnings } = readAgendaFilters(useUrlParams(), (slug) => leagueBySlug(slug) !== undefined);
+  const { events, span, stretch, isShown, visitor } = props;
+  const search = useUrlParams();
+  const { filters, warnings } = readAgendaFilters(search, (slug) => leagueBySlug(slug) !== undefined);
+  const offered = eventsOnDays(events.filter(isShown), stretch, visitor.timeZone);
   const List = filters.isFollowedOnly ? FollowedList : FilteredList;
   return (
     <>
       <Warnings of={warnings} />
+      <AgendaFilterBar
+        filters={filters}
+        span={span}
+        leagues={[...new Set(offered.map(({ league }) => league))]}
+        channels={channelOptions(offered)}
+        onChange={(changes) => navigateSearch(searchWithFilters(search, changes), { keepScroll: true })}
+      />
       <Suspense fallback={<p className={styles.nothing}>Loading the events…</p>}>
         <List {...props} filters={filters} />
       </Suspense>
@@ -71,37 +81,42 @@ function FilteredList(props: FilteredListProps) {
   const { filters, span, stretch, title, isShown, visitor } = props;
   const search = useUrlParams();
   const shown = useCompleteLeagues(props.events, filters.leagues).filter(isShown);
-  const offered = eventsOnDays(shown, stretch, visitor.timeZone);
-  const wanted = offered.filter((event) => isWanted(event, filters));
-  const named = wanted.filter((event) => !isCountedOnly(event));
-  const ahead = wanted.filter((event) => !isOver(event, sportOf(event), visitor));
-  const days = new Set(ahead.map((event) => dayFrom(stretch.from, event, visitor)));
-  const searchWith = (changes: Partial<AgendaFilters>) => searchWithFilters(search, changes);
+  const onDays = eventsOnDays(shown, stretch, visitor.timeZone);
+  const wanted = onDays.filter((event) => isWanted(event, filters));
   return (
     <>
-      <AgendaFilterBar
-        filters={filters}
-        span={span}
-        leagues={[...new Set(offered.map(({ league }) => league))]}
-        channels={channelOptions(offered)}
-        onChange={(changes) => navigateSearch(searchWith(changes), { keepScroll: true })}
-        count={`${eventCountText(ahead)} in ${countText(days.size, 'day')}`}
-        onDownload={async (format) => {
-          const { saveAgenda } = await import('./save-agenda.ts');
-          saveAgenda(format, named, title);
-        }}
-        hasEvents={named.length > 0}
-      />
-      {wanted.length === 0 && <EmptyCalendar {...props} isFiltered={offered.length > 0} />}
+      {span && <Tools events={wanted} from={stretch.from} title={title} visitor={visitor} />}
+      {wanted.length === 0 && <EmptyCalendar {...props} isFiltered={onDays.length > 0} />}
       <LeaguesList
         key={`${title} ${search}`}
         events={wanted}
         from={stretch.from}
         isAgenda={span !== undefined}
         visitor={visitor}
-        hrefOfLeague={(league) => `/calendar${searchWith({ leagues: [league] })}`}
+        hrefOfLeague={(league) => `/calendar${searchWithFilters(search, { leagues: [league] })}`}
       />
     </>
+  );
+}
+
+interface ToolsProps extends Pick<LeaguesListProps, 'events' | 'from' | 'visitor'> {
+  title: string;
+}
+
+/** How much is ahead, and its ways out of the browser. */
+function Tools({ events, from, title, visitor }: ToolsProps) {
+  const named = events.filter((event) => !isCountedOnly(event));
+  const ahead = events.filter((event) => !isOver(event, sportOf(event), visitor));
+  const days = new Set(ahead.map((event) => dayFrom(from, event, visitor)));
+  return (
+    <AgendaTools
+      count={`${eventCountText(ahead)} in ${countText(days.size, 'day')}`}
+      hasEvents={named.length > 0}
+      onDownload={async (format) => {
+        const { saveAgenda } = await import('./save-agenda.ts');
+        saveAgenda(format, named, title);
+      }}
+    />
   );
 }
 
