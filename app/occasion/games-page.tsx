@@ -48,13 +48,13 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
   const withMedals = sessions.filter(isMedalSession);
   const shown = isMedalsOnly ? withMedals : sessions;
 
-  const list = (events: readonly SportsEvent[], knownLabels: readonly string[], isOneDay = false) => (
+  const list = (events: readonly SportsEvent[], knownLabels: readonly string[], dayHeading?: 'h3' | 'h4') => (
     <EventList
       events={events}
       visitor={visitor}
       knownLabels={knownLabels}
       hrefOf={eventPath}
-      dayHeading={isOneDay ? undefined : 'h4'}
+      dayHeading={dayHeading}
       hintOf={(event) => localTime(event, homeZone, visitor)}
     />
   );
@@ -79,14 +79,14 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
       <Warnings of={warnings} />
       <section className={styles.part}>
         <h2>Ceremonies</h2>
-        {list(ceremonies, [])}
+        {list(ceremonies, [], 'h3')}
       </section>
       <section className={styles.part}>
         {sessions.length === 0 ? (
           <>
             <h2>Sports</h2>
             <p className={styles.note}>Sessions haven’t been announced yet.</p>
-            {list(sports, [])}
+            {list(sports, [], 'h3')}
           </>
         ) : (
           <>
@@ -132,7 +132,7 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
                     summary={`${countsOf(group)} · ${daysOf(group, visitor)}`}
                     defaultOpen={false}
                   >
-                    {() => list(group.sessions, [group.key])}
+                    {() => list(group.sessions, [group.key], 'h4')}
                   </Disclosure>
                 ))
               ) : (
@@ -149,7 +149,7 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
 interface DaysProps {
   groups: readonly SessionGroup[];
   visitor: Visitor;
-  list: (events: readonly SportsEvent[], knownLabels: readonly string[], isOneDay: boolean) => ReactNode;
+  list: (events: readonly SportsEvent[], knownLabels: readonly string[]) => ReactNode;
 }
 
 function Days({ groups, visitor, list }: DaysProps) {
@@ -164,7 +164,7 @@ function Days({ groups, visitor, list }: DaysProps) {
       defaultOpen={group.key === current}
       isCurrent={group.key === visitor.today}
     >
-      {() => list(group.sessions, [], true)}
+      {() => list(group.sessions, [])}
     </Disclosure>
   ));
 }
