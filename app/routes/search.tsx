@@ -9,8 +9,14 @@ import { categories, leagueBySlug, leagues } from '../data/site-map.ts';
 import { loadAllTeams } from '../data/teams.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';
 import { navigate } from '../router/navigate.ts';
-import { useUrlParams } from '../router/router.tsx';
-import { ALL_RESULTS, countResults, SEARCH_PATH, searchHref } from '../search/all-results.ts';
+import { useQuery } from '../router/use-query.ts';
+import {
+  ALL_RESULTS,
+  countResults,
+  SEARCH_PATH,
+  searchHref,
+  searchParameters,
+} from '../search/all-results.ts';
 import { resultGroups } from '../search/result-lines.ts';
 import { ResultLists } from '../search/search-results.tsx';
 import { statusText } from '../search/status-text.ts';
@@ -40,7 +46,7 @@ export async function load() {
 
 export default function SearchPage() {
   const isVisitorKnown = useVisitorKnown();
-  const query = (useUrlParams().get('q') ?? '').slice(0, MAX_SEARCH_LENGTH).trim();
+  const { text: query } = useQuery(searchParameters).query;
   return (
     <div className={styles.page}>
       <PageHead

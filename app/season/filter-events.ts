@@ -6,7 +6,7 @@ import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { slugOf } from '../../catalog/util/slug.ts';
 import { plainLook } from '../event/sides.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import type { LeagueQuery } from './league-query.ts';
+import type { Filters } from './league-query.ts';
 
 export interface FilterOption {
   /** As it is in the URL. */
@@ -49,8 +49,6 @@ function typeOptions(events: readonly SportsEvent[]): FilterOption[] {
 function toOption(label: string): FilterOption {
   return { value: slugOf(label), label };
 }
-
-type Filters = Pick<LeagueQuery, 'team' | 'type' | 'text' | 'upcomingOnly'>;
 
 export function isFiltered({ team, type, text, upcomingOnly }: Filters): boolean {
   return team !== '' || type !== '' || text.trim() !== '' || upcomingOnly;
