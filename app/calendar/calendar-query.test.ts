@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../../catalog/check/test-data.ts';
-import { addDays, daysBetween, isDay } from '../../catalog/day/day.ts';
+import { addDays, daysBetween } from '../../catalog/day/day.ts';
 import { allLeagues } from '../../catalog/season/league.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { searchText } from '../router/address.ts';

@@ -7,9 +7,9 @@ import { readQuery } from '../router/query.ts';
 import { DEFAULT_COLOR_SCHEME } from '../theme.ts';
 import { storedValue } from '../util/stored-value.ts';
 import { ATTRIBUTE, COLOR_SCHEME_KEY, SYSTEM_IS_DARK } from './color-scheme-script.ts';
-import { type ColorScheme, SCHEMES, schemeParameters } from './scheme-query.ts';
+import { type ColorScheme, schemeNamed, schemeParameters } from './scheme-query.ts';
 
-const stored = storedValue(COLOR_SCHEME_KEY, (text) => SCHEMES.find((scheme) => scheme === text));
+const stored = storedValue(COLOR_SCHEME_KEY, schemeNamed);
 let isChosenHere = false;
 
 function currentScheme(): ColorScheme {

@@ -31,8 +31,8 @@ export function timelineParameters(axis: Axis): QueryParameters<TimelineQuery> {
       name: 'months',
       parse: known(
         (text) => {
-          const months = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-          return months >= 1 && months <= most ? months : undefined;
+          const months = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined;
+          return months && months <= most ? months : undefined;
         },
         (quoted) => `The timeline shows 1 to ${most} months, not ${quoted}.`,
       ),

@@ -33,9 +33,9 @@ beforeEach(() => {
   location.hash = '';
 });
 
-async function renderTimeline(rows: readonly EventsRow[] = ROWS, zoom: string | null = null) {
+async function renderTimeline(rows: readonly EventsRow[] = ROWS) {
   const hrefOf = ({ name }: SportsEvent) => `#${encodeURIComponent(name)}`;
-  await render(<SeasonTimeline rows={rows} visitor={VISITOR} hrefOf={hrefOf} zoom={zoom} />);
+  await render(<SeasonTimeline rows={rows} visitor={VISITOR} hrefOf={hrefOf} />);
 }
 
 const mark = (name: string) => page.getByRole('group').getByRole('link', { name });
@@ -177,12 +177,5 @@ describe('around the picture', () => {
   test('a season without events says so', async () => {
     await renderTimeline([row('League', [])]);
     await expect.element(page.getByText('No events to show.')).toBeVisible();
-  });
-
-  test('a zoom of the address is the first view, one that there is not is pointed out', async () => {
-    await renderTimeline(ROWS, 'month');
-    await expect.element(page.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
-    await renderTimeline(ROWS, 'decade');
-    await expect.element(page.getByText('There is no zoom level “decade”.')).toBeVisible();
   });
 });
