@@ -57,11 +57,11 @@ export function isFiltered({ team, type, text, upcomingOnly }: Filters): boolean
 export function filterEvents(
   events: readonly SportsEvent[],
   filters: Filters,
+  { teams, types }: FilterOptions,
   sport: string,
   { now }: Pick<Visitor, 'now'>,
 ): readonly SportsEvent[] {
   if (!isFiltered(filters)) return events;
-  const { teams, types } = filterOptions(events);
   const labelOf = (options: readonly FilterOption[], value: string) =>
     options.find((option) => option.value === value)?.label;
   const team = labelOf(teams, filters.team);

@@ -116,7 +116,7 @@ fuzzed('an address', () => {
         isAccepted(query.team || null, known.query.team),
         isAccepted(query.type || null, known.query.type),
       ]);
-      const shown = filterEvents(events, known.query, 'football', { now: NOW });
+      const shown = filterEvents(events, known.query, choices, 'football', { now: NOW });
       assert.ok(shown.every((event) => events.includes(event)));
     },
   );
