@@ -4,8 +4,7 @@ import { fixtureCatalog } from '../../catalog/check/test-data.ts';
 import { addDays, daysBetween } from '../../catalog/day/day.ts';
 import { allLeagues } from '../../catalog/season/league.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
-import { searchText } from '../router/address.ts';
-import { readQuery, writeQuery } from '../router/query.ts';
+import { readQuery, searchText, writeQuery } from '../router/query.ts';
 import { NEUTRAL } from '../time/format.ts';
 import {
   adjacentDay,

@@ -1,8 +1,9 @@
 /** The layout around every page: header, notices, the page as a creative work, footer. */
+
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { Offline } from '../offline/offline.tsx';
-import { searchText } from '../router/address.ts';
+import { searchText } from '../router/query.ts';
 import { usePathname, useSearch } from '../router/router.tsx';
 import { useQuery } from '../router/use-query.ts';
 import { schemeParameters } from '../settings/scheme-query.ts';

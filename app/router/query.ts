@@ -65,6 +65,13 @@ export function writeQuery<Query extends object>(
   return result;
 }
 
+/** Query parameters as the end of a URL: empty, or with the question mark. */
+export function searchText(search: URLSearchParams): string {
+  // Commas and slashes need no escape in a query, and people read these URLs.
+  const text = search.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
+  return text && `?${text}`;
+}
+
 function textOf(value: unknown): string {
   return value === true ? '1' : String(value);
 }

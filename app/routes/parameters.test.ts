@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { embedParameters } from '../embed/embed-query.ts';
 import { gamesParameters } from '../occasion/games-query.ts';
-import { searchText } from '../router/address.ts';
-import { type QueryParameters, readQuery, writeQuery } from '../router/query.ts';
+import { type QueryParameters, readQuery, searchText, writeQuery } from '../router/query.ts';
 import { leagueParameters } from '../season/league-query.ts';
 import { schemeParameters } from '../settings/scheme-query.ts';
 import { sportParameters } from '../sport/sport-query.ts';

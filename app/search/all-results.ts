@@ -1,8 +1,7 @@
 /** The page with all results of a search: `/search?q=el+clasico`. */
 import { MAX_SEARCH_LENGTH } from '../../catalog/search/longest-query.ts';
 import type { Limits, SearchMatches } from '../../catalog/search/search.ts';
-import { searchText } from '../router/address.ts';
-import { type QueryParameters, writeQuery } from '../router/query.ts';
+import { type QueryParameters, searchText, writeQuery } from '../router/query.ts';
 
 export const SEARCH_PATH = '/search';
 

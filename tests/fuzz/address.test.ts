@@ -18,12 +18,13 @@ import { followsFromUrl, searchWithFollows } from '../../app/follows/follows-url
 import { addMonths, monthLayout } from '../../app/month/month-layout.ts';
 import { readPastedAddress } from '../../app/my/read-import.ts';
 import { gamesParameters } from '../../app/occasion/games-query.ts';
-import { anchorIn, searchText } from '../../app/router/address.ts';
+import { anchorIn } from '../../app/router/address.ts';
 import {
   listedNames,
   type Parameter,
   type QueryParameters,
   readQuery,
+  searchText,
   writeQuery,
 } from '../../app/router/query.ts';
 import { searchParameters } from '../../app/search/all-results.ts';
