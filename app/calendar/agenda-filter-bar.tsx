@@ -2,14 +2,13 @@
 
 import { useRef } from 'react';
 import { categories } from '../data/site-map.ts';
-import { navigateSearch } from '../router/navigate.ts';
-import { useUrlParams } from '../router/router.tsx';
+import { useQuery } from '../router/use-query.ts';
 import buttons from '../ui/buttons.module.css';
 import fields from '../ui/field.module.css';
 import { countText } from '../util/count-text.ts';
-import { type AgendaFilters, type AgendaSpan, searchWithSpan, WEEKS } from './agenda-query.ts';
+import { type AgendaFilters, type AgendaSpan, WEEKS } from './agenda-query.ts';
 import styles from './calendar-list.module.css';
-import { calendarHref } from './calendar-query.ts';
+import { calendarParameters } from './calendar-query.ts';
 import type { AgendaFormat } from './save-agenda.ts';
 
 interface AgendaFilterBarProps {
@@ -94,11 +93,11 @@ export function AgendaTools({ count, hasEvents, onDownload }: AgendaToolsProps) 
 }
 
 function SpanFields({ span }: { span: AgendaSpan }) {
-  const search = useUrlParams();
+  const { hrefWith, change } = useQuery(calendarParameters);
   const spanLink = (other: AgendaSpan, text: string) => (
     <a
       className={buttons.action}
-      href={calendarHref(search, { view: 'agenda', span: other })}
+      href={hrefWith({ day: undefined, span: other })}
       aria-current={span === other ? 'true' : undefined}
       data-keep-scroll
     >
@@ -113,7 +112,7 @@ function SpanFields({ span }: { span: AgendaSpan }) {
         className={fields.field}
         aria-label="Length"
         value={span}
-        onChange={({ target }) => navigateSearch(searchWithSpan(search, target.value), { keepScroll: true })}
+        onChange={({ target: { value } }) => change({ span: value === 'weekend' ? value : Number(value) })}
       >
         <option value="weekend">Weekend</option>
         {WEEKS.map((weeks) => (

@@ -7,19 +7,19 @@ import { eventPath } from '../../catalog/event/urls.ts';
 import { reasonOn } from '../../catalog/ranking/big-events.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { seasonLists } from '../data/lists.ts';
-import { leagueBySlug, leagueNameOf, sportOf } from '../data/site-map.ts';
+import { leagueNameOf, leagues, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventList } from '../event/event-list.tsx';
 import { isOver } from '../event/is-over.ts';
 import { useFollowedEvents } from '../follows/followed-events.ts';
 import { useFollows } from '../follows/follows-store.ts';
-import { navigateSearch } from '../router/navigate.ts';
 import { useUrlParams } from '../router/router.tsx';
+import { useQuery } from '../router/use-query.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Warnings } from '../ui/notice.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
 import { AgendaFilterBar, AgendaTools } from './agenda-filter-bar.tsx';
-import { type AgendaFilters, type AgendaSpan, readAgendaFilters, searchWithFilters } from './agenda-query.ts';
+import { type AgendaFilters, type AgendaSpan, agendaParameters } from './agenda-query.ts';
 import { channelOptions, eventsOnDays, isWanted } from './calendar-events.ts';
 import styles from './calendar-list.module.css';
 import { EmptyCalendar } from './empty-calendar.tsx';
@@ -29,6 +29,8 @@ const ROWS_OF_AGENDA = 150;
 
 /** Most games are regular season games, so they need no badge. */
 const KNOWN_LABELS = ['Regular Season'];
+
+const PARAMETERS = agendaParameters(leagues.map(({ slug }) => slug));
 
 interface CalendarListProps {
   /** Everything on its days and around them. */
@@ -46,8 +48,7 @@ interface CalendarListProps {
 
 export function CalendarList(props: CalendarListProps) {
   const { events, span, stretch, isShown, visitor } = props;
-  const search = useUrlParams();
-  const { filters, warnings } = readAgendaFilters(search, (slug) => leagueBySlug(slug) !== undefined);
+  const { query: filters, warnings, change } = useQuery(PARAMETERS);
   const offered = eventsOnDays(events.filter(isShown), stretch, visitor.timeZone);
   const List = filters.isFollowedOnly ? FollowedList : FilteredList;
   return (
@@ -58,7 +59,7 @@ export function CalendarList(props: CalendarListProps) {
         span={span}
         leagues={[...new Set(offered.map(({ league }) => league))]}
         channels={channelOptions(offered)}
-        onChange={(changes) => navigateSearch(searchWithFilters(search, changes), { keepScroll: true })}
+        onChange={change}
       />
       <Suspense fallback={<p className={styles.nothing}>Loading the events…</p>}>
         <List {...props} filters={filters} />
@@ -80,6 +81,7 @@ function FollowedList(props: FilteredListProps) {
 function FilteredList(props: FilteredListProps) {
   const { filters, span, stretch, title, isShown, visitor } = props;
   const search = useUrlParams();
+  const { hrefWith } = useQuery(PARAMETERS);
   const shown = useCompleteLeagues(props.events, filters.leagues).filter(isShown);
   const onDays = eventsOnDays(shown, stretch, visitor.timeZone);
   const wanted = onDays.filter((event) => isWanted(event, filters));
@@ -93,7 +95,7 @@ function FilteredList(props: FilteredListProps) {
         from={stretch.from}
         isAgenda={span !== undefined}
         visitor={visitor}
-        hrefOfLeague={(league) => `/calendar${searchWithFilters(search, { leagues: [league] })}`}
+        hrefOfLeague={(league) => hrefWith({ leagues: [league] })}
       />
     </>
   );

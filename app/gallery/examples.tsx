@@ -8,8 +8,8 @@ import { HoverMenu } from '../layout/hover-menu.tsx';
 import { MonthGrid } from '../month/month-grid.tsx';
 import { monthLayout, spansOf } from '../month/month-layout.ts';
 import SeasonCalendar from '../month/season-calendar.tsx';
-import { FilterBar } from '../season/filter-bar.tsx';
-import { EMPTY_QUERY, type LeagueQuery } from '../season/league-query.ts';
+import { FilterBar, NO_FILTERS } from '../season/filter-bar.tsx';
+import type { Filters } from '../season/league-query.ts';
 import { SeasonSide } from '../season/season-side.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../subscribe/subscribe-target.ts';
@@ -177,7 +177,7 @@ function seasonSide(): ReactNode {
 
 function timeline(events: typeof SEASON_EVENTS): ReactNode {
   const rows = [{ label: 'Football', sport: 'football', isLeague: true, events }];
-  return <SeasonTimeline rows={rows} visitor={VISITOR} hrefOf={hrefOf} zoom={null} />;
+  return <SeasonTimeline rows={rows} visitor={VISITOR} hrefOf={hrefOf} />;
 }
 
 const OPTIONS = {
@@ -190,8 +190,8 @@ const OPTIONS = {
 };
 
 /** `isBare`: of a league whose events have neither teams nor types. */
-function FilterExample({ isBare = false, ...filters }: Partial<LeagueQuery> & { isBare?: boolean }) {
-  const [query, setQuery] = useState<LeagueQuery>({ ...EMPTY_QUERY, ...filters });
+function FilterExample({ isBare = false, ...filters }: Partial<Filters> & { isBare?: boolean }) {
+  const [query, setQuery] = useState<Filters>({ ...NO_FILTERS, ...filters });
   return (
     <FilterBar
       options={isBare ? { teams: [], types: [] } : OPTIONS}

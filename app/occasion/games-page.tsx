@@ -8,7 +8,7 @@ import { slugOf } from '../../catalog/util/slug.ts';
 import { useOccasionEvents } from '../data/occasions.ts';
 import { leagueBySlug, seasonBy } from '../data/site-map.ts';
 import { EventList } from '../event/event-list.tsx';
-import { useUrlParams } from '../router/router.tsx';
+import { useQuery } from '../router/use-query.ts';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME } from '../site.ts';
 import { dayRange, longDay, timeText, untilText, weekdayText, whenText, zonePlace } from '../time/format.ts';
@@ -19,7 +19,7 @@ import { OptionLinks } from '../ui/option-links.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { countText } from '../util/count-text.ts';
 import styles from './games-page.module.css';
-import { readGamesQuery } from './games-query.ts';
+import { gamesParameters } from './games-query.ts';
 import { OccasionHeader } from './occasion-header.tsx';
 import {
   currentDay,
@@ -43,7 +43,8 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
   if (!league) throw new Error(`No league ${slug}`);
   const homeZone = seasonBy(slug, label)?.timeZone ?? league.timeZone;
   const visitor = useVisitor(homeZone);
-  const { isBySport, isMedalsOnly, warnings } = readGamesQuery(useUrlParams());
+  const { query, warnings, hrefWith } = useQuery(gamesParameters);
+  const { isBySport, isMedalsOnly } = query;
   const { whole, ceremonies, sports, sessions } = programmeOf(useOccasionEvents(occasion));
   const withMedals = sessions.filter(isMedalSession);
   const shown = isMedalsOnly ? withMedals : sessions;
@@ -96,22 +97,22 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
             <div className={styles.controls}>
               <OptionLinks
                 label="Order of sessions"
-                parameter="by"
                 options={[
-                  { label: 'By day', value: undefined },
-                  { label: 'By sport', value: 'sport' },
+                  { label: 'By day', value: false },
+                  { label: 'By sport', value: true },
                 ]}
-                chosen={isBySport ? 'sport' : undefined}
+                chosen={isBySport}
+                hrefOf={(chosen) => hrefWith({ isBySport: chosen })}
               />
               {withMedals.length < sessions.length && (
                 <OptionLinks
                   label="Which sessions"
-                  parameter="medals"
                   options={[
-                    { label: 'All sessions', value: undefined },
-                    { label: 'Medal sessions only', value: '1' },
+                    { label: 'All sessions', value: false },
+                    { label: 'Medal sessions only', value: true },
                   ]}
-                  chosen={isMedalsOnly ? '1' : undefined}
+                  chosen={isMedalsOnly}
+                  hrefOf={(chosen) => hrefWith({ isMedalsOnly: chosen })}
                 />
               )}
             </div>
