@@ -4,6 +4,8 @@ import { isDay } from '../../catalog/day/day.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { navigate } from '../router/navigate.ts';
 import viewStyles from '../season/view-switch.module.css';
+import buttons from '../ui/button-group.module.css';
+import { ButtonGroup } from '../ui/button-group.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
 import styles from './calendar-controls.module.css';
@@ -28,17 +30,19 @@ export function CalendarControls({ query, search, onIntent }: CalendarControlsPr
   const { view, day } = query;
   return (
     <div className={styles.controls}>
-      <div className={styles.arrows}>
+      <ButtonGroup label="Move">
         <ArrowLink query={query} by={-1} search={search} label={`Previous ${stepName(query)}`}>
           <ChevronLeftIcon />
         </ArrowLink>
         <ArrowLink query={query} by={1} search={search} label={`Next ${stepName(query)}`}>
           <ChevronRightIcon />
         </ArrowLink>
+      </ButtonGroup>
+      <div className={buttons.group}>
+        <a href={calendarHref(search, { view })} data-keep-scroll>
+          Today
+        </a>
       </div>
-      <a className={styles.button} href={calendarHref(search, { view })} data-keep-scroll>
-        Today
-      </a>
       <DateField query={query} search={search} />
       <nav
         className={`${viewStyles.views} ${styles.views}`}
@@ -79,7 +83,6 @@ function ArrowLink({ query, by, search, label, children }: ArrowLinkProps) {
   const to = adjacentDay(query, by);
   return (
     <a
-      className={styles.button}
       href={calendarHref(search, { view: query.view, day: to })}
       aria-label={label}
       aria-disabled={to === query.day || undefined}

@@ -3,7 +3,6 @@
  * is. React renders when the zoom changes, when the view leaves what is drawn, and when it has come to rest.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { usePrinting } from '../util/use-printing.ts';
 import type { Axis } from './axis.ts';
 import { clampView, type DrawnRange, drawnRange, isWithin, type TimelineView, zoomView } from './view.ts';
 
@@ -14,8 +13,6 @@ export interface TimelineControl {
   onScroll: () => void;
   /** Pixels of the scroller that show the axis; 0 until they are measured. */
   width: number;
-  /** Whether it is not scrolled: before scripts have measured it, and on paper. */
-  isStatic: boolean;
   /** The number of days in view. */
   days: number;
   drawn: DrawnRange;
@@ -46,8 +43,6 @@ export function useTimelineView(
   const scroller = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  const isPrinting = usePrinting();
-  const isStatic = width === 0 || isPrinting;
 
   const [view, setView] = useState(wanted);
   // The page as it is sent has only what is in view.
@@ -68,7 +63,7 @@ export function useTimelineView(
     Math.max((scroller.current?.clientWidth ?? 0) - (corner.current?.offsetWidth ?? 0), 0);
   const dayWidth = () => width / now.current.days;
   /** Whether the picture is as wide as it must be for the view of this moment. */
-  const isRendered = () => !isStatic && width === visibleWidth() && now.current.days === days;
+  const isRendered = () => width > 0 && width === visibleWidth() && now.current.days === days;
   const scrollIntoPlace = () => {
     if (!isRendered()) return;
     scroller.current?.scrollTo({ left: now.current.from * dayWidth(), behavior: 'instant' });
@@ -122,7 +117,7 @@ export function useTimelineView(
   }, []);
   // A wider axis is scrolled to the same days before it is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the place in pixels depends on
-  useLayoutEffect(scrollIntoPlace, [days, width, isStatic]);
+  useLayoutEffect(scrollIntoPlace, [days, width]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page was built on another day, or its URL is read now
   useLayoutEffect(() => {
     if (!isTouched.current) begin(wanted);
@@ -143,7 +138,6 @@ export function useTimelineView(
     corner,
     onScroll,
     width,
-    isStatic,
     days,
     drawn,
     view,
