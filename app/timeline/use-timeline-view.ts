@@ -1,8 +1,9 @@
 /**
  * The view of a timeline. Its place is the scroll position of a native scroller and its length decides how wide the axis
- * is. React renders when the zoom changes, when the view leaves what is drawn, and when it has come to rest.
+ * is. React renders when the zoom changes, when the view leaves what is drawn, and when it has come to rest; what nobody
+ * waits for, and what takes long, in a transition.
  */
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Axis } from './axis.ts';
 import { clampView, type DrawnRange, drawnRange, isWithin, type TimelineView, zoomView } from './view.ts';
 
@@ -82,7 +83,7 @@ export function useTimelineView(
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       goal.current = null;
-      setView(now.current);
+      startTransition(() => setView(now.current));
       onRest(now.current);
     }, REST);
   };
@@ -90,8 +91,10 @@ export function useTimelineView(
     clearTimeout(timer.current);
     now.current = clampView(axis, next);
     isTouched.current = false;
-    setView(now.current);
-    if (width > 0) draw();
+    startTransition(() => {
+      setView(now.current);
+      draw();
+    });
     scrollIntoPlace();
   };
   const show = (next: TimelineView) => {
@@ -103,13 +106,13 @@ export function useTimelineView(
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     scroller.current?.scrollTo({ left: goal.current * dayWidth(), behavior });
   };
-  const zoom = (factor: number, place = 0.5) => show(zoomView(axis, now.current, factor, place));
+  const zoomed = (factor: number, place = 0.5) => zoomView(axis, now.current, factor, place);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for as long as there is a picture
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const measure = () => setWidth(visibleWidth());
+    const measure = () => startTransition(() => setWidth(visibleWidth()));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -121,7 +124,7 @@ export function useTimelineView(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page was built on another day, or its URL is read now
   useLayoutEffect(() => {
     if (!isTouched.current) begin(wanted);
-  }, [wanted.from, wanted.days, width > 0]);
+  }, [wanted.from, wanted.days]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another axis the days of before are others
   useLayoutEffect(() => begin(wanted), [axis.from, axis.length]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -145,10 +148,11 @@ export function useTimelineView(
     show,
     scrollTo,
     pan: (fraction) => scrollTo((goal.current ?? now.current.from) + fraction * now.current.days),
-    zoom,
+    // A press is answered at once, and the picture follows; fingers move on while it is drawn.
+    zoom: (factor, place) => startTransition(() => show(zoomed(factor, place))),
     zoomAt: (factor, clientX) => {
       const { right = 0 } = scroller.current?.getBoundingClientRect() ?? {};
-      zoom(factor, 1 - (right - clientX) / width);
+      show(zoomed(factor, 1 - (right - clientX) / width));
     },
   };
 }
