@@ -49,7 +49,7 @@ test('on the day of a final it is at today’s line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/timeline', FINAL_DAY);
   await expect(page.getByText('April 2026 – March 2027')).toBeVisible();
-  const final = page.getByRole('link', { name: 'World Cup: World Cup Final, Sun 19 Jul' });
+  const final = page.getByRole('link', { name: /^World Cup: World Cup Final/ });
   const [mark, now] = [
     await final.boundingBox(),
     await page.getByText('today', { exact: true }).boundingBox(),
@@ -123,7 +123,8 @@ test('the address says what is in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/timeline?from=2024-01&months=3&tz=Europe/London');
   await expect(period(page)).toHaveText('1 Jan 2024 – 31 Mar 2024');
-  await expect(page.getByRole('link', { name: /^NFL: .*11 Feb 2024, 11:30 PM/ })).toBeVisible();
+  await page.getByRole('link', { name: 'NFL: Kansas City Chiefs' }).focus();
+  await expect(hint(page)).toContainText('11 Feb 2024, 11:30 PM');
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(period(page)).toHaveText('January 2023 – December 2028');
   await expect(page).toHaveURL('/timeline?tz=Europe/London&from=2023-01&months=72');
@@ -154,7 +155,8 @@ test('wheel, pointer and fingers pan and zoom; a drag is no click', async ({ pag
 
   await open(page, '/timeline');
   const bar = await page
-    .getByRole('link', { name: /^Premier League: Regular Season, .* 2026 – / })
+    .getByRole('link', { name: 'Premier League: Regular Season' })
+    .and(page.locator('[data-key^="2026"]'))
     .boundingBox();
   if (!bar) throw new Error('no bar');
   await page.mouse.move(bar.x + bar.width / 2, bar.y + bar.height / 2);
@@ -254,10 +256,12 @@ test('on a phone a row with nothing in view says so in one line, and nothing is 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/formula1?view=timeline');
-  const preseason = page.locator('[data-row]').filter({ hasText: 'Preseason' });
-  await expect(preseason.locator('[data-shape="note"]')).toContainText('Last: ');
-  expect((await preseason.boundingBox())?.height).toBeLessThan(60);
+  await open(page, '/timeline');
+  const over = page.locator('[data-row]').filter({ hasText: 'Bellator' });
+  await expect(over.locator('[data-shape="note"]')).toContainText('Last: ');
+  expect((await over.boundingBox())?.height).toBeLessThan(60);
+  await open(page, '/formula1?view=timeline&zoom=quarter');
+  await expect(page.locator('[data-row] [data-side]').first()).toBeVisible();
   const cut = await page.evaluate(() => {
     const edge = document.querySelector('[role="group"] [data-row]')?.closest('[role="group"]');
     const left = edge?.getBoundingClientRect().left ?? 0;

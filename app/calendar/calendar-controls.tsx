@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { isDay } from '../../catalog/day/day.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import viewStyles from '../season/view-switch.module.css';
+import buttons from '../ui/button-group.module.css';
+import { ButtonGroup } from '../ui/button-group.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
 import styles from './calendar-controls.module.css';
@@ -28,17 +30,19 @@ export function CalendarControls({ query, hrefWith, change, onIntent }: Calendar
   const { view } = query;
   return (
     <div className={styles.controls}>
-      <div className={styles.arrows}>
+      <ButtonGroup label="Move">
         <ArrowLink query={query} by={-1} hrefWith={hrefWith} label={`Previous ${stepName(query)}`}>
           <ChevronLeftIcon />
         </ArrowLink>
         <ArrowLink query={query} by={1} hrefWith={hrefWith} label={`Next ${stepName(query)}`}>
           <ChevronRightIcon />
         </ArrowLink>
+      </ButtonGroup>
+      <div className={buttons.group}>
+        <a href={hrefWith({ day: undefined })} data-keep-scroll>
+          Today
+        </a>
       </div>
-      <a className={styles.button} href={hrefWith({ day: undefined })} data-keep-scroll>
-        Today
-      </a>
       <DateField day={query.day} onChange={(day) => change({ day })} />
       <nav
         className={`${viewStyles.views} ${styles.views}`}
@@ -77,7 +81,6 @@ function ArrowLink({ query, by, hrefWith, label, children }: ArrowLinkProps) {
   const to = adjacentDay(query, by);
   return (
     <a
-      className={styles.button}
       href={hrefWith({ day: to })}
       aria-label={label}
       aria-disabled={to === query.day || undefined}

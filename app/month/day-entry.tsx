@@ -45,7 +45,7 @@ export function DayEntry({ event, sportOf, hasSports, visitor, hrefOf, line, tab
       aria-label={sides && [when, event.name].filter(Boolean).join(' ')}
     >
       {time && <time dateTime={event.start}>{time}</time>}
-      {!time && sides && isAhead(status) && <i className={styles.unknown}>TBC</i>}{' '}
+      {!time && sides && <i className={styles.unknown}>{isAhead(status) && 'TBC'}</i>}{' '}
       {hasBadges ? (
         <>
           <TeamBadge look={sides.first.look} /> {sides.mark} <TeamBadge look={sides.second.look} />

@@ -122,16 +122,16 @@ export function wholeMonthPeriods(spans: readonly EventSpan[], month: string): E
 
 /** A season's month: everything on its days, in order, as far as there is room. */
 export function monthLayout(spans: readonly EventSpan[], month: string, weekStart: WeekStart): DayCell[][] {
-  const said = wholeMonthPeriods(spans, month);
-  const days = weeksOfMonth(month, weekStart)
-    .flat()
-    .map((day) => ({
-      day,
-      events: spansWithin(spans, day, day)
-        .filter(({ isPeriod }) => !isPeriod)
-        .map(({ event }) => event),
-    }));
-  const rows = spans.filter((span) => !said.includes(span));
+  const dates = weeksOfMonth(month, weekStart).flat();
+  const near = spansWithin(spans, dates[0] ?? '', dates.at(-1) ?? '');
+  const said = wholeMonthPeriods(near, month);
+  const days = dates.map((day) => ({
+    day,
+    events: spansWithin(near, day, day)
+      .filter(({ isPeriod }) => !isPeriod)
+      .map(({ event }) => event),
+  }));
+  const rows = near.filter((span) => !said.includes(span));
   return layOutWeeks(days, rows, (events, max) => events.slice(0, max));
 }
 

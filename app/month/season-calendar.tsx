@@ -3,6 +3,8 @@ import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { dayWithYear, monthText } from '../time/format.ts';
 import { useDateStyle, type Visitor } from '../time/visitor.tsx';
+import buttons from '../ui/button-group.module.css';
+import { ButtonGroup } from '../ui/button-group.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import links from '../ui/link-button.module.css';
 import { countText } from '../util/count-text.ts';
@@ -86,12 +88,14 @@ export default function SeasonCalendar({
     <section className={styles.calendar} aria-label="Calendar">
       <div className={styles.header}>
         <div className={styles.steps}>
-          <Step to={previous} onMonth={onMonth} label={isYear ? 'Previous year' : 'Previous month'}>
-            <ChevronLeftIcon />
-          </Step>
-          <Step to={next} onMonth={onMonth} label={isYear ? 'Next year' : 'Next month'}>
-            <ChevronRightIcon />
-          </Step>
+          <ButtonGroup label="Move">
+            <Step to={previous} onMonth={onMonth} label={isYear ? 'Previous year' : 'Previous month'}>
+              <ChevronLeftIcon />
+            </Step>
+            <Step to={next} onMonth={onMonth} label={isYear ? 'Next year' : 'Next month'}>
+              <ChevronRightIcon />
+            </Step>
+          </ButtonGroup>
         </div>
         <h2 className="visually-hidden" aria-live="polite">
           {isYear ? year : monthText(month)}
@@ -110,16 +114,17 @@ export default function SeasonCalendar({
         </select>
         <span className={styles.count}>{countText(count, 'event')}</span>
         <div className={styles.switches}>
-          <Step
-            to={options.includes(now) && (now !== month || (!isYear && day !== today)) ? now : undefined}
-            onMonth={(current) => {
-              setChosen(today);
-              if (current !== month) onMonth(current);
-            }}
-            label={isYear ? 'This year' : 'Today'}
-          />
-          <fieldset className={styles.views}>
-            <legend className="visually-hidden">Show</legend>
+          <div className={buttons.group}>
+            <Step
+              to={options.includes(now) && (now !== month || (!isYear && day !== today)) ? now : undefined}
+              onMonth={(current) => {
+                setChosen(today);
+                if (current !== month) onMonth(current);
+              }}
+              label={isYear ? 'This year' : 'Today'}
+            />
+          </div>
+          <ButtonGroup label="Show">
             <button type="button" aria-pressed={!isYear} onClick={() => isYear && toMonths()}>
               Month
             </button>
@@ -133,7 +138,7 @@ export default function SeasonCalendar({
             >
               Year
             </button>
-          </fieldset>
+          </ButtonGroup>
         </div>
       </div>
       {isYear ? (
@@ -193,7 +198,6 @@ function Step({ to, onMonth, label, children }: StepProps) {
   return (
     <button
       type="button"
-      className={styles.step}
       aria-label={children ? label : undefined}
       title={children ? label : undefined}
       aria-disabled={to === undefined || undefined}

@@ -29,22 +29,16 @@ const LONGEST_MONTH = 31;
 
 export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps) {
   const content = useRef<HTMLDivElement>(null);
-  const { scroller, corner, width, isStatic, days, drawn, view } = chart;
+  const { scroller, corner, width, days, drawn, view } = chart;
   useGestures(scroller, chart.zoomAt);
   const { tabStop, keys } = useMarkKeys(axis, rows, chart);
   const isMeasured = width > 0;
   const now = nowOn(axis, visitor.today);
-  const zoom = axis.length / days;
   const style: CSSProperties & Record<`--${string}`, unknown> = {
     '--now': now === null ? undefined : now / axis.length,
+    '--zoom': axis.length / days,
+    '--from': view.from / axis.length,
   };
-  if (isStatic) {
-    style['--zoom'] = zoom;
-    style['--from'] = view.from / axis.length;
-  } else {
-    // In pixels, as a variable would have the style of every mark computed again with every zoom.
-    style.width = `calc(var(--labels) + ${width * zoom}px)`;
-  }
 
   const dayWidth = (isMeasured ? width : EXPECTED_WIDTH) / days;
   const ticks = ticksOn(axis, dayWidth, visitor.weekStart, drawn.from, drawn.to);
@@ -65,7 +59,7 @@ export function TimelineChart({ axis, rows, chart, visitor }: TimelineChartProps
         ref={content}
         className={styles.chart}
         style={style}
-        data-static={isStatic || undefined}
+        data-static={!isMeasured || undefined}
         data-now={now === null ? undefined : ''}
       >
         <div ref={corner} className={styles.corner} />

@@ -1,7 +1,7 @@
 /** Above a timeline: which period is in view, and ways to another. */
-import type { ReactNode } from 'react';
 import { type DateStyle, dayWithYear, monthText } from '../time/format.ts';
 import { useDateStyle } from '../time/visitor.tsx';
+import { ButtonGroup } from '../ui/button-group.tsx';
 import { type Axis, isAbout, MONTH_DAYS } from './axis.ts';
 import styles from './timeline-controls.module.css';
 import { PAN_FRACTION, ZOOM_FACTOR } from './use-mark-keys.ts';
@@ -68,13 +68,4 @@ function periodText(axis: Axis, view: TimelineView, style: DateStyle): string {
   const { first, last } = daysInView(axis, view);
   const text = (day: string) => (view.days < 3.5 * MONTH_DAYS ? dayWithYear(day, style) : monthText(day));
   return `${text(first)} – ${text(last)}`;
-}
-
-function ButtonGroup({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in the line of its buttons.
-    <div className={styles.buttons} role="group" aria-label={label}>
-      {children}
-    </div>
-  );
 }

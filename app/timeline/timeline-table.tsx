@@ -1,5 +1,5 @@
 /** The timeline as a table, for screen readers and for those who copy: what is in view of each row, in words. */
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Reader } from '../time/format.ts';
 import { type PlacedMark, type PlacedRow, wordsOf } from './drawn-rows.ts';
 import { marksIn } from './marks.ts';
@@ -12,30 +12,40 @@ interface TimelineTableProps {
   reader: Reader;
 }
 
-export const TimelineTable = memo(function TimelineTable({ rows, view, reader }: TimelineTableProps) {
+export function TimelineTable(props: TimelineTableProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.table}>
+    <details className={styles.table} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>View as table</summary>
-      <table>
-        <caption className="visually-hidden">What is in view</caption>
-        <thead>
-          <tr>
-            <th scope="col">League</th>
-            <th scope="col">In view</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, marks }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{textOf(marksIn(marks, view.from, view.from + view.days), rows.length > 1, reader)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table {...props} isOpen={isOpen} />
     </details>
   );
-});
+}
+
+// Its texts are slow to write, so while it is closed it stays what it was, whatever comes into view.
+const isLeftAsItIs = (_: object, { isOpen }: { isOpen: boolean }) => !isOpen;
+
+const Table = memo(function Table({ rows, view, reader }: TimelineTableProps & { isOpen: boolean }) {
+  return (
+    <table>
+      <caption className="visually-hidden">What is in view</caption>
+      <thead>
+        <tr>
+          <th scope="col">League</th>
+          <th scope="col">In view</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, marks }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>{textOf(marksIn(marks, view.from, view.from + view.days), rows.length > 1, reader)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}, isLeftAsItIs);
 
 /** Phases and milestones by name; other events by number, or one by one. */
 function textOf(marks: readonly PlacedMark[], isShort: boolean, reader: Reader): string {

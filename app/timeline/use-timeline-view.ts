@@ -1,9 +1,9 @@
 /**
  * The view of a timeline. Its place is the scroll position of a native scroller and its length decides how wide the axis
- * is. React renders when the zoom changes, when the view leaves what is drawn, and when it has come to rest.
+ * is. React renders when the zoom changes, when the view leaves what is drawn, and when it has come to rest; what nobody
+ * waits for, and what takes long, in a transition.
  */
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { usePrinting } from '../util/use-printing.ts';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Axis } from './axis.ts';
 import { clampView, type DrawnRange, drawnRange, isWithin, type TimelineView, zoomView } from './view.ts';
 
@@ -14,8 +14,6 @@ export interface TimelineControl {
   onScroll: () => void;
   /** Pixels of the scroller that show the axis; 0 until they are measured. */
   width: number;
-  /** Whether it is not scrolled: before scripts have measured it, and on paper. */
-  isStatic: boolean;
   /** The number of days in view. */
   days: number;
   drawn: DrawnRange;
@@ -46,8 +44,6 @@ export function useTimelineView(
   const scroller = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  const isPrinting = usePrinting();
-  const isStatic = width === 0 || isPrinting;
 
   const [view, setView] = useState(wanted);
   // The page as it is sent has only what is in view.
@@ -68,7 +64,7 @@ export function useTimelineView(
     Math.max((scroller.current?.clientWidth ?? 0) - (corner.current?.offsetWidth ?? 0), 0);
   const dayWidth = () => width / now.current.days;
   /** Whether the picture is as wide as it must be for the view of this moment. */
-  const isRendered = () => !isStatic && width === visibleWidth() && now.current.days === days;
+  const isRendered = () => width > 0 && width === visibleWidth() && now.current.days === days;
   const scrollIntoPlace = () => {
     if (!isRendered()) return;
     scroller.current?.scrollTo({ left: now.current.from * dayWidth(), behavior: 'instant' });
@@ -87,7 +83,7 @@ export function useTimelineView(
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       goal.current = null;
-      setView(now.current);
+      startTransition(() => setView(now.current));
       onRest(now.current);
     }, REST);
   };
@@ -95,8 +91,10 @@ export function useTimelineView(
     clearTimeout(timer.current);
     now.current = clampView(axis, next);
     isTouched.current = false;
-    setView(now.current);
-    if (width > 0) draw();
+    startTransition(() => {
+      setView(now.current);
+      draw();
+    });
     scrollIntoPlace();
   };
   const show = (next: TimelineView) => {
@@ -108,13 +106,13 @@ export function useTimelineView(
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     scroller.current?.scrollTo({ left: goal.current * dayWidth(), behavior });
   };
-  const zoom = (factor: number, place = 0.5) => show(zoomView(axis, now.current, factor, place));
+  const zoomed = (factor: number, place = 0.5) => zoomView(axis, now.current, factor, place);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for as long as there is a picture
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const measure = () => setWidth(visibleWidth());
+    const measure = () => startTransition(() => setWidth(visibleWidth()));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -122,11 +120,11 @@ export function useTimelineView(
   }, []);
   // A wider axis is scrolled to the same days before it is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the place in pixels depends on
-  useLayoutEffect(scrollIntoPlace, [days, width, isStatic]);
+  useLayoutEffect(scrollIntoPlace, [days, width]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page was built on another day, or its URL is read now
   useLayoutEffect(() => {
     if (!isTouched.current) begin(wanted);
-  }, [wanted.from, wanted.days, width > 0]);
+  }, [wanted.from, wanted.days]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another axis the days of before are others
   useLayoutEffect(() => begin(wanted), [axis.from, axis.length]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -143,7 +141,6 @@ export function useTimelineView(
     corner,
     onScroll,
     width,
-    isStatic,
     days,
     drawn,
     view,
@@ -151,10 +148,11 @@ export function useTimelineView(
     show,
     scrollTo,
     pan: (fraction) => scrollTo((goal.current ?? now.current.from) + fraction * now.current.days),
-    zoom,
+    // A press is answered at once, and the picture follows; fingers move on while it is drawn.
+    zoom: (factor, place) => startTransition(() => show(zoomed(factor, place))),
     zoomAt: (factor, clientX) => {
       const { right = 0 } = scroller.current?.getBoundingClientRect() ?? {};
-      zoom(factor, 1 - (right - clientX) / width);
+      show(zoomed(factor, 1 - (right - clientX) / width));
     },
   };
 }

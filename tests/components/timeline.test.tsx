@@ -169,9 +169,9 @@ describe('around the picture', () => {
 
   test('today has a line if it is on the axis', async () => {
     await renderTimeline();
-    await expect.element(page.getByText('today')).toBeVisible();
+    await expect.element(page.getByText('today', { exact: true })).toBeVisible();
     await renderTimeline([row('League', SEASON.slice(0, 2))]);
-    await expect.element(page.getByText('today')).toHaveLength(1);
+    await expect.element(page.getByText('today', { exact: true })).toHaveLength(1);
   });
 
   test('a season without events says so', async () => {
