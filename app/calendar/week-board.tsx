@@ -14,7 +14,8 @@ import { shortName } from '../event/short-name.ts';
 import { barText } from '../month/bar-text.ts';
 import { type Bar, barsOf } from '../month/month-layout.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
-import { shortDay, timeText, weekdayText } from '../time/format.ts';
+import { timeText, weekdayText } from '../time/format.ts';
+import { Time } from '../time/time.tsx';
 import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import type { DayOfEvents } from './events-by-day.ts';
@@ -71,8 +72,10 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
               data-closed={day !== open || undefined}
             >
               <h3 className={styles.heading}>
-                <a href={hrefOfDay(day)}>{shortDay(day, visitor)}</a>
-                {day === today && <small data-relative>Today</small>}
+                <a href={hrefOfDay(day)}>
+                  <Time form="day" of={{ start: day }} visitor={visitor} />
+                </a>
+                {day === today && isVisitorKnown && <small>Today</small>}
                 <span>{events.length}</span>
               </h3>
               <Day
@@ -150,9 +153,9 @@ function Day({ events, visitor, href, isEmpty }: DayProps) {
         {highlightsOfDay(events, leagueFacts, BIG_ONES).map((event) => (
           <li key={event.id}>
             <a href={eventPath(event)} title={event.name} aria-label={labelOf(event, visitor)}>
-              <time dateTime={event.start}>
-                {isTimed(event.start) ? shortTime(timeText(event.start, visitor)) : 'TBC'}
-              </time>
+              <span className={styles.time}>
+                {isTimed(event.start) ? <Time form="short-time" of={event} visitor={visitor} /> : 'TBC'}
+              </span>
               <EventPlates event={event} />
               <span className={styles.name} data-game={isGame(event) || undefined}>
                 {shortName(event)}
@@ -183,9 +186,4 @@ function Day({ events, visitor, href, isEmpty }: DayProps) {
 
 function labelOf(event: SportsEvent, visitor: Visitor): string {
   return isTimed(event.start) ? `${event.name}, ${timeText(event.start, visitor)}` : event.name;
-}
-
-/** 7:30p: a column is narrow. */
-function shortTime(text: string): string {
-  return text.replace(/\s?([AP])M$/i, (_, half: string) => half.toLowerCase());
 }

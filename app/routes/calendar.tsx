@@ -7,7 +7,6 @@ import { daysAhead, eventsByDay } from '../calendar/events-by-day.ts';
 import { WeekBoard } from '../calendar/week-board.tsx';
 import { isInCalendar } from '../data/known-days.ts';
 import { loadDays, useDays } from '../data/lists.ts';
-import { sportOf } from '../data/site-map.ts';
 import { monthOf } from '../month/month-layout.ts';
 import { navigate } from '../router/navigate.ts';
 import { useUrlParams } from '../router/router.tsx';
@@ -15,7 +14,6 @@ import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
 import { useSports } from '../sport/sport-query.ts';
-import { rightByClocks, rightOnDay, rightUntilOneEnds } from '../time/right-for.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -69,7 +67,7 @@ export default function CalendarPage() {
     <>
       <PageHead {...headOf(search.has('date') ? title : undefined)} />
       <Warnings of={[...warnings, ...sportWarnings]} />
-      <h1 itemProp="name" data-dated {...rightOnDay(day)} className={wide.page}>
+      <h1 itemProp="name" data-dated className={wide.page}>
         {title}
       </h1>
       <p className={facts.line}>
@@ -116,7 +114,7 @@ export default function CalendarPage() {
         </div>
       )}
       {isKnown && view === 'day' && shown.length > 0 && (
-        <div data-dated {...rightUntilOneEnds(shown, sportOf, visitor)} {...rightByClocks(shown, visitor)}>
+        <div data-dated>
           <DayList day={day} events={shown} visitor={visitor} />
         </div>
       )}

@@ -94,7 +94,7 @@ export function SeasonHero(props: SeasonHeroProps) {
         )}
       </NextUp>
       {!hero.lead && !isFiltered && (
-        <NoNextEvent league={league} season={season} defaultSeason={defaultSeason} />
+        <NoNextEvent league={league} season={season} defaultSeason={defaultSeason} visitor={visitor} />
       )}
       {!hero.lead && isFiltered && hasEvents && <NothingAhead />}
     </>
