@@ -40,7 +40,7 @@ export function LeagueCard({ league, seasonLabel, season, candidates, visitor }:
   const count = phase && COUNT.exec(phase)?.[0];
   const isSaidByNext = next && phase?.includes(next.name);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-league={league.slug}>
       <h3>
         <TeamBadge look={leagueLook(league)} size="card" />
         <a href={league.path}>{league.name}</a>
