@@ -1,4 +1,4 @@
-/** The agenda's filters, its ways out of the browser, and the two stretches that most people plan for. */
+/** The filters of a list over all leagues; of an agenda also its ways out of the browser, and the two stretches that most people plan for. */
 
 import { useRef } from 'react';
 import { categories } from '../data/site-map.ts';
@@ -7,8 +7,8 @@ import { useUrlParams } from '../router/router.tsx';
 import buttons from '../ui/buttons.module.css';
 import fields from '../ui/field.module.css';
 import { countText } from '../util/count-text.ts';
-import styles from './agenda.module.css';
 import { type AgendaFilters, type AgendaSpan, searchWithSpan, WEEKS } from './agenda-query.ts';
+import styles from './calendar-list.module.css';
 import { calendarHref } from './calendar-query.ts';
 import type { AgendaFormat } from './save-agenda.ts';
 
@@ -28,29 +28,12 @@ interface AgendaFilterBarProps {
 
 export function AgendaFilterBar(props: AgendaFilterBarProps) {
   const { filters, span, channels, count, hasEvents, onChange, onDownload } = props;
-  const search = useUrlParams();
   // A channel of the URL stays in the list, though nothing is on it.
   const offered = [...new Set([...channels, filters.channel].filter(Boolean))];
   return (
     <search className={styles.filters} aria-label="Filters">
       <div className={styles.row}>
-        <a
-          className={buttons.action}
-          href={calendarHref(search, { view: 'agenda', span: 'weekend' })}
-          aria-current={span === 'weekend' ? 'true' : undefined}
-          data-keep-scroll
-        >
-          This weekend
-        </a>
-        <a
-          className={buttons.action}
-          href={calendarHref(search, { view: 'agenda', span: 4 })}
-          aria-current={span === 4 ? 'true' : undefined}
-          data-keep-scroll
-        >
-          Next four weeks
-        </a>
-        <SpanField span={span} />
+        {span && <SpanFields span={span} />}
         <LeagueField {...props} />
         <select
           className={fields.field}
@@ -80,48 +63,59 @@ export function AgendaFilterBar(props: AgendaFilterBarProps) {
           Starred only
         </label>
       </div>
-      <div className={styles.row}>
-        <p role="status">{count}</p>
-        <button type="button" className={buttons.action} onClick={() => window.print()}>
-          Print
-        </button>
-        <button
-          type="button"
-          className={buttons.action}
-          disabled={!hasEvents}
-          onClick={() => onDownload('ics')}
-        >
-          <span className="visually-hidden">Download </span>.ics
-        </button>
-        <button
-          type="button"
-          className={buttons.action}
-          disabled={!hasEvents}
-          onClick={() => onDownload('csv')}
-        >
-          <span className="visually-hidden">Download </span>.csv
-        </button>
-      </div>
+      {span && (
+        <div className={styles.row}>
+          <p role="status">{count}</p>
+          <button type="button" className={buttons.action} onClick={() => window.print()}>
+            Print
+          </button>
+          {(['ics', 'csv'] as const).map((format) => (
+            <button
+              key={format}
+              type="button"
+              className={buttons.action}
+              disabled={!hasEvents}
+              onClick={() => onDownload(format)}
+            >
+              <span className="visually-hidden">Download </span>.{format}
+            </button>
+          ))}
+        </div>
+      )}
     </search>
   );
 }
 
-function SpanField({ span }: Pick<AgendaFilterBarProps, 'span'>) {
+function SpanFields({ span }: { span: AgendaSpan }) {
   const search = useUrlParams();
-  return (
-    <select
-      className={fields.field}
-      aria-label="Length"
-      value={span}
-      onChange={({ target }) => navigateSearch(searchWithSpan(search, target.value), { keepScroll: true })}
+  const spanLink = (other: AgendaSpan, text: string) => (
+    <a
+      className={buttons.action}
+      href={calendarHref(search, { view: 'agenda', span: other })}
+      aria-current={span === other ? 'true' : undefined}
+      data-keep-scroll
     >
-      <option value="weekend">Weekend</option>
-      {WEEKS.map((weeks) => (
-        <option key={weeks} value={weeks}>
-          {countText(weeks, 'week')}
-        </option>
-      ))}
-    </select>
+      {text}
+    </a>
+  );
+  return (
+    <>
+      {spanLink('weekend', 'This weekend')}
+      {spanLink(4, 'Next four weeks')}
+      <select
+        className={fields.field}
+        aria-label="Length"
+        value={span}
+        onChange={({ target }) => navigateSearch(searchWithSpan(search, target.value), { keepScroll: true })}
+      >
+        <option value="weekend">Weekend</option>
+        {WEEKS.map((weeks) => (
+          <option key={weeks} value={weeks}>
+            {countText(weeks, 'week')}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }
 

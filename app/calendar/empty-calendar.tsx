@@ -1,5 +1,6 @@
 /** What the calendar says when it has no events: what comes next, or how far it reaches. */
 
+import { addDays } from '../../catalog/day/day.ts';
 import { eventDays } from '../../catalog/day/event-days.ts';
 import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
@@ -8,24 +9,27 @@ import { useDateStyle, type Visitor } from '../time/visitor.tsx';
 import styles from './empty-calendar.module.css';
 
 interface EmptyCalendarProps {
-  day: string;
-  /** How many events the day has in sports that are filtered out. */
-  hiddenCount: number;
-  /** The events of the week, to find the next one. */
-  loaded: readonly SportsEvent[];
+  /** Everything on its days and around them, to find what is next. */
+  events: readonly SportsEvent[];
+  stretch: { from: string; days: number };
+  /** Whether there are events that are filtered out. */
+  isFiltered: boolean;
+  isShown: (event: SportsEvent) => boolean;
   visitor: Visitor;
   hrefOfDay: (day: string) => string;
 }
 
-export function EmptyCalendar({ day, hiddenCount: others, loaded, visitor, hrefOfDay }: EmptyCalendarProps) {
-  const next = loaded.find((event) => !isCountedOnly(event) && eventDays(event, visitor.timeZone).from > day);
-  const nextDay = next && eventDays(next, visitor.timeZone).from;
+export function EmptyCalendar(props: EmptyCalendarProps) {
+  const { events, stretch, isFiltered, isShown, visitor, hrefOfDay } = props;
+  const dayOf = (event: SportsEvent) => eventDays(event, visitor.timeZone).from;
+  const end = addDays(stretch.from, stretch.days);
+  const next = events.find((event) => !isCountedOnly(event) && isShown(event) && dayOf(event) >= end);
   return (
-    <p className={styles.empty}>
-      {others > 0 ? 'No events in these sports on this day.' : 'No events on this day.'}{' '}
-      {nextDay && (
+    <p className={styles.empty} role="status">
+      {isFiltered ? 'No events match' : 'No events'} on {stretch.days === 1 ? 'this day' : 'these days'}.{' '}
+      {next && !isFiltered && (
         <>
-          Next: {next.name} on <a href={hrefOfDay(nextDay)}>{shortDay(nextDay, visitor)}</a>.
+          Next: {next.name} on <a href={hrefOfDay(dayOf(next))}>{shortDay(dayOf(next), visitor)}</a>.
         </>
       )}
     </p>

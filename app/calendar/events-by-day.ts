@@ -5,9 +5,6 @@ import { eventDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { inListOrder } from '../../catalog/event/list-order.ts';
 import { openRound } from '../../catalog/event/open-round.ts';
-import { sportOf } from '../data/site-map.ts';
-import { isOver } from '../event/is-over.ts';
-import type { Visitor } from '../time/visitor.tsx';
 
 export interface DayOfEvents {
   day: string;
@@ -18,8 +15,6 @@ interface Stretch {
   from: string;
   days: number;
   timeZone: string;
-  /** Where an event of several days is listed: once, on the first of these days, or on each of them. */
-  repeat: 'once' | 'daily';
 }
 
 /**
@@ -28,7 +23,7 @@ interface Stretch {
  */
 export function eventsByDay(
   events: readonly SportsEvent[],
-  { from, days, timeZone, repeat }: Stretch,
+  { from, days, timeZone }: Stretch,
 ): DayOfEvents[] {
   const result = Array.from(
     { length: days },
@@ -41,19 +36,8 @@ export function eventsByDay(
     const round = openRound(event);
     const span = round ?? eventDays(event, timeZone);
     const own = result.filter(({ day }) => span.from <= day && day <= span.to);
-    const named = own.filter(({ day }) => day === round?.day);
-    const once = named.length > 0 ? named : own.slice(0, 1);
-    for (const day of repeat === 'daily' && !round ? own : once) day.events.push(event);
+    const once = own.find(({ day }) => day === round?.day) ?? own[0];
+    for (const day of round && once ? [once] : own) day.events.push(event);
   }
   return result.map(({ day, events: own }) => ({ day, events: inListOrder(own, timeZone, () => day) }));
-}
-
-/** From today on, without what is over. */
-export function daysAhead(days: readonly DayOfEvents[], visitor: Visitor): DayOfEvents[] {
-  return days
-    .filter(({ day }) => day >= visitor.today)
-    .map(({ day, events }) => ({
-      day,
-      events: events.filter((event) => !isOver(event, sportOf(event), visitor)),
-    }));
 }

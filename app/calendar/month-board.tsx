@@ -13,7 +13,7 @@ import { customMedia } from '../theme.ts';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
-import { DayList } from './day-list.tsx';
+import { LeaguesList } from './calendar-list.tsx';
 import type { DayOfEvents } from './events-by-day.ts';
 import { isLong, longSpans } from './long-spans.ts';
 import styles from './month-board.module.css';
@@ -71,6 +71,7 @@ export default function MonthBoard(props: MonthBoardProps) {
           day={chosen}
           events={days.find(({ day }) => day === chosen)?.events ?? []}
           visitor={visitor}
+          href={hrefOfDay(chosen)}
         />
       )}
     </div>
@@ -78,7 +79,7 @@ export default function MonthBoard(props: MonthBoardProps) {
 }
 
 /** The events of a day below the grid. */
-function ChosenDay({ day, events, visitor }: DayOfEvents & { visitor: Visitor }) {
+function ChosenDay({ day, events, visitor, href }: DayOfEvents & { visitor: Visitor; href: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(day);
   useEffect(() => {
@@ -92,7 +93,13 @@ function ChosenDay({ day, events, visitor }: DayOfEvents & { visitor: Visitor })
         {longDay(day, visitor)}{' '}
         <small>{events.length > 0 ? countText(events.length, 'event') : 'No events'}</small>
       </h2>
-      <DayList day={day} events={events} visitor={visitor} />
+      <LeaguesList
+        key={day}
+        events={events}
+        from={day}
+        visitor={visitor}
+        hrefOfLeague={(league) => `${href}&league=${league}`}
+      />
     </section>
   );
 }

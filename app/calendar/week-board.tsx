@@ -167,7 +167,7 @@ function Day({ events, visitor, href, isEmpty }: DayProps) {
       <ul className={styles.leagues}>
         {leagues.slice(0, MOST_LEAGUES).map((members) => (
           <li key={members[0]?.league}>
-            <a href={`${href}#${members[0]?.league}`}>
+            <a href={`${href}${href.includes('?') ? '&' : '?'}league=${members[0]?.league}`}>
               {leagueNameOf(members[0] ?? { league: '' })}
               {'\u00a0'}
               <span>{members.length}</span>

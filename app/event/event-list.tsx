@@ -29,6 +29,8 @@ interface EventListProps extends Pick<EventRowProps, 'hasLeague' | 'knownLabels'
   hrefOf?: (event: SportsEvent) => string;
   /** The anchor of a row that must be shown, or '' for none of them; undefined where rows have no anchors. */
   target?: string | undefined;
+  /** How many rows are shown at first, if more than usual. */
+  rowsAtOnce?: number | undefined;
   /** One level below the heading of the list; undefined where that says the day of all rows. */
   dayHeading: 'h2' | 'h3' | 'h4' | undefined;
   /** A short remark below the name of an event. */
@@ -43,6 +45,7 @@ export function EventList({
   visitor,
   hrefOf,
   target,
+  rowsAtOnce,
   dayHeading,
   hintOf,
   othersOf,
@@ -64,6 +67,7 @@ export function EventList({
     openingRow(list, target, sent),
     openingRow(list, target, nowAsSent),
     requests,
+    rowsAtOnce,
   );
   const { events } = useMemo(
     () => listOfDays(list.events.slice(from, to), timeZone, isOneDay),

@@ -98,7 +98,7 @@ export function EventRow({
         )}
         {(event.location || note || hint) && (
           <span className={styles.place}>
-            {site && league && league.name}
+            {site && league?.name}
             {site && league && site !== 'home' && ' · '}
             {site !== 'home' && <Place location={event.location} />}
             {note && <small className={styles.note}>{note}</small>}

@@ -96,12 +96,13 @@ export function rowWindow(
   opening: number,
   next: number,
   requests: Requests,
+  rowsAtOnce = FIRST_ROWS,
 ): RowWindow {
   const first = opening <= FEW_ROWS ? 0 : opening;
   const last = days.at(-1);
   const count = last ? last.first + last.events.length : 0;
   const from = Math.max(0, first - requests.earlier * MORE_ROWS);
-  const to = Math.min(count, Math.max(first, next) + FIRST_ROWS + requests.later * MORE_ROWS);
+  const to = Math.min(count, Math.max(first, next) + rowsAtOnce + requests.later * MORE_ROWS);
   const dayOf = (row: number) => days.findLast((day) => day.first <= row);
   const firstDay = dayOf(from);
   const lastDay = dayOf(to - 1);

@@ -41,7 +41,7 @@ export function TodayList({ events: { slots, live, toCome }, visitor, href }: To
         teamHref={teamHref}
         hrefOf={eventPath}
         hintOf={(event) => whichDay(event, visitor)}
-        othersOf={(event) => <Others of={slotOf.get(event)} href={`${href}#${event.league}`} />}
+        othersOf={(event) => <Others of={slotOf.get(event)} href={`${href}&league=${event.league}`} />}
       />
       {left > 0 && (
         <p className={styles.more}>

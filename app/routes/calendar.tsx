@@ -1,9 +1,9 @@
 /** /calendar: any day, week or month over all sports, and an agenda of the weeks ahead. */
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
+import { CalendarList } from '../calendar/calendar-list.tsx';
 import { calendarHref, calendarTitle, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
-import { DayList } from '../calendar/day-list.tsx';
-import { EmptyCalendar, OutsideCalendar } from '../calendar/empty-calendar.tsx';
-import { daysAhead, eventsByDay } from '../calendar/events-by-day.ts';
+import { OutsideCalendar } from '../calendar/empty-calendar.tsx';
+import { eventsByDay } from '../calendar/events-by-day.ts';
 import { WeekBoard } from '../calendar/week-board.tsx';
 import { isInCalendar } from '../data/known-days.ts';
 import { loadDays, useDays } from '../data/lists.ts';
@@ -19,7 +19,6 @@ import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { usePrinting } from '../util/use-printing.ts';
 import styles from './calendar.module.css';
 import facts from './facts.module.css';
 import wide from './wide-page.module.css';
@@ -28,16 +27,6 @@ const MonthBoard = lazyComponent(
   () => import('../calendar/month-board.tsx'),
   <p className={styles.loading}>Loading the month…</p>,
 );
-
-const Agenda = lazyComponent(
-  () => import('../calendar/agenda.tsx'),
-  <p className={styles.loading}>Loading the agenda…</p>,
-);
-
-function prepareViews() {
-  MonthBoard.prepare();
-  Agenda.prepare();
-}
 
 export const load = (_: string, now: number) => loadDays(now, 1, SITE_TIME_ZONE);
 
@@ -50,15 +39,11 @@ export default function CalendarPage() {
   const { sports, isShown, choose, warnings: sportWarnings } = useSports();
   const stretch = shownDays(query, weekStart);
   const loaded = useDays(stretch.from, stretch.days, timeZone).filter((event) => !event.isPeriod);
-  const all = eventsByDay(loaded, { ...stretch, timeZone, repeat: 'daily' });
-  const chosen = all.map((each) => ({ ...each, events: each.events.filter(isShown) }));
+  const all = eventsByDay(loaded, { ...stretch, timeZone });
+  const days = all.map((each) => ({ ...each, events: each.events.filter(isShown) }));
   // The days that fill up a month's weeks are shown, and not counted.
   const own = all.filter((each) => view !== 'month' || monthOf(each.day) === monthOf(day));
-  const isAllOver = own.every((each) => each.day < today);
-  const isPrinting = usePrinting();
-  const days = isPrinting && !isAllOver && view !== 'month' ? daysAhead(chosen, visitor) : chosen;
   const counted = new Set(own.flatMap(({ events }) => events));
-  const shown = days.flatMap(({ events }) => events);
   const isKnown = isInCalendar(day);
   const title = calendarTitle(query, stretch, visitor);
   const hrefOfDay = (other: string) => calendarHref(search, { view: 'day', day: other });
@@ -76,7 +61,7 @@ export default function CalendarPage() {
           all times in <ZoneButton timeZone={timeZone} at={Date.parse(`${day}T12:00:00Z`)} />
         </span>
       </p>
-      <CalendarControls query={query} search={search} onIntent={prepareViews} />
+      <CalendarControls query={query} search={search} onIntent={MonthBoard.prepare} />
       {isKnown ? (
         <SportChips events={[...counted]} sports={sports} choose={choose} />
       ) : (
@@ -95,37 +80,24 @@ export default function CalendarPage() {
           />
         </Boundary>
       )}
-      {isKnown && view === 'agenda' && (
-        <Boundary message="The agenda could not be shown">
-          <Agenda
-            events={loaded}
-            span={query.span}
-            stretch={stretch}
-            title={title}
-            isShown={isShown}
-            visitor={visitor}
-          />
-        </Boundary>
-      )}
       {isKnown && view === 'week' && (
         <div className={styles.week}>
           <h2 className="visually-hidden">Days</h2>
           <WeekBoard days={days} visitor={visitor} hrefOfDay={hrefOfDay} />
         </div>
       )}
-      {isKnown && view === 'day' && shown.length > 0 && (
-        <div data-dated>
-          <DayList day={day} events={shown} visitor={visitor} />
-        </div>
-      )}
-      {isKnown && view === 'day' && shown.length === 0 && (
-        <EmptyCalendar
-          day={day}
-          hiddenCount={counted.size}
-          loaded={loaded.filter(isShown)}
-          visitor={visitor}
-          hrefOfDay={hrefOfDay}
-        />
+      {isKnown && (view === 'day' || view === 'agenda') && (
+        <Boundary message="The events could not be shown">
+          <CalendarList
+            events={loaded}
+            span={query.span}
+            stretch={stretch}
+            title={title}
+            isShown={isShown}
+            visitor={visitor}
+            hrefOfDay={hrefOfDay}
+          />
+        </Boundary>
       )}
     </>
   );

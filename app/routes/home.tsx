@@ -102,7 +102,6 @@ export default function HomePage() {
             from: today,
             days: COMING_DAYS,
             timeZone,
-            repeat: 'daily',
           })}
           visitor={visitor}
           hrefOfDay={calendar}

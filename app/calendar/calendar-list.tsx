@@ -1,0 +1,159 @@
+/** What is on over all sports, on one day or on the days of an agenda: filtered, printed or taken along. */
+
+import { Suspense } from 'react';
+import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
+import { listedUnder } from '../../catalog/event/list-order.ts';
+import { eventPath } from '../../catalog/event/urls.ts';
+import { reasonOn } from '../../catalog/ranking/big-events.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
+import { seasonLists } from '../data/lists.ts';
+import { leagueBySlug, leagueNameOf, sportOf } from '../data/site-map.ts';
+import { teamHref } from '../data/team-links.ts';
+import { EventList } from '../event/event-list.tsx';
+import { isOver } from '../event/is-over.ts';
+import { useFollowedEvents } from '../follows/followed-events.ts';
+import { useFollows } from '../follows/follows-store.ts';
+import { navigateSearch } from '../router/navigate.ts';
+import { useUrlParams } from '../router/router.tsx';
+import type { Visitor } from '../time/visitor.tsx';
+import { Warnings } from '../ui/notice.tsx';
+import { countText, eventCountText } from '../util/count-text.ts';
+import { AgendaFilterBar } from './agenda-filter-bar.tsx';
+import { type AgendaFilters, type AgendaSpan, readAgendaFilters, searchWithFilters } from './agenda-query.ts';
+import { channelOptions, eventsOnDays, isWanted } from './calendar-events.ts';
+import styles from './calendar-list.module.css';
+import { EmptyCalendar } from './empty-calendar.tsx';
+
+/** Of an agenda: somebody plans with it, and prints it. */
+const ROWS_OF_AGENDA = 150;
+
+/** Most games are regular season games, so they need no badge. */
+const KNOWN_LABELS = ['Regular Season'];
+
+interface CalendarListProps {
+  /** Everything on its days and around them. */
+  events: readonly SportsEvent[];
+  /** Of an agenda. */
+  span: AgendaSpan | undefined;
+  stretch: { from: string; days: number };
+  /** "Nov 18–24, 2026" */
+  title: string;
+  /** Whether the event's sport is chosen. */
+  isShown: (event: SportsEvent) => boolean;
+  visitor: Visitor;
+  hrefOfDay: (day: string) => string;
+}
+
+export function CalendarList(props: CalendarListProps) {
+  const { filters, warnings } = readAgendaFilters(useUrlParams(), (slug) => leagueBySlug(slug) !== undefined);
+  const List = filters.isFollowedOnly ? FollowedList : FilteredList;
+  return (
+    <>
+      <Warnings of={warnings} />
+      <Suspense fallback={<p className={styles.nothing}>Loading the events…</p>}>
+        <List {...props} filters={filters} />
+      </Suspense>
+    </>
+  );
+}
+
+interface FilteredListProps extends CalendarListProps {
+  filters: AgendaFilters;
+}
+
+/** From the seasons of what is followed: lists over all leagues only count most games of a crowded day. */
+function FollowedList(props: FilteredListProps) {
+  const { events } = useFollowedEvents(useFollows(), props.visitor.today);
+  return <FilteredList {...props} events={events} />;
+}
+
+function FilteredList(props: FilteredListProps) {
+  const { filters, span, stretch, title, isShown, visitor } = props;
+  const search = useUrlParams();
+  const shown = useCompleteLeagues(props.events, filters.leagues).filter(isShown);
+  const offered = eventsOnDays(shown, stretch, visitor.timeZone);
+  const wanted = offered.filter((event) => isWanted(event, filters));
+  const named = wanted.filter((event) => !isCountedOnly(event));
+  const ahead = wanted.filter((event) => !isOver(event, sportOf(event), visitor));
+  const days = new Set(ahead.map((event) => listedUnder(event, visitor.timeZone)));
+  const searchWith = (changes: Partial<AgendaFilters>) => searchWithFilters(search, changes);
+  return (
+    <>
+      <AgendaFilterBar
+        filters={filters}
+        span={span}
+        leagues={[...new Set(offered.map(({ league }) => league))]}
+        channels={channelOptions(offered)}
+        onChange={(changes) => navigateSearch(searchWith(changes), { keepScroll: true })}
+        count={`${eventCountText(ahead)} in ${countText(days.size, 'day')}`}
+        onDownload={async (format) => {
+          const { saveAgenda } = await import('./save-agenda.ts');
+          saveAgenda(format, named, title);
+        }}
+        hasEvents={named.length > 0}
+      />
+      {wanted.length === 0 && <EmptyCalendar {...props} isFiltered={offered.length > 0} />}
+      <LeaguesList
+        key={`${title} ${search}`}
+        events={wanted}
+        from={stretch.from}
+        isAgenda={span !== undefined}
+        visitor={visitor}
+        hrefOfLeague={(league) => `/calendar${searchWith({ leagues: [league] })}`}
+      />
+    </>
+  );
+}
+
+interface LeaguesListProps {
+  events: readonly SportsEvent[];
+  /** The first of its days. */
+  from: string;
+  isAgenda?: boolean;
+  visitor: Visitor;
+  /** All events of a league, of which most are only counted here. */
+  hrefOfLeague: (league: string) => string;
+}
+
+export function LeaguesList({ events, from, isAgenda, visitor, hrefOfLeague }: LeaguesListProps) {
+  const counted = events.filter(isCountedOnly);
+  const dayOf = (event: SportsEvent) => {
+    const day = listedUnder(event, visitor.timeZone);
+    return day < from ? from : day;
+  };
+  return (
+    <>
+      <EventList
+        events={events.filter((event) => !isCountedOnly(event))}
+        countedOnly={counted}
+        visitor={visitor}
+        rowsAtOnce={isAgenda ? ROWS_OF_AGENDA : undefined}
+        dayHeading={isAgenda ? 'h2' : undefined}
+        hasLeague
+        knownLabels={KNOWN_LABELS}
+        teamHref={teamHref}
+        hrefOf={eventPath}
+        hintOf={(event) => reasonOn(event, dayOf(event))}
+      />
+      {[...groupBy(counted, ({ league }) => league)].map(([league, games]) => (
+        <p key={league} className={styles.crowd}>
+          <a href={hrefOfLeague(league)} data-keep-scroll>
+            {countText(games.length, 'more game')} in {leagueNameOf({ league })} →
+          </a>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** With all games of the chosen leagues. Suspends while these are loading. */
+function useCompleteLeagues(events: readonly SportsEvent[], leagues: readonly string[]): SportsEvent[] {
+  const seasonOf = ({ league, season }: SportsEvent) => `${league}/${season}`;
+  const counted = events.filter((event) => isCountedOnly(event) && leagues.includes(event.league));
+  const seasons = [...new Set(counted.map(seasonOf))];
+  const complete = seasonLists.useLists(seasons).flat();
+  return [
+    ...events.filter((event) => !seasons.includes(seasonOf(event))),
+    ...complete.filter((event) => !event.isPeriod),
+  ];
+}
