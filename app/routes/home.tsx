@@ -73,7 +73,9 @@ export default function HomePage() {
             </h2>
             {isVisitorKnown && <span className={sections.count}>{countOf(todays)}</span>}
           </div>
-          {todays.slots.length > 0 && <TodayList events={todays} visitor={visitor} href={calendar(today)} />}
+          {todays.slots.length > 0 && (
+            <TodayList key={today} events={todays} visitor={visitor} href={calendar(today)} />
+          )}
         </section>
         {big.length > 0 && (
           <section aria-labelledby="big">
