@@ -65,7 +65,8 @@ export default function HomePage() {
       </p>
       <SportChips events={ahead} sports={sports} choose={choose} isWeekAhead />
       <YourNext visitor={visitor} />
-      <div className={sections.columns}>
+      {/* Other lists on another day: no row of theirs moves. */}
+      <div key={today} className={sections.columns}>
         <section aria-labelledby="today">
           <div className={sections.heading}>
             <h2 id="today">
@@ -73,9 +74,7 @@ export default function HomePage() {
             </h2>
             {isVisitorKnown && <span className={sections.count}>{countOf(todays)}</span>}
           </div>
-          {todays.slots.length > 0 && (
-            <TodayList key={today} events={todays} visitor={visitor} href={calendar(today)} />
-          )}
+          {todays.slots.length > 0 && <TodayList events={todays} visitor={visitor} href={calendar(today)} />}
         </section>
         {big.length > 0 && (
           <section aria-labelledby="big">
