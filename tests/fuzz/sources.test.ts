@@ -22,8 +22,9 @@ const filesWith = (pattern: RegExp, folder: string) =>
 const READERS = [
   'app/calendar/agenda-query.ts',
   'app/calendar/calendar-query.ts',
-  // The scripts have tests of their own.
-  'app/hydration/aged-parts-script.ts',
+  // Reads with preferences.ts.
+  'app/hydration/first-paint.ts',
+  // The script has a test of its own.
   'app/hydration/stale-page-script.ts',
   'app/embed/embed.ts',
   'app/embed/embed-query.ts',
