@@ -204,17 +204,17 @@ function seenTimes(): Seen[] {
     });
 }
 
-/** Counts the frames in which rows are sent and none of them can be seen. */
+/** Counts the frames in which rows are there and none of them can be seen. */
 function watchRows(): void {
-  Object.assign(window, { framesWithoutRows: 0, framesWithRows: 0 });
+  let frames = 0;
   const look = () => {
     const rows = [...document.querySelectorAll('main li[data-start] > :last-child')];
     const isSeen = rows.some((row) => row.checkVisibility({ visibilityProperty: true }));
-    if (rows.length > 0)
-      (window as never as Record<string, number>)[isSeen ? 'framesWithRows' : 'framesWithoutRows']++;
+    if (rows.length > 0 && !isSeen) frames++;
+    Object.assign(window, { framesWithoutRows: frames });
     requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  look();
 }
 
 let visit = 0;

@@ -16,7 +16,7 @@ import { type Bar, barsOf } from '../month/month-layout.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { timeText, weekdayText } from '../time/format.ts';
 import { Time } from '../time/time.tsx';
-import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
+import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import type { DayOfEvents } from './events-by-day.ts';
 import { isLong, longSpans } from './long-spans.ts';
@@ -34,7 +34,7 @@ const BIG_ONES = 3;
 const MOST_LEAGUES = 6;
 
 export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
-  const { today, timeZone } = visitor;
+  const { today, timeZone, isUnknown } = visitor;
   const bars = barsOf(
     longSpans(
       all.flatMap(({ events }) => events),
@@ -42,7 +42,6 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
     ),
     all.map(({ day }) => day),
   );
-  const isVisitorKnown = useVisitorKnown();
   const [chosen, setChosen] = useState<string>();
   const isHere = (day: string | undefined) => all.some((each) => each.day === day);
   // Until the visitor chooses one, today, or the first of another week.
@@ -52,8 +51,7 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
       <div className={styles.choice}>
         {all.map(({ day, events }) => (
           <button key={day} type="button" aria-pressed={day === open} onClick={() => setChosen(day)}>
-            {day === today && isVisitorKnown ? 'Today' : weekdayText(day, 'short')}{' '}
-            <b>{Number(day.slice(8))}</b>{' '}
+            {day === today && !isUnknown ? 'Today' : weekdayText(day, 'short')} <b>{Number(day.slice(8))}</b>{' '}
             <span>
               {events.length}
               <span className="visually-hidden"> events</span>
@@ -75,7 +73,7 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
                 <a href={hrefOfDay(day)}>
                   <Time form="day" of={{ start: day }} visitor={visitor} />
                 </a>
-                {day === today && isVisitorKnown && <small>Today</small>}
+                {day === today && !isUnknown && <small>Today</small>}
                 <span>{events.length}</span>
               </h3>
               <Day

@@ -10,7 +10,7 @@ import { EventHero } from '../event/event-hero.tsx';
 import { EventList } from '../event/event-list.tsx';
 import { NextUp, nextUp } from '../event/next-up.tsx';
 import { SITE_NAME } from '../site.ts';
-import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
+import { useVisitor } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { OccasionHeader } from './occasion-header.tsx';
 import styles from './tournament-page.module.css';
@@ -19,13 +19,11 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
   const { name, sport } = occasion;
   const events = useOccasionEvents(occasion);
   const visitor = useVisitor(zoneOf(events));
-  const { now, timeZone } = visitor;
   const candidates = nextUp({
-    nextAt: (moment) => nextEvent(events, sport, moment, timeZone),
+    nextAt: (moment) => nextEvent(events, sport, moment, visitor.timeZone),
     eventOf: (event) => event,
     sport,
-    now,
-    isVisitorKnown: useVisitorKnown(),
+    visitor,
   });
   const editions = [...groupBy(events, editionYear)].reverse();
   const tours = leagues.filter(({ slug }) => events.some(({ league }) => league === slug));

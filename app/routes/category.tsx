@@ -48,7 +48,6 @@ export default function CategoryPage() {
 
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { now, today, timeZone } = visitor;
-  const isVisitorKnown = useVisitorKnown();
   const lastDay = addDays(today, COMING_DAYS - 1);
   const sportOf = () => category.sport;
   const { soon, keyDates, facts } = useCategory(category.sport, visitor);
@@ -90,8 +89,7 @@ export default function CategoryPage() {
           nextAt: (moment) => nextEvent(named, sport, moment, timeZone),
           eventOf: (event) => event,
           sport,
-          now,
-          isVisitorKnown,
+          visitor,
         })}
         visitor={visitor}
       />
@@ -113,7 +111,7 @@ export default function CategoryPage() {
       <div className={styles.cards}>{ordered.map(card)}</div>
       <TimelineSection leagues={category.leagues} visitor={visitor} title={`${category.name} seasons`} />
       <h2 className={styles.heading}>
-        {upcoming.length > 0 && isVisitorKnown ? (
+        {upcoming.length > 0 && !visitor.isUnknown ? (
           <>
             Next seven days <small>{eventCountText(upcoming)}</small>
           </>

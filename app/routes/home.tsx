@@ -20,7 +20,7 @@ import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
 import { sportSearch, useSports } from '../sport/sport-query.ts';
 import { Time } from '../time/time.tsx';
-import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
+import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -35,9 +35,8 @@ export const load = (_: string, now: number) => loadComingDays(now, SITE_TIME_ZO
 
 export default function HomePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
-  const { now, today, timeZone } = visitor;
+  const { now, today, timeZone, isUnknown } = visitor;
   const start = new Date(now).toISOString();
-  const isVisitorKnown = useVisitorKnown();
   const { sports, warnings, isShown, choose } = useSports();
   const lastDay = addDays(today, COMING_DAYS - 1);
   const events = useComingDays(today, timeZone).filter(
@@ -58,7 +57,7 @@ export default function HomePage() {
         Fixtures from {leagues.length} leagues, in your time zone
       </h1>
       <p className={styles.moment} data-dated>
-        {!isVisitorKnown && 'As of '}
+        {isUnknown && 'As of '}
         <Time form="long-day" of={{ start }} visitor={visitor} />,{' '}
         <Time form="time" of={{ start }} visitor={visitor} /> · times in{' '}
         <ZoneButton timeZone={timeZone} at={now} /> · spoiler-free · <a href="/data#gaps">what’s missing</a>
@@ -70,9 +69,9 @@ export default function HomePage() {
         <section aria-labelledby="today">
           <div className={sections.heading}>
             <h2 id="today">
-              {isVisitorKnown ? 'Today' : <Time form="long-day" of={{ start: today }} visitor={visitor} />}
+              {isUnknown ? <Time form="long-day" of={{ start: today }} visitor={visitor} /> : 'Today'}
             </h2>
-            {isVisitorKnown && <span className={sections.count}>{countOf(todays)}</span>}
+            {!isUnknown && <span className={sections.count}>{countOf(todays)}</span>}
           </div>
           {todays.slots.length > 0 && <TodayList events={todays} visitor={visitor} href={calendar(today)} />}
         </section>
