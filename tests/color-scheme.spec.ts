@@ -66,8 +66,8 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/soccer', '/calendar?view=month']) {
       await open(page, path);
-      await expect(page.locator('main [style*="--place"]').first()).toBeVisible();
-      const places = await page.locator('main [style*="--place"]').evaluateAll((icons) =>
+      await expect(page.locator('main span[style*="--place"]').first()).toBeVisible();
+      const places = await page.locator('main span[style*="--place"]').evaluateAll((icons) =>
         icons.map((icon) => {
           const style = getComputedStyle(icon);
           const offset = /calc\(50% ([+-]) ([\d.]+)px\)/.exec(style.backgroundPositionY);

@@ -126,7 +126,7 @@ test('the address says what is in view', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^NFL: .*11 Feb 2024, 11:30 PM/ })).toBeVisible();
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(period(page)).toHaveText('January 2023 – December 2028');
-  await expect(page).toHaveURL('/timeline?tz=Europe%2FLondon&from=2023-01&months=72');
+  await expect(page).toHaveURL('/timeline?tz=Europe/London&from=2023-01&months=72');
   await page.reload();
   await expect(period(page)).toHaveText('January 2023 – December 2028');
 });

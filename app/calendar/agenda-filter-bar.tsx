@@ -2,32 +2,27 @@
 
 import { useRef } from 'react';
 import { categories } from '../data/site-map.ts';
-import { navigateSearch } from '../router/navigate.ts';
-import { useUrlParams } from '../router/router.tsx';
+import { useQuery } from '../router/use-query.ts';
 import buttons from '../ui/buttons.module.css';
 import fields from '../ui/field.module.css';
 import { countText } from '../util/count-text.ts';
-import { type AgendaFilters, type AgendaSpan, searchWithSpan, WEEKS } from './agenda-query.ts';
+import { type AgendaFilters, type AgendaSpan, WEEKS } from './agenda-query.ts';
 import styles from './calendar-list.module.css';
-import { calendarHref } from './calendar-query.ts';
+import { calendarParameters } from './calendar-query.ts';
 import type { AgendaFormat } from './save-agenda.ts';
 
 interface AgendaFilterBarProps {
   filters: AgendaFilters;
+  /** Of an agenda. */
   span: AgendaSpan | undefined;
   /** The slugs of the leagues, and the channels, that the days have. */
   leagues: readonly string[];
   channels: readonly string[];
-  /** "112 events on 14 days" */
-  count: string;
-  /** Whether there is anything to take along. */
-  hasEvents: boolean;
   onChange: (changes: Partial<AgendaFilters>) => void;
-  onDownload: (format: AgendaFormat) => void;
 }
 
 export function AgendaFilterBar(props: AgendaFilterBarProps) {
-  const { filters, span, channels, count, hasEvents, onChange, onDownload } = props;
+  const { filters, span, channels, onChange } = props;
   // A channel of the URL stays in the list, though nothing is on it.
   const offered = [...new Set([...channels, filters.channel].filter(Boolean))];
   return (
@@ -63,35 +58,46 @@ export function AgendaFilterBar(props: AgendaFilterBarProps) {
           Starred only
         </label>
       </div>
-      {span && (
-        <div className={styles.row}>
-          <p role="status">{count}</p>
-          <button type="button" className={buttons.action} onClick={() => window.print()}>
-            Print
-          </button>
-          {(['ics', 'csv'] as const).map((format) => (
-            <button
-              key={format}
-              type="button"
-              className={buttons.action}
-              disabled={!hasEvents}
-              onClick={() => onDownload(format)}
-            >
-              <span className="visually-hidden">Download </span>.{format}
-            </button>
-          ))}
-        </div>
-      )}
     </search>
   );
 }
 
+interface AgendaToolsProps {
+  /** "112 events in 14 days" */
+  count: string;
+  /** Whether there is anything to take along. */
+  hasEvents: boolean;
+  onDownload: (format: AgendaFormat) => void;
+}
+
+export function AgendaTools({ count, hasEvents, onDownload }: AgendaToolsProps) {
+  return (
+    <div className={styles.row}>
+      <p role="status">{count}</p>
+      <button type="button" className={buttons.action} onClick={() => window.print()}>
+        Print
+      </button>
+      {(['ics', 'csv'] as const).map((format) => (
+        <button
+          key={format}
+          type="button"
+          className={buttons.action}
+          disabled={!hasEvents}
+          onClick={() => onDownload(format)}
+        >
+          <span className="visually-hidden">Download </span>.{format}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 function SpanFields({ span }: { span: AgendaSpan }) {
-  const search = useUrlParams();
+  const { hrefWith, change } = useQuery(calendarParameters);
   const spanLink = (other: AgendaSpan, text: string) => (
     <a
       className={buttons.action}
-      href={calendarHref(search, { view: 'agenda', span: other })}
+      href={hrefWith({ day: undefined, span: other })}
       aria-current={span === other ? 'true' : undefined}
       data-keep-scroll
     >
@@ -106,7 +112,7 @@ function SpanFields({ span }: { span: AgendaSpan }) {
         className={fields.field}
         aria-label="Length"
         value={span}
-        onChange={({ target }) => navigateSearch(searchWithSpan(search, target.value), { keepScroll: true })}
+        onChange={({ target: { value } }) => change({ span: value === 'weekend' ? value : Number(value) })}
       >
         <option value="weekend">Weekend</option>
         {WEEKS.map((weeks) => (

@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysOfSpan, readAgendaFilters, readSpan, searchWithFilters } from './agenda-query.ts';
+import { readQuery, searchText, writeQuery } from '../router/query.ts';
+import { agendaParameters, daysOfSpan, spanParameters } from './agenda-query.ts';
 
 describe('the span', () => {
+  const read = (search: string) => readQuery(spanParameters, new URLSearchParams(search));
+
   test.each([
-    [null, 1],
-    ['1', 1],
-    ['8', 8],
-    ['weekend', 'weekend'],
-  ])('%s', (text, span) => {
-    expect(readSpan(text)).toEqual({ span, warnings: [] });
+    ['', 1],
+    ['span=1', 1],
+    ['span=8', 8],
+    ['span=weekend', 'weekend'],
+  ])('%s', (search, span) => {
+    expect(read(search)).toEqual({ query: { span }, warnings: [] });
   });
 
   test.each(['0', '9', '04', '1.5', '-1', 'month', ''])('“%s” is one week, with a warning', (text) => {
-    const { span, warnings } = readSpan(text);
-    expect(span).toBe(1);
+    const { query, warnings } = read(`span=${text}`);
+    expect(query.span).toBe(1);
     expect(warnings).toHaveLength(1);
   });
 
@@ -33,18 +36,18 @@ describe('the span', () => {
 });
 
 describe('the filters', () => {
-  const isLeague = (slug: string) => ['nfl', 'nba'].includes(slug);
-  const read = (search: string) => readAgendaFilters(new URLSearchParams(search), isLeague);
+  const parameters = agendaParameters(['nfl', 'nba']);
+  const read = (search: string) => readQuery(parameters, new URLSearchParams(search));
 
   test('none', () => {
     expect(read('view=agenda')).toEqual({
-      filters: { leagues: [], channel: '', isBigOnly: false, isFollowedOnly: false },
+      query: { leagues: [], channel: '', isBigOnly: false, isFollowedOnly: false },
       warnings: [],
     });
   });
 
   test('all of them', () => {
-    expect(read('league=NFL,nba,nfl&tv=Prime+Video&big=1&starred=1').filters).toEqual({
+    expect(read('league=NFL,nba,nfl&tv=Prime+Video&big=1&starred=1').query).toEqual({
       leagues: ['nfl', 'nba'],
       channel: 'Prime Video',
       isBigOnly: true,
@@ -53,8 +56,8 @@ describe('the filters', () => {
   });
 
   test('an unknown league is left out, with a warning', () => {
-    const { filters, warnings } = read('league=nfl,xfl');
-    expect(filters.leagues).toEqual(['nfl']);
+    const { query, warnings } = read('league=nfl,xfl');
+    expect(query.leagues).toEqual(['nfl']);
     expect(warnings).toEqual(['There is no league “xfl”.']);
   });
 
@@ -62,9 +65,10 @@ describe('the filters', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.string(), (isBigOnly, isFollowedOnly, text) => {
         const filters = { leagues: ['nba'], channel: text.trim(), isBigOnly, isFollowedOnly };
-        const search = searchWithFilters(new URLSearchParams('view=agenda&sport=hockey'), filters);
+        const others = new URLSearchParams('view=agenda&sport=hockey');
+        const search = searchText(writeQuery(parameters, others, filters));
         expect(search).toMatch(/^\?view=agenda&sport=hockey&/);
-        expect(read(search).filters).toEqual(filters);
+        expect(read(search).query).toEqual(filters);
       }),
     );
   });

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { isDay } from '../../catalog/day/day.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
-import { navigate } from '../router/navigate.ts';
 import viewStyles from '../season/view-switch.module.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
@@ -12,34 +11,35 @@ import {
   CALENDAR_VIEWS,
   type CalendarQuery,
   type CalendarView,
-  calendarHref,
+  type RequestedCalendar,
 } from './calendar-query.ts';
 
 interface CalendarControlsProps {
   query: CalendarQuery;
-  search: URLSearchParams;
+  hrefWith: (changes: Partial<RequestedCalendar>) => string;
+  change: (changes: Partial<RequestedCalendar>) => void;
   /** Preloads the views that are loaded when they are wanted. */
   onIntent: () => void;
 }
 
 const LABELS: Record<CalendarView, string> = { day: 'Day', week: 'Week', month: 'Month', agenda: 'Agenda' };
 
-export function CalendarControls({ query, search, onIntent }: CalendarControlsProps) {
-  const { view, day } = query;
+export function CalendarControls({ query, hrefWith, change, onIntent }: CalendarControlsProps) {
+  const { view } = query;
   return (
     <div className={styles.controls}>
       <div className={styles.arrows}>
-        <ArrowLink query={query} by={-1} search={search} label={`Previous ${stepName(query)}`}>
+        <ArrowLink query={query} by={-1} hrefWith={hrefWith} label={`Previous ${stepName(query)}`}>
           <ChevronLeftIcon />
         </ArrowLink>
-        <ArrowLink query={query} by={1} search={search} label={`Next ${stepName(query)}`}>
+        <ArrowLink query={query} by={1} hrefWith={hrefWith} label={`Next ${stepName(query)}`}>
           <ChevronRightIcon />
         </ArrowLink>
       </div>
-      <a className={styles.button} href={calendarHref(search, { view })} data-keep-scroll>
+      <a className={styles.button} href={hrefWith({ day: undefined })} data-keep-scroll>
         Today
       </a>
-      <DateField query={query} search={search} />
+      <DateField day={query.day} onChange={(day) => change({ day })} />
       <nav
         className={`${viewStyles.views} ${styles.views}`}
         aria-label="View"
@@ -50,7 +50,7 @@ export function CalendarControls({ query, search, onIntent }: CalendarControlsPr
         {CALENDAR_VIEWS.map((candidate) => (
           <a
             key={candidate}
-            href={calendarHref(search, { view: candidate, day: search.has('date') ? day : undefined })}
+            href={hrefWith({ view: candidate })}
             aria-current={candidate === view ? 'true' : undefined}
           >
             {LABELS[candidate]}
@@ -66,21 +66,19 @@ function stepName({ view, span = 1 }: CalendarQuery): string {
   return span === 'weekend' ? 'weekend' : span === 1 ? 'week' : `${span} weeks`;
 }
 
-interface ArrowLinkProps {
-  query: CalendarQuery;
+interface ArrowLinkProps extends Pick<CalendarControlsProps, 'query' | 'hrefWith'> {
   by: 1 | -1;
-  search: URLSearchParams;
   label: string;
   children: ReactNode;
 }
 
 /** At the end of the calendar it links to the current day, so that it stays focusable. */
-function ArrowLink({ query, by, search, label, children }: ArrowLinkProps) {
+function ArrowLink({ query, by, hrefWith, label, children }: ArrowLinkProps) {
   const to = adjacentDay(query, by);
   return (
     <a
       className={styles.button}
-      href={calendarHref(search, { view: query.view, day: to })}
+      href={hrefWith({ day: to })}
       aria-label={label}
       aria-disabled={to === query.day || undefined}
       title={label}
@@ -92,13 +90,10 @@ function ArrowLink({ query, by, search, label, children }: ArrowLinkProps) {
 }
 
 /** Uncontrolled: it is ahead of the URL while the visitor types, and follows it otherwise. */
-function DateField({ query, search }: { query: CalendarQuery; search: URLSearchParams }) {
-  const { view, day } = query;
+function DateField({ day, onChange }: { day: string; onChange: (day: string) => void }) {
   const { field, enter } = useUncontrolledField<HTMLInputElement, 'value'>('value', day, (entered) => {
     // A half-typed year is a day in the first century.
-    if (isDay(entered) && isInCalendar(entered) && entered !== day) {
-      navigate(calendarHref(search, { view, day: entered }), { keepScroll: true });
-    }
+    if (isDay(entered) && isInCalendar(entered) && entered !== day) onChange(entered);
   });
   return (
     <input

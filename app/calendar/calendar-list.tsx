@@ -7,19 +7,19 @@ import { eventPath } from '../../catalog/event/urls.ts';
 import { reasonOn } from '../../catalog/ranking/big-events.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { seasonLists } from '../data/lists.ts';
-import { leagueBySlug, leagueNameOf, sportOf } from '../data/site-map.ts';
+import { leagueNameOf, leagues, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventList } from '../event/event-list.tsx';
 import { isOver } from '../event/is-over.ts';
 import { useFollowedEvents } from '../follows/followed-events.ts';
 import { useFollows } from '../follows/follows-store.ts';
-import { navigateSearch } from '../router/navigate.ts';
 import { useUrlParams } from '../router/router.tsx';
+import { useQuery } from '../router/use-query.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Warnings } from '../ui/notice.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
-import { AgendaFilterBar } from './agenda-filter-bar.tsx';
-import { type AgendaFilters, type AgendaSpan, readAgendaFilters, searchWithFilters } from './agenda-query.ts';
+import { AgendaFilterBar, AgendaTools } from './agenda-filter-bar.tsx';
+import { type AgendaFilters, type AgendaSpan, agendaParameters } from './agenda-query.ts';
 import { channelOptions, eventsOnDays, isWanted } from './calendar-events.ts';
 import styles from './calendar-list.module.css';
 import { EmptyCalendar } from './empty-calendar.tsx';
@@ -29,6 +29,8 @@ const ROWS_OF_AGENDA = 150;
 
 /** Most games are regular season games, so they need no badge. */
 const KNOWN_LABELS = ['Regular Season'];
+
+const PARAMETERS = agendaParameters(leagues.map(({ slug }) => slug));
 
 interface CalendarListProps {
   /** Everything on its days and around them. */
@@ -45,11 +47,20 @@ interface CalendarListProps {
 }
 
 export function CalendarList(props: CalendarListProps) {
-  const { filters, warnings } = readAgendaFilters(useUrlParams(), (slug) => leagueBySlug(slug) !== undefined);
+  const { events, span, stretch, isShown, visitor } = props;
+  const { query: filters, warnings, change } = useQuery(PARAMETERS);
+  const offered = eventsOnDays(events.filter(isShown), stretch, visitor.timeZone);
   const List = filters.isFollowedOnly ? FollowedList : FilteredList;
   return (
     <>
       <Warnings of={warnings} />
+      <AgendaFilterBar
+        filters={filters}
+        span={span}
+        leagues={[...new Set(offered.map(({ league }) => league))]}
+        channels={channelOptions(offered)}
+        onChange={change}
+      />
       <Suspense fallback={<p className={styles.nothing}>Loading the events…</p>}>
         <List {...props} filters={filters} />
       </Suspense>
@@ -70,38 +81,44 @@ function FollowedList(props: FilteredListProps) {
 function FilteredList(props: FilteredListProps) {
   const { filters, span, stretch, title, isShown, visitor } = props;
   const search = useUrlParams();
+  const { hrefWith } = useQuery(PARAMETERS);
   const shown = useCompleteLeagues(props.events, filters.leagues).filter(isShown);
-  const offered = eventsOnDays(shown, stretch, visitor.timeZone);
-  const wanted = offered.filter((event) => isWanted(event, filters));
-  const named = wanted.filter((event) => !isCountedOnly(event));
-  const ahead = wanted.filter((event) => !isOver(event, sportOf(event), visitor));
-  const days = new Set(ahead.map((event) => listedUnder(event, visitor.timeZone)));
-  const searchWith = (changes: Partial<AgendaFilters>) => searchWithFilters(search, changes);
+  const onDays = eventsOnDays(shown, stretch, visitor.timeZone);
+  const wanted = onDays.filter((event) => isWanted(event, filters));
   return (
     <>
-      <AgendaFilterBar
-        filters={filters}
-        span={span}
-        leagues={[...new Set(offered.map(({ league }) => league))]}
-        channels={channelOptions(offered)}
-        onChange={(changes) => navigateSearch(searchWith(changes), { keepScroll: true })}
-        count={`${eventCountText(ahead)} in ${countText(days.size, 'day')}`}
-        onDownload={async (format) => {
-          const { saveAgenda } = await import('./save-agenda.ts');
-          saveAgenda(format, named, title);
-        }}
-        hasEvents={named.length > 0}
-      />
-      {wanted.length === 0 && <EmptyCalendar {...props} isFiltered={offered.length > 0} />}
+      {span && <Tools events={wanted} from={stretch.from} title={title} visitor={visitor} />}
+      {wanted.length === 0 && <EmptyCalendar {...props} isFiltered={onDays.length > 0} />}
       <LeaguesList
         key={`${title} ${search}`}
         events={wanted}
         from={stretch.from}
         isAgenda={span !== undefined}
         visitor={visitor}
-        hrefOfLeague={(league) => `/calendar${searchWith({ leagues: [league] })}`}
+        hrefOfLeague={(league) => hrefWith({ leagues: [league] })}
       />
     </>
+  );
+}
+
+interface ToolsProps extends Pick<LeaguesListProps, 'events' | 'from' | 'visitor'> {
+  title: string;
+}
+
+/** How much is ahead, and its ways out of the browser. */
+function Tools({ events, from, title, visitor }: ToolsProps) {
+  const named = events.filter((event) => !isCountedOnly(event));
+  const ahead = events.filter((event) => !isOver(event, sportOf(event), visitor));
+  const days = new Set(ahead.map((event) => dayFrom(from, event, visitor)));
+  return (
+    <AgendaTools
+      count={`${eventCountText(ahead)} in ${countText(days.size, 'day')}`}
+      hasEvents={named.length > 0}
+      onDownload={async (format) => {
+        const { saveAgenda } = await import('./save-agenda.ts');
+        saveAgenda(format, named, title);
+      }}
+    />
   );
 }
 
@@ -117,10 +134,6 @@ interface LeaguesListProps {
 
 export function LeaguesList({ events, from, isAgenda, visitor, hrefOfLeague }: LeaguesListProps) {
   const counted = events.filter(isCountedOnly);
-  const dayOf = (event: SportsEvent) => {
-    const day = listedUnder(event, visitor.timeZone);
-    return day < from ? from : day;
-  };
   return (
     <>
       <EventList
@@ -133,7 +146,7 @@ export function LeaguesList({ events, from, isAgenda, visitor, hrefOfLeague }: L
         knownLabels={KNOWN_LABELS}
         teamHref={teamHref}
         hrefOf={eventPath}
-        hintOf={(event) => reasonOn(event, dayOf(event))}
+        hintOf={(event) => reasonOn(event, dayFrom(from, event, visitor))}
       />
       {[...groupBy(counted, ({ league }) => league)].map(([league, games]) => (
         <p key={league} className={styles.crowd}>
@@ -144,6 +157,12 @@ export function LeaguesList({ events, from, isAgenda, visitor, hrefOfLeague }: L
       ))}
     </>
   );
+}
+
+/** The day that an event is listed under, or the first one if it began before. */
+function dayFrom(from: string, event: SportsEvent, { timeZone }: Visitor): string {
+  const day = listedUnder(event, timeZone);
+  return day < from ? from : day;
 }
 
 /** With all games of the chosen leagues. Suspends while these are loading. */

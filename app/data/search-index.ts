@@ -14,6 +14,9 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
   return grown;
 }
 
+/** What has been loaded so far. */
+export const loadedSearchIndex = (): SearchIndex | undefined => grown;
+
 /** Milliseconds for which nobody notices that nothing else happens. */
 const SHORT = 16;
 

@@ -2,6 +2,7 @@
 import { dayInZone } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { type PackedEvents, unpackEvents } from '../../catalog/packed/packed-events.ts';
+import { readQuery } from '../router/query.ts';
 import { browserPreferences } from '../time/browser-preferences.ts';
 import { currentMinute, untilNextMinute } from '../time/clock.ts';
 import {
@@ -13,11 +14,11 @@ import {
   embedEvents,
   siteLink,
 } from './embed-content.ts';
-import { embedQuery } from './embed-query.ts';
+import { embedParameters } from './embed-query.ts';
 
 const data: EmbedData = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '');
 const content = document.getElementById(CONTENT_ID);
-const query = embedQuery(new URLSearchParams(window.location.search));
+const { query, warnings } = readQuery(embedParameters, new URLSearchParams(window.location.search));
 const clock = browserPreferences();
 
 interface MarkupRules {
@@ -57,7 +58,7 @@ function show(events: readonly SportsEvent[]) {
   if (!content) return;
   const visitor = visitorNow();
   const next = embedEvents(events, data, visitor).slice(0, query.count);
-  content.innerHTML = trustedMarkup(embedContent(next, data, visitor, query.warnings));
+  content.innerHTML = trustedMarkup(embedContent(next, data, visitor, warnings));
   document.documentElement.dataset.hydrated = 'true';
   setTimeout(show, untilNextMinute(), events);
 }

@@ -1,6 +1,6 @@
 /** Everything about one event, at a URL of its own: beside the page on a wide screen, from below on a phone. */
 import sourceTitles from 'virtual:catalog/source-titles';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { isTimed } from '../../catalog/day/day.ts';
 import { splitDetails } from '../../catalog/event/channels.ts';
 import type { Confidence, SportsEvent } from '../../catalog/event/event.ts';
@@ -50,13 +50,11 @@ interface EventPanelProps {
   onClose: () => void;
 }
 
-export default function EventPanel({ event, league, homeZone, visitor, onClose }: EventPanelProps) {
+export default function EventPanel({ onClose, ...details }: EventPanelProps) {
+  const { event, league, visitor } = details;
   const status = statusOf(event, league.sport, visitor.now);
-  const { channels, others: all } = splitDetails(event.details);
-  const others = all.filter((detail) => !isSaidByDate(detail));
-  const occasion = occasionOfEvent(event);
-  const page = window.location.href;
-  const addId = useId();
+  // The panel opens at once: other zones take a slow phone a moment.
+  const hasDetails = useDeferredValue(true, false);
   return (
     <Dialog className={styles.panel} label={event.name} onClose={onClose}>
       <div className={styles.content} data-sport={league.sport}>
@@ -76,79 +74,91 @@ export default function EventPanel({ event, league, homeZone, visitor, onClose }
           {statusText(event, status, visitor)}
           {event.sure === 'estimated' && ' · estimated dates'}
         </p>
-        <dl className={styles.facts}>
-          <Fact term={isTimed(event.start) ? 'Your time' : 'Date'}>
-            {whenText(event, visitor)}
-            {isTimed(event.start) && ` · ${zoneText(visitor.timeZone, Date.parse(event.start))}`}
-          </Fact>
-          {isTimed(event.start) && (
-            <>
-              <Fact term={`${placeOf(event, homeZone)} time`}>
-                {whenText(event, { ...visitor, timeZone: event.zone })}
-              </Fact>
-              <Fact term="UTC">{whenText(event, { ...visitor, timeZone: 'UTC' })}</Fact>
-            </>
-          )}
-          {event.location && <Fact term="Venue">{event.location}</Fact>}
-          {channels.length > 0 && <Fact term="TV">{channels.join(', ')}</Fact>}
-          {others.length > 0 && <Fact term="Details">{others.join('; ')}</Fact>}
-          {event.extras && <Fact term="Card">{event.extras}</Fact>}
-          <Fact term="Season">
-            {event.season}
-            {event.section && ` · ${event.section}`}
-          </Fact>
-        </dl>
-        {occasion && (
-          <p>
-            <a href={occasionPath(occasion.slug)}>
-              {occasion.season === undefined
-                ? `All editions of ${occasion.name}`
-                : `${occasion.name} by day and by sport`}
-            </a>
-          </p>
-        )}
-        <section className={styles.add} aria-labelledby={addId}>
-          <h3 id={addId}>Add to calendar</h3>
-          <p>
-            {calendarLinks(event, league.sport, page).map(({ label, href }, index) => (
-              <a
-                key={label}
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={index === 0 ? buttons.primary : buttons.action}
-              >
-                {label}
-              </a>
-            ))}
-            <DownloadButton event={event} league={league} page={page} />
-          </p>
-        </section>
-        <p className={styles.actions}>
-          <FollowButton follow={{ list: 'events', key: event.id }} name={event.name} hasWords />
-          <CopyLink address={page} className={buttons.action} />
-        </p>
-        <p className={styles.source}>
-          <span>
-            Source: {sourceTitles[event.source] ?? event.source}
-            {CONFIDENCE_TEXTS[event.sure]}
-          </span>
-          {REPORT_ADDRESS && (
-            <a
-              href={reportHref(REPORT_ADDRESS, { event, page })}
-              target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
-              rel="noopener noreferrer"
-            >
-              Report a mistake
-            </a>
-          )}
-        </p>
+        {hasDetails && <Details {...details} />}
       </div>
     </Dialog>
   );
 }
 
-/** Both sides on lines of their own, with room for their whole names. */
+function Details({ event, league, homeZone, visitor }: Omit<EventPanelProps, 'onClose'>) {
+  const { channels, others: all } = splitDetails(event.details);
+  const others = all.filter((detail) => !isSaidByDate(detail));
+  const occasion = occasionOfEvent(event);
+  const page = window.location.href;
+  const addId = useId();
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact term={isTimed(event.start) ? 'Your time' : 'Date'}>
+          {whenText(event, visitor)}
+          {isTimed(event.start) && ` · ${zoneText(visitor.timeZone, Date.parse(event.start))}`}
+        </Fact>
+        {isTimed(event.start) && (
+          <>
+            <Fact term={`${placeOf(event, homeZone)} time`}>
+              {whenText(event, { ...visitor, timeZone: event.zone })}
+            </Fact>
+            <Fact term="UTC">{whenText(event, { ...visitor, timeZone: 'UTC' })}</Fact>
+          </>
+        )}
+        {event.location && <Fact term="Venue">{event.location}</Fact>}
+        {channels.length > 0 && <Fact term="TV">{channels.join(', ')}</Fact>}
+        {others.length > 0 && <Fact term="Details">{others.join('; ')}</Fact>}
+        {event.extras && <Fact term="Card">{event.extras}</Fact>}
+        <Fact term="Season">
+          {event.season}
+          {event.section && ` · ${event.section}`}
+        </Fact>
+      </dl>
+      {occasion && (
+        <p>
+          <a href={occasionPath(occasion.slug)}>
+            {occasion.season === undefined
+              ? `All editions of ${occasion.name}`
+              : `${occasion.name} by day and by sport`}
+          </a>
+        </p>
+      )}
+      <section className={styles.add} aria-labelledby={addId}>
+        <h3 id={addId}>Add to calendar</h3>
+        <p>
+          {calendarLinks(event, league.sport, page).map(({ label, href }, index) => (
+            <a
+              key={label}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={index === 0 ? buttons.primary : buttons.action}
+            >
+              {label}
+            </a>
+          ))}
+          <DownloadButton event={event} league={league} page={page} />
+        </p>
+      </section>
+      <p className={styles.actions}>
+        <FollowButton follow={{ list: 'events', key: event.id }} name={event.name} hasWords />
+        <CopyLink address={page} className={buttons.action} />
+      </p>
+      <p className={styles.source}>
+        <span>
+          Source: {sourceTitles[event.source] ?? event.source}
+          {CONFIDENCE_TEXTS[event.sure]}
+        </span>
+        {REPORT_ADDRESS && (
+          <a
+            href={reportHref(REPORT_ADDRESS, { event, page })}
+            target={REPORT_ADDRESS.startsWith('mailto:') ? undefined : '_blank'}
+            rel="noopener noreferrer"
+          >
+            Report a mistake
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
 /** The city, where its zone is known: Las Vegas rather than Los Angeles, which gives the zone its name. */
 function placeOf({ location, zone }: SportsEvent, homeZone: string): string {
   const [city = ''] = venueAndCity(location).city.split(', ');

@@ -3,37 +3,41 @@
  * The query of a subscribed address (feeds/mix-query.ts) is read as well, but links are written in the first form only.
  */
 import { leagueBySlug } from '../data/site-map.ts';
+import { listedNames, type Parameter, readQuery, searchText, writeQuery } from '../router/query.ts';
 import { isEmpty, NO_FOLLOWS } from './follows.ts';
 import { pickValid, quoted, type ReadFollows } from './follows-text.ts';
 
-const LISTS = ['leagues', 'teams', 'events', 'hiddenKinds'] as const;
-const PARAMETERS = { leagues: 'leagues', teams: 'teams', events: 'events', hiddenKinds: 'hide' };
+function names(name: string): Parameter<readonly string[]> {
+  return { name, parse: (...texts) => ({ value: listedNames(...texts) }), fallback: [] };
+}
+
+const FOLLOWS = {
+  leagues: names('leagues'),
+  teams: names('teams'),
+  events: names('events'),
+  hiddenKinds: names('hide'),
+};
 /** Of a subscribed address. */
-const MIX_PARAMETERS = ['follow', 'without', 'alarm'];
+const MIX = { follow: names('follow'), without: names('without'), alarm: names('alarm') };
+
+export const followsParameters = { ...FOLLOWS, ...MIX };
 
 /**
  * Nothing if the URL names nothing to follow. Checks the form only: whether a slug exists is known once the lists
  * are loaded.
  */
 export function followsFromUrl(search: URLSearchParams): ReadFollows {
-  const valuesOf = (parameter: string) =>
-    search
-      .getAll(parameter)
-      .flatMap((value) => value.split(','))
-      .filter(Boolean);
-  const followed = valuesOf('follow');
+  const { query } = readQuery(followsParameters, search);
+  const { follow: followed } = query;
   const isLeague = (item: string) => leagueBySlug(item) !== undefined;
   const below = (folder: string) =>
     followed.filter((item) => item.startsWith(folder)).map((item) => item.slice(folder.length));
   const others = followed.filter((item) => !isLeague(item) && !/^(teams|events)\//.test(item));
   const { follows, invalid } = pickValid({
-    leagues: [...valuesOf(PARAMETERS.leagues), ...followed.filter(isLeague)],
-    teams: [...valuesOf(PARAMETERS.teams), ...below('teams/')],
-    events: [...valuesOf(PARAMETERS.events), ...below('events/')],
-    hiddenKinds: [
-      ...valuesOf(PARAMETERS.hiddenKinds),
-      ...valuesOf('without').map((type) => type.replace(':', '.')),
-    ],
+    leagues: [...query.leagues, ...followed.filter(isLeague)],
+    teams: [...query.teams, ...below('teams/')],
+    events: [...query.events, ...below('events/')],
+    hiddenKinds: [...query.hiddenKinds, ...query.without.map((type) => type.replace(':', '.'))],
   });
   const warnings = invalid.length > 0 ? [`Ignored invalid names in the link: ${quoted(invalid)}.`] : [];
   if (others.length > 0)
@@ -43,12 +47,6 @@ export function followsFromUrl(search: URLSearchParams): ReadFollows {
 
 /** The query string with what is followed, or without; other parameters (view, month, zone) stay. */
 export function searchWithFollows(search: URLSearchParams, follows = NO_FOLLOWS): string {
-  const others = new URLSearchParams(search);
-  for (const parameter of [...Object.values(PARAMETERS), ...MIX_PARAMETERS]) others.delete(parameter);
-  // Slugs need no escaping, and unescaped commas keep the link readable.
-  const own = LISTS.filter((list) => follows[list].length > 0).map(
-    (list) => `${PARAMETERS[list]}=${follows[list].join(',')}`,
-  );
-  const text = [...own, others.toString()].filter(Boolean).join('&');
-  return text ? `?${text}` : '';
+  const others = writeQuery(MIX, search, { follow: [], without: [], alarm: [] });
+  return searchText(writeQuery(FOLLOWS, others, follows));
 }

@@ -3,29 +3,41 @@
  * would be read first and replaced a moment later: what differs stays hidden until the scripts have run (`[data-dated]` in
  * app.css), which are then loaded at once (late-files-script.ts).
  */
+import { agendaParameters } from '../calendar/agenda-query.ts';
+import { calendarParameters } from '../calendar/calendar-query.ts';
+import { gamesParameters } from '../occasion/games-query.ts';
+import type { Parameter } from '../router/query.ts';
+import { searchParameters } from '../search/all-results.ts';
+import { leagueParameters } from '../season/league-query.ts';
+import { sportParameters } from '../sport/sport-query.ts';
+import { gameParameters, yearParameters } from '../team/team-query.ts';
 
 /** Where scripts do not load, or fail, another page is better than none. */
 const SHOW_AFTER = 3000;
 
-/** Parameters that request other events than those of the page as it was sent, or other days. */
-const PARAMETERS = [
-  'by',
-  'date',
-  'medals',
-  'month',
-  'q',
-  'season',
-  'sport',
-  'team',
-  'type',
-  'upcoming',
-  'view',
+const ANY_YEAR = { label: '', year: '', seasons: [], from: '', to: '', playFrom: '', playTo: '' };
+
+const PAGES: Record<string, Pick<Parameter<unknown>, 'name' | 'changesContent'>>[] = [
+  agendaParameters([]),
+  calendarParameters,
+  gameParameters('', ANY_YEAR),
+  gamesParameters,
+  leagueParameters,
+  searchParameters,
+  sportParameters([]),
+  yearParameters('', [], ANY_YEAR),
 ];
+
+const NAMES = new Set(
+  PAGES.flatMap((parameters) => Object.values(parameters))
+    .filter(({ changesContent }) => changesContent)
+    .map(({ name }) => name),
+);
 
 /** It is the same on every page, because the security policy allows it by its hash. */
 export const stalePageScript = `(() => {
   const { dataset } = document.documentElement;
-  if (!/[?&](${PARAMETERS.join('|')})=/.test(location.search)) return;
+  if (!/[?&](${[...NAMES].join('|')})=/.test(location.search)) return;
   dataset.stale = '';
   setTimeout(() => delete dataset.stale, ${SHOW_AFTER});
 })();`;

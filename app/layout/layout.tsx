@@ -1,10 +1,12 @@
 /** The layout around every page: header, notices, the page as a creative work, footer. */
+
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { Offline } from '../offline/offline.tsx';
-import { searchText } from '../router/address.ts';
-import { usePathname, useSearch, useUrlParams } from '../router/router.tsx';
-import { schemeWarnings } from '../settings/scheme-query.ts';
+import { searchText } from '../router/query.ts';
+import { usePathname, useSearch } from '../router/router.tsx';
+import { useQuery } from '../router/use-query.ts';
+import { schemeParameters } from '../settings/scheme-query.ts';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { dayWithYear, zonePlace } from '../time/format.ts';
 import { usePreferenceWarnings, useVisitor, useVisitorKnown } from '../time/visitor.tsx';
@@ -51,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Invalid preferences in the URL or in what is stored. */
 function PreferenceNotices() {
-  return <Warnings of={[...usePreferenceWarnings(), ...schemeWarnings(useUrlParams())]} />;
+  return <Warnings of={[...usePreferenceWarnings(), ...useQuery(schemeParameters).warnings]} />;
 }
 
 /** A device clock that is wrong by years would show the wrong season everywhere. */

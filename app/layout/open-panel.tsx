@@ -5,7 +5,8 @@ import { leagueAt } from '../data/site-map.ts';
 import EventPanel from '../event/event-panel.tsx';
 import type { PanelAddress } from '../router/address.ts';
 import { closePanel } from '../router/navigate.ts';
-import { readLeagueQuery } from '../season/league-query.ts';
+import { readQuery } from '../router/query.ts';
+import { leagueParameters } from '../season/league-query.ts';
 import { seasonFromQuery } from '../season/use-league-query.ts';
 import { currentMinute } from '../time/clock.ts';
 import { useVisitor } from '../time/visitor.tsx';
@@ -38,7 +39,7 @@ type NamedEvent = NonNullable<ReturnType<typeof namedEvent>>;
 function namedEvent({ pathname, search }: PanelAddress) {
   const league = leagueAt(pathname);
   if (!league) return;
-  const { query } = readLeagueQuery(new URLSearchParams(search));
+  const { query } = readQuery(leagueParameters, new URLSearchParams(search));
   const today = dayInZone(currentMinute(), league.timeZone);
   const { season } = seasonFromQuery(query.season, league, today);
   const listKey = `${league.slug}/${season.label}`;

@@ -8,15 +8,12 @@ import { teamHref } from '../data/team-links.ts';
 import { EventList } from '../event/event-list.tsx';
 import { shortName } from '../event/short-name.ts';
 import type { Followed } from '../follows/followed-events.ts';
-import { searchText } from '../router/address.ts';
-import { navigateSearch } from '../router/navigate.ts';
-import { usePathname, useSearch } from '../router/router.tsx';
-import { readLeagueQuery, withQuery } from '../season/league-query.ts';
+import { useQuery } from '../router/use-query.ts';
+import { viewParameters } from '../season/league-query.ts';
 import { VIEW_FAILURES, ViewSwitch } from '../season/view-switch.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { longDay } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { zoomParam } from '../timeline/timeline-zoom.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -46,9 +43,7 @@ interface CalendarViewsProps {
 }
 
 export function CalendarViews({ calendar, followed, hidden, onKind, visitor }: CalendarViewsProps) {
-  const pathname = usePathname();
-  const search = useSearch();
-  const { query, warnings } = readLeagueQuery(search);
+  const { query, warnings, hrefWith, change } = useQuery(viewParameters);
   const { events, ahead, kinds } = calendar;
   return (
     <>
@@ -60,7 +55,7 @@ export function CalendarViews({ calendar, followed, hidden, onKind, visitor }: C
         </p>
         <ViewSwitch
           view={query.view}
-          hrefOf={(view) => `${pathname}${searchText(withQuery(search, { view, month: '' }))}`}
+          hrefOf={(view) => hrefWith({ view, month: '' })}
           onIntent={prepareViews}
         />
       </div>
@@ -76,9 +71,7 @@ export function CalendarViews({ calendar, followed, hidden, onKind, visitor }: C
             visitor={visitor}
             hrefOf={eventPath}
             month={query.month || visitor.today.slice(0, 7)}
-            onMonth={(month) =>
-              navigateSearch(searchText(withQuery(search, { month })), { keepScroll: true })
-            }
+            onMonth={(month) => change({ month })}
           />
         )}
         {query.view === 'timeline' && <FollowedTimeline followed={followed} visitor={visitor} />}
@@ -140,8 +133,7 @@ function FollowedTimeline({ followed, visitor }: FollowedTimelineProps) {
     () => followed.map((each) => ({ ...each, isLeague: each.list === 'leagues' })),
     [followed],
   );
-  const zoom = zoomParam(useSearch());
-  return <SeasonTimeline rows={rows} visitor={visitor} hrefOf={eventPath} zoom={zoom} />;
+  return <SeasonTimeline rows={rows} visitor={visitor} hrefOf={eventPath} />;
 }
 
 function ClashSummary({ calendar, visitor }: CalendarProps) {

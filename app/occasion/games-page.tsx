@@ -8,7 +8,7 @@ import { slugOf } from '../../catalog/util/slug.ts';
 import { useOccasionEvents } from '../data/occasions.ts';
 import { leagueBySlug, seasonBy } from '../data/site-map.ts';
 import { EventList } from '../event/event-list.tsx';
-import { useUrlParams } from '../router/router.tsx';
+import { useQuery } from '../router/use-query.ts';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME } from '../site.ts';
 import { dayRange, timeText, weekdayText, zonePlace } from '../time/format.ts';
@@ -20,7 +20,7 @@ import { OptionLinks } from '../ui/option-links.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { countText } from '../util/count-text.ts';
 import styles from './games-page.module.css';
-import { readGamesQuery } from './games-query.ts';
+import { gamesParameters } from './games-query.ts';
 import { OccasionHeader } from './occasion-header.tsx';
 import {
   currentDay,
@@ -44,18 +44,19 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
   if (!league) throw new Error(`No league ${slug}`);
   const homeZone = seasonBy(slug, label)?.timeZone ?? league.timeZone;
   const visitor = useVisitor(homeZone);
-  const { isBySport, isMedalsOnly, warnings } = readGamesQuery(useUrlParams());
+  const { query, warnings, hrefWith } = useQuery(gamesParameters);
+  const { isBySport, isMedalsOnly } = query;
   const { whole, ceremonies, sports, sessions } = programmeOf(useOccasionEvents(occasion));
   const withMedals = sessions.filter(isMedalSession);
   const shown = isMedalsOnly ? withMedals : sessions;
 
-  const list = (events: readonly SportsEvent[], knownLabels: readonly string[], isOneDay = false) => (
+  const list = (events: readonly SportsEvent[], knownLabels: readonly string[], dayHeading?: 'h3' | 'h4') => (
     <EventList
       events={events}
       visitor={visitor}
       knownLabels={knownLabels}
       hrefOf={eventPath}
-      dayHeading={isOneDay ? undefined : 'h4'}
+      dayHeading={dayHeading}
       hintOf={(event) => localTime(event, homeZone, visitor)}
     />
   );
@@ -80,14 +81,14 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
       <Warnings of={warnings} />
       <section className={styles.part}>
         <h2>Ceremonies</h2>
-        {list(ceremonies, [])}
+        {list(ceremonies, [], 'h3')}
       </section>
       <section className={styles.part}>
         {sessions.length === 0 ? (
           <>
             <h2>Sports</h2>
             <p className={styles.note}>Sessions haven’t been announced yet.</p>
-            {list(sports, [])}
+            {list(sports, [], 'h3')}
           </>
         ) : (
           <>
@@ -97,22 +98,22 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
             <div className={styles.controls}>
               <OptionLinks
                 label="Order of sessions"
-                parameter="by"
                 options={[
-                  { label: 'By day', value: undefined },
-                  { label: 'By sport', value: 'sport' },
+                  { label: 'By day', value: false },
+                  { label: 'By sport', value: true },
                 ]}
-                chosen={isBySport ? 'sport' : undefined}
+                chosen={isBySport}
+                hrefOf={(chosen) => hrefWith({ isBySport: chosen })}
               />
               {withMedals.length < sessions.length && (
                 <OptionLinks
                   label="Which sessions"
-                  parameter="medals"
                   options={[
-                    { label: 'All sessions', value: undefined },
-                    { label: 'Medal sessions only', value: '1' },
+                    { label: 'All sessions', value: false },
+                    { label: 'Medal sessions only', value: true },
                   ]}
-                  chosen={isMedalsOnly ? '1' : undefined}
+                  chosen={isMedalsOnly}
+                  hrefOf={(chosen) => hrefWith({ isMedalsOnly: chosen })}
                 />
               )}
             </div>
@@ -133,7 +134,7 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
                     summary={`${countsOf(group)} · ${daysOf(group, visitor)}`}
                     defaultOpen={false}
                   >
-                    {() => list(group.sessions, [group.key])}
+                    {() => list(group.sessions, [group.key], 'h4')}
                   </Disclosure>
                 ))
               ) : (
@@ -150,7 +151,7 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
 interface DaysProps {
   groups: readonly SessionGroup[];
   visitor: Visitor;
-  list: (events: readonly SportsEvent[], knownLabels: readonly string[], isOneDay: boolean) => ReactNode;
+  list: (events: readonly SportsEvent[], knownLabels: readonly string[]) => ReactNode;
 }
 
 function Days({ groups, visitor, list }: DaysProps) {
@@ -169,7 +170,7 @@ function Days({ groups, visitor, list }: DaysProps) {
       defaultOpen={group.key === current}
       isCurrent={group.key === visitor.today}
     >
-      {() => list(group.sessions, [], true)}
+      {() => list(group.sessions, [])}
     </Disclosure>
   ));
 }

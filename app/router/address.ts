@@ -6,6 +6,7 @@
  * panel.
  */
 import { withBase, withoutBase } from '../util/base-path.ts';
+import { searchText } from './query.ts';
 
 export interface Address {
   /** Within the site, without the path of its host. */
@@ -46,13 +47,6 @@ export function withoutPanel({ pathname, search, hash }: Address): Address {
   const params = new URLSearchParams(search);
   params.delete('event');
   return { pathname, search: searchText(params), hash };
-}
-
-/** Query parameters as the end of a URL: empty, or with the question mark. */
-export function searchText(search: URLSearchParams): string {
-  // Commas need no escape in a query, and people read these URLs.
-  const text = search.toString().replaceAll('%2C', ',');
-  return text && `?${text}`;
 }
 
 export const pathOf = ({ pathname, search, hash }: Address) => `${pathname}${search}${hash}`;

@@ -62,20 +62,24 @@ export function Router({ start, prepare, children }: RouterProps) {
   );
 }
 
-/** Shows every address once its page is loaded; the page before it stays until then. */
+/** Shows another page once it is loaded, and the one before it until then; within a page the answer is wanted at once. */
 function followNavigation(start: Address, prepare: Prepare, show: (shown: Shown) => void): () => void {
   let { pathname } = start;
   let navigations = 0;
   const stopListening = listenToNavigation(async (address, scrollTo) => {
     navigations += 1;
     const navigation = navigations;
+    if (address.pathname === pathname) {
+      // What is not loaded yet, another season or its view, is loaded while it is rendered.
+      show({ ...address, scrollTo });
+      return;
+    }
     await prepare(address);
     // The visitor may have navigated again.
     if (navigation !== navigations) return;
-    // Within a page the answer is wanted at once; another page is rendered without blocking the one that is left.
-    if (address.pathname === pathname) show({ ...address, scrollTo });
-    else startTransition(() => show({ ...address, scrollTo }));
     pathname = address.pathname;
+    // Without blocking the page that is left.
+    startTransition(() => show({ ...address, scrollTo }));
   });
   const saved = savedScroll();
   const stopManaging = manageScrollPositions();

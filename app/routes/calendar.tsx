@@ -1,19 +1,18 @@
 /** /calendar: any day, week or month over all sports, and an agenda of the weeks ahead. */
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
 import { CalendarList } from '../calendar/calendar-list.tsx';
-import { calendarHref, calendarTitle, readCalendarQuery, shownDays } from '../calendar/calendar-query.ts';
+import { calendarParameters, calendarTitle, shownDays } from '../calendar/calendar-query.ts';
 import { OutsideCalendar } from '../calendar/empty-calendar.tsx';
 import { eventsByDay } from '../calendar/events-by-day.ts';
 import { WeekBoard } from '../calendar/week-board.tsx';
 import { isInCalendar } from '../data/known-days.ts';
 import { loadDays, useDays } from '../data/lists.ts';
 import { monthOf } from '../month/month-layout.ts';
-import { navigate } from '../router/navigate.ts';
-import { useUrlParams } from '../router/router.tsx';
+import { useQuery } from '../router/use-query.ts';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
-import { useSports } from '../sport/sport-query.ts';
+import { useSports } from '../sport/use-sports.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -33,8 +32,8 @@ export const load = (_: string, now: number) => loadDays(now, 1, SITE_TIME_ZONE)
 export default function CalendarPage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { today, timeZone, weekStart } = visitor;
-  const search = useUrlParams();
-  const { query, warnings } = readCalendarQuery(search, today);
+  const { query: requested, warnings, hrefWith, change } = useQuery(calendarParameters);
+  const query = { ...requested, day: requested.day ?? today };
   const { view, day } = query;
   const { sports, isShown, choose, warnings: sportWarnings } = useSports();
   const stretch = shownDays(query, weekStart);
@@ -46,11 +45,11 @@ export default function CalendarPage() {
   const counted = new Set(own.flatMap(({ events }) => events));
   const isKnown = isInCalendar(day);
   const title = calendarTitle(query, stretch, visitor);
-  const hrefOfDay = (other: string) => calendarHref(search, { view: 'day', day: other });
+  const hrefOfDay = (other: string) => hrefWith({ view: 'day', day: other });
 
   return (
     <>
-      <PageHead {...headOf(search.has('date') ? title : undefined)} />
+      <PageHead {...headOf(requested.day && title)} />
       <Warnings of={[...warnings, ...sportWarnings]} />
       <h1 itemProp="name" data-dated className={wide.page}>
         {title}
@@ -61,11 +60,11 @@ export default function CalendarPage() {
           all times in <ZoneButton timeZone={timeZone} at={Date.parse(`${day}T12:00:00Z`)} />
         </span>
       </p>
-      <CalendarControls query={query} search={search} onIntent={MonthBoard.prepare} />
+      <CalendarControls query={query} hrefWith={hrefWith} change={change} onIntent={MonthBoard.prepare} />
       {isKnown ? (
         <SportChips events={[...counted]} sports={sports} choose={choose} />
       ) : (
-        <OutsideCalendar day={day} hrefOfDay={(end) => calendarHref(search, { view, day: end })} />
+        <OutsideCalendar day={day} hrefOfDay={(end) => hrefWith({ day: end })} />
       )}
       {isKnown && view === 'month' && (
         <Boundary message="The month could not be shown">
@@ -75,8 +74,8 @@ export default function CalendarPage() {
             chosen={day}
             visitor={visitor}
             hrefOfDay={hrefOfDay}
-            hrefOfSelected={(other) => calendarHref(search, { view, day: other })}
-            onMove={(other) => navigate(calendarHref(search, { view, day: other }), { keepScroll: true })}
+            hrefOfSelected={(other) => hrefWith({ day: other })}
+            onMove={(other) => change({ day: other })}
           />
         </Boundary>
       )}
@@ -90,7 +89,7 @@ export default function CalendarPage() {
         <Boundary message="The events could not be shown">
           <CalendarList
             events={loaded}
-            span={query.span}
+            span={view === 'agenda' ? query.span : undefined}
             stretch={stretch}
             title={title}
             isShown={isShown}

@@ -15,10 +15,11 @@ import { EventList } from '../event/event-list.tsx';
 import sections from '../home/sections.module.css';
 import { TodayList } from '../home/today-list.tsx';
 import { YourNext } from '../home/your-next.tsx';
+import { searchText, writeQuery } from '../router/query.ts';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
-import { sportSearch, useSports } from '../sport/sport-query.ts';
+import { SPORT_PARAMETERS, useSports } from '../sport/use-sports.ts';
 import { Time } from '../time/time.tsx';
 import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
@@ -47,7 +48,8 @@ export default function HomePage() {
   const moment = { now, today, timeZone, ...leagueFacts };
   const todays = todaysEvents(shown, moment);
   const big = bigEvents(shown, moment, lastDay);
-  const calendar = (date: string) => `/calendar${sportSearch(new URLSearchParams({ date }), sports)}`;
+  const calendar = (date: string) =>
+    `/calendar${searchText(writeQuery(SPORT_PARAMETERS, new URLSearchParams({ date }), { sports }))}`;
 
   return (
     <>

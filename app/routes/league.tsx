@@ -4,8 +4,9 @@ import { seasonName } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { seasonLists } from '../data/lists.ts';
 import { leagueAt } from '../data/site-map.ts';
+import { readQuery } from '../router/query.ts';
 import { usePathname } from '../router/router.tsx';
-import { readLeagueQuery } from '../season/league-query.ts';
+import { leagueParameters } from '../season/league-query.ts';
 import { LeagueSeason, MissingSeason } from '../season/league-season.tsx';
 import { prepareView } from '../season/season-views.tsx';
 import { comingKeys, seasonFromQuery, useLeagueQuery } from '../season/use-league-query.ts';
@@ -16,7 +17,7 @@ import { PageHead } from '../ui/page-head.tsx';
 export async function load(pathname: string, now: number, search: URLSearchParams) {
   const league = leagueAt(pathname);
   if (!league) return;
-  const { query } = readLeagueQuery(search);
+  const { query } = readQuery(leagueParameters, search);
   const today = dayInZone(now, league.timeZone);
   const { season, defaultSeason } = seasonFromQuery(query.season, league, today);
   await Promise.all([

@@ -5,12 +5,20 @@ import type { TeamEntry } from '../../catalog/packed/team-index.ts';
 import { MAX_SEARCH_LENGTH } from '../../catalog/search/longest-query.ts';
 import { isEmpty } from '../../catalog/search/search.ts';
 import { short } from '../../catalog/util/quote.ts';
+import { loadSearchIndex } from '../data/search-index.ts';
 import { categories, leagueBySlug, leagues } from '../data/site-map.ts';
 import { loadAllTeams } from '../data/teams.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';
 import { navigate } from '../router/navigate.ts';
-import { useUrlParams } from '../router/router.tsx';
-import { ALL_RESULTS, countResults, SEARCH_PATH, searchHref } from '../search/all-results.ts';
+import { readQuery } from '../router/query.ts';
+import { useQuery } from '../router/use-query.ts';
+import {
+  ALL_RESULTS,
+  countResults,
+  SEARCH_PATH,
+  searchHref,
+  searchParameters,
+} from '../search/all-results.ts';
 import { resultGroups } from '../search/result-lines.ts';
 import { ResultLists } from '../search/search-results.tsx';
 import { statusText } from '../search/status-text.ts';
@@ -27,8 +35,11 @@ const AT_ONCE = 100;
 let teamsOfLeagues: [league: string, teams: TeamEntry[]][] = [];
 
 /** Only the prerendered page has the teams: where there is JavaScript, the search finds them. */
-export async function load() {
-  if (!import.meta.env.SSR) return;
+export async function load(_: string, __: number, search: URLSearchParams) {
+  if (!import.meta.env.SSR) {
+    if (readQuery(searchParameters, search).query.text !== '') await loadSearchIndex();
+    return;
+  }
   const teams = await loadAllTeams();
   teamsOfLeagues = leagues
     .map(({ slug }): [string, TeamEntry[]] => [
@@ -40,7 +51,7 @@ export async function load() {
 
 export default function SearchPage() {
   const isVisitorKnown = useVisitorKnown();
-  const query = (useUrlParams().get('q') ?? '').slice(0, MAX_SEARCH_LENGTH).trim();
+  const { text: query } = useQuery(searchParameters).query;
   return (
     <div className={styles.page}>
       <PageHead

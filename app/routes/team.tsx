@@ -6,6 +6,7 @@ import { isNeutralSite, siteFor } from '../../catalog/event/neutral-site.ts';
 import { nextEvent } from '../../catalog/event/next-event.ts';
 import { eventPath, teamPath, teamSlugInPath } from '../../catalog/event/urls.ts';
 import type { TeamEntry } from '../../catalog/packed/team-index.ts';
+import { currentTeamYear } from '../../catalog/season/team-seasons.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { kindOfTeam, teamHref } from '../data/team-links.ts';
 import {
@@ -23,10 +24,10 @@ import { EventHero } from '../event/event-hero.tsx';
 import { HeroFoot } from '../event/hero-foot.tsx';
 import { leadEvent } from '../event/lead-event.ts';
 import { NextUp, nextUp } from '../event/next-up.tsx';
-import { searchText } from '../router/address.ts';
-import { navigateSearch } from '../router/navigate.ts';
-import { usePathname, useSearch, useUrlParams } from '../router/router.tsx';
-import { readLeagueQuery, withQuery } from '../season/league-query.ts';
+import { readQuery } from '../router/query.ts';
+import { usePathname, useUrlParams } from '../router/router.tsx';
+import { useQuery } from '../router/use-query.ts';
+import { viewParameters } from '../season/league-query.ts';
 import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { commonTypes } from '../team/common-types.ts';
@@ -34,7 +35,7 @@ import { NoNextGame } from '../team/no-next-game.tsx';
 import { Opponents } from '../team/opponents.tsx';
 import { TeamFilters } from '../team/team-filters.tsx';
 import { TeamHeader } from '../team/team-header.tsx';
-import { readTeamQuery } from '../team/team-query.ts';
+import { gameParameters, yearParameters } from '../team/team-query.ts';
 import { TeamSchedule } from '../team/team-schedule.tsx';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -52,8 +53,9 @@ export async function load(pathname: string, now: number, search: URLSearchParam
   const team = await loadTeam(teamSlugInPath(pathname) ?? '');
   if (!team) return;
   const today = dayInZone(now, teamZone(team.seasons));
-  const { year } = readTeamQuery(search, yearsOf(team.seasons), today, team.name);
-  await loadTeamGames(team, year.seasons);
+  const years = yearsOf(team.seasons);
+  const { query } = readQuery(yearParameters(team.name, years, currentTeamYear(years, today)), search);
+  await loadTeamGames(team, query.year.seasons);
 }
 
 export default function TeamRoute() {
@@ -65,15 +67,16 @@ export default function TeamRoute() {
 }
 
 function TeamPage({ team }: { team: TeamEntry }) {
-  const pathname = usePathname();
-  const search = useSearch();
-  const params = useUrlParams();
   const years = yearsOf(team.seasons);
   const { today } = useVisitor(teamZone(team.seasons));
-  const teamQuery = readTeamQuery(params, years, today, team.name);
-  const { year, where, competition } = teamQuery;
-  const { query, warnings } = readLeagueQuery(params);
-  const { month } = query;
+  const ofYears = yearParameters(team.name, years, currentTeamYear(years, today));
+  const { year } = readQuery(ofYears, useUrlParams()).query;
+  const { query, warnings, hrefWith, change } = useQuery({
+    ...ofYears,
+    ...gameParameters(team.name, year),
+    ...viewParameters,
+  });
+  const { where, competition, month } = query;
   const view = query.view === 'calendar' ? 'calendar' : 'schedule';
   const games = useTeamGames(team, year.seasons);
   const visitor = useVisitor(homeZone(games));
@@ -110,14 +113,15 @@ function TeamPage({ team }: { team: TeamEntry }) {
         games={games.length}
         visitor={visitor}
       />
-      <Warnings of={[...teamQuery.warnings, ...warnings]} />
+      <Warnings of={warnings} />
       <NextUp candidates={candidates}>
         {(game) => <TeamHero game={game} games={games} team={team} visitor={visitor} />}
       </NextUp>
       {!next && <NoNextGame games={games} sport={sport} visitor={visitor} />}
       <TeamFilters
         years={years}
-        query={teamQuery}
+        query={query}
+        hrefWith={hrefWith}
         competitions={competitions}
         hasNeutral={games.some(isNeutralSite)}
       />
@@ -128,7 +132,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
         <ViewSwitch
           views={['schedule', 'calendar']}
           view={view}
-          hrefOf={(chosen) => `${pathname}${searchText(withQuery(search, { view: chosen, month: '' }))}`}
+          hrefOf={(chosen) => hrefWith({ view: chosen, month: '' })}
           onIntent={SeasonCalendar.prepare}
         />
       </div>
@@ -142,9 +146,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
             month={
               month || listedDay((next ?? games[0])?.start ?? visitor.today, visitor.timeZone).slice(0, 7)
             }
-            onMonth={(chosen) =>
-              navigateSearch(searchText(withQuery(search, { month: chosen })), { keepScroll: true })
-            }
+            onMonth={(chosen) => change({ month: chosen })}
           />
         </Boundary>
       )}

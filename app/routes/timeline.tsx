@@ -4,13 +4,11 @@ import { useCallback, useState } from 'react';
 import { EVERY_CATEGORY } from '../../catalog/packed/packed-marks.ts';
 import { markLists } from '../data/marks.ts';
 import { leagues } from '../data/site-map.ts';
-import { currentAddress, searchText } from '../router/address.ts';
-import { navigateSearch } from '../router/navigate.ts';
-import { useSearch } from '../router/router.tsx';
+import { useQuery } from '../router/use-query.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import LeaguesTimeline, { LEAGUES_AXIS } from '../timeline/leagues-timeline.tsx';
-import { type ReadTimeline, readTimeline, withTimeline } from '../timeline/timeline-query.ts';
+import { queryOfView, requestedView, timelineParameters } from '../timeline/timeline-query.ts';
 import type { TimelineView } from '../timeline/view.ts';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -22,26 +20,23 @@ const HEAD = {
   description: `Seasons, playoffs, drafts, all-star events, majors and finals of ${leagues.length} leagues and competitions on one timeline.`,
 };
 
+const PARAMETERS = timelineParameters(LEAGUES_AXIS);
+
 export const load = () => markLists.load(EVERY_CATEGORY);
 
 export default function TimelinePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { today } = visitor;
-  const search = useSearch();
+  const { query, warnings, change } = useQuery(PARAMETERS);
   const isVisitorKnown = useVisitorKnown();
   // Read once: from then on the picture writes the URL.
-  const [requested, setRequested] = useState<ReadTimeline>();
-  if (isVisitorKnown && !requested) setRequested(readTimeline(search, LEAGUES_AXIS, today));
+  const [requested, setRequested] = useState<{ view: TimelineView; warnings: string[] }>();
+  if (isVisitorKnown && !requested)
+    setRequested({ view: requestedView(query, LEAGUES_AXIS, today), warnings });
 
   const onRest = useCallback(
-    (view: TimelineView) => {
-      const current = new URLSearchParams(currentAddress().search);
-      navigateSearch(searchText(withTimeline(current, view, LEAGUES_AXIS, today)), {
-        replace: true,
-        keepScroll: true,
-      });
-    },
-    [today],
+    (view: TimelineView) => change(queryOfView(view, LEAGUES_AXIS, today), { replace: true }),
+    [change, today],
   );
 
   return (

@@ -13,7 +13,7 @@ import {
 import type { SearchIndex } from '../../catalog/search/search-index.ts';
 import { currentSeasons, earlierSeasons, seasonsAskedFor } from '../../catalog/search/seasons-to-search.ts';
 import { forgetFailures } from '../data/lists.ts';
-import { loadSearchIndex, loadWithSeasons } from '../data/search-index.ts';
+import { loadedSearchIndex, loadSearchIndex, loadWithSeasons } from '../data/search-index.ts';
 import type { Visitor } from '../time/visitor.tsx';
 
 export interface Answer {
@@ -67,7 +67,7 @@ export function useAnswer(text: string, visitor: Visitor, limits?: Limits): Answ
 const EARLIER = 'Couldn’t load earlier seasons.';
 
 function useSearchIndex() {
-  const [index, setIndex] = useState<SearchIndex>();
+  const [index, setIndex] = useState(loadedSearchIndex);
   const [failure, setFailure] = useState<Answer['failure']>();
   const load = useCallback(async (source: () => Promise<SearchIndex>, message: string): Promise<void> => {
     setFailure(undefined);

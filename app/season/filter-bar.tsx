@@ -7,19 +7,19 @@ import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
 import { shownCountText } from '../util/count-text.ts';
 import styles from './filter-bar.module.css';
 import { type FilterOption, type FilterOptions, isFiltered } from './filter-events.ts';
-import type { LeagueQuery } from './league-query.ts';
+import type { Filters } from './league-query.ts';
 import { TeamFilter } from './team-filter.tsx';
 
 interface FilterBarProps {
   options: FilterOptions;
-  query: LeagueQuery;
+  query: Filters;
   /** How many events match, of how many. */
   shown: number;
   total: number;
-  onChange: (changes: Partial<LeagueQuery>) => void;
+  onChange: (changes: Partial<Filters>) => void;
 }
 
-const NO_FILTERS = { team: '', type: '', text: '', upcomingOnly: false };
+export const NO_FILTERS: Filters = { team: '', type: '', text: '', upcomingOnly: false };
 
 export function FilterBar({ options, query, shown, total, onChange }: FilterBarProps) {
   // On a phone the fields are folded away until they are wanted.

@@ -6,7 +6,7 @@ import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { slugOf } from '../../catalog/util/slug.ts';
 import { plainLook } from '../event/sides.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import type { LeagueQuery } from './league-query.ts';
+import type { Filters } from './league-query.ts';
 
 export interface FilterOption {
   /** As it is in the URL. */
@@ -50,8 +50,6 @@ function toOption(label: string): FilterOption {
   return { value: slugOf(label), label };
 }
 
-type Filters = Pick<LeagueQuery, 'team' | 'type' | 'text' | 'upcomingOnly'>;
-
 export function isFiltered({ team, type, text, upcomingOnly }: Filters): boolean {
   return team !== '' || type !== '' || text.trim() !== '' || upcomingOnly;
 }
@@ -59,11 +57,11 @@ export function isFiltered({ team, type, text, upcomingOnly }: Filters): boolean
 export function filterEvents(
   events: readonly SportsEvent[],
   filters: Filters,
+  { teams, types }: FilterOptions,
   sport: string,
   { now }: Pick<Visitor, 'now'>,
 ): readonly SportsEvent[] {
   if (!isFiltered(filters)) return events;
-  const { teams, types } = filterOptions(events);
   const labelOf = (options: readonly FilterOption[], value: string) =>
     options.find((option) => option.value === value)?.label;
   const team = labelOf(teams, filters.team);

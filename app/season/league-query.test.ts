@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchText } from '../router/address.ts';
-import { EMPTY_QUERY, readLeagueQuery, VIEWS, withQuery } from './league-query.ts';
+import { readQuery, searchText, writeQuery } from '../router/query.ts';
+import { leagueParameters, VIEWS } from './league-query.ts';
 
-const read = (text: string) => readLeagueQuery(new URLSearchParams(text));
+const read = (text: string) => readQuery(leagueParameters, new URLSearchParams(text));
+const EMPTY_QUERY = {
+  season: '',
+  view: 'schedule',
+  month: '',
+  team: '',
+  type: '',
+  text: '',
+  upcomingOnly: false,
+  event: '',
+};
 
 describe('reading an address', () => {
   test('an empty one asks for nothing', () => {
@@ -46,7 +56,7 @@ describe('reading an address', () => {
       fc.property(
         fc.dictionary(fc.constantFrom('view', 'month', 'q', 'upcoming', 'team', 'season'), fc.string()),
         (values) => {
-          const { query } = readLeagueQuery(new URLSearchParams(values));
+          const { query } = readQuery(leagueParameters, new URLSearchParams(values));
           expect(VIEWS).toContain(query.view);
         },
       ),
@@ -57,14 +67,14 @@ describe('reading an address', () => {
 describe('writing an address', () => {
   test('what was read comes back', () => {
     const { query } = read('season=2025&view=timeline&team=a&q=b+c&upcoming=1');
-    expect(searchText(withQuery(new URLSearchParams(), query))).toBe(
+    expect(searchText(writeQuery(leagueParameters, new URLSearchParams(), query))).toBe(
       '?season=2025&view=timeline&team=a&q=b+c&upcoming=1',
     );
   });
 
   test('defaults and empty values leave no trace', () => {
     const search = new URLSearchParams('view=timeline&q=x&upcoming=1&tz=UTC');
-    const changed = withQuery(search, { view: 'schedule', text: '', upcomingOnly: false });
+    const changed = writeQuery(leagueParameters, search, { view: 'schedule', text: '', upcomingOnly: false });
     expect(searchText(changed)).toBe('?tz=UTC');
     expect(searchText(new URLSearchParams())).toBe('');
   });

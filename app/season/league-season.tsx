@@ -67,11 +67,14 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
   const { query, warnings } = withoutUnknown(request.query, options);
   const { team, type, text, upcomingOnly } = query;
   const filters = useMemo(() => ({ team, type, text, upcomingOnly }), [team, type, text, upcomingOnly]);
-  const shown = useMemo(() => filterEvents(events, filters, sport, { now }), [events, filters, sport, now]);
+  const shown = useMemo(
+    () => filterEvents(events, filters, options, sport, { now }),
+    [events, filters, options, sport, now],
+  );
   // The lead follows the filters.
   const ahead = useMemo(
-    () => [...shown, ...filterEvents(coming, filters, sport, { now })],
-    [shown, coming, filters, sport, now],
+    () => [...shown, ...filterEvents(coming, filters, options, sport, { now })],
+    [shown, coming, filters, options, sport, now],
   );
   const hero = useSeasonHero(ahead, sport, visitor);
   const status = useMemo(

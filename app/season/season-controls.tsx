@@ -82,22 +82,21 @@ export function SeasonSelect(props: SeasonSelectProps) {
   );
 }
 
-/** Parameters that only make sense within one season. */
-const OF_ONE_SEASON = ['team', 'type', 'event', 'month'];
+/** What only makes sense within one season. */
+const OF_ONE_SEASON = { team: '', type: '', event: '', month: '' };
 
-function SeasonField({ league, request: { season, defaultSeason } }: SeasonSelectProps) {
+function SeasonField({ league, request: { season, defaultSeason, hrefWith } }: SeasonSelectProps) {
   const { seasons } = league;
   const options = [...seasons].reverse().map((each) => ({
     label: [each.label, editionOf(each, seasons)?.toLowerCase()].filter(Boolean).join(' '),
-    value: each.label === defaultSeason.label ? undefined : each.label,
+    value: each === defaultSeason ? '' : each.label,
   }));
   return (
     <OptionSelect
       label={seasonNoun(league.slug)}
-      parameter="season"
       options={options}
-      chosen={season === defaultSeason ? undefined : season.label}
-      keeps={(parameter) => !OF_ONE_SEASON.includes(parameter)}
+      chosen={season === defaultSeason ? '' : season.label}
+      hrefOf={(label) => hrefWith({ ...OF_ONE_SEASON, season: label })}
     />
   );
 }

@@ -7,7 +7,6 @@ import type { TeamHref } from '../event/event-sides.tsx';
 import { useSearch } from '../router/router.tsx';
 import { entryKey } from '../router/scroll-positions.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { zoomParam } from '../timeline/timeline-zoom.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import type { View } from './league-query.ts';
@@ -48,7 +47,6 @@ export function SeasonViews(props: SeasonViewsProps) {
   const { view, target, isFiltered, teamHref, month, onMonth, ...shared } = props;
   const search = useSearch();
   const toggledGroups = useToggledGroups(search);
-  const zoom = zoomParam(search);
   return (
     <Boundary key={view} message={VIEW_FAILURES[view]}>
       {view === 'schedule' && (
@@ -63,16 +61,14 @@ export function SeasonViews(props: SeasonViewsProps) {
       {view === 'calendar' && (
         <SeasonCalendar {...shared} sportOf={() => shared.sport} month={month} onMonth={onMonth} />
       )}
-      {view === 'timeline' && <LeagueTimeline {...shared} zoom={zoom} />}
+      {view === 'timeline' && <LeagueTimeline {...shared} />}
     </Boundary>
   );
 }
 
-interface LeagueTimelineProps extends Pick<SeasonViewsProps, 'events' | 'sport' | 'visitor' | 'hrefOf'> {
-  zoom: string | null;
-}
+type LeagueTimelineProps = Pick<SeasonViewsProps, 'events' | 'sport' | 'visitor' | 'hrefOf'>;
 
-function LeagueTimeline({ events, sport, visitor, hrefOf, zoom }: LeagueTimelineProps) {
+function LeagueTimeline({ events, sport, visitor, hrefOf }: LeagueTimelineProps) {
   const rows = useMemo(() => {
     // The Games have no phases: a row for each sport, whether it is listed as one event or session by session.
     const isGames = sport === 'olympics';
@@ -87,7 +83,7 @@ function LeagueTimeline({ events, sport, visitor, hrefOf, zoom }: LeagueTimeline
       events,
     }));
   }, [events, sport]);
-  return <SeasonTimeline rows={rows} visitor={visitor} hrefOf={hrefOf} zoom={zoom} />;
+  return <SeasonTimeline rows={rows} visitor={visitor} hrefOf={hrefOf} />;
 }
 
 type ToggledGroups = Map<string, boolean>;

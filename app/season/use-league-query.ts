@@ -5,68 +5,43 @@ import { eventAnchor } from '../../catalog/event/urls.ts';
 import { comingSeason, currentSeason } from '../../catalog/season/current-season.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
 import { short } from '../../catalog/util/quote.ts';
-import { anchorIn, currentAddress, searchText } from '../router/address.ts';
-import { navigateSearch } from '../router/navigate.ts';
-import { useHash, useSearch } from '../router/router.tsx';
+import { anchorIn } from '../router/address.ts';
+import { useHash } from '../router/router.tsx';
+import { type UsedQuery, useQuery } from '../router/use-query.ts';
 import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import type { FilterOptions } from './filter-events.ts';
-import { EMPTY_QUERY, type LeagueQuery, readLeagueQuery, withQuery } from './league-query.ts';
+import { type LeagueQuery, leagueParameters } from './league-query.ts';
 
-export interface LeagueRequest {
+export interface LeagueRequest extends UsedQuery<LeagueQuery> {
   season: SeasonSummary;
   /** The season that is shown where the URL names none. */
   defaultSeason: SeasonSummary;
-  query: LeagueQuery;
-  warnings: string[];
   /** The anchor in the URL, of a group or an event. */
   target: string;
-  /** The page's URL with part of the query changed. */
-  hrefWith: (changes: Partial<LeagueQuery>) => string;
   /** The URL that opens an event's panel. */
   eventHref: (event: SportsEvent) => string;
-  change: (changes: Partial<LeagueQuery>) => void;
 }
 
 export function useLeagueQuery(league: LeagueSummary): LeagueRequest {
   const { today } = useVisitor(league.timeZone);
   const isVisitorKnown = useVisitorKnown();
   const hash = useHash();
-  const search = useSearch();
-  const { query, warnings } = isVisitorKnown ? readLeagueQuery(search) : { query: EMPTY_QUERY, warnings: [] };
-  const { season, defaultSeason, warnings: seasonWarnings } = seasonFromQuery(query.season, league, today);
-  const hrefWith = (changes: Partial<LeagueQuery>) =>
-    `${league.path}${searchText(withQuery(search, changes))}`;
+  const request = useQuery(leagueParameters);
+  const { season, defaultSeason, warnings } = seasonFromQuery(request.query.season, league, today);
   // A page has hundreds of these links, and the timeline lays itself out again when they change.
-  const otherParams = searchText(withQuery(search, { event: '' }));
-  const eventHrefStart = `${league.path}${otherParams === '' ? '?' : `${otherParams}&`}event=`;
+  const page = request.hrefWith({ event: '' });
   const eventHref = useCallback(
-    (event: SportsEvent) => `${eventHrefStart}${eventAnchor(event)}`,
-    [eventHrefStart],
+    (event: SportsEvent) => `${page}${page.includes('?') ? '&' : '?'}event=${eventAnchor(event)}`,
+    [page],
   );
   return {
+    ...request,
     season,
     defaultSeason,
-    query,
-    warnings: [...warnings, ...seasonWarnings],
+    warnings: [...request.warnings, ...warnings],
     target: isVisitorKnown ? anchorIn(hash) : '',
-    hrefWith,
     eventHref,
-    change,
   };
-}
-
-function change(changes: Partial<LeagueQuery>): void {
-  const search = new URLSearchParams(currentAddress().search);
-  navigateSearch(searchText(withQuery(search, changes)), {
-    replace: continuesTyping(changes, search),
-    keepScroll: true,
-  });
-}
-
-/** A typed text makes one history entry, not one for each of its letters. */
-function continuesTyping({ text, ...others }: Partial<LeagueQuery>, search: URLSearchParams): boolean {
-  if (text === undefined || Object.keys(others).length > 0) return false;
-  return readLeagueQuery(search).query.text !== '';
 }
 
 interface SeasonFromQuery {

@@ -9,7 +9,7 @@ export const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
 /**
  * Runs in the head, before the first paint, so that the wrong scheme never shows. Storage may be forbidden. It finds the
- * same scheme as `schemeAmong`; a test compares them. It is the same on every page, because the security policy allows it
+ * same scheme as scheme-query.ts; a test compares them. It is the same on every page, because the security policy allows it
  * by its hash.
  */
 export const colorSchemeScript = `(() => {

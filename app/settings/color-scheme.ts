@@ -3,17 +3,18 @@
  * (`?scheme=dark`), which holds until the visitor chooses.
  */
 import { useSyncExternalStore } from 'react';
+import { readQuery } from '../router/query.ts';
 import { DEFAULT_COLOR_SCHEME } from '../theme.ts';
 import { storedValue } from '../util/stored-value.ts';
 import { ATTRIBUTE, COLOR_SCHEME_KEY, SYSTEM_IS_DARK } from './color-scheme-script.ts';
-import { type ColorScheme, schemeAmong } from './scheme-query.ts';
+import { type ColorScheme, schemeNamed, schemeParameters } from './scheme-query.ts';
 
-const stored = storedValue(COLOR_SCHEME_KEY, (text) => schemeAmong(text));
+const stored = storedValue(COLOR_SCHEME_KEY, schemeNamed);
 let isChosenHere = false;
 
 function currentScheme(): ColorScheme {
-  const requested = isChosenHere ? null : new URLSearchParams(window.location.search).get('scheme');
-  return schemeAmong(requested) ?? stored.read() ?? DEFAULT_COLOR_SCHEME;
+  const { scheme } = readQuery(schemeParameters, new URLSearchParams(window.location.search)).query;
+  return (isChosenHere ? undefined : scheme) ?? stored.read() ?? DEFAULT_COLOR_SCHEME;
 }
 
 function shownScheme(): 'light' | 'dark' {

@@ -2,8 +2,9 @@
 
 import { useId, useMemo, useState } from 'react';
 import { leagues } from '../data/site-map.ts';
-import { currentAddress, searchText } from '../router/address.ts';
+import { currentAddress } from '../router/address.ts';
 import { navigateSearch } from '../router/navigate.ts';
+import { searchText } from '../router/query.ts';
 import { browserPreferences } from '../time/browser-preferences.ts';
 import { zoneText } from '../time/format.ts';
 import type { DateOrder, Preferences, WeekStart } from '../time/preferences.ts';

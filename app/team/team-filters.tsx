@@ -9,32 +9,30 @@ import { PLACES, type TeamQuery } from './team-query.ts';
 interface TeamFiltersProps {
   years: readonly TeamYear[];
   query: TeamQuery;
+  hrefWith: (changes: Partial<TeamQuery>) => string;
   competitions: readonly LeagueSummary[];
   /** Whether the team has games at neutral sites in this season. */
   hasNeutral: boolean;
 }
 
-export function TeamFilters({ years, query, competitions, hasNeutral }: TeamFiltersProps) {
-  const { year, defaultYear, where, competition } = query;
-  const parameterOf = (candidate: TeamYear) => (candidate === defaultYear ? undefined : candidate.year);
-  const playsIn = (candidate: TeamYear | undefined) =>
-    candidate?.seasons.some(({ league }) => league === competition) ?? false;
+export function TeamFilters({ years, query, hrefWith, competitions, hasNeutral }: TeamFiltersProps) {
+  const { year, where, competition } = query;
+  const hrefOfYear = (other: TeamYear) => {
+    const playsInIt = other.seasons.some(({ league }) => league === competition);
+    return hrefWith({ year: other, competition: playsInIt ? competition : undefined });
+  };
   return (
     <div className={styles.filters}>
       {years.length > 1 && (
         <OptionLinks
           label="Season"
-          parameter="season"
-          options={[...years].reverse().map((each) => ({ label: each.label, value: parameterOf(each) }))}
-          chosen={parameterOf(year)}
-          keeps={(parameter, { value }) =>
-            parameter !== 'competition' || playsIn(years.find((each) => parameterOf(each) === value))
-          }
+          options={[...years].reverse().map((each) => ({ label: each.label, value: each }))}
+          chosen={year}
+          hrefOf={hrefOfYear}
         />
       )}
       <OptionLinks
         label="Home or away"
-        parameter="where"
         options={[
           { label: 'Home and away', value: undefined },
           ...PLACES.filter((place) => place !== 'neutral' || hasNeutral || where === 'neutral').map(
@@ -42,16 +40,17 @@ export function TeamFilters({ years, query, competitions, hasNeutral }: TeamFilt
           ),
         ]}
         chosen={where}
+        hrefOf={(place) => hrefWith({ where: place })}
       />
       {competitions.length > 1 && (
         <OptionLinks
           label="Competition"
-          parameter="competition"
           options={[
             { label: 'All competitions', value: undefined },
             ...competitions.map(({ name, slug }) => ({ label: name, value: slug })),
           ]}
           chosen={competition}
+          hrefOf={(slug) => hrefWith({ competition: slug })}
         />
       )}
     </div>

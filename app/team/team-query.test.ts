@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { teamYears } from '../../catalog/season/team-seasons.ts';
-import { readTeamQuery } from './team-query.ts';
+import { currentTeamYear, teamYears } from '../../catalog/season/team-seasons.ts';
+import { readQuery } from '../router/query.ts';
+import { gameParameters, yearParameters } from './team-query.ts';
 
 const YEARS = teamYears(
   [
@@ -14,13 +15,20 @@ const YEARS = teamYears(
     return { from, to, playFrom: from, playTo: to };
   },
 );
-const read = (search: string) => readTeamQuery(new URLSearchParams(search), YEARS, '2026-11-15', 'Arsenal');
+
+/** As the page reads it. */
+function read(search: string) {
+  const params = new URLSearchParams(search);
+  const ofYears = yearParameters('Arsenal', YEARS, currentTeamYear(YEARS, '2026-11-15'));
+  const { year } = readQuery(ofYears, params).query;
+  const { query, warnings } = readQuery({ ...ofYears, ...gameParameters('Arsenal', year) }, params);
+  return { ...query, warnings };
+}
 
 describe('the URL of a team’s page', () => {
   test('without parameters: the current year, everything', () => {
     expect(read('')).toMatchObject({
       year: { year: '2026' },
-      defaultYear: { year: '2026' },
       where: undefined,
       competition: undefined,
       warnings: [],
@@ -30,7 +38,6 @@ describe('the URL of a team’s page', () => {
   test('all three', () => {
     expect(read('season=2025&where=away&competition=facup')).toMatchObject({
       year: { year: '2025' },
-      defaultYear: { year: '2026' },
       where: 'away',
       competition: 'facup',
       warnings: [],

@@ -1,55 +1,56 @@
-/** Reads a team page's URL parameters, with a warning for each invalid one. */
-
+/** What a team's page shows of its games: `?season=2025&where=away&competition=facup`. */
 import type { Site } from '../../catalog/event/neutral-site.ts';
-import { currentTeamYear, type TeamYear } from '../../catalog/season/team-seasons.ts';
-import { short } from '../../catalog/util/quote.ts';
+import type { TeamYear } from '../../catalog/season/team-seasons.ts';
+import { known, oneOf, type QueryParameters } from '../router/query.ts';
 
 export const PLACES = ['home', 'away', 'neutral'] as const satisfies readonly Site[];
 
 export interface TeamQuery {
   year: TeamYear;
-  /** The year the page opens with; its link needs no parameter. */
-  defaultYear: TeamYear;
   where: Site | undefined;
-  /** The slug of a league the team plays in that year. */
+  /** The slug of a league that the team plays in that year. */
   competition: string | undefined;
-  warnings: string[];
 }
 
-export function readTeamQuery(
-  search: URLSearchParams,
-  years: readonly TeamYear[],
-  today: string,
+export function yearParameters(
   teamName: string,
-): TeamQuery {
-  const defaultYear = currentTeamYear(years, today);
-  const warnings: string[] = [];
-  const pick = <T>(key: string, find: (value: string) => T | undefined, warn: (quoted: string) => string) => {
-    const value = search.get(key);
-    if (value === null) return undefined;
-    const found = find(value);
-    if (found === undefined) warnings.push(warn(`“${short(value)}”`));
-    return found;
-  };
-  const year =
-    pick(
-      'season',
-      (value) => years.find((candidate) => candidate.year === value),
-      (quoted) => `${teamName} has no ${quoted} season. Showing ${defaultYear.label}.`,
-    ) ?? defaultYear;
+  years: readonly TeamYear[],
+  defaultYear: TeamYear,
+): QueryParameters<Pick<TeamQuery, 'year'>> {
   return {
-    year,
-    defaultYear,
-    where: pick(
-      'where',
-      (value) => PLACES.find((place) => place === value),
-      (quoted) => `Games can be home, away or neutral, not ${quoted}. Showing all.`,
-    ),
-    competition: pick(
-      'competition',
-      (value) => year.seasons.find(({ league }) => league === value)?.league,
-      (quoted) => `${teamName} has no games in ${quoted} in ${year.label}. Showing all competitions.`,
-    ),
-    warnings,
+    year: {
+      name: 'season',
+      parse: known(
+        (text) => years.find(({ year }) => year === text),
+        (quoted) => `${teamName} has no ${quoted} season. Showing ${defaultYear.label}.`,
+      ),
+      fallback: defaultYear,
+      write: ({ year }) => year,
+      changesContent: true,
+    },
+  };
+}
+
+/** Of the games of a year. */
+export function gameParameters(
+  teamName: string,
+  { label, seasons }: Pick<TeamYear, 'label' | 'seasons'>,
+): QueryParameters<Omit<TeamQuery, 'year'>> {
+  return {
+    where: {
+      name: 'where',
+      parse: oneOf(PLACES, (quoted) => `Games can be home, away or neutral, not ${quoted}. Showing all.`),
+      fallback: undefined,
+      changesContent: true,
+    },
+    competition: {
+      name: 'competition',
+      parse: known(
+        (text) => seasons.find(({ league }) => league === text)?.league,
+        (quoted) => `${teamName} has no games in ${quoted} in ${label}. Showing all competitions.`,
+      ),
+      fallback: undefined,
+      changesContent: true,
+    },
   };
 }

@@ -5,16 +5,15 @@ import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { eventAnchor, leaguePath, seasonPath } from '../../catalog/event/urls.ts';
 import { seasonMarks } from '../../catalog/season/season-marks.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { currentAddress, searchText } from '../router/address.ts';
-import { navigateSearch } from '../router/navigate.ts';
+import { useQuery } from '../router/use-query.ts';
 import type { Visitor } from '../time/visitor.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Warnings } from '../ui/notice.tsx';
 import { type Axis, MONTH_DAYS, monthAfter, nowOn } from './axis.ts';
 import { type LinkedMark, type PlacedRow, placeMarks } from './drawn-rows.ts';
 import type { GameDay } from './marks.ts';
 import { Timeline } from './timeline.tsx';
 import around from './timeline-controls.module.css';
-import { readZoom, withZoom } from './timeline-zoom.ts';
+import { namedMonths, zoomParameters } from './timeline-zoom.ts';
 import { clampView, type TimelineView, wholeView } from './view.ts';
 
 export interface EventsRow {
@@ -32,33 +31,30 @@ interface SeasonTimelineProps {
   visitor: Visitor;
   /** The address of an event's details. */
   hrefOf: EventHref;
-  /** From the URL. */
-  zoom: string | null;
 }
 
 // The default export because lazyComponent needs one.
-export default function SeasonTimeline({ rows, visitor, hrefOf, zoom }: SeasonTimelineProps) {
+export default function SeasonTimeline({ rows, visitor, hrefOf }: SeasonTimelineProps) {
   const { timeZone, today } = visitor;
+  const { query, warnings, change } = useQuery(zoomParameters);
   const axis = useMemo(() => axisOf(rows, timeZone, today), [rows, timeZone, today]);
   const placed = useMemo(
     () => rows.map((row) => placeRow(row, axis, timeZone, hrefOf)).filter(({ marks }) => marks.length > 0),
     [rows, axis, timeZone, hrefOf],
   );
   if (placed.length === 0) return <p className={around.empty}>No events to show.</p>;
-  const { months, warning } = readZoom(zoom);
   return (
     <>
-      {warning && <Notice>{warning}</Notice>}
+      <Warnings of={warnings} />
       <Timeline
         rows={placed}
         axis={axis}
         visitor={visitor}
-        wanted={firstView(axis, months, today)}
+        wanted={firstView(axis, query.months, today)}
         hasTable
         onRest={({ days }) => {
-          const search = new URLSearchParams(currentAddress().search);
-          const changed = withZoom(search, days < axis.length - 1 ? days : Number.POSITIVE_INFINITY);
-          navigateSearch(searchText(changed), { replace: true, keepScroll: true });
+          const isWhole = days >= axis.length - 1;
+          change({ months: namedMonths(isWhole ? Number.POSITIVE_INFINITY : days) }, { replace: true });
         }}
       />
       <p className={around.all}>

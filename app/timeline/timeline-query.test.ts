@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTimeline, withTimeline } from './timeline-query.ts';
-import { daysInView, defaultView } from './view.ts';
+import { readQuery, searchText, writeQuery } from '../router/query.ts';
+import { queryOfView, requestedView, timelineParameters } from './timeline-query.ts';
+import { daysInView, defaultView, type TimelineView } from './view.ts';
 
 const axis = { from: '2023-01-01', length: 2192 };
 const today = '2026-11-15';
 
+const parameters = timelineParameters(axis);
+
+function viewOf(search: URLSearchParams) {
+  const { query, warnings } = readQuery(parameters, search);
+  return { view: requestedView(query, axis, today), warnings };
+}
+
 function read(search: string) {
-  const { view, warnings } = readTimeline(new URLSearchParams(search), axis, today);
+  const { view, warnings } = viewOf(new URLSearchParams(search));
   return { ...daysInView(axis, view), warnings };
 }
 
@@ -45,7 +53,7 @@ describe('whatever is written into the address', () => {
   test('is a view on the axis or a sentence, never a failure', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (from, months) => {
-        const { view, warnings } = readTimeline(new URLSearchParams({ from, months }), axis, today);
+        const { view, warnings } = viewOf(new URLSearchParams({ from, months }));
         expect(view.from).toBeGreaterThanOrEqual(0);
         expect(view.from + view.days).toBeLessThanOrEqual(axis.length);
         expect(warnings.length).toBeLessThanOrEqual(2);
@@ -56,7 +64,8 @@ describe('whatever is written into the address', () => {
 
 test('the usual view has nothing in the address, another is read back as it was; others’ parameters stay', () => {
   const search = new URLSearchParams('tz=Europe/London&from=2024-01&months=3');
-  expect(withTimeline(search, defaultView(axis, today), axis, today).toString()).toBe('tz=Europe%2FLondon');
-  const { view } = readTimeline(search, axis, today);
-  expect(withTimeline(search, view, axis, today).toString()).toBe('tz=Europe%2FLondon&from=2024-01&months=3');
+  const write = (view: TimelineView) =>
+    searchText(writeQuery(parameters, search, queryOfView(view, axis, today)));
+  expect(write(defaultView(axis, today))).toBe('?tz=Europe/London');
+  expect(write(viewOf(search).view)).toBe('?tz=Europe/London&from=2024-01&months=3');
 });

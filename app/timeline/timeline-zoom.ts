@@ -1,5 +1,5 @@
 /** How much of a season its timeline shows, in the URL: `?zoom=quarter`. */
-import { short } from '../../catalog/util/quote.ts';
+import { known, type QueryParameters } from '../router/query.ts';
 import { isAbout } from './axis.ts';
 
 /** In months; the whole season is nothing in the URL. */
@@ -9,21 +9,21 @@ const ZOOMS = new Map([
   ['year', 12],
 ]);
 
-export function zoomParam(search: URLSearchParams): string | null {
-  return search.get('zoom');
-}
+const WHOLE_SEASON = Number.POSITIVE_INFINITY;
 
-export function readZoom(requested: string | null): { months: number; warning: string | null } {
-  const months = ZOOMS.get(requested ?? '');
-  const warning = requested === null || months ? null : `There is no zoom level “${short(requested)}”.`;
-  return { months: months ?? Number.POSITIVE_INFINITY, warning };
-}
+export const zoomParameters: QueryParameters<{ months: number }> = {
+  months: {
+    name: 'zoom',
+    parse: known(
+      (text) => ZOOMS.get(text),
+      (quoted) => `There is no zoom level ${quoted}.`,
+    ),
+    fallback: WHOLE_SEASON,
+    write: (months) => [...ZOOMS].find(([, each]) => each === months)?.[0] ?? '',
+  },
+};
 
 /** A view of other lengths has no name. */
-export function withZoom(search: URLSearchParams, days: number): URLSearchParams {
-  const result = new URLSearchParams(search);
-  const [name] = [...ZOOMS].find(([, months]) => isAbout(days, months)) ?? [];
-  if (name) result.set('zoom', name);
-  else result.delete('zoom');
-  return result;
+export function namedMonths(days: number): number {
+  return [...ZOOMS.values()].find((months) => isAbout(days, months)) ?? WHOLE_SEASON;
 }

@@ -1,34 +1,22 @@
 /** One option of several, as links or as a select: the option is a parameter of the URL, the others stay. */
-
-import { searchText } from '../router/address.ts';
 import { navigate } from '../router/navigate.ts';
-import { usePathname, useSearch } from '../router/router.tsx';
 import styles from './option-links.module.css';
 import { useUncontrolledField } from './use-uncontrolled-field.ts';
 
-interface LinkOption {
+interface OptionsProps<Value> {
   label: string;
-  /** The parameter's value; undefined for the default option, which needs no parameter. */
-  value: string | undefined;
+  options: readonly { label: string; value: Value }[];
+  chosen: Value;
+  hrefOf: (value: Value) => string;
 }
 
-interface OptionsProps {
-  label: string;
-  parameter: string;
-  options: readonly LinkOption[];
-  chosen: string | undefined;
-  /** Whether to keep another parameter with an option. */
-  keeps?: (parameter: string, option: LinkOption) => boolean;
-}
-
-export function OptionLinks({ label, options, chosen, ...address }: OptionsProps) {
-  const hrefOf = useHrefOf(address);
+export function OptionLinks<Value>({ label, options, chosen, hrefOf }: OptionsProps<Value>) {
   return (
     <nav data-keep-scroll className={styles.options} aria-label={label}>
       {options.map((option) => (
         <a
           key={option.label}
-          href={hrefOf(option)}
+          href={hrefOf(option.value)}
           aria-current={option.value === chosen ? 'true' : undefined}
         >
           {option.label}
@@ -39,13 +27,12 @@ export function OptionLinks({ label, options, chosen, ...address }: OptionsProps
 }
 
 /** For more options than there is room for. */
-export function OptionSelect({ label, options, chosen, ...address }: OptionsProps) {
-  const hrefOf = useHrefOf(address);
+export function OptionSelect<Value>({ label, options, chosen, hrefOf }: OptionsProps<Value>) {
   // By label: which option is the default, and so has no value, may change with the visitor's clock.
   const selected = options.find(({ value }) => value === chosen)?.label ?? '';
   const { field, enter } = useUncontrolledField<HTMLSelectElement, 'value'>('value', selected, (entered) => {
     const option = options.find((each) => each.label === entered);
-    if (option) navigate(hrefOf(option), { keepScroll: true });
+    if (option) navigate(hrefOf(option.value), { keepScroll: true });
   });
   return (
     <label className={styles.select}>
@@ -57,15 +44,4 @@ export function OptionSelect({ label, options, chosen, ...address }: OptionsProp
       </select>
     </label>
   );
-}
-
-function useHrefOf({ parameter, keeps = () => true }: Pick<OptionsProps, 'parameter' | 'keeps'>) {
-  const pathname = usePathname();
-  const search = useSearch();
-  return (option: LinkOption) => {
-    const kept = [...search].filter(([key]) => key !== parameter && keeps(key, option));
-    const next = new URLSearchParams(kept);
-    if (option.value !== undefined) next.set(parameter, option.value);
-    return `${pathname}${searchText(next)}`;
-  };
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { FilterBar } from '../../app/season/filter-bar.tsx';
-import { EMPTY_QUERY, type LeagueQuery } from '../../app/season/league-query.ts';
+import { FilterBar, NO_FILTERS } from '../../app/season/filter-bar.tsx';
+import type { Filters } from '../../app/season/league-query.ts';
 
 const OPTIONS = {
   teams: [
@@ -17,14 +17,14 @@ const OPTIONS = {
 };
 
 async function renderBar(
-  query: Partial<LeagueQuery> = {},
+  query: Partial<Filters> = {},
   props: { shown?: number; options?: typeof OPTIONS } = {},
 ) {
   const onChange = vi.fn();
-  const bar = (changes: Partial<LeagueQuery>) => (
+  const bar = (changes: Partial<Filters>) => (
     <FilterBar
       options={OPTIONS}
-      query={{ ...EMPTY_QUERY, ...changes }}
+      query={{ ...NO_FILTERS, ...changes }}
       shown={272}
       total={272}
       onChange={onChange}
@@ -32,7 +32,7 @@ async function renderBar(
     />
   );
   const { rerender } = await render(bar(query));
-  return { onChange, show: (changes: Partial<LeagueQuery>) => rerender(bar(changes)) };
+  return { onChange, show: (changes: Partial<Filters>) => rerender(bar(changes)) };
 }
 
 const team = () => page.getByRole('combobox', { name: 'Team' });

@@ -20,16 +20,9 @@ const filesWith = (pattern: RegExp, folder: string) =>
 
 /** Every place where a value comes in from an address, from storage or from a file. Each has a fuzz test here. */
 const READERS = [
-  'app/calendar/agenda-query.ts',
-  'app/calendar/calendar-query.ts',
   // Reads with preferences.ts.
   'app/hydration/first-paint.ts',
-  // The script has a test of its own.
-  'app/hydration/stale-page-script.ts',
   'app/embed/embed.ts',
-  'app/embed/embed-query.ts',
-  'app/follows/follows-url.ts',
-  'app/occasion/games-query.ts',
   'app/follows/follows-text.ts',
   // Reads with follows-text.ts.
   'app/follows/follows-store.ts',
@@ -42,20 +35,14 @@ const READERS = [
   'app/offline/worker/pages.ts',
   'app/offline/worker/worker.ts',
   'app/router/address.ts',
+  // Every declared parameter.
+  'app/router/query.ts',
   'app/router/scroll-positions.ts',
-  'app/season/league-query.ts',
-  'app/sport/sport-query.ts',
-  'app/timeline/timeline-zoom.ts',
-  // Reads with scheme-query.ts.
-  'app/settings/color-scheme.ts',
   // The script has a test of its own.
   'app/settings/color-scheme-script.ts',
-  'app/settings/scheme-query.ts',
   // Reads with the parser that it is given: of preferences.ts and offline-state.ts.
   'app/util/stored-value.ts',
-  'app/team/team-query.ts',
   'app/time/preferences.ts',
-  'app/timeline/timeline-query.ts',
 ];
 
 const READS =
@@ -78,7 +65,7 @@ test('a frame’s lines come from one function that escapes', () => {
   const uses = (code: string) => code.match(/.*(dangerouslySetInnerHTML|innerHTML).*\n?.*/g) ?? [];
   expect(uses(codeOf('app/embed/embed.ts')).map((use) => use.replace(/\s+/g, ' '))).toEqual([
     expect.stringContaining(
-      'content.innerHTML = trustedMarkup(embedContent(next, data, visitor, query.warnings));',
+      'content.innerHTML = trustedMarkup(embedContent(next, data, visitor, warnings));',
     ),
     expect.stringContaining(
       'content.innerHTML = trustedMarkup( `<p>Couldn’t load the dates. See ${siteLink(',

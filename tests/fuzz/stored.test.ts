@@ -14,7 +14,7 @@ import { readCalendarFile } from '../../app/my/read-import.ts';
 import { parseOfflineSetting } from '../../app/offline/offline-state.ts';
 import { readPositions } from '../../app/router/scroll-positions.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
-import { SCHEMES, schemeAmong } from '../../app/settings/scheme-query.ts';
+import { SCHEMES, schemeNamed } from '../../app/settings/scheme-query.ts';
 import { DEFAULT_COLOR_SCHEME } from '../../app/theme.ts';
 import { parsePreferences, zoneNamed } from '../../app/time/preferences.ts';
 import { areSentences, fuzz, fuzzed } from './fuzz.ts';
@@ -70,7 +70,7 @@ fuzzed('local storage', () => {
 
   const schemes = fc.tuple(searchLike({ scheme: SCHEMES }), fc.option(valueLike(SCHEMES)), fc.boolean());
   fuzz('sports-calendar-color-scheme, before the first paint', schemes, ([search, stored, isDark]) => {
-    const expected = schemeAmong(search.get('scheme'), stored) ?? DEFAULT_COLOR_SCHEME;
+    const expected = schemeNamed(search.get('scheme')) ?? schemeNamed(stored) ?? DEFAULT_COLOR_SCHEME;
     const shown = expected === 'auto' ? (isDark ? 'dark' : 'light') : expected;
     assert.deepEqual(setByScript(`?${search}`, stored, isDark), [['data-color-scheme', shown]]);
   });

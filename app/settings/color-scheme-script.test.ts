@@ -1,22 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { colorSchemeScript } from './color-scheme-script.ts';
-import { schemeAmong, schemeWarnings } from './scheme-query.ts';
-
-describe('a colour scheme', () => {
-  test('is the first that is one', () => {
-    expect(schemeAmong('dark', 'light')).toBe('dark');
-    expect(schemeAmong('pink', 'dark')).toBe('dark');
-    expect(schemeAmong(null, 'constructor')).toBeUndefined();
-  });
-
-  test('that is none is refused with a sentence', () => {
-    expect(schemeWarnings(new URLSearchParams('scheme=pink'))).toEqual([
-      'The colour scheme must be light, dark or auto.',
-    ]);
-    expect(schemeWarnings(new URLSearchParams('scheme=auto'))).toEqual([]);
-    expect(schemeWarnings(new URLSearchParams())).toEqual([]);
-  });
-});
 
 describe('the script before the first paint', () => {
   test('follows what was stored where the address names no scheme', () => {
