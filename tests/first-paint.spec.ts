@@ -161,33 +161,113 @@ test('a game that begins moves nothing on home', async ({ page }) => {
   expect((await moved()) - before).toBeLessThan(UNSEEN);
 });
 
-test('the page of another day is not shown as that of today', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      const heading = document.querySelector('h1');
-      if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.innerText);
-      requestAnimationFrame(look);
-    };
+const VISITORS = [
+  ['en-US', 'America/New_York'],
+  ['en-GB', 'Europe/Berlin'],
+  ['de', 'Australia/Sydney'],
+  ['en-US', 'Asia/Kolkata'],
+  ['de', 'Pacific/Kiritimati'],
+  ['en-GB', 'Pacific/Pago_Pago'],
+] as const;
+const AGES = { 'just built': NOW, 'six days old': '2026-11-21T20:00:00Z' };
+/** Of each kind. */
+const AS_SENT = [
+  '/nfl',
+  '/nhl',
+  '/formula1',
+  '/teams/arsenal',
+  '/events/wimbledon',
+  '/premierleague?event=arsenal-vs-manchester-city',
+];
+/** What they list are the visitor's days. */
+const OF_DAYS = ['/', '/soccer', '/calendar', '/events/los-angeles-2028', '/timeline', '/my'];
+const PATHS = [...AS_SENT, ...OF_DAYS];
+
+interface Seen {
+  /** The same for the same event and form. */
+  what: string;
+  text: string;
+}
+
+/** What can be seen that the visitor's zone, clock and region decide: every time, and the marks of every row. */
+function seenTimes(): Seen[] {
+  const isSeen = (element: Element) =>
+    (element.matches('li') ? element.lastElementChild : element)?.checkVisibility();
+  return [...document.querySelectorAll<HTMLElement>('main :is(time[data-form], [data-start])')]
+    .filter(isSeen)
+    .map(({ dataset, textContent, attributes }) => {
+      const { form, start = attributes.getNamedItem('datetime')?.value, end, offset } = dataset;
+      const marks = ['first', 'today', 'live', 'over'].filter((mark) => mark in dataset);
+      // The offset of the zone is that of the day.
+      const what = form === 'zone' ? form : [form, start, end, offset].join(' ');
+      return { what, text: form ? textContent : marks.join() };
+    });
+}
+
+/** Counts the frames in which rows are there and none of them can be seen. */
+function watchRows(): void {
+  let frames = 0;
+  const look = () => {
+    const rows = [...document.querySelectorAll('main li[data-start] > :last-child')];
+    const isSeen = rows.some((row) => row.checkVisibility({ visibilityProperty: true }));
+    if (rows.length > 0 && !isSeen) frames++;
+    Object.assign(window, { framesWithoutRows: frames });
     requestAnimationFrame(look);
-  });
-  await openAt(page, '/calendar', '2026-11-16T14:30:00Z');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday 16 November');
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(new Set(seen)).toEqual(new Set(['Monday 16 November']));
-});
+  };
+  look();
+}
 
-test.describe('without the scripts of the page', () => {
-  test.use({ meantFaults: /./ });
+let visit = 0;
+for (const [locale, timezoneId] of VISITORS) {
+  for (const [age, moment] of Object.entries(AGES)) {
+    visit++;
+    const paths = isExhaustive ? PATHS : PATHS.filter((_, index) => index % 4 === visit % 4);
+    test.describe(`a page that is ${age}, for ${locale} in ${timezoneId}`, () => {
+      test.use({ locale, timezoneId });
 
-  test('the page of another day is shown after a while', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.addInitScript(stopCalendar, Date.parse('2026-11-16T14:30:00Z'));
-    await page.goto('/calendar');
-    const heading = page.locator('h1');
-    await expect(heading).toBeHidden();
-    await expect(heading).toBeVisible();
-    await expect(heading).toHaveText('Sunday 15 November');
-  });
+      test('says before its scripts what React says', async ({ page }) => {
+        await page.clock.setFixedTime(new Date(moment));
+        await page.addInitScript(watchRows);
+        for (const path of paths) {
+          const release = await holdScripts(page);
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          const before = await page.evaluate(seenTimes);
+          const rows = await page.evaluateHandle(() => [...document.querySelectorAll('main li[data-start]')]);
+          release();
+          await hydrated(page);
+          const after = await page.evaluate(seenTimes);
+          if (AS_SENT.includes(path)) {
+            // It is left out where a row is the only one of its day, which is another day elsewhere.
+            const others = (all: Seen[]) => all.filter(({ what }) => !what.startsWith('days-until'));
+            expect.soft(others(before), path).toEqual(others(after));
+            const isKept = await rows.evaluate((all) => all.every(({ isConnected }) => isConnected));
+            expect.soft(isKept, `${path}: the rows are those that were sent`).toBe(true);
+          }
+          // The first of its day may be another row, in a list of other rows.
+          const textOf = ({ text }: Seen) => text.replace(/^first,?/, '');
+          const shown = new Map(after.map((each) => [each.what, textOf(each)]));
+          for (const each of before) {
+            if (shown.has(each.what)) {
+              expect.soft(textOf(each), `${path}: ${each.what}`).toBe(shown.get(each.what));
+            }
+          }
+          expect.soft(await page.evaluate('framesWithoutRows'), `${path}: frames without rows`).toBe(0);
+          await page.unrouteAll();
+        }
+      });
+    });
+  }
+}
+
+test('the page of another day says of which', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-16T14:30:00Z'));
+  const release = await holdScripts(page);
+  await page.goto('/calendar', { waitUntil: 'domcontentloaded' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Sunday 15 November');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('region', { name: 'Sunday 15 November' })).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
 });

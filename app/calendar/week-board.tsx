@@ -14,8 +14,9 @@ import { shortName } from '../event/short-name.ts';
 import { barText } from '../month/bar-text.ts';
 import { type Bar, barsOf } from '../month/month-layout.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
-import { shortDay, timeText, weekdayText } from '../time/format.ts';
-import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
+import { timeText, weekdayText } from '../time/format.ts';
+import { Time } from '../time/time.tsx';
+import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import type { DayOfEvents } from './events-by-day.ts';
 import { isLong, longSpans } from './long-spans.ts';
@@ -33,7 +34,7 @@ const BIG_ONES = 3;
 const MOST_LEAGUES = 6;
 
 export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
-  const { today, timeZone } = visitor;
+  const { today, timeZone, isUnknown } = visitor;
   const bars = barsOf(
     longSpans(
       all.flatMap(({ events }) => events),
@@ -41,7 +42,6 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
     ),
     all.map(({ day }) => day),
   );
-  const isVisitorKnown = useVisitorKnown();
   const [chosen, setChosen] = useState<string>();
   const isHere = (day: string | undefined) => all.some((each) => each.day === day);
   // Until the visitor chooses one, today, or the first of another week.
@@ -51,8 +51,7 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
       <div className={styles.choice}>
         {all.map(({ day, events }) => (
           <button key={day} type="button" aria-pressed={day === open} onClick={() => setChosen(day)}>
-            {day === today && isVisitorKnown ? 'Today' : weekdayText(day, 'short')}{' '}
-            <b>{Number(day.slice(8))}</b>{' '}
+            {day === today && !isUnknown ? 'Today' : weekdayText(day, 'short')} <b>{Number(day.slice(8))}</b>{' '}
             <span>
               {events.length}
               <span className="visually-hidden"> events</span>
@@ -71,8 +70,10 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
               data-closed={day !== open || undefined}
             >
               <h3 className={styles.heading}>
-                <a href={hrefOfDay(day)}>{shortDay(day, visitor)}</a>
-                {day === today && <small data-relative>Today</small>}
+                <a href={hrefOfDay(day)}>
+                  <Time form="day" of={{ start: day }} visitor={visitor} />
+                </a>
+                {day === today && !isUnknown && <small>Today</small>}
                 <span>{events.length}</span>
               </h3>
               <Day
@@ -150,9 +151,9 @@ function Day({ events, visitor, href, isEmpty }: DayProps) {
         {highlightsOfDay(events, leagueFacts, BIG_ONES).map((event) => (
           <li key={event.id}>
             <a href={eventPath(event)} title={event.name} aria-label={labelOf(event, visitor)}>
-              <time dateTime={event.start}>
-                {isTimed(event.start) ? shortTime(timeText(event.start, visitor)) : 'TBC'}
-              </time>
+              <span className={styles.time}>
+                {isTimed(event.start) ? <Time form="short-time" of={event} visitor={visitor} /> : 'TBC'}
+              </span>
               <EventPlates event={event} />
               <span className={styles.name} data-game={isGame(event) || undefined}>
                 {shortName(event)}
@@ -183,9 +184,4 @@ function Day({ events, visitor, href, isEmpty }: DayProps) {
 
 function labelOf(event: SportsEvent, visitor: Visitor): string {
   return isTimed(event.start) ? `${event.name}, ${timeText(event.start, visitor)}` : event.name;
-}
-
-/** 7:30p: a column is narrow. */
-function shortTime(text: string): string {
-  return text.replace(/\s?([AP])M$/i, (_, half: string) => half.toLowerCase());
 }

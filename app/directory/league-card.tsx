@@ -1,22 +1,21 @@
 /** A league at a glance: its phase, its next event, and how far its season has come. */
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { isUnderWay } from '../../catalog/event/status.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
 import { type SeasonProgress, seasonProgress } from '../../catalog/season/season-progress.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { EventName } from '../event/event-name.tsx';
+import { EventStatus } from '../event/event-status.tsx';
 import { type Candidate, NextUp } from '../event/next-up.tsx';
-import { todayText } from '../event/which-day.ts';
+import { rowAttributes } from '../event/row-attributes.ts';
 import { FollowButton } from '../follows/follow-button.tsx';
 import { leagueLook } from '../identity/league-look.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import { dayWithYear, untilText, whenText } from '../time/format.ts';
-import { textUntilChange } from '../time/right-for.ts';
+import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './league-card.module.css';
 
 interface CardSeason {
-  phaseAt: (moment: number) => string;
+  phase: string;
   /** Its first and last day. */
   from: string;
   to: string;
@@ -37,11 +36,11 @@ const COUNT = /^(Week|Matchday|Round|Event) \d+ of \d+/;
 
 export function LeagueCard({ league, seasonLabel, season, candidates, visitor }: LeagueCardProps) {
   const next = candidates[0]?.next;
-  const phase = season?.phaseAt(visitor.now);
+  const phase = season?.phase;
   const count = phase && COUNT.exec(phase)?.[0];
   const isSaidByNext = next && phase?.includes(next.name);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-league={league.slug}>
       <h3>
         <TeamBadge look={leagueLook(league)} size="card" />
         <a href={league.path}>{league.name}</a>
@@ -50,11 +49,7 @@ export function LeagueCard({ league, seasonLabel, season, candidates, visitor }:
       <span className={styles.star}>
         <FollowButton follow={{ list: 'leagues', key: league.slug }} name={league.name} />
       </span>
-      {season && !count && !isSaidByNext && (
-        <p className={styles.phase} {...textUntilChange(season.phaseAt, visitor)}>
-          {phase}
-        </p>
-      )}
+      {season && !count && !isSaidByNext && <p className={styles.phase}>{phase}</p>}
       <NextUp candidates={candidates}>
         {(event) => <Next event={event} sport={league.sport} visitor={visitor} />}
       </NextUp>
@@ -80,24 +75,24 @@ interface NextProps {
 }
 
 function Next({ event, sport, visitor }: NextProps) {
-  const isLive = isUnderWay(event, sport, visitor.now);
-  const today = todayText(event, visitor);
-  const until = isLive || today ? '' : untilText(event, visitor);
   return (
-    <p className={styles.next}>
-      <b className={isLive ? styles.live : undefined} data-relative={(!isLive && today !== '') || undefined}>
-        {isLive ? 'On now' : today || 'Next'}:
-      </b>{' '}
-      <time dateTime={event.start}>
-        {whenText(event, visitor)}
-        {until && <span data-relative>{`\u00a0· ${until}`}</span>}
-      </time>
+    <p {...rowAttributes(event, undefined, sport, visitor)} className={styles.next}>
+      <span>
+        <EventStatus event={event} visitor={visitor}>
+          Next
+        </EventStatus>
+        :
+      </span>{' '}
+      <Time form="when-until" of={event} visitor={visitor} />
       <a href={eventPath(event)} aria-label={event.name}>
         <EventName event={event} />
       </a>
     </p>
   );
 }
+
+/** What is said of the first or the last day. */
+const LIMITS = { ahead: 'Starts', running: 'Until', over: 'Ended' };
 
 interface ProgressProps {
   progress: SeasonProgress;
@@ -114,16 +109,17 @@ function Progress({ progress, season, count, visitor }: ProgressProps) {
         <span style={{ width: `${Math.round(progress.done * 100)}%` }} />
       </span>
       {count ? (
-        <small {...textUntilChange(season.phaseAt, visitor)}>{count}</small>
+        <small>{count}</small>
       ) : (
-        <small>{progressText(progress, season, visitor)}</small>
+        <small>
+          {LIMITS[progress.state]}{' '}
+          <Time
+            form="day-with-year"
+            of={{ start: progress.state === 'ahead' ? season.from : season.to }}
+            visitor={visitor}
+          />
+        </small>
       )}
     </p>
   );
-}
-
-function progressText({ state }: SeasonProgress, { from, to }: CardSeason, visitor: Visitor): string {
-  if (state === 'ahead') return `Starts ${dayWithYear(from, visitor)}`;
-  if (state === 'over') return `Ended ${dayWithYear(to, visitor)}`;
-  return `Until ${dayWithYear(to, visitor)}`;
 }

@@ -1,16 +1,16 @@
 /** The event that is on or comes next, large at the top of its league's page: when, who, where, and what follows. */
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { isTimed, listedDay } from '../../catalog/day/day.ts';
+import { type CSSProperties, Fragment, type ReactNode, useId } from 'react';
+import { isTimed } from '../../catalog/day/day.ts';
 import { splitDetails } from '../../catalog/event/channels.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { SITE_NAMES, siteFor } from '../../catalog/event/neutral-site.ts';
-import { isUnderWay } from '../../catalog/event/status.ts';
 import { isPlay } from '../../catalog/event/vocabulary.ts';
 import { countryCode } from '../../catalog/place/country.ts';
 import { FLAGS } from '../../catalog/place/flags.ts';
 import { venueAndCity } from '../../catalog/place/venue.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
-import { roundText, timeText, untilText, whenText } from '../time/format.ts';
+import { Time } from '../time/time.tsx';
+import { timeFacts } from '../time/time-facts.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { CalendarPlusIcon } from '../ui/icons.tsx';
@@ -18,8 +18,9 @@ import { isSaidByDate } from './badges.ts';
 import styles from './event-hero.module.css';
 import { EventName } from './event-name.tsx';
 import type { TeamHref } from './event-sides.tsx';
+import { EventStatus } from './event-status.tsx';
+import { rowAttributes } from './row-attributes.ts';
 import { sidesOf } from './sides.ts';
-import { todayText } from './which-day.ts';
 
 interface EventHeroProps {
   event: SportsEvent;
@@ -50,27 +51,27 @@ export function EventHero({
   children,
 }: EventHeroProps) {
   const sport = sportOf(event);
-  const isLive = isUnderWay(event, sport, visitor.now);
-  const today = todayText(event, visitor);
+  const statusId = useId();
   // Grands Prix have the country as their details.
   const country = isGame(event) ? undefined : countryCode(event.details, FLAGS);
   return (
     <article
+      {...rowAttributes(event, undefined, sport, visitor)}
       className={styles.hero}
       style={edgeOf(event)}
-      aria-label={isLive ? 'On now' : today ? 'Today' : 'Next'}
+      aria-labelledby={statusId}
     >
       {/* Another event gets new elements, so that nothing of the one before keeps the focus. */}
       <Fragment key={event.id}>
         <div className={styles.body}>
           <div className={styles.when}>
-            <p className={styles.over}>
-              {isLive && <b className={styles.live}>Live</b>}
-              {today !== '' && <span data-relative>{today}</span>}
-              {!isLive && today === '' && `${isFollowed ? 'Your next' : 'Next'} ${nounOf(event, sport)}`}
+            <p id={statusId} className={styles.over}>
+              <EventStatus event={event} visitor={visitor}>
+                {isFollowed ? 'Your next' : 'Next'} {nounOf(event, sport)}
+              </EventStatus>
               {labelOf(event, team)}
             </p>
-            <When event={event} isOn={isLive || today !== ''} visitor={visitor} />
+            <When event={event} visitor={visitor} />
           </div>
           <p className={styles.name}>
             <EventName
@@ -119,38 +120,28 @@ function nounOf(event: SportsEvent, sport: string): string {
   return sport === 'soccer' ? 'match' : 'game';
 }
 
-interface WhenProps {
-  event: SportsEvent;
-  /** Live, or on one of its days. */
-  isOn: boolean;
-  visitor: Visitor;
-}
-
 /** The time large, if there is one, with the date below; else the date large. */
-function When({ event, isOn, visitor }: WhenProps) {
-  const { start, end, provisional, sure } = event;
-  const day = listedDay(start, visitor.timeZone);
-  const isRange = end !== null && listedDay(end, visitor.timeZone) !== day;
+function When({ event, visitor }: { event: SportsEvent; visitor: Visitor }) {
+  const { start, end, isOpen } = timeFacts(event);
+  const isRange = start !== end;
   const hasTime = isTimed(start) && !isRange;
-  const dayText = whenText({ start: day, end: null }, visitor);
-  const until = isOn ? '' : untilText(event, visitor);
-  const lead = provisional ? roundText(start, visitor) : isRange ? whenText(event, visitor) : dayText;
-  const open = provisional ? '' : !hasTime && !isRange && isPlay(event) ? 'time TBC' : '';
+  const lead = isOpen ? 'round' : isRange ? 'range' : hasTime ? 'time' : 'date';
+  const time = { of: event, visitor };
   return (
     <p className={styles.moment}>
-      <time dateTime={start} className={styles.lead} data-is-time={hasTime || undefined}>
-        {hasTime ? timeText(start, visitor) : lead}
-      </time>{' '}
+      <span className={styles.lead} data-is-time={hasTime || undefined}>
+        <Time form={lead} {...time} />
+      </span>{' '}
       <span className={styles.date}>
-        {provisional && <span className={styles.open}>date TBC</span>}
-        {sure === 'estimated' && <span className={styles.open}>estimated</span>}
-        {hasTime && <b>{dayText}</b>}
-        {open}
-        {until && (
-          <span className={styles.until} data-relative>
-            {until}
-          </span>
+        {isOpen && <span className={styles.open}>date TBC</span>}
+        {event.sure === 'estimated' && <span className={styles.open}>estimated</span>}
+        {hasTime && (
+          <b>
+            <Time form="date" {...time} />
+          </b>
         )}
+        {lead === 'date' && isPlay(event) && 'time TBC'}
+        <Time form="until" {...time} className={styles.until} />
       </span>
     </p>
   );
@@ -173,13 +164,7 @@ function Facts({ event, hasCountry, isLeagueNamed, race, visitor }: FactsProps) 
     <dl className={styles.facts}>
       {race && (
         <Fact term="Race">
-          <time dateTime={race.start}>
-            {whenText(race, visitor)}
-            <span data-relative>
-              {DOT}
-              {untilText(race, visitor)}
-            </span>
-          </time>
+          <Time form="when-until" of={race} visitor={visitor} />
         </Fact>
       )}
       {isLeagueNamed && (

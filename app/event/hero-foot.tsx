@@ -1,7 +1,7 @@
 /** Below the event that comes next: what is played with it or after it, as a link to the list. */
 import { daysBetween, isTimed, listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { timeText, weekdayText, whenText } from '../time/format.ts';
+import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { ChevronRightIcon } from '../ui/icons.tsx';
 import { EventName } from './event-name.tsx';
@@ -16,21 +16,30 @@ interface HeroFootProps {
 }
 
 export function HeroFoot({ lead, following: { event, others, isSameTime }, visitor, href }: HeroFootProps) {
-  const time = isTimed(event.start) ? timeText(event.start, visitor) : '';
   const isFar = !isSameTime && !isWithinWeek(lead, event, visitor);
   return (
     <a className={styles.foot} href={href}>
       <span className={styles.when} data-far={isFar || undefined}>
-        {isSameTime
-          ? sameText(event)
-          : `Then ${isFar ? whenText(event, visitor) : whenShort(event, visitor)}`}
+        {isSameTime ? (
+          sameText(event)
+        ) : (
+          <>
+            Then <Time form={isFar ? 'when' : 'weekday-time'} of={event} visitor={visitor} />
+          </>
+        )}
       </span>
       <span className={styles.name}>
         <EventName event={event} />
       </span>
       {others > 0 && (
         <b className={styles.more}>
-          +{others} more{time && <span className={styles.at}> at {time}</span>}
+          +{others} more
+          {isTimed(event.start) && (
+            <span className={styles.at}>
+              {' at '}
+              <Time form="time" of={event} visitor={visitor} />
+            </span>
+          )}
         </b>
       )}
       <ChevronRightIcon size={16} />
@@ -43,12 +52,8 @@ function sameText({ start, provisional }: SportsEvent): string {
   return isTimed(start) ? 'Same time' : 'Same day';
 }
 
-function whenShort({ start }: SportsEvent, visitor: Visitor): string {
-  return `${weekdayText(listedDay(start, visitor.timeZone), 'short')} ${timeText(start, visitor)}`;
-}
-
-/** Then its weekday is enough: "Sun 1:00 PM". Counted from the event above, not from today: the text stays the same. */
-function isWithinWeek(lead: SportsEvent, { start, end }: SportsEvent, { timeZone }: Visitor): boolean {
-  const days = daysBetween(listedDay(lead.start, timeZone), listedDay(start, timeZone));
+/** Then its weekday is enough: "Sun 1:00 PM". Counted from the event above, and in the league's zone: the form stays the same. */
+function isWithinWeek(lead: SportsEvent, { start, end }: SportsEvent, { sent }: Visitor): boolean {
+  const days = daysBetween(listedDay(lead.start, sent.timeZone), listedDay(start, sent.timeZone));
   return isTimed(start) && end === null && days < 7;
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { MS_PER_DAY } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { lastsUntil } from '../../catalog/event/status.ts';
+import type { TimeReader } from '../time/time-forms.ts';
 import styles from './next-up.module.css';
 
 /** For as long a page shall be right. */
@@ -24,14 +25,14 @@ interface Options<Next> {
   nextAt: (moment: number) => Next | undefined;
   eventOf: (next: Next) => SportsEvent;
   sport: string;
-  now: number;
-  isVisitorKnown: boolean;
+  visitor: Pick<TimeReader, 'now' | 'isUnknown'>;
 }
 
 export function nextUp<Next>(options: Options<Next>): Candidate<Next>[] {
-  const { nextAt, eventOf, sport, now, isVisitorKnown } = options;
+  const { nextAt, eventOf, sport, visitor } = options;
+  const { now, isUnknown } = visitor;
   const candidates: Candidate<Next>[] = [];
-  const max = isVisitorKnown ? 1 : MAX_CANDIDATES;
+  const max = isUnknown ? MAX_CANDIDATES : 1;
   for (let moment = now; candidates.length < max && moment < now + WEEK; ) {
     const next = nextAt(moment);
     if (!next) break;

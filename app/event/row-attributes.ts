@@ -1,10 +1,10 @@
 /**
  * The attributes of an event's row by which style sheets show what depends on the visitor's zone and clock. First those that
- * say when it is, then those that follow from them: a script sets these before the first paint (first-paint-script.ts).
+ * say when it is, then those that follow from them: a script sets these before the first paint (first-paint.ts).
  */
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { lastsUntil } from '../../catalog/event/status.ts';
-import { hasEnded, type RowFacts, rowMarks } from '../time/row-marks.ts';
+import { type RowFacts, rowMarks } from '../time/row-marks.ts';
 import { timeFacts } from '../time/time-facts.ts';
 import type { TimeReader } from '../time/time-forms.ts';
 
@@ -31,12 +31,6 @@ export function rowAttributes(
     'data-over': mark(over),
     suppressHydrationWarning: true,
   };
-}
-
-/** Of what is shown until it is over. */
-export function untilAttributes(event: SportsEvent, sport: string, { now }: Pick<TimeReader, 'now'>) {
-  const until = lastsUntil(event, sport);
-  return { 'data-until': until, 'data-over': mark(hasEnded(until, now)), suppressHydrationWarning: true };
 }
 
 /** Whether, in any zone, its date may not be that of the row before it. */

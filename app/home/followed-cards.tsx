@@ -1,15 +1,15 @@
 /** The next events of what the visitor follows, in cards. */
 import { splitDetails } from '../../catalog/event/channels.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { isUnderWay } from '../../catalog/event/status.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
 import { leagueNameOf, sportOf } from '../data/site-map.ts';
 import { EventName } from '../event/event-name.tsx';
+import { EventStatus } from '../event/event-status.tsx';
+import { rowAttributes } from '../event/row-attributes.ts';
 import { RowLink } from '../event/row-link.tsx';
-import { todayText } from '../event/which-day.ts';
 import { useFollowedEvents } from '../follows/followed-events.ts';
 import type { Follows } from '../follows/follows.ts';
-import { untilText, whenText } from '../time/format.ts';
+import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { nextFollowed } from './next-followed.ts';
 import sections from './sections.module.css';
@@ -25,23 +25,23 @@ export default function FollowedCards({ follows, visitor }: { follows: Follows; 
 }
 
 function Card({ event, visitor }: { event: SportsEvent; visitor: Visitor }) {
-  const isLive = isUnderWay(event, sportOf(event), visitor.now);
+  const sport = sportOf(event);
   const [channel] = splitDetails(event.details).channels;
   return (
-    <article className={styles.card} data-sport={sportOf(event)}>
+    <article {...rowAttributes(event, undefined, sport, visitor)} className={styles.card} data-sport={sport}>
       <p className={styles.over}>
         <span className={styles.league}>{leagueNameOf(event)}</span>
-        {isLive ? (
-          <b className={sections.live}>Live</b>
-        ) : (
-          <span className={styles.until}>{todayText(event, visitor) || untilText(event, visitor)}</span>
-        )}
+        <span>
+          <EventStatus event={event} visitor={visitor}>
+            <Time form="until" of={event} visitor={visitor} />
+          </EventStatus>
+        </span>
       </p>
       <p className={styles.name}>
-        <EventName event={event} isStacked size="card" icon={sportOf(event)} />
+        <EventName event={event} isStacked size="card" icon={sport} />
       </p>
       <p className={styles.facts}>
-        <time dateTime={event.start}>{whenText(event, visitor)}</time>
+        <Time form="when" of={event} visitor={visitor} />
         <span className={styles.place}>{channel ?? event.location}</span>
       </p>
       <RowLink href={eventPath(event)} label={`${event.name}: details, add to calendar`} />

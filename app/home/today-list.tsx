@@ -32,17 +32,19 @@ export function TodayList({ events: { slots, live, toCome }, visitor, href }: To
   const slotOf = new Map(shown.map((slot) => [slot.lead, slot]));
   return (
     <>
-      <EventList
-        events={[...slotOf.keys()]}
-        visitor={visitor}
-        dayHeading={undefined}
-        hasLeague
-        knownLabels={[]}
-        teamHref={teamHref}
-        hrefOf={eventPath}
-        hintOf={(event) => whichDay(event, visitor)}
-        othersOf={(event) => <Others of={slotOf.get(event)} href={`${href}&league=${event.league}`} />}
-      />
+      <div className={styles.list}>
+        <EventList
+          events={[...slotOf.keys()]}
+          visitor={visitor}
+          dayHeading={undefined}
+          hasLeague
+          knownLabels={[]}
+          teamHref={teamHref}
+          hrefOf={eventPath}
+          hintOf={(event) => whichDay(event, visitor)}
+          othersOf={(event) => <Others of={slotOf.get(event)} href={`${href}&league=${event.league}`} />}
+        />
+      </div>
       {left > 0 && (
         <p className={styles.more}>
           <a href={href}>{countText(left, 'more event')} today →</a>

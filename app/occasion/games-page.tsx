@@ -11,7 +11,8 @@ import { EventList } from '../event/event-list.tsx';
 import { useQuery } from '../router/use-query.ts';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME } from '../site.ts';
-import { dayRange, longDay, timeText, untilText, weekdayText, whenText, zonePlace } from '../time/format.ts';
+import { dayRange, timeText, weekdayText, zonePlace } from '../time/format.ts';
+import { Time } from '../time/time.tsx';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Warnings } from '../ui/notice.tsx';
@@ -68,7 +69,7 @@ export function GamesPage({ occasion, listKey }: GamesPageProps) {
       />
       <OccasionHeader name={name} leagues={[league]}>
         <p>
-          {whole && whenAndUntil(whole, visitor)}
+          {whole && <Time form="when-until" of={whole} visitor={visitor} />}
           {sessions.length > 0 &&
             ` · ${countText(sessions.length, 'session')} in ${countText(sports.length, 'sport')}`}
         </p>
@@ -160,7 +161,11 @@ function Days({ groups, visitor, list }: DaysProps) {
       key={group.key}
       anchor={`day-${group.key}`}
       kind="bar"
-      heading={<h3>{longDay(group.key, visitor)}</h3>}
+      heading={
+        <h3>
+          <Time form="long-day" of={{ start: group.key }} visitor={visitor} />
+        </h3>
+      }
       summary={countsOf(group)}
       defaultOpen={group.key === current}
       isCurrent={group.key === visitor.today}
@@ -181,11 +186,6 @@ function countsOf({ sessions }: SessionGroup): string {
 function daysOf({ sessions }: SessionGroup, visitor: Visitor): string {
   const days = sessions.map(({ start }) => listedDay(start, visitor.timeZone));
   return dayRange(days[0] ?? '', days.at(-1) ?? '', visitor, visitor.today);
-}
-
-function whenAndUntil(whole: SportsEvent, visitor: Visitor): string {
-  const isAhead = listedDay(whole.start, visitor.timeZone) > visitor.today;
-  return [whenText(whole, visitor), isAhead && untilText(whole, visitor)].filter(Boolean).join(' · ');
 }
 
 /** Also for visitors in that zone, whose page would move otherwise: it is written before anybody's zone is known. */

@@ -8,6 +8,7 @@ import { useOccasionEvents } from '../data/occasions.ts';
 import { leagues, seasonBy } from '../data/site-map.ts';
 import { EventHero } from '../event/event-hero.tsx';
 import { EventList } from '../event/event-list.tsx';
+import { NextUp, nextUp } from '../event/next-up.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -18,7 +19,12 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
   const { name, sport } = occasion;
   const events = useOccasionEvents(occasion);
   const visitor = useVisitor(zoneOf(events));
-  const next = nextEvent(events, sport, visitor.now, visitor.timeZone);
+  const candidates = nextUp({
+    nextAt: (moment) => nextEvent(events, sport, moment, visitor.timeZone),
+    eventOf: (event) => event,
+    sport,
+    visitor,
+  });
   const editions = [...groupBy(events, editionYear)].reverse();
   const tours = leagues.filter(({ slug }) => events.some(({ league }) => league === slug));
   const tourNames = tours.map((tour) => tour.name).join(' and ');
@@ -33,13 +39,10 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
       <OccasionHeader name={name} leagues={tours}>
         <p>Dates are local to the venue</p>
       </OccasionHeader>
-      <div data-dated>
-        {next ? (
-          <EventHero event={next} visitor={visitor} href={eventPath(next)} />
-        ) : (
-          <p className={styles.none}>No dates for the next edition yet.</p>
-        )}
-      </div>
+      <NextUp candidates={candidates}>
+        {(event) => <EventHero event={event} visitor={visitor} href={eventPath(event)} />}
+      </NextUp>
+      {candidates.length === 0 && <p className={styles.none}>No dates for the next edition yet.</p>}
       {editions.map(([year, own]) => (
         <section key={year} className={styles.edition}>
           <h2>{year}</h2>

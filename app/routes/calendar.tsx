@@ -13,7 +13,6 @@ import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
 import { useSports } from '../sport/use-sports.ts';
-import { rightOnDay } from '../time/right-for.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -52,7 +51,7 @@ export default function CalendarPage() {
     <>
       <PageHead {...headOf(requested.day && title)} />
       <Warnings of={[...warnings, ...sportWarnings]} />
-      <h1 itemProp="name" data-dated {...rightOnDay(day)} className={wide.page}>
+      <h1 itemProp="name" data-dated className={wide.page}>
         {title}
       </h1>
       <p className={facts.line}>

@@ -24,7 +24,6 @@ import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
-import { rightByClocks, rightOnDay } from '../time/right-for.ts';
 import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -49,7 +48,6 @@ export default function CategoryPage() {
 
   const visitor = useVisitor(SITE_TIME_ZONE);
   const { now, today, timeZone } = visitor;
-  const isVisitorKnown = useVisitorKnown();
   const lastDay = addDays(today, COMING_DAYS - 1);
   const sportOf = () => category.sport;
   const { soon, keyDates, facts } = useCategory(category.sport, visitor);
@@ -82,7 +80,7 @@ export default function CategoryPage() {
         seasonLabel={label}
         season={
           season && {
-            phaseAt: (moment) => phaseOf(ofSeason, season, { sport, now: moment, timeZone }, later),
+            phase: phaseOf(ofSeason, season, { sport, now, timeZone }, later),
             from: season.from,
             to: season.to,
           }
@@ -91,8 +89,7 @@ export default function CategoryPage() {
           nextAt: (moment) => nextEvent(named, sport, moment, timeZone),
           eventOf: (event) => event,
           sport,
-          now,
-          isVisitorKnown,
+          visitor,
         })}
         visitor={visitor}
       />
@@ -111,41 +108,32 @@ export default function CategoryPage() {
         All times in <ZoneButton timeZone={timeZone} at={now} />
       </p>
       <h2 className="visually-hidden">Leagues and competitions</h2>
-      <div
-        className={styles.cards}
-        data-dated
-        data-right-unfollowed={category.leagues.map(({ slug }) => slug).join(' ')}
-        suppressHydrationWarning
-      >
-        {ordered.map(card)}
-      </div>
+      <div className={styles.cards}>{ordered.map(card)}</div>
       <TimelineSection leagues={category.leagues} visitor={visitor} title={`${category.name} seasons`} />
-      <div data-dated {...rightOnDay(today)} {...rightByClocks(shown, visitor)}>
-        <h2 className={styles.heading}>
-          {upcoming.length > 0 && isVisitorKnown ? (
-            <>
-              Next seven days <small>{eventCountText(upcoming)}</small>
-            </>
-          ) : (
-            'Coming up'
-          )}
-        </h2>
-        {shown.length > 0 ? (
-          <EventList
-            events={shown}
-            countedOnly={upcoming.filter(isCountedOnly)}
-            hasLeague={category.leagues.length > 1}
-            teamHref={teamHref}
-            visitor={visitor}
-            knownLabels={[]}
-            hrefOf={eventPath}
-            dayHeading="h3"
-          />
+      <h2 className={styles.heading}>
+        {upcoming.length > 0 && !visitor.isUnknown ? (
+          <>
+            Next seven days <small>{eventCountText(upcoming)}</small>
+          </>
         ) : (
-          <p className={styles.empty}>No upcoming dates announced yet</p>
+          'Coming up'
         )}
-        <Crowds events={upcoming.filter(isCountedOnly)} />
-      </div>
+      </h2>
+      {shown.length > 0 ? (
+        <EventList
+          events={shown}
+          countedOnly={upcoming.filter(isCountedOnly)}
+          hasLeague={category.leagues.length > 1}
+          teamHref={teamHref}
+          visitor={visitor}
+          knownLabels={[]}
+          hrefOf={eventPath}
+          dayHeading="h3"
+        />
+      ) : (
+        <p className={styles.empty}>No upcoming dates announced yet</p>
+      )}
+      <Crowds events={upcoming.filter(isCountedOnly)} />
     </div>
   );
 }

@@ -20,9 +20,8 @@ import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
 import { SPORT_PARAMETERS, useSports } from '../sport/use-sports.ts';
-import { longDay, timeText } from '../time/format.ts';
-import { rightByClocks, rightOnDay } from '../time/right-for.ts';
-import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
+import { Time } from '../time/time.tsx';
+import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -37,8 +36,8 @@ export const load = (_: string, now: number) => loadComingDays(now, SITE_TIME_ZO
 
 export default function HomePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
-  const { now, today, timeZone } = visitor;
-  const isVisitorKnown = useVisitorKnown();
+  const { now, today, timeZone, isUnknown } = visitor;
+  const start = new Date(now).toISOString();
   const { sports, warnings, isShown, choose } = useSports();
   const lastDay = addDays(today, COMING_DAYS - 1);
   const events = useComingDays(today, timeZone).filter(
@@ -48,7 +47,6 @@ export default function HomePage() {
   const shown = events.filter(isShown);
   const moment = { now, today, timeZone, ...leagueFacts };
   const todays = todaysEvents(shown, moment);
-  const listed = todays.slots.flatMap(({ lead, others }) => [lead, ...others]);
   const big = bigEvents(shown, moment, lastDay);
   const calendar = (date: string) =>
     `/calendar${searchText(writeQuery(SPORT_PARAMETERS, new URLSearchParams({ date }), { sports }))}`;
@@ -61,63 +59,56 @@ export default function HomePage() {
         Fixtures from {leagues.length} leagues, in your time zone
       </h1>
       <p className={styles.moment} data-dated>
-        {!isVisitorKnown && 'As of '}
-        {longDay(today, visitor)},{' '}
-        <time dateTime={new Date(now).toISOString()}>{timeText(new Date(now).toISOString(), visitor)}</time> ·
-        times in <ZoneButton timeZone={timeZone} at={now} /> · spoiler-free ·{' '}
-        <a href="/data#gaps">what’s missing</a>
+        {isUnknown && 'As of '}
+        <Time form="long-day" of={{ start }} visitor={visitor} />,{' '}
+        <Time form="time" of={{ start }} visitor={visitor} /> · times in{' '}
+        <ZoneButton timeZone={timeZone} at={now} /> · spoiler-free · <a href="/data#gaps">what’s missing</a>
       </p>
       <SportChips events={ahead} sports={sports} choose={choose} isWeekAhead />
       <YourNext visitor={visitor} />
-      {/* The page was made at another hour, maybe for another zone: what the visitor gets are new rows, not moved ones. */}
-      <div key={String(isVisitorKnown)}>
-        <div className={sections.columns}>
-          <section aria-labelledby="today">
-            <div {...rightOnDay(today)} {...rightByClocks(listed, visitor)}>
-              <div className={sections.heading}>
-                <h2 id="today">{isVisitorKnown ? 'Today' : longDay(today, visitor)}</h2>
-                <span className={sections.count} data-relative>
-                  {countOf(todays)}
-                </span>
-              </div>
-              {todays.slots.length > 0 && (
-                <TodayList events={todays} visitor={visitor} href={calendar(today)} />
-              )}
-            </div>
-          </section>
-          {big.length > 0 && (
-            <section aria-labelledby="big">
-              <div className={sections.heading}>
-                <h2 id="big">Big this week</h2>
-              </div>
-              <EventList
-                events={big.map(({ event }) => event)}
-                visitor={visitor}
-                dayHeading="h3"
-                hasLeague
-                knownLabels={[]}
-                hrefOf={eventPath}
-                hintOf={(event) => big.find((each) => each.event === event)?.reason}
-              />
-            </section>
-          )}
-        </div>
-        <section aria-labelledby="week" {...rightOnDay(today)} {...rightByClocks(ahead, visitor)}>
+      {/* Other lists on another day: no row of theirs moves. */}
+      <div key={today} className={sections.columns}>
+        <section aria-labelledby="today">
           <div className={sections.heading}>
-            <h2 id="week">Next seven days</h2>
-            <a href="/calendar">Full calendar →</a>
+            <h2 id="today">
+              {isUnknown ? <Time form="long-day" of={{ start: today }} visitor={visitor} /> : 'Today'}
+            </h2>
+            {!isUnknown && <span className={sections.count}>{countOf(todays)}</span>}
           </div>
-          <WeekBoard
-            days={eventsByDay(ahead.filter(isShown), {
-              from: today,
-              days: COMING_DAYS,
-              timeZone,
-            })}
-            visitor={visitor}
-            hrefOfDay={calendar}
-          />
+          {todays.slots.length > 0 && <TodayList events={todays} visitor={visitor} href={calendar(today)} />}
         </section>
+        {big.length > 0 && (
+          <section aria-labelledby="big">
+            <div className={sections.heading}>
+              <h2 id="big">Big this week</h2>
+            </div>
+            <EventList
+              events={big.map(({ event }) => event)}
+              visitor={visitor}
+              dayHeading="h3"
+              hasLeague
+              knownLabels={[]}
+              hrefOf={eventPath}
+              hintOf={(event) => big.find((each) => each.event === event)?.reason}
+            />
+          </section>
+        )}
       </div>
+      <section aria-labelledby="week">
+        <div className={sections.heading}>
+          <h2 id="week">Next seven days</h2>
+          <a href="/calendar">Full calendar →</a>
+        </div>
+        <WeekBoard
+          days={eventsByDay(ahead.filter(isShown), {
+            from: today,
+            days: COMING_DAYS,
+            timeZone,
+          })}
+          visitor={visitor}
+          hrefOfDay={calendar}
+        />
+      </section>
       <TimelineSection leagues={leagues} visitor={visitor} title="Seasons of all leagues" />
       <section aria-labelledby="leagues">
         <div className={sections.heading}>

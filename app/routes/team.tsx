@@ -37,7 +37,7 @@ import { TeamFilters } from '../team/team-filters.tsx';
 import { TeamHeader } from '../team/team-header.tsx';
 import { gameParameters, yearParameters } from '../team/team-query.ts';
 import { TeamSchedule } from '../team/team-schedule.tsx';
-import { useVisitor, useVisitorKnown, type Visitor } from '../time/visitor.tsx';
+import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Warnings } from '../ui/notice.tsx';
@@ -83,17 +83,15 @@ function TeamPage({ team }: { team: TeamEntry }) {
 
   const competitions = year.seasons.flatMap(({ league }) => leagueBySlug(league) ?? []);
   const sport = competitions[0]?.sport ?? '';
-  const isVisitorKnown = useVisitorKnown();
   const candidates = useMemo(
     () =>
       nextUp({
         nextAt: (moment) => nextEvent(games, sport, moment, visitor.timeZone),
         eventOf: (game) => game,
         sport,
-        now: visitor.now,
-        isVisitorKnown,
+        visitor,
       }),
-    [games, sport, visitor, isVisitorKnown],
+    [games, sport, visitor],
   );
   const next = candidates[0]?.next;
   const shown = games.filter(

@@ -1,8 +1,8 @@
 /** In place of the next event: what comes after a season that is over. */
 import { seasonName } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
-import { dayWithYear } from '../time/format.ts';
-import { useDateStyle } from '../time/visitor.tsx';
+import { Time } from '../time/time.tsx';
+import type { Visitor } from '../time/visitor.tsx';
 import styles from './no-next-event.module.css';
 
 interface NoNextEventProps {
@@ -10,6 +10,7 @@ interface NoNextEventProps {
   season: SeasonSummary;
   /** The season that the page shows by default. */
   defaultSeason: SeasonSummary;
+  visitor: Visitor;
 }
 
 /** Beside filters that leave nothing to come. */
@@ -17,11 +18,12 @@ export function NothingAhead() {
   return <p className={styles.text}>No upcoming events match.</p>;
 }
 
-export function NoNextEvent({ league, season, defaultSeason }: NoNextEventProps) {
+export function NoNextEvent({ league, season, defaultSeason, visitor }: NoNextEventProps) {
   const { slug, name, path, ended } = league;
   return (
     <p className={styles.text}>
-      The {seasonName(slug, season.label)} ended on {dayWithYear(season.to, useDateStyle())}.{' '}
+      The {seasonName(slug, season.label)} ended on{' '}
+      <Time form="day-with-year" of={{ start: season.to }} visitor={visitor} />.{' '}
       {season.label !== defaultSeason.label ? (
         <a href={path}>Go to the {seasonName(slug, defaultSeason.label)}</a>
       ) : ended === undefined ? (

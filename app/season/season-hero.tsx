@@ -11,7 +11,7 @@ import { type IsFollowed, type LeadEvent, leadEvent } from '../event/lead-event.
 import { type Candidate, NextUp, nextUp } from '../event/next-up.tsx';
 import { raceAfter } from '../event/race-weekends.ts';
 import { useFollows } from '../follows/follows-store.ts';
-import { useVisitorKnown, type Visitor } from '../time/visitor.tsx';
+import type { Visitor } from '../time/visitor.tsx';
 import { NoNextEvent, NothingAhead } from './no-next-event.tsx';
 import type { LeagueRequest } from './use-league-query.ts';
 
@@ -25,7 +25,6 @@ interface Hero {
 /** Of the events that the season's filters leave. */
 export function useSeasonHero(ahead: readonly SportsEvent[], sport: string, visitor: Visitor): Hero {
   const isFollowed = useIsFollowed();
-  const isVisitorKnown = useVisitorKnown();
   return useMemo(() => {
     const candidates = nextUp({
       nextAt: (moment) => {
@@ -34,11 +33,10 @@ export function useSeasonHero(ahead: readonly SportsEvent[], sport: string, visi
       },
       eventOf: ({ lead }) => lead,
       sport,
-      now: visitor.now,
-      isVisitorKnown,
+      visitor,
     });
     return { candidates, lead: candidates[0]?.next.lead, isFollowed };
-  }, [ahead, sport, visitor, isFollowed, isVisitorKnown]);
+  }, [ahead, sport, visitor, isFollowed]);
 }
 
 /** Whether the visitor follows one of a game's sides. */
@@ -94,7 +92,7 @@ export function SeasonHero(props: SeasonHeroProps) {
         )}
       </NextUp>
       {!hero.lead && !isFiltered && (
-        <NoNextEvent league={league} season={season} defaultSeason={defaultSeason} />
+        <NoNextEvent league={league} season={season} defaultSeason={defaultSeason} visitor={visitor} />
       )}
       {!hero.lead && isFiltered && hasEvents && <NothingAhead />}
     </>

@@ -7,7 +7,6 @@ import { eventAnchor, groupAnchor } from '../../catalog/event/urls.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { TeamHref } from '../event/event-sides.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents, OTHER_DATES } from '../event/group-events.ts';
-import { roundText } from '../time/format.ts';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import chip from '../ui/chip.module.css';
@@ -192,7 +191,7 @@ function summaryOf({ from, events }: EventGroup, visitor: Visitor): ReactNode {
     <>
       {countOf(events)} · <wbr />
       {isOpen ? (
-        roundText(from, visitor)
+        <Time form="round" of={{ start: from }} visitor={visitor} />
       ) : (
         <Time form="range" of={stretchOf(events)} visitor={visitor} className={styles.days} />
       )}

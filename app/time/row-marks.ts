@@ -20,13 +20,13 @@ export interface RowMarks {
 
 export function rowMarks(row: RowFacts, previous: RowFacts | undefined, visitor: TimeReader): RowMarks {
   const { start, until, isOpen, isOff } = row;
-  const { now, today, timeZone } = visitor;
+  const { now, today, timeZone, isUnknown } = visitor;
   const days = daysOf(row, timeZone);
   const over = hasEnded(until, now);
   return {
     first: !previous || previous.isOpen !== isOpen || daysOf(previous, timeZone).join() !== days.join(),
-    today: !isOpen && (days[0] ?? '') <= today && today <= (days[1] ?? ''),
-    live: isTimed(start) && days[0] === days[1] && !isOff && !over && Date.parse(start) <= now,
+    today: !isUnknown && !isOpen && (days[0] ?? '') <= today && today <= (days[1] ?? ''),
+    live: !isUnknown && isTimed(start) && days[0] === days[1] && !isOff && !over && Date.parse(start) <= now,
     over,
   };
 }

@@ -1,6 +1,6 @@
 /**
  * When something is, in one of the forms of time-forms.ts. The page is sent with the times of the league's zone; a script
- * writes the visitor's before the first paint (first-paint-script.ts), and React finds them there.
+ * writes the visitor's before the first paint (first-paint.ts), and React finds them there.
  */
 
 import { type Dated, timeFacts } from './time-facts.ts';

@@ -17,7 +17,7 @@ export function writeUntil(facts: TimeFacts, visitor: Now): string {
   const { start, end, isOpen } = facts;
   const minutes = Math.round((Date.parse(start) - visitor.now) / 60_000);
   if (isTimed(start) && minutes < 24 * 60) {
-    if (minutes < 0) return '';
+    if (Date.parse(start) <= visitor.now) return '';
     return minutes < 1 ? 'now' : `in\u00a0${hoursText(minutes)}`;
   }
   const day = isOpen ? roundOf(start).day : listedDay(start, visitor.timeZone);
@@ -44,6 +44,12 @@ export function writeWhichDay(facts: TimeFacts, visitor: Now): string {
   const today = todayFor(facts, visitor);
   if (facts.isOpen || from === to || today < from || to < today) return '';
   return `Day ${daysBetween(from, today) + 1} of ${daysBetween(from, to) + 1}`;
+}
+
+/** "Today · day 2 of 4" */
+export function writeToday(facts: TimeFacts, visitor: Now): string {
+  const day = writeWhichDay(facts, visitor);
+  return day && `Today · ${day.toLowerCase()}`;
 }
 
 /** By the date at the venue; of what has a time, by the visitor's. */

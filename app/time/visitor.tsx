@@ -112,7 +112,8 @@ export function VisitorProvider({ search, children }: VisitorProviderProps) {
 
 /** The visitor; before hydration, somebody in the given zone. */
 export function useVisitor(homeZone: string): Visitor {
-  const { now, isDeviceZone, hour12, dateOrder, weekStart, ...settings } = useContext(SettingsContext);
+  const { now, isVisitorKnown, isDeviceZone, hour12, dateOrder, weekStart, ...settings } =
+    useContext(SettingsContext);
   const timeZone = settings.timeZone ?? homeZone;
   return useMemo(() => {
     const sentAt = Math.abs(now - BUILT_AT) < DAYS_AS_SENT * MS_PER_DAY ? BUILT_AT : now;
@@ -121,13 +122,14 @@ export function useVisitor(homeZone: string): Visitor {
       now,
       today: dayInZone(now, timeZone),
       timeZone,
+      isUnknown: !isVisitorKnown,
       isDeviceZone,
       hour12,
       dateOrder,
       weekStart,
       sent,
     };
-  }, [now, timeZone, homeZone, isDeviceZone, hour12, dateOrder, weekStart]);
+  }, [now, timeZone, homeZone, isVisitorKnown, isDeviceZone, hour12, dateOrder, weekStart]);
 }
 
 /** How the visitor writes dates, for what shows a day and no time. */

@@ -20,6 +20,7 @@ const SHEET = `
 @media print{.row{color:black}}
 @keyframes blink{from{opacity:0}}
 .row:has(.gone,.wide){margin:2px}
+:is(.wide,.gone)>.row{margin:3px}
 `;
 
 describe('the rules that are inlined in a page', () => {
@@ -37,6 +38,7 @@ describe('the rules that are inlined in a page', () => {
     ['of a page of another day, which a script may find', '[data-stale] .row{visibility:hidden}'],
     ['of a width, with what matches inside', '@media (max-width: 30em){.row{color:gray}}'],
     ['of one of several that it may have in it', '.row:has(.gone,.wide){margin:2px}'],
+    ['of one of several that it may be in', '*:is(.wide,.gone)>.row{margin:3px}'],
   ])('%s', (_, rule) => expect(first).toContain(rule));
 
   test.each([

@@ -41,6 +41,8 @@ function declarationsOf(sheet: string, isWanted: (declaration: Declaration) => b
     if (!isWanted(declaration)) declaration.remove();
   });
   root.walkRules((rule) => {
+    // Without its pseudo-classes, nothing would be left to match.
+    rule.selectors = rule.selectors.map((selector) => selector.replace(/^:is\(/, '*:is('));
     if (rule.nodes.length === 0) rule.remove();
   });
   root.walkAtRules((rule) => {
