@@ -107,7 +107,3 @@ export function isTimeForm(name: string): name is TimeForm {
 export function writeFacts(form: TimeForm, facts: TimeFacts, visitor: TimeReader): string {
   return FORMS[form](facts, visitor);
 }
-
-export function writeTime(form: TimeForm, of: Dated, visitor: TimeReader): string {
-  return writeFacts(form, timeFacts(of), visitor);
-}

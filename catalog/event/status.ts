@@ -59,11 +59,6 @@ function todayIn(timeZone: string, now: number): string {
   return today;
 }
 
-/** Whether nothing more is to be expected of it. */
-export function isPast(status: Status): boolean {
-  return status === 'finished' || status === 'unconfirmed';
-}
-
 /** Whether it is on at this moment; unknown, so false, without a time. */
 export function isUnderWay(event: StatusFacts, sport: string, now: number): boolean {
   return statusOf(event, sport, now) === 'live';

@@ -76,13 +76,11 @@ const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 /** What has no time is before everything that has one. */
 const eveningOf = ({ start }: SportsEvent) => (isTimed(start) ? start : '');
 
-/** One for each importance, and one for what is called off. */
-export const RANKS = IMPORTANCE.length + 1;
 const PLAYOFF = IMPORTANCE.indexOf('playoff');
 
-/** From 0, for what decides a title. A derby with a name and an evening of its own are as big as a play-off. */
+/** From 0, for what decides a title, to what is called off. A derby with a name and an evening of its own are as big as a play-off. */
 export function eventRank(event: SportsEvent): number {
-  if (event.off) return RANKS - 1;
+  if (event.off) return IMPORTANCE.length;
   return event.importance === 'regular' && (isNamedRivalry(event) || isPrimeTime(event))
     ? PLAYOFF
     : IMPORTANCE.indexOf(event.importance);
