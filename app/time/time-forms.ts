@@ -15,7 +15,7 @@ import {
   writeWhen,
   zoneText,
 } from './format.ts';
-import { type Dated, type TimeFacts, timeFacts } from './time-facts.ts';
+import type { TimeFacts } from './time-facts.ts';
 import { daysUntilText, writeToday, writeUntil } from './until-text.ts';
 
 /** What of a visitor decides how a time is written. */
