@@ -86,7 +86,7 @@ const SCREENS: Screen[] = [
     name: 'my-calendar',
     path: '/my',
     size: 'desktop',
-    prepare: see('main li[data-status]'),
+    prepare: see('main li[data-start]'),
   },
   {
     name: 'search-phone',

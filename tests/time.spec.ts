@@ -38,7 +38,7 @@ const SUPER_BOWL_LX = {
 for (const [timezoneId, text] of Object.entries(SUPER_BOWL_LX)) {
   test(`a timed event shows the local day and time in ${timezoneId}`, async ({ browser }) => {
     const page = await openIn(browser, timezoneId, '/nfl?season=2025', '2026-02-05T12:00:00Z');
-    const game = page.locator('main li[data-status]').filter(row('Seahawks')).filter(row('Patriots'));
+    const game = page.locator('main li[data-start]').filter(row('Seahawks')).filter(row('Patriots'));
     await expect(game.locator('time').last()).toHaveText(text.replace(/ (?=[AP]M)/, '\u00a0'));
     await page.context().close();
   });

@@ -13,20 +13,16 @@ import type { AgendaFormat } from './save-agenda.ts';
 
 interface AgendaFilterBarProps {
   filters: AgendaFilters;
+  /** Of an agenda. */
   span: AgendaSpan | undefined;
   /** The slugs of the leagues, and the channels, that the days have. */
   leagues: readonly string[];
   channels: readonly string[];
-  /** "112 events on 14 days" */
-  count: string;
-  /** Whether there is anything to take along. */
-  hasEvents: boolean;
   onChange: (changes: Partial<AgendaFilters>) => void;
-  onDownload: (format: AgendaFormat) => void;
 }
 
 export function AgendaFilterBar(props: AgendaFilterBarProps) {
-  const { filters, span, channels, count, hasEvents, onChange, onDownload } = props;
+  const { filters, span, channels, onChange } = props;
   // A channel of the URL stays in the list, though nothing is on it.
   const offered = [...new Set([...channels, filters.channel].filter(Boolean))];
   return (
@@ -62,26 +58,37 @@ export function AgendaFilterBar(props: AgendaFilterBarProps) {
           Starred only
         </label>
       </div>
-      {span && (
-        <div className={styles.row}>
-          <p role="status">{count}</p>
-          <button type="button" className={buttons.action} onClick={() => window.print()}>
-            Print
-          </button>
-          {(['ics', 'csv'] as const).map((format) => (
-            <button
-              key={format}
-              type="button"
-              className={buttons.action}
-              disabled={!hasEvents}
-              onClick={() => onDownload(format)}
-            >
-              <span className="visually-hidden">Download </span>.{format}
-            </button>
-          ))}
-        </div>
-      )}
     </search>
+  );
+}
+
+interface AgendaToolsProps {
+  /** "112 events in 14 days" */
+  count: string;
+  /** Whether there is anything to take along. */
+  hasEvents: boolean;
+  onDownload: (format: AgendaFormat) => void;
+}
+
+export function AgendaTools({ count, hasEvents, onDownload }: AgendaToolsProps) {
+  return (
+    <div className={styles.row}>
+      <p role="status">{count}</p>
+      <button type="button" className={buttons.action} onClick={() => window.print()}>
+        Print
+      </button>
+      {(['ics', 'csv'] as const).map((format) => (
+        <button
+          key={format}
+          type="button"
+          className={buttons.action}
+          disabled={!hasEvents}
+          onClick={() => onDownload(format)}
+        >
+          <span className="visually-hidden">Download </span>.{format}
+        </button>
+      ))}
+    </div>
   );
 }
 

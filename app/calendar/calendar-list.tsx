@@ -18,7 +18,7 @@ import { useQuery } from '../router/use-query.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Warnings } from '../ui/notice.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
-import { AgendaFilterBar } from './agenda-filter-bar.tsx';
+import { AgendaFilterBar, AgendaTools } from './agenda-filter-bar.tsx';
 import { type AgendaFilters, type AgendaSpan, agendaParameters } from './agenda-query.ts';
 import { channelOptions, eventsOnDays, isWanted } from './calendar-events.ts';
 import styles from './calendar-list.module.css';
@@ -47,11 +47,20 @@ interface CalendarListProps {
 }
 
 export function CalendarList(props: CalendarListProps) {
-  const { query: filters, warnings } = useQuery(PARAMETERS);
+  const { events, span, stretch, isShown, visitor } = props;
+  const { query: filters, warnings, change } = useQuery(PARAMETERS);
+  const offered = eventsOnDays(events.filter(isShown), stretch, visitor.timeZone);
   const List = filters.isFollowedOnly ? FollowedList : FilteredList;
   return (
     <>
       <Warnings of={warnings} />
+      <AgendaFilterBar
+        filters={filters}
+        span={span}
+        leagues={[...new Set(offered.map(({ league }) => league))]}
+        channels={channelOptions(offered)}
+        onChange={change}
+      />
       <Suspense fallback={<p className={styles.nothing}>Loading the events…</p>}>
         <List {...props} filters={filters} />
       </Suspense>
@@ -72,29 +81,14 @@ function FollowedList(props: FilteredListProps) {
 function FilteredList(props: FilteredListProps) {
   const { filters, span, stretch, title, isShown, visitor } = props;
   const search = useUrlParams();
-  const { change, hrefWith } = useQuery(PARAMETERS);
+  const { hrefWith } = useQuery(PARAMETERS);
   const shown = useCompleteLeagues(props.events, filters.leagues).filter(isShown);
-  const offered = eventsOnDays(shown, stretch, visitor.timeZone);
-  const wanted = offered.filter((event) => isWanted(event, filters));
-  const named = wanted.filter((event) => !isCountedOnly(event));
-  const ahead = wanted.filter((event) => !isOver(event, sportOf(event), visitor));
-  const days = new Set(ahead.map((event) => listedUnder(event, visitor.timeZone)));
+  const onDays = eventsOnDays(shown, stretch, visitor.timeZone);
+  const wanted = onDays.filter((event) => isWanted(event, filters));
   return (
     <>
-      <AgendaFilterBar
-        filters={filters}
-        span={span}
-        leagues={[...new Set(offered.map(({ league }) => league))]}
-        channels={channelOptions(offered)}
-        onChange={change}
-        count={`${eventCountText(ahead)} in ${countText(days.size, 'day')}`}
-        onDownload={async (format) => {
-          const { saveAgenda } = await import('./save-agenda.ts');
-          saveAgenda(format, named, title);
-        }}
-        hasEvents={named.length > 0}
-      />
-      {wanted.length === 0 && <EmptyCalendar {...props} isFiltered={offered.length > 0} />}
+      {span && <Tools events={wanted} from={stretch.from} title={title} visitor={visitor} />}
+      {wanted.length === 0 && <EmptyCalendar {...props} isFiltered={onDays.length > 0} />}
       <LeaguesList
         key={`${title} ${search}`}
         events={wanted}
@@ -104,6 +98,27 @@ function FilteredList(props: FilteredListProps) {
         hrefOfLeague={(league) => hrefWith({ leagues: [league] })}
       />
     </>
+  );
+}
+
+interface ToolsProps extends Pick<LeaguesListProps, 'events' | 'from' | 'visitor'> {
+  title: string;
+}
+
+/** How much is ahead, and its ways out of the browser. */
+function Tools({ events, from, title, visitor }: ToolsProps) {
+  const named = events.filter((event) => !isCountedOnly(event));
+  const ahead = events.filter((event) => !isOver(event, sportOf(event), visitor));
+  const days = new Set(ahead.map((event) => dayFrom(from, event, visitor)));
+  return (
+    <AgendaTools
+      count={`${eventCountText(ahead)} in ${countText(days.size, 'day')}`}
+      hasEvents={named.length > 0}
+      onDownload={async (format) => {
+        const { saveAgenda } = await import('./save-agenda.ts');
+        saveAgenda(format, named, title);
+      }}
+    />
   );
 }
 
@@ -119,10 +134,6 @@ interface LeaguesListProps {
 
 export function LeaguesList({ events, from, isAgenda, visitor, hrefOfLeague }: LeaguesListProps) {
   const counted = events.filter(isCountedOnly);
-  const dayOf = (event: SportsEvent) => {
-    const day = listedUnder(event, visitor.timeZone);
-    return day < from ? from : day;
-  };
   return (
     <>
       <EventList
@@ -135,7 +146,7 @@ export function LeaguesList({ events, from, isAgenda, visitor, hrefOfLeague }: L
         knownLabels={KNOWN_LABELS}
         teamHref={teamHref}
         hrefOf={eventPath}
-        hintOf={(event) => reasonOn(event, dayOf(event))}
+        hintOf={(event) => reasonOn(event, dayFrom(from, event, visitor))}
       />
       {[...groupBy(counted, ({ league }) => league)].map(([league, games]) => (
         <p key={league} className={styles.crowd}>
@@ -146,6 +157,12 @@ export function LeaguesList({ events, from, isAgenda, visitor, hrefOfLeague }: L
       ))}
     </>
   );
+}
+
+/** The day that an event is listed under, or the first one if it began before. */
+function dayFrom(from: string, event: SportsEvent, { timeZone }: Visitor): string {
+  const day = listedUnder(event, timeZone);
+  return day < from ? from : day;
 }
 
 /** With all games of the chosen leagues. Suspends while these are loading. */

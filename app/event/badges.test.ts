@@ -27,6 +27,11 @@ describe('factsOf', () => {
     expect(facts('Las Vegas Strip Circuit')).toEqual({ badges: [], note: 'Las Vegas Strip Circuit' });
   });
 
+  test('a country needs no badge beside its flag', () => {
+    const race = testEvent({ start: '2026-11-15', details: 'United States; Night race', flag: 'us' });
+    expect(factsOf(race, []).badges).toEqual(['Night race']);
+  });
+
   test('a detail that repeats the label is left out', () => {
     expect(facts('League phase, matchday 5', 'Matchday 5', ['Matchday 5'])).toEqual({ badges: [], note: '' });
   });

@@ -1,5 +1,6 @@
 /** The short facts of an event that its row shows as badges, and the longer ones that it shows as a note. */
 import type { SportsEvent } from '../../catalog/event/event.ts';
+import { countryName } from '../../catalog/place/country.ts';
 
 export interface EventFacts {
   badges: string[];
@@ -23,7 +24,9 @@ export function factsOf(event: SportsEvent, known: readonly string[]): EventFact
   const type = event.type && !isSaid ? [event.type] : [];
   const labels = [...known, event.type].filter(Boolean).map((label) => label.toLowerCase());
   const repeatsLabel = (detail: string) => labels.some((label) => detail.toLowerCase().endsWith(label));
-  const details = parts.filter((detail) => detail && !repeatsLabel(detail) && !isSaidByDate(detail));
+  const country = event.flag && countryName(event.flag);
+  const isNew = (detail: string) => detail !== country && !repeatsLabel(detail) && !isSaidByDate(detail);
+  const details = parts.filter((detail) => detail && isNew(detail));
   const isBadge = (detail: string) => detail.length <= BADGE_LENGTH && !CIRCUIT.test(detail);
   return {
     badges: [...type, ...details.filter(isBadge)],

@@ -110,7 +110,7 @@ export function EventList({
       <ul
         className={styles.rows}
         data-dates={!isOneDay || undefined}
-        data-untimed={events.every(isUntimed) || undefined}
+        data-untimed={(!isOneDay && events.every(isUntimed)) || undefined}
         data-all={requests.earlier > 0 || isTargetHere || undefined}
       >
         {events.map((event, index) => (
@@ -126,6 +126,7 @@ export function EventList({
             isFollowed={isFollowed}
             hint={hintOf?.(event)}
             date={dateOf(event, events[index - 1])}
+            isOneDay={isOneDay}
           >
             {othersOf?.(event)}
           </EventRow>

@@ -2,7 +2,7 @@
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import type { BadgeSize } from '../identity/flag.tsx';
 import { Flag } from '../identity/flag.tsx';
-import { SportPlate } from '../sport/sport-plate.tsx';
+import { SportPlate } from '../identity/sport-plate.tsx';
 import styles from './event-name.module.css';
 import { Sides, type TeamHref } from './event-sides.tsx';
 

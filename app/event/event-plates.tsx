@@ -5,8 +5,8 @@
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { sportOf } from '../data/site-map.ts';
+import { SportPlate } from '../identity/sport-plate.tsx';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import { SportPlate } from '../sport/sport-plate.tsx';
 import styles from './event-plates.module.css';
 import { sidesOf } from './sides.ts';
 

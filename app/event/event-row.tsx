@@ -43,6 +43,8 @@ export interface EventRowProps {
   hint?: string | undefined;
   /** The day, in the gutter beside the rows. */
   date?: ReactNode;
+  /** The list is of one day, which is said above it. */
+  isOneDay?: boolean | undefined;
   /** What else there is at the same time. */
   children?: ReactNode;
 }
@@ -60,6 +62,7 @@ export function EventRow({
   isAnchored = true,
   hint,
   date,
+  isOneDay,
   children,
 }: EventRowProps) {
   const sport = sportOf(event);
@@ -75,7 +78,7 @@ export function EventRow({
         className={styles.event}
         data-columns={site ? 'team' : league && 'leagues'}
       >
-        <When event={event} previous={previous} visitor={visitor} />
+        <When event={event} previous={previous} visitor={visitor} isOneDay={isOneDay} />
         {league && !site && <LeagueCode league={league} />}
         {site && (
           <b className={styles.site} data-site={site} title={SITE_NAMES[site]}>
@@ -126,10 +129,10 @@ function plainLabels({ type }: SportsEvent): string[] {
   return /^(Regular Season|(Week|Matchday|Round) \d+)$/.test(type) ? [type] : [];
 }
 
-type WhenProps = Pick<EventRowProps, 'event' | 'previous' | 'visitor'>;
+type WhenProps = Pick<EventRowProps, 'event' | 'previous' | 'visitor' | 'isOneDay'>;
 
 /** The time of a slot is said once, by its first row: below it, it is quiet, and what is in place of a time is left out. */
-function When({ event, previous, visitor }: WhenProps) {
+function When({ event, previous, visitor, isOneDay }: WhenProps) {
   const status = statusOf(event, sportOf(event), visitor.now);
   const isSameStart = previous?.start === event.start && previous.end === event.end;
   if (hasTime(event)) {
@@ -137,6 +140,14 @@ function When({ event, previous, visitor }: WhenProps) {
       <span className={styles.when} data-quiet={isSameStart || undefined}>
         <Time form="time" of={event} visitor={visitor} />
         {isNotConfirmed(status) && <small> not confirmed</small>}
+      </span>
+    );
+  }
+  if (isOneDay && (event.provisional || lastsForDays(event))) {
+    return (
+      <span className={styles.when} data-quiet>
+        <Time form="range" of={event} visitor={visitor} />
+        {event.provisional && <small> date TBC</small>}
       </span>
     );
   }

@@ -1,7 +1,8 @@
 /** What the gallery shows, and the component tests look at: each component with behaviour, in all its states. */
 import { type ReactNode, useState } from 'react';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import { leagueBySlug } from '../data/site-map.ts';
-import { EventRow } from '../event/event-row.tsx';
+import { EventList } from '../event/event-list.tsx';
 import header from '../layout/header.module.css';
 import { HoverMenu } from '../layout/hover-menu.tsx';
 import { MonthGrid } from '../month/month-grid.tsx';
@@ -42,7 +43,7 @@ export const SECTIONS: readonly ExampleSection[] = [
     examples: [
       ...Object.entries(ROW_EVENTS).map(([name, event]) => ({
         name,
-        content: row({ event, href: '/gallery', teamHref: hrefOf }),
+        content: row({ event, hrefOf, teamHref: hrefOf }),
       })),
       ...rowVariants(),
     ],
@@ -133,11 +134,9 @@ export const SECTIONS: readonly ExampleSection[] = [
   },
 ];
 
-function row(props: Partial<Parameters<typeof EventRow>[0]> & Pick<Parameters<typeof EventRow>[0], 'event'>) {
+function row({ event, ...props }: Partial<Parameters<typeof EventList>[0]> & { event: SportsEvent }) {
   return (
-    <ul className={styles.rows}>
-      <EventRow visitor={VISITOR} knownLabels={[props.event.section]} isAnchored={false} {...props} />
-    </ul>
+    <EventList events={[event]} visitor={VISITOR} dayHeading="h3" knownLabels={[event.section]} {...props} />
   );
 }
 
@@ -147,9 +146,10 @@ function rowVariants(): Example[] {
   if (!game || !tournament) return [];
   return [
     { name: '24-hour clock', content: row({ event: game, visitor: WITH_24_HOURS }) },
+    { name: 'Below its day', content: row({ event: tournament, dayHeading: undefined }) },
     { name: 'Of several leagues', content: row({ event: game, hasLeague: true }) },
     { name: 'On the page of a side', content: row({ event: game, team: 'Bears' }) },
-    { name: 'With a hint', content: row({ event: game, hint: 'Game 3 of 7' }) },
+    { name: 'With a hint', content: row({ event: game, hintOf: () => 'Game 3 of 7' }) },
     { name: 'Without links', content: row({ event: game }) },
   ];
 }

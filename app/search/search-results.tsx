@@ -1,7 +1,7 @@
 /** Search results in groups. */
 import { EventName } from '../event/event-name.tsx';
+import { SportPlate } from '../identity/sport-plate.tsx';
 import { TeamBadge } from '../identity/team-badge.tsx';
-import { SportPlate } from '../sport/sport-plate.tsx';
 import type { ResultGroup, ResultLine } from './result-lines.ts';
 import styles from './search-results.module.css';
 

@@ -25,7 +25,7 @@ test('a game of an open round is ahead until the last day of the round', async (
       isLeagueNamed={false}
     />,
   );
-  await expect.element(page.getByRole('group').first()).toHaveTextContent('Earlier1 game');
+  await expect.element(page.getByRole('group').first()).toHaveTextContent('Earlier 1 game');
   const rows = page.getByRole('listitem');
   await expect.element(rows.first()).toHaveTextContent('Lions');
   await expect.element(rows.nth(1)).toHaveTextContent('Rams');

@@ -1,6 +1,7 @@
 /** The icon of a sport in its tint, as large as a badge: where no team gives one. Decoration. */
-import type { BadgeSize } from '../identity/flag.tsx';
-import { SportIcon } from './sport-icon.tsx';
+
+import { SportIcon } from '../sport/sport-icon.tsx';
+import type { BadgeSize } from './flag.tsx';
 import styles from './sport-plate.module.css';
 
 export function SportPlate({ sport, size }: { sport: string; size?: BadgeSize | undefined }) {
