@@ -20,7 +20,7 @@ const FOLLOWS = {
 /** Of a subscribed address. */
 const MIX = { follow: names('follow'), without: names('without'), alarm: names('alarm') };
 
-export const followsParameters = { ...FOLLOWS, ...MIX };
+const followsParameters = { ...FOLLOWS, ...MIX };
 
 /**
  * Nothing if the URL names nothing to follow. Checks the form only: whether a slug exists is known once the lists
