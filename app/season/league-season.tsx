@@ -1,5 +1,5 @@
 /** A season of a league: its head, its next event, and its events in the chosen view. */
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { gamesTitle } from '../../catalog/event/games-title.ts';
@@ -20,7 +20,7 @@ import { SeasonControls, SeasonSelect } from './season-controls.tsx';
 import { SeasonHero, useSeasonHero } from './season-hero.tsx';
 import { hasSide, SeasonSide } from './season-side.tsx';
 import { progressOf, seasonStatusOf } from './season-status.ts';
-import { SeasonViews } from './season-views.tsx';
+import { SeasonViews, useToggledGroups } from './season-views.tsx';
 import { comingKeys, type LeagueRequest, withoutUnknown } from './use-league-query.ts';
 
 const NONE: SportsEvent[] = [];
@@ -66,7 +66,14 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
   const options = useMemo(() => filterOptions(events), [events]);
   const { query, warnings } = withoutUnknown(request.query, options);
   const { team, type, text, upcomingOnly } = query;
-  const filters = useMemo(() => ({ team, type, text, upcomingOnly }), [team, type, text, upcomingOnly]);
+  const requested = useMemo(() => ({ team, type, text, upcomingOnly }), [team, type, text, upcomingOnly]);
+  // The controls answer at once, and a long season follows.
+  const filters = useDeferredValue(requested);
+  const view = useDeferredValue(query.view);
+  const eventHref = useDeferredValue(request.eventHref);
+  const toggledGroups = useToggledGroups();
+  const { change } = request;
+  const onMonth = useCallback((month: string) => change({ month }), [change]);
   const shown = useMemo(
     () => filterEvents(events, filters, options, sport, { now }),
     [events, filters, options, sport, now],
@@ -87,7 +94,7 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
   const isUnknown = query.event !== '' && !events.some((event) => eventAnchor(event) === query.event);
   /** Its row in the schedule. */
   const rowHref = (event: SportsEvent) => `${request.hrefWith({ view: 'schedule' })}#${eventAnchor(event)}`;
-  const hasAside = query.view === 'schedule' && hasSide(events, visitor);
+  const hasAside = view === 'schedule' && hasSide(events, visitor);
   const games = sport === 'olympics' ? gamesTitle(league.name, events) : undefined;
   const { next, phase, knockout } = status;
 
@@ -148,16 +155,17 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
             <SeasonViews
               // What was opened in one season says nothing about another.
               key={season.label}
-              view={query.view}
+              view={view}
               events={shown}
               sport={sport}
               visitor={visitor}
-              hrefOf={request.eventHref}
+              hrefOf={eventHref}
               teamHref={teamHref}
               target={target}
-              isFiltered={isFiltered(query)}
+              isFiltered={isFiltered(filters)}
               month={query.month || defaultMonth(season, next, visitor)}
-              onMonth={(month) => request.change({ month })}
+              onMonth={onMonth}
+              toggledGroups={toggledGroups}
             />
           )}
           <p className={styles.files}>

@@ -1,4 +1,5 @@
 /** Beside a schedule: the key dates ahead, the teams that have a week off, and all teams as badges. */
+import { memo } from 'react';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
 import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.ts';
@@ -28,7 +29,8 @@ export function hasSide(events: readonly SportsEvent[], { today, timeZone }: Vis
   return events.some(isGame) || keyDatesAhead(events, today, timeZone).length > 0;
 }
 
-export function SeasonSide({ league, season, events, visitor }: SeasonSideProps) {
+/** Not drawn again with every filter: it is about the whole season. */
+export const SeasonSide = memo(function SeasonSide({ league, season, events, visitor }: SeasonSideProps) {
   const { today, timeZone } = visitor;
   const dates = keyDatesAhead(events, today, timeZone);
   const byes = byesIn(events, today, timeZone);
@@ -72,7 +74,7 @@ export function SeasonSide({ league, season, events, visitor }: SeasonSideProps)
       )}
     </div>
   );
-}
+});
 
 /** The first day alone: rounds of several days are named after it. */
 function KeyDay({ event, visitor }: { event: SportsEvent; visitor: Visitor }) {

@@ -1,5 +1,5 @@
 /** A season as schedule, calendar or timeline. */
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueNameOf } from '../data/site-map.ts';
@@ -41,12 +41,12 @@ interface SeasonViewsProps {
   /** The calendar's: `2026-11`, or `2026` for the year. */
   month: string;
   onMonth: (month: string) => void;
+  toggledGroups: ToggledGroups;
 }
 
-export function SeasonViews(props: SeasonViewsProps) {
-  const { view, target, isFiltered, teamHref, month, onMonth, ...shared } = props;
-  const search = useSearch();
-  const toggledGroups = useToggledGroups(search);
+/** A season of thousands of events is drawn again only if something in it has changed. */
+export const SeasonViews = memo(function SeasonViews(props: SeasonViewsProps) {
+  const { view, target, isFiltered, teamHref, month, onMonth, toggledGroups, ...shared } = props;
   return (
     <Boundary key={view} message={VIEW_FAILURES[view]}>
       {view === 'schedule' && (
@@ -64,7 +64,7 @@ export function SeasonViews(props: SeasonViewsProps) {
       {view === 'timeline' && <LeagueTimeline {...shared} />}
     </Boundary>
   );
-}
+});
 
 type LeagueTimelineProps = Pick<SeasonViewsProps, 'events' | 'sport' | 'visitor' | 'hrefOf'>;
 
@@ -92,7 +92,8 @@ type ToggledGroups = Map<string, boolean>;
 const toggledGroupsOf = new Map<string, ToggledGroups>();
 
 /** What the visitor has opened or closed, also after a look at another view or page. */
-function useToggledGroups(search: URLSearchParams): ToggledGroups {
+export function useToggledGroups(): ToggledGroups {
+  const search = useSearch();
   const [toggled] = useState(
     () => (import.meta.env.SSR ? undefined : toggledGroupsOf.get(entryKey())) ?? new Map(),
   );
