@@ -24,7 +24,11 @@ for (const timezoneId of ZONES) {
   test(`all-day events keep their date in ${timezoneId}`, async ({ browser }) => {
     const page = await openIn(browser, timezoneId, '/mlb', '2026-11-20T12:00:00Z');
     const dateOf = (name: string) =>
-      page.locator('main li[data-start]').filter(row(name)).locator('[data-form="day"], [data-form="range"]');
+      page
+        .locator('main li[data-start]')
+        .filter(row(name))
+        .locator('[data-form="day"], [data-form="range"]')
+        .first();
     await expect(dateOf('Winter Meetings')).toHaveText('6–9 Dec');
     await expect(dateOf('Rule 5 Draft')).toHaveText('Wed 9 Dec');
     await page.context().close();
