@@ -59,8 +59,7 @@ export default function HomePage() {
         Fixtures from {leagues.length} leagues, in your time zone
       </h1>
       <p className={styles.moment} data-dated>
-        {isUnknown && 'As of '}
-        <Time form="long-day" of={{ start }} visitor={visitor} />,{' '}
+        As of <Time form="long-day" of={{ start }} visitor={visitor} />,{' '}
         <Time form="time" of={{ start }} visitor={visitor} /> · times in{' '}
         <ZoneButton timeZone={timeZone} at={now} /> · spoiler-free · <a href="/data#gaps">what’s missing</a>
       </p>
