@@ -260,7 +260,7 @@ test('on a phone a row with nothing in view says so in one line, and nothing is 
   const over = page.locator('[data-row]').filter({ hasText: 'Bellator' });
   await expect(over.locator('[data-shape="note"]')).toContainText('Last: ');
   expect((await over.boundingBox())?.height).toBeLessThan(60);
-  await open(page, '/formula1?view=timeline&zoom=quarter');
+  await open(page, '/nfl?view=timeline&zoom=quarter');
   await expect(page.locator('[data-row] [data-side]').first()).toBeVisible();
   const cut = await page.evaluate(() => {
     const edge = document.querySelector('[role="group"] [data-row]')?.closest('[role="group"]');
