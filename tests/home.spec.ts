@@ -101,10 +101,10 @@ test('what is starred comes first, in room that was kept for it', async ({ page 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page, '/');
-  const cards = region(page, 'Next for you').getByRole('article');
-  await expect(cards).toHaveCount(4);
-  await expect(cards.filter({ hasText: 'Arsenal' }).first()).toBeVisible();
-  await expect(cards.filter({ hasText: 'Grand Prix' }).first()).toBeVisible();
+  const rows = region(page, 'Next for you').getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.filter({ hasText: 'Arsenal' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'Grand Prix' }).first()).toBeVisible();
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.005);
 });
 

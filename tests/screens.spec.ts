@@ -42,12 +42,12 @@ const see = (selector: string) => (page: Page) => expect(page.locator(selector).
 
 const SCREENS: Screen[] = [
   // The cards of what is starred are loaded after the page.
-  { name: 'home', path: '/', size: 'desktop', prepare: see('section[aria-labelledby="your-next"] article') },
+  { name: 'home', path: '/', size: 'desktop', prepare: see('section[aria-labelledby="your-next"] li') },
   {
     name: 'home-phone',
     path: '/',
     size: 'smallPhone',
-    prepare: see('section[aria-labelledby="your-next"] article'),
+    prepare: see('section[aria-labelledby="your-next"] li'),
   },
   {
     name: 'category',

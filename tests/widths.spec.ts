@@ -32,7 +32,7 @@ const press = (name: string | RegExp) => async (page: Page) => {
 };
 
 const SCREENS: Record<string, Screen> = {
-  home: { path: '/', prepare: see('section[aria-labelledby="your-next"] article') },
+  home: { path: '/', prepare: see('section[aria-labelledby="your-next"] li') },
   'a category': { path: '/soccer' },
   'a category of one league': { path: '/olympics' },
   'games of weeks': { path: '/nfl' },

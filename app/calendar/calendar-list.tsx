@@ -85,12 +85,13 @@ function FilteredList(props: FilteredListProps) {
   const shown = useCompleteLeagues(props.events, filters.leagues).filter(isShown);
   const onDays = eventsOnDays(shown, stretch, visitor.timeZone);
   const wanted = onDays.filter((event) => isWanted(event, filters));
+  const filter = filters.isFollowedOnly ? 'stars' : onDays.length > 0 ? 'others' : undefined;
   return (
     <>
       {span && <Tools events={wanted} from={stretch.from} title={title} visitor={visitor} />}
-      {wanted.length === 0 && <EmptyCalendar {...props} isFiltered={onDays.length > 0} />}
+      {wanted.length === 0 && <EmptyCalendar {...props} filter={filter} />}
       <LeaguesList
-        key={`${title} ${search}`}
+        key={`${stretch.from} ${search}`}
         events={wanted}
         from={stretch.from}
         isAgenda={span !== undefined}

@@ -12,22 +12,24 @@ interface EmptyCalendarProps {
   /** Everything on its days and around them, to find what is next. */
   events: readonly SportsEvent[];
   stretch: { from: string; days: number };
-  /** Whether there are events that are filtered out. */
-  isFiltered: boolean;
+  /** What is filtered by, if there are events without it. */
+  filter: 'stars' | 'others' | undefined;
   isShown: (event: SportsEvent) => boolean;
   visitor: Visitor;
   hrefOfDay: (day: string) => string;
 }
 
+const TEXTS = { none: 'No events', others: 'No events match', stars: 'None of your stars have events' };
+
 export function EmptyCalendar(props: EmptyCalendarProps) {
-  const { events, stretch, isFiltered, isShown, visitor, hrefOfDay } = props;
+  const { events, stretch, filter, isShown, visitor, hrefOfDay } = props;
   const dayOf = (event: SportsEvent) => eventDays(event, visitor.timeZone).from;
   const end = addDays(stretch.from, stretch.days);
   const next = events.find((event) => !isCountedOnly(event) && isShown(event) && dayOf(event) >= end);
   return (
     <p className={styles.empty} role="status">
-      {isFiltered ? 'No events match' : 'No events'} on {stretch.days === 1 ? 'this day' : 'these days'}.{' '}
-      {next && !isFiltered && (
+      {TEXTS[filter ?? 'none']} on {stretch.days === 1 ? 'this day' : 'these days'}.{' '}
+      {next && !filter && (
         <>
           Next: {next.name} on <a href={hrefOfDay(dayOf(next))}>{shortDay(dayOf(next), visitor)}</a>.
         </>

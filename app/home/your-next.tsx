@@ -11,7 +11,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import sections from './sections.module.css';
 import styles from './your-next.module.css';
 
-const FollowedCards = lazyComponent(() => import('./followed-cards.tsx'));
+const FollowedNext = lazyComponent(() => import('./followed-next.tsx'));
 
 export function YourNext({ visitor }: { visitor: Visitor }) {
   const follows = useFollows();
@@ -23,11 +23,11 @@ export function YourNext({ visitor }: { visitor: Visitor }) {
         <h2 id="your-next">Next for you</h2>
         <a href="/my">My calendar</a>
       </div>
-      <div className={styles.cards}>
+      <div className={styles.list}>
         {isVisitorKnown && (
           <Boundary message="Your stars could not be shown">
             <Suspense>
-              <FollowedCards follows={follows} visitor={visitor} />
+              <FollowedNext follows={follows} visitor={visitor} />
             </Suspense>
           </Boundary>
         )}
