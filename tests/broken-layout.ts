@@ -20,6 +20,10 @@ export function brokenLayout(longestWord: number): string[] {
     what: string;
   }
 
+  // What is out of sight is not laid out on a timeline.
+  for (const band of document.querySelectorAll<HTMLElement>('[data-sport]'))
+    band.style.contentVisibility = 'visible';
+
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const faults = new Set<string>();
   const texts: Box[] = [];

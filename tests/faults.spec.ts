@@ -293,7 +293,7 @@ test.describe('without the data of zones', () => {
       Reflect.deleteProperty(Intl.Locale.prototype, 'getWeekInfo');
     });
     await open(page, '/nfl');
-    await expect(page.locator('main header')).toContainText('Times in UTC');
+    await expect(page.locator('main header')).toContainText('Times in your zone (GMT)');
     await expect(page.locator('main li').filter({ hasText: 'Falcons' }).first()).toContainText(
       '6:00\u00a0PM',
     );
@@ -311,7 +311,7 @@ test('a zone that nobody knows is UTC', async ({ page }) => {
     };
   });
   await open(page, '/nfl');
-  await expect(page.locator('main header')).toContainText('Times in UTC');
+  await expect(page.locator('main header')).toContainText('Times in your zone (GMT)');
 });
 
 test('a browser of 2023 without newer additions works', async ({ page }) => {

@@ -51,10 +51,10 @@ test('the lead follows the filters, and says when nothing is to come', async ({ 
 test('a filtered season opens at what is to come', async ({ page }) => {
   await open(page, '/nfl?team=chicago-bears');
   await expect(page.locator('#group_preseason')).toHaveJSProperty('open', false);
-  await expect(page.locator('main li[id]').first()).not.toHaveAttribute('data-over');
+  await expect(page.locator('main li[data-start]:visible').first()).not.toHaveAttribute('data-over');
   // Of a season that is over, all of it is.
   await open(page, '/nfl?season=2025&team=chicago-bears');
-  await expect(page.locator('main li[id]').first()).toHaveAttribute('data-over', 'true');
+  await expect(page.locator('main li[data-start]').first()).toHaveAttribute('data-over');
 });
 
 test('text finds names and places, accents or not', async ({ page }) => {
@@ -155,7 +155,7 @@ test('nonsense in the address is dropped with a notice', async ({ page }) => {
     'There is no type “x” in this season.',
     'This season has no such event.',
   ]);
-  await expect(page.getByText('Times in New York (EST)')).toBeVisible();
+  await expect(page.getByText('Times in your zone (GMT-5)')).toBeVisible();
 });
 
 test('a zone and a clock in the address hold for that address', async ({ page }) => {
@@ -177,7 +177,7 @@ test('a zone and a clock in the address hold for that address', async ({ page })
 test('settings are kept: zone, clock, week and colours', async ({ page }) => {
   await open(page, '/nfl');
   // The zone itself is the way to another one.
-  const zone = page.locator('main header').getByRole('button', { name: 'New York (EST)' });
+  const zone = page.locator('main header').getByRole('button', { name: 'your zone (GMT-5)' });
   await zone.click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await expect(dialog.getByRole('radio', { name: 'America/New York' })).toBeChecked();
@@ -200,7 +200,7 @@ test('settings are kept: zone, clock, week and colours', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: /^Use .+\(/ }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Times in New York (EST)')).toBeVisible();
+  await expect(page.getByText('Times in your zone (GMT-5)')).toBeVisible();
 });
 
 test('an event opens at an address of its own, with all it knows', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** My calendar: stars, the merged calendar, hiding, taking it along, sharing, and what can go wrong with storage. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { schemesOf } from './exhaustive.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -36,6 +36,7 @@ const rows = (page: Page) =>
   page.locator('main section li, main ul li').filter({ has: page.locator('time') });
 const row = (page: Page, ...words: string[]) =>
   words.reduce((found, word) => found.filter({ hasText: word }), rows(page));
+const timeOf = (rows: Locator) => rows.locator('[data-form=time]');
 const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Star ${name}`, exact: true });
 const kept = (page: Page, key = KEY) => page.evaluate((each) => localStorage.getItem(each), key);
 
@@ -67,15 +68,15 @@ test('stars of a league page and a team page make one calendar, in order and in 
     'Kansas City Chiefs',
   ]);
 
-  await expect(rows(page).first()).toContainText(/Chiefs@.*Falcons/);
-  await expect(row(page, 'Falcons').locator('time')).toHaveText('1:00\u00a0PM');
-  await expect(row(page, 'Las Vegas Grand Prix - Practice 1').locator('time')).toHaveText('7:30\u00a0PM');
+  await expect(rows(page).first()).toContainText(/Chiefs @ .*Falcons/);
+  await expect(timeOf(row(page, 'Falcons'))).toHaveText('1:00\u00a0PM');
+  await expect(timeOf(row(page, 'Las Vegas Grand Prix - Practice 1'))).toHaveText('7:30\u00a0PM');
   const headings = page.locator('main h2');
-  await expect(headings.first()).toContainText('Sunday 15 November · today');
+  await expect(headings.first()).toContainText('Sunday 15 November');
   await expect(headings.nth(1)).toContainText('Thursday 19 November');
-  const starts = await rows(page)
-    .locator('time')
-    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  const starts = await timeOf(rows(page)).evaluateAll((all) =>
+    all.map((time) => time.getAttribute('datetime')),
+  );
   expect(starts.length).toBeGreaterThan(20);
   expect(starts).toEqual([...starts].sort());
   await expect(page.locator('summary').filter({ hasText: /^Past/ })).toBeVisible();
@@ -121,7 +122,7 @@ test('another zone lists the same events under its own days', async ({ browser }
   await keep(page, stored({ leagues: ['formula1'] }));
   await open(page, '/my');
   // 00:30Z on 20 November.
-  await expect(row(page, 'Las Vegas Grand Prix - Practice 1').locator('time')).toHaveText('9:30\u00a0AM');
+  await expect(timeOf(row(page, 'Las Vegas Grand Prix - Practice 1'))).toHaveText('9:30\u00a0AM');
   await expect(page.locator('main h2').first()).toContainText('Friday 20 November');
   await page.context().close();
 });
@@ -181,7 +182,7 @@ test('a hidden type is gone from every view and from the file, and stays hidden'
   await expect(page).toHaveURL('/my?view=timeline');
   await page.getByText('View as table').click();
   const table = page.locator('main table');
-  await expect(table.getByRole('row', { name: /^Formula 1/ })).toContainText('Abu Dhabi Grand Prix');
+  await expect(table.getByRole('row', { name: /^Formula 1/ })).toContainText(/2026 season.* more events/);
   await expect(table.getByRole('row', { name: /^Kansas City Chiefs \d+ more events/ })).toBeVisible();
   await expect(table).not.toContainText('Practice');
 });
@@ -255,7 +256,7 @@ test('in July two teams at the same time are pointed out, a game between two of 
     stored({ leagues: ['mlb', 'formula1'], teams: ['new-york-yankees', 'argentina', 'spain'] }),
   );
   await open(page, '/my', JULY);
-  await expect(page.locator('main h2').first()).toContainText('Sunday 19 July · today');
+  await expect(page.locator('main h2').first()).toContainText(/Sunday 19 July.*today/);
   // By its own name: the game that clashes with it names it too.
   const final = rows(page)
     .filter({ has: page.getByRole('link', { name: 'Argentina', exact: true }) })

@@ -71,7 +71,7 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
   const filters = useDeferredValue(requested);
   const view = useDeferredValue(query.view);
   const eventHref = useDeferredValue(request.eventHref);
-  const toggledGroups = useToggledGroups();
+  const toggledGroups = useToggledGroups(season.label);
   const { change } = request;
   const onMonth = useCallback((month: string) => change({ month }), [change]);
   const shown = useMemo(

@@ -1,5 +1,5 @@
 /** A season as schedule, calendar or timeline. */
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { leagueNameOf } from '../data/site-map.ts';
@@ -91,11 +91,13 @@ type ToggledGroups = Map<string, boolean>;
 /** By history entry. */
 const toggledGroupsOf = new Map<string, ToggledGroups>();
 
-/** What the visitor has opened or closed, also after a look at another view or page. */
-export function useToggledGroups(): ToggledGroups {
+/** What the visitor has opened or closed of a season, also after a look at another view or page. */
+export function useToggledGroups(season: string): ToggledGroups {
   const search = useSearch();
-  const [toggled] = useState(
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened in one season says nothing about another.
+  const toggled = useMemo<ToggledGroups>(
     () => (import.meta.env.SSR ? undefined : toggledGroupsOf.get(entryKey())) ?? new Map(),
+    [season],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: every search is a history entry of its own.
   useEffect(() => {
