@@ -70,7 +70,7 @@ const SCREENS: Screen[] = [
     name: 'league-timeline',
     path: '/nba?view=timeline',
     size: 'desktop',
-    prepare: see('text=Play-In Tournament'),
+    prepare: see('main [data-shape]'),
   },
   { name: 'team-phone', path: '/teams/arsenal', size: 'phone' },
   { name: 'team-tablet', path: '/teams/arsenal', size: 'tablet' },
