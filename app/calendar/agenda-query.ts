@@ -4,7 +4,7 @@
  */
 import { addDays } from '../../catalog/day/day.ts';
 import { weekOf } from '../../catalog/event/weeks.ts';
-import { flag, known, type QueryParameters, someOf } from '../router/query.ts';
+import { flag, known, type QueryParameters, someOf } from '../util/query.ts';
 
 /** A number of weeks, or the next Saturday and Sunday. */
 export type AgendaSpan = 'weekend' | number;

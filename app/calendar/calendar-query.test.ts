@@ -4,8 +4,8 @@ import { fixtureCatalog } from '../../catalog/check/test-data.ts';
 import { addDays, daysBetween } from '../../catalog/day/day.ts';
 import { allLeagues } from '../../catalog/season/league.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
-import { readQuery, searchText, writeQuery } from '../router/query.ts';
 import { NEUTRAL } from '../time/format.ts';
+import { readQuery, searchText, writeQuery } from '../util/query.ts';
 import {
   adjacentDay,
   CALENDAR_VIEWS,

@@ -3,10 +3,10 @@ import { addDays, isDay } from '../../catalog/day/day.ts';
 import { FIRST_DAY, LAST_DAY } from '../data/known-days.ts';
 import { sameDayIn } from '../month/day-after-key.ts';
 import { addMonths, monthOf, weekColumn, weeksOfMonth } from '../month/month-layout.ts';
-import { known, oneOf, type QueryParameters } from '../router/query.ts';
 import { type DateStyle, dayRange, longDay, monthText } from '../time/format.ts';
 import type { WeekStart } from '../time/preferences.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import { known, oneOf, type QueryParameters } from '../util/query.ts';
 import { type AgendaSpan, daysOfSpan, spanParameters } from './agenda-query.ts';
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month', 'agenda'] as const;

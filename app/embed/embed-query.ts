@@ -1,6 +1,7 @@
 /** An embed's URL parameters: `?count=5&scheme=dark`. */
-import { known, type QueryParameters } from '../router/query.ts';
+
 import { type ColorScheme, schemeParameters } from '../settings/scheme-query.ts';
+import { known, type QueryParameters } from '../util/query.ts';
 
 export const DEFAULT_COUNT = 5;
 const MAX_COUNT = 20;

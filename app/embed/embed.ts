@@ -2,9 +2,9 @@
 import { dayInZone } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { type PackedEvents, unpackEvents } from '../../catalog/packed/packed-events.ts';
-import { readQuery } from '../router/query.ts';
 import { browserPreferences } from '../time/browser-preferences.ts';
 import { currentMinute, untilNextMinute } from '../time/clock.ts';
+import { readQuery } from '../util/query.ts';
 import {
   CONTENT_ID,
   DATA_ID,

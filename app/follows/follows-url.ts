@@ -3,7 +3,7 @@
  * The query of a subscribed address (feeds/mix-query.ts) is read as well, but links are written in the first form only.
  */
 import { leagueBySlug } from '../data/site-map.ts';
-import { listedNames, type Parameter, readQuery, searchText, writeQuery } from '../router/query.ts';
+import { listedNames, type Parameter, readQuery, searchText, writeQuery } from '../util/query.ts';
 import { isEmpty, NO_FOLLOWS } from './follows.ts';
 import { pickValid, quoted, type ReadFollows } from './follows-text.ts';
 

@@ -6,11 +6,11 @@
 import { agendaParameters } from '../calendar/agenda-query.ts';
 import { calendarParameters } from '../calendar/calendar-query.ts';
 import { gamesParameters } from '../occasion/games-query.ts';
-import type { Parameter } from '../router/query.ts';
 import { searchParameters } from '../search/all-results.ts';
 import { leagueParameters } from '../season/league-query.ts';
 import { sportParameters } from '../sport/sport-query.ts';
 import { gameParameters, yearParameters } from '../team/team-query.ts';
+import type { Parameter } from '../util/query.ts';
 
 /** Where scripts do not load, or fail, another page is better than none. */
 const SHOW_AFTER = 3000;

@@ -1,9 +1,8 @@
 /** The layout around every page: header, notices, the page as a creative work, footer. */
 
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { Offline } from '../offline/offline.tsx';
-import { searchText } from '../router/query.ts';
 import { usePathname, useSearch } from '../router/router.tsx';
 import { useQuery } from '../router/use-query.ts';
 import { schemeParameters } from '../settings/scheme-query.ts';
@@ -12,7 +11,7 @@ import { dayWithYear, zonePlace } from '../time/format.ts';
 import { usePreferenceWarnings, useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { Notice, Warnings } from '../ui/notice.tsx';
 import { withBase } from '../util/base-path.ts';
-import { usePrinting } from '../util/use-printing.ts';
+import { searchText } from '../util/query.ts';
 import { EventOverlay } from './event-overlay.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -88,15 +87,18 @@ function PrintedFooter() {
   const path = withBase(usePathname()) + searchText(useSearch());
   const visitor = useVisitor(SITE_TIME_ZONE);
   const isVisitorKnown = useVisitorKnown();
-  const isPrinting = usePrinting();
   const zone = zonePlace(visitor.timeZone);
   const day = dayWithYear(visitor.today, visitor);
-  useLayoutEffect(() => {
+  useEffect(() => {
     // Before hydration, times are in the page's own zone. And only when printing: every element inherits the variable.
-    if (!isVisitorKnown || !isPrinting) return;
-    const text = `${location.host}${path} · all times ${zone} time · printed ${day}`;
-    // A string in CSS is quoted as in JSON.
-    document.documentElement.style.setProperty('--printed', JSON.stringify(text));
-  }, [path, zone, day, isVisitorKnown, isPrinting]);
+    if (!isVisitorKnown) return;
+    const write = () => {
+      const text = `${location.host}${path} · all times ${zone} time · printed ${day}`;
+      // A string in CSS is quoted as in JSON.
+      document.documentElement.style.setProperty('--printed', JSON.stringify(text));
+    };
+    addEventListener('beforeprint', write);
+    return () => removeEventListener('beforeprint', write);
+  }, [path, zone, day, isVisitorKnown]);
   return null;
 }

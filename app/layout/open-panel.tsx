@@ -5,11 +5,11 @@ import { leagueAt } from '../data/site-map.ts';
 import EventPanel from '../event/event-panel.tsx';
 import type { PanelAddress } from '../router/address.ts';
 import { closePanel } from '../router/navigate.ts';
-import { readQuery } from '../router/query.ts';
 import { leagueParameters } from '../season/league-query.ts';
 import { seasonFromQuery } from '../season/use-league-query.ts';
 import { currentMinute } from '../time/clock.ts';
 import { useVisitor } from '../time/visitor.tsx';
+import { readQuery } from '../util/query.ts';
 
 /** Loads the event's season unless a list on the page has the event. Failures show when it is rendered. */
 export async function loadNamedEvent(panel: PanelAddress): Promise<void> {

@@ -1,5 +1,5 @@
 /** How the page of Olympic Games lists its sessions: `?by=sport&medals=1`. */
-import { flag, known, type QueryParameters } from '../router/query.ts';
+import { flag, known, type QueryParameters } from '../util/query.ts';
 
 interface GamesQuery {
   isBySport: boolean;

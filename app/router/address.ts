@@ -6,7 +6,7 @@
  * panel.
  */
 import { withBase, withoutBase } from '../util/base-path.ts';
-import { searchText } from './query.ts';
+import { searchText } from '../util/query.ts';
 
 export interface Address {
   /** Within the site, without the path of its host. */

@@ -1,8 +1,8 @@
 /** A page's parameters as state: what the URL requests, and how to change it. */
 import { useCallback } from 'react';
+import { type QueryParameters, type ReadQuery, readQuery, searchText, writeQuery } from '../util/query.ts';
 import { currentAddress } from './address.ts';
 import { type NavigateOptions, navigateSearch } from './navigate.ts';
-import { type QueryParameters, type ReadQuery, readQuery, searchText, writeQuery } from './query.ts';
 import { usePathname, useUrlParams } from './router.tsx';
 
 export interface UsedQuery<Query> extends ReadQuery<Query> {

@@ -15,7 +15,6 @@ import { EventList } from '../event/event-list.tsx';
 import sections from '../home/sections.module.css';
 import { TodayList } from '../home/today-list.tsx';
 import { YourNext } from '../home/your-next.tsx';
-import { searchText, writeQuery } from '../router/query.ts';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
@@ -25,6 +24,7 @@ import { useVisitor } from '../time/visitor.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { searchText, writeQuery } from '../util/query.ts';
 import styles from './home.module.css';
 
 const HEAD = {

@@ -4,7 +4,6 @@ import { seasonName } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { seasonLists } from '../data/lists.ts';
 import { leagueAt } from '../data/site-map.ts';
-import { readQuery } from '../router/query.ts';
 import { usePathname } from '../router/router.tsx';
 import { leagueParameters } from '../season/league-query.ts';
 import { LeagueSeason, MissingSeason } from '../season/league-season.tsx';
@@ -13,6 +12,7 @@ import { comingKeys, seasonFromQuery, useLeagueQuery } from '../season/use-leagu
 import { SITE_NAME } from '../site.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { readQuery } from '../util/query.ts';
 
 export async function load(pathname: string, now: number, search: URLSearchParams) {
   const league = leagueAt(pathname);

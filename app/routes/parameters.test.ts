@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { embedParameters } from '../embed/embed-query.ts';
 import { gamesParameters } from '../occasion/games-query.ts';
-import { type QueryParameters, readQuery, searchText, writeQuery } from '../router/query.ts';
 import { leagueParameters } from '../season/league-query.ts';
 import { schemeParameters } from '../settings/scheme-query.ts';
 import { sportParameters } from '../sport/sport-query.ts';
 import { namedMonths, zoomParameters } from '../timeline/timeline-zoom.ts';
+import { type QueryParameters, readQuery, searchText, writeQuery } from '../util/query.ts';
 
 const read = <Query extends object>(parameters: QueryParameters<Query>, search: string) =>
   readQuery(parameters, new URLSearchParams(search));

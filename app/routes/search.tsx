@@ -10,7 +10,6 @@ import { categories, leagueBySlug, leagues } from '../data/site-map.ts';
 import { loadAllTeams } from '../data/teams.ts';
 import { LeagueDirectory } from '../directory/league-directory.tsx';
 import { navigate } from '../router/navigate.ts';
-import { readQuery } from '../router/query.ts';
 import { useQuery } from '../router/use-query.ts';
 import {
   ALL_RESULTS,
@@ -26,6 +25,7 @@ import { useAnswer } from '../search/use-answer.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { readQuery } from '../util/query.ts';
 import styles from './search.module.css';
 
 /** Leagues with more teams list them on their own pages: colleges would be most of the page. */

@@ -24,7 +24,6 @@ import { EventHero } from '../event/event-hero.tsx';
 import { HeroFoot } from '../event/hero-foot.tsx';
 import { leadEvent } from '../event/lead-event.ts';
 import { NextUp, nextUp } from '../event/next-up.tsx';
-import { readQuery } from '../router/query.ts';
 import { usePathname, useUrlParams } from '../router/router.tsx';
 import { useQuery } from '../router/use-query.ts';
 import { viewParameters } from '../season/league-query.ts';
@@ -42,6 +41,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { readQuery } from '../util/query.ts';
 import styles from './team.module.css';
 
 const SeasonCalendar = lazyComponent(

@@ -1,7 +1,7 @@
 /** The page with all results of a search: `/search?q=el+clasico`. */
 import { MAX_SEARCH_LENGTH } from '../../catalog/search/longest-query.ts';
 import type { Limits, SearchMatches } from '../../catalog/search/search.ts';
-import { type QueryParameters, searchText, writeQuery } from '../router/query.ts';
+import { type QueryParameters, searchText, writeQuery } from '../util/query.ts';
 
 export const SEARCH_PATH = '/search';
 

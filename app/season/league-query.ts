@@ -1,6 +1,6 @@
 /** The query of a league page: season, view, month, filters, and the event in the panel. */
 import { isDay } from '../../catalog/day/day.ts';
-import { anyText, flag, known, oneOf, type QueryParameters } from '../router/query.ts';
+import { anyText, flag, known, oneOf, type QueryParameters } from '../util/query.ts';
 
 export const VIEWS = ['schedule', 'calendar', 'timeline'] as const;
 export type View = (typeof VIEWS)[number];

@@ -3,8 +3,8 @@
  * (`?scheme=dark`), which holds until the visitor chooses.
  */
 import { useSyncExternalStore } from 'react';
-import { readQuery } from '../router/query.ts';
 import { DEFAULT_COLOR_SCHEME } from '../theme.ts';
+import { readQuery } from '../util/query.ts';
 import { storedValue } from '../util/stored-value.ts';
 import { ATTRIBUTE, COLOR_SCHEME_KEY, SYSTEM_IS_DARK } from './color-scheme-script.ts';
 import { type ColorScheme, schemeNamed, schemeParameters } from './scheme-query.ts';

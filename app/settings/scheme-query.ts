@@ -1,5 +1,5 @@
 /** The colour scheme that a URL requests: `?scheme=dark`. A module of its own, because embeds need no more of it. */
-import { known, type QueryParameters } from '../router/query.ts';
+import { known, type QueryParameters } from '../util/query.ts';
 
 export const SCHEMES = ['light', 'dark', 'auto'] as const;
 export type ColorScheme = (typeof SCHEMES)[number];

@@ -1,5 +1,5 @@
 /** The sports that a URL requests: `?sport=soccer,hockey`; all of them without it. */
-import { type QueryParameters, someOf } from '../router/query.ts';
+import { type QueryParameters, someOf } from '../util/query.ts';
 
 interface SportQuery {
   /** In the order of the navigation; empty for all. */

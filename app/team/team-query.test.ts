@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { currentTeamYear, teamYears } from '../../catalog/season/team-seasons.ts';
-import { readQuery } from '../router/query.ts';
+import { readQuery } from '../util/query.ts';
 import { gameParameters, yearParameters } from './team-query.ts';
 
 const YEARS = teamYears(

@@ -1,7 +1,7 @@
 /** What a team's page shows of its games: `?season=2025&where=away&competition=facup`. */
 import type { Site } from '../../catalog/event/neutral-site.ts';
 import type { TeamYear } from '../../catalog/season/team-seasons.ts';
-import { known, oneOf, type QueryParameters } from '../router/query.ts';
+import { known, oneOf, type QueryParameters } from '../util/query.ts';
 
 export const PLACES = ['home', 'away', 'neutral'] as const satisfies readonly Site[];
 

@@ -1,10 +1,12 @@
 /** How a visitor wants times shown: stored in local storage (stored-preferences.ts), and shareable in a URL. */
-import { short } from '../../catalog/util/quote.ts';
+import { known, oneOf, type QueryParameters, readQuery } from '../util/query.ts';
 
-export type WeekStart = 'monday' | 'sunday';
+const WEEK_STARTS = ['monday', 'sunday'] as const;
+export type WeekStart = (typeof WEEK_STARTS)[number];
 
 /** 17 Nov 2026, Nov 17, 2026, or 2026 Nov 17. */
-export type DateOrder = 'day' | 'month' | 'year';
+const DATE_ORDERS = ['day', 'month', 'year'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
 
 /** What is missing is as the browser has it. */
 export interface Preferences {
@@ -32,8 +34,8 @@ export function zoneNamed(name: string): string | undefined {
   }
 }
 
-const isDateOrder = (value: unknown): value is DateOrder =>
-  value === 'day' || value === 'month' || value === 'year';
+const isOneOf = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
+  values.some((each) => each === value);
 
 export interface StoredPreferences {
   preferences: Preferences;
@@ -59,53 +61,55 @@ export function parsePreferences(text: string | null): StoredPreferences {
   const preferences: Preferences = {
     ...(zone === undefined ? {} : { timeZone: zone }),
     ...(typeof hour12 === 'boolean' ? { hour12 } : {}),
-    ...(isDateOrder(dateOrder) ? { dateOrder } : {}),
-    ...(weekStart === 'monday' || weekStart === 'sunday' ? { weekStart } : {}),
+    ...(isOneOf(DATE_ORDERS, dateOrder) ? { dateOrder } : {}),
+    ...(isOneOf(WEEK_STARTS, weekStart) ? { weekStart } : {}),
   };
   const kept = [timeZone, hour12, dateOrder, weekStart].filter((value) => value !== undefined);
   const isComplete = kept.length === Object.keys(preferences).length;
   return { preferences, warnings: isComplete ? [] : [UNREADABLE] };
 }
 
-export interface UrlPreferences {
-  preferences: Preferences;
-  /** A sentence for each invalid value. */
-  warnings: string[];
-}
-
-const PARAMETERS = ['tz', 'clock', 'dates', 'week'];
+const PARAMETERS: QueryParameters<{ [Name in keyof Required<Preferences>]: Preferences[Name] | undefined }> =
+  {
+    timeZone: {
+      name: 'tz',
+      parse: known(zoneNamed, (quoted) => `${quoted} is not a time zone. Using your own time zone.`),
+      fallback: undefined,
+    },
+    hour12: {
+      name: 'clock',
+      parse: known(
+        (text) => (text === '12' || text === '24' ? text === '12' : undefined),
+        () => 'The clock must be 12 or 24.',
+      ),
+      fallback: undefined,
+    },
+    dateOrder: {
+      name: 'dates',
+      parse: oneOf(DATE_ORDERS, () => 'The date order must be day, month or year.'),
+      fallback: undefined,
+    },
+    weekStart: {
+      name: 'week',
+      parse: oneOf(WEEK_STARTS, () => 'The week must start on monday or sunday.'),
+      fallback: undefined,
+    },
+  };
+const NAMES = Object.values(PARAMETERS).map(({ name }) => name);
 
 /** The preferences in a query: the same text while only other parameters change. */
 export function preferencesText(search: URLSearchParams): string {
-  return new URLSearchParams([...search].filter(([name]) => PARAMETERS.includes(name))).toString();
+  return new URLSearchParams([...search].filter(([name]) => NAMES.includes(name))).toString();
 }
 
 /** Reads `?tz=Europe/London&clock=24&dates=day&week=monday`. */
-export function preferencesFromUrl(search: URLSearchParams): UrlPreferences {
-  const preferences: Preferences = {};
-  const warnings: string[] = [];
-  const zone = search.get('tz');
-  if (zone !== null) {
-    const known = zoneNamed(zone);
-    if (known !== undefined) preferences.timeZone = known;
-    else warnings.push(`“${short(zone)}” is not a time zone. Using your own time zone.`);
-  }
-  const clock = search.get('clock');
-  if (clock !== null) {
-    if (clock === '12' || clock === '24') preferences.hour12 = clock === '12';
-    else warnings.push('The clock must be 12 or 24.');
-  }
-  const dates = search.get('dates');
-  if (dates !== null) {
-    if (isDateOrder(dates)) preferences.dateOrder = dates;
-    else warnings.push('The date order must be day, month or year.');
-  }
-  const week = search.get('week');
-  if (week !== null) {
-    if (week === 'monday' || week === 'sunday') preferences.weekStart = week;
-    else warnings.push('The week must start on monday or sunday.');
-  }
-  return { preferences, warnings };
+export function preferencesFromUrl(search: URLSearchParams): {
+  preferences: Preferences;
+  warnings: string[];
+} {
+  const { query, warnings } = readQuery(PARAMETERS, search);
+  const said = Object.entries(query).filter(([, value]) => value !== undefined);
+  return { preferences: Object.fromEntries(said), warnings };
 }
 
 export const PREFERENCES_KEY = 'sports-calendar-preferences';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readQuery, searchText, writeQuery } from '../router/query.ts';
+import { readQuery, searchText, writeQuery } from '../util/query.ts';
 import { queryOfView, requestedView, timelineParameters } from './timeline-query.ts';
 import { daysInView, defaultView, type TimelineView } from './view.ts';
 

@@ -1,6 +1,6 @@
 /** Position and zoom of the timeline of all leagues in the URL: `?from=2026-08&months=12`. */
 import { addDays, daysBetween, isDay } from '../../catalog/day/day.ts';
-import { known, type QueryParameters } from '../router/query.ts';
+import { known, type QueryParameters } from '../util/query.ts';
 import { type Axis, MONTH_DAYS } from './axis.ts';
 import { daysInView, defaultView, type TimelineView, viewOf } from './view.ts';
 

@@ -1,5 +1,5 @@
 /** How much of a season its timeline shows, in the URL: `?zoom=quarter`. */
-import { known, type QueryParameters } from '../router/query.ts';
+import { known, type QueryParameters } from '../util/query.ts';
 import { isAbout } from './axis.ts';
 
 /** In months; the whole season is nothing in the URL. */

@@ -19,14 +19,6 @@ import { addMonths, monthLayout } from '../../app/month/month-layout.ts';
 import { readPastedAddress } from '../../app/my/read-import.ts';
 import { gamesParameters } from '../../app/occasion/games-query.ts';
 import { anchorIn } from '../../app/router/address.ts';
-import {
-  listedNames,
-  type Parameter,
-  type QueryParameters,
-  readQuery,
-  searchText,
-  writeQuery,
-} from '../../app/router/query.ts';
 import { searchParameters } from '../../app/search/all-results.ts';
 import { filterEvents, filterOptions } from '../../app/season/filter-events.ts';
 import { leagueParameters, VIEWS } from '../../app/season/league-query.ts';
@@ -39,6 +31,14 @@ import { preferencesFromUrl } from '../../app/time/preferences.ts';
 import { queryOfView, requestedView, timelineParameters } from '../../app/timeline/timeline-query.ts';
 import { zoomParameters } from '../../app/timeline/timeline-zoom.ts';
 import { daysInView, timelineAxis } from '../../app/timeline/view.ts';
+import {
+  listedNames,
+  type Parameter,
+  type QueryParameters,
+  readQuery,
+  searchText,
+  writeQuery,
+} from '../../app/util/query.ts';
 import { dayInZone, isDay } from '../../catalog/day/day.ts';
 import { weeksOver } from '../../catalog/event/weeks.ts';
 import { currentTeamYear, teamYears } from '../../catalog/season/team-seasons.ts';

@@ -36,7 +36,7 @@ const READERS = [
   'app/offline/worker/worker.ts',
   'app/router/address.ts',
   // Every declared parameter.
-  'app/router/query.ts',
+  'app/util/query.ts',
   'app/router/scroll-positions.ts',
   // The script has a test of its own.
   'app/settings/color-scheme-script.ts',
