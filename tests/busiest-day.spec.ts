@@ -1,11 +1,11 @@
 /** The day with the most events of all, whichever it is: every view of it fits a phone and keeps the budget of nodes. */
+
+import { budget } from '../catalog/budgets.ts';
 import { listedDay } from '../catalog/day/day.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { allLeagues } from '../catalog/season/league.ts';
 import { REAL_DATA_FOLDER } from '../tools/folders.ts';
 import { expect, open, test } from './site.ts';
-
-const MOST_NODES = 1500;
 
 function busiestDay(): string {
   const counts = new Map<string, number>();
@@ -36,7 +36,7 @@ test('the busiest day as a day, a week and a month', async ({ page }) => {
         nodes: document.querySelectorAll('*').length,
       }));
       expect(scrolls, `${view} of ${date} scrolls sideways at ${width} px`).toBe(false);
-      expect(nodes, `nodes of the ${view} of ${date}`).toBeLessThanOrEqual(MOST_NODES);
+      expect(nodes, `nodes of the ${view} of ${date}`).toBeLessThanOrEqual(budget('elements'));
     }
   }
 });
