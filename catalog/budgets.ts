@@ -17,7 +17,7 @@ export const BUDGETS = budgets({
   scripts: {
     what: 'scripts of a first visit as sent, with the lists of the page',
     // The search field is among them, so that no letter is lost.
-    atMost: 126_000,
+    atMost: 128_000,
     unit: 'bytes',
     by: 'test',
   },
@@ -29,7 +29,7 @@ export const BUDGETS = budgets({
     by: 'test',
   },
   page: { what: 'the HTML of a page as sent', atMost: 42_000, unit: 'bytes', by: 'test' },
-  styles: { what: 'inlined styles, uncompressed', atMost: 27_000, unit: 'bytes', by: 'test' },
+  styles: { what: 'inlined styles, uncompressed', atMost: 28_000, unit: 'bytes', by: 'test' },
   requests: { what: 'requests of a first visit', atMost: 16, by: 'test' },
   requestsOfTournament: {
     what: 'the same for a tournament, which reads the seasons of its tours',

@@ -13,7 +13,6 @@ import { EventList } from '../event/event-list.tsx';
 import { isOver } from '../event/is-over.ts';
 import { useFollowedEvents } from '../follows/followed-events.ts';
 import { useFollows } from '../follows/follows-store.ts';
-import { useUrlParams } from '../router/router.tsx';
 import { useQuery } from '../router/use-query.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Warnings } from '../ui/notice.tsx';
@@ -80,7 +79,6 @@ function FollowedList(props: FilteredListProps) {
 
 function FilteredList(props: FilteredListProps) {
   const { filters, span, stretch, title, isShown, visitor } = props;
-  const search = useUrlParams();
   const { hrefWith } = useQuery(PARAMETERS);
   const shown = useCompleteLeagues(props.events, filters.leagues).filter(isShown);
   const onDays = eventsOnDays(shown, stretch, visitor.timeZone);
@@ -91,7 +89,8 @@ function FilteredList(props: FilteredListProps) {
       {span && <Tools events={wanted} from={stretch.from} title={title} visitor={visitor} />}
       {wanted.length === 0 && <EmptyCalendar {...props} filter={filter} />}
       <LeaguesList
-        key={`${stretch.from} ${search}`}
+        // Another day, filter or zone has other rows, not moved ones.
+        key={wanted.map(({ id }) => id).join()}
         events={wanted}
         from={stretch.from}
         isAgenda={span !== undefined}

@@ -49,12 +49,24 @@ export function nextUp<Next>(options: Options<Next>): Candidate<Next>[] {
   return candidates;
 }
 
+/** Whether nothing comes after them, as far as is known. */
+export function areLast(
+  candidates: readonly Candidate<unknown>[],
+  { now, isUnknown }: Options<unknown>['visitor'],
+): boolean {
+  const last = candidates.at(-1);
+  const isCut = !isUnknown || candidates.length === MAX_CANDIDATES;
+  return last !== undefined && !isCut && Date.parse(last.until) < now + WEEK;
+}
+
 interface NextUpProps<Next> {
   candidates: readonly Candidate<Next>[];
+  /** What is said once all of them are over. Else the last keeps its room. */
+  after?: ReactNode;
   children: (next: Next) => ReactNode;
 }
 
-export function NextUp<Next>({ candidates, children }: NextUpProps<Next>) {
+export function NextUp<Next>({ candidates, after, children }: NextUpProps<Next>) {
   return (
     <div data-dated>
       {candidates.map(({ next, id, until }) => (
@@ -62,6 +74,7 @@ export function NextUp<Next>({ candidates, children }: NextUpProps<Next>) {
           {children(next)}
         </div>
       ))}
+      {after && <div className={styles.candidate}>{after}</div>}
     </div>
   );
 }

@@ -34,6 +34,8 @@ export function TodayList({ events: { slots, live, toCome }, visitor, href }: To
     <>
       <div className={styles.list}>
         <EventList
+          // At another hour other rows are left: new ones, not moved ones.
+          key={[...slotOf.keys()].map(({ id }) => id).join()}
           events={[...slotOf.keys()]}
           visitor={visitor}
           dayHeading={undefined}

@@ -121,6 +121,8 @@ export default function CategoryPage() {
       </h2>
       {shown.length > 0 ? (
         <EventList
+          // On another day other rows are left: new ones, not moved ones.
+          key={shown.map(({ id }) => id).join()}
           events={shown}
           countedOnly={upcoming.filter(isCountedOnly)}
           hasLeague={category.leagues.length > 1}

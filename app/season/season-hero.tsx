@@ -8,7 +8,7 @@ import { teamHref } from '../data/team-links.ts';
 import { EventHero } from '../event/event-hero.tsx';
 import { HeroFoot } from '../event/hero-foot.tsx';
 import { type IsFollowed, type LeadEvent, leadEvent } from '../event/lead-event.ts';
-import { type Candidate, NextUp, nextUp } from '../event/next-up.tsx';
+import { areLast, type Candidate, NextUp, nextUp } from '../event/next-up.tsx';
 import { raceAfter } from '../event/race-weekends.ts';
 import { useFollows } from '../follows/follows-store.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -68,9 +68,15 @@ export function SeasonHero(props: SeasonHeroProps) {
   const { season, defaultSeason } = request;
   const isHere = (event: SportsEvent) => event.season === season.label;
   const hrefOf = (event: SportsEvent) => (isHere(event) ? request.eventHref(event) : eventPath(event));
+  const nothing = (
+    <NoNextEvent league={league} season={season} defaultSeason={defaultSeason} visitor={visitor} />
+  );
   return (
     <>
-      <NextUp candidates={hero.candidates}>
+      <NextUp
+        candidates={hero.candidates}
+        after={!isFiltered && areLast(hero.candidates, visitor) && nothing}
+      >
         {({ lead, following }) => (
           <EventHero
             event={lead}
@@ -91,9 +97,7 @@ export function SeasonHero(props: SeasonHeroProps) {
           </EventHero>
         )}
       </NextUp>
-      {!hero.lead && !isFiltered && (
-        <NoNextEvent league={league} season={season} defaultSeason={defaultSeason} visitor={visitor} />
-      )}
+      {!hero.lead && !isFiltered && nothing}
       {!hero.lead && isFiltered && hasEvents && <NothingAhead />}
     </>
   );
