@@ -61,11 +61,11 @@ export default defineConfig({
                   priority: 2,
                 },
                 // Not what is loaded when it is wanted: timelines, months, agendas, searches, teams, the events of
-                // what is followed, pages of occasions and about the data.
+                // what is followed, pages of occasions and about the data, directories of leagues.
                 {
                   name: 'pages',
                   minShareCount: 3,
-                  test: /\/(app\/(?!calendar|my|search|follows\/followed-events|timeline|month|data\/(?:occasion|teams)|data-page)|catalog\/(?!search|season\/occasion))/,
+                  test: /\/(app\/(?!calendar|my|search|follows\/followed-events|timeline|month|data\/(?:occasion|teams)|data-page|directory)|catalog\/(?!search|season\/occasion))/,
                   priority: 1,
                 },
               ],

@@ -9,6 +9,7 @@ import { lastsUntil } from '../../catalog/event/status.ts';
 import type { TimeReader } from '../time/time-forms.ts';
 import styles from './next-up.module.css';
 
+const HOUR = 3_600_000;
 /** For as long a page shall be right. */
 const WEEK = 7 * MS_PER_DAY;
 /** Enough for a league that plays once a week, and for a day or two of one that plays every evening. */
@@ -39,7 +40,11 @@ export function nextUp<Next>(options: Options<Next>): Candidate<Next>[] {
     const { id } = eventOf(next);
     // Something else may be next before an event is over: a stage that has begun gives way to its games.
     const end = Math.min(Date.parse(lastsUntil(eventOf(next), sport)), moment + MS_PER_DAY);
-    if (end <= moment) break;
+    // The best game of a day may be over before the others are.
+    if (end <= moment) {
+      moment += HOUR;
+      continue;
+    }
     const last = candidates.at(-1);
     const until = new Date(end).toISOString();
     if (last?.id === id) last.until = until;
@@ -49,14 +54,13 @@ export function nextUp<Next>(options: Options<Next>): Candidate<Next>[] {
   return candidates;
 }
 
-/** Whether nothing comes after them, as far as is known. */
-export function areLast(
-  candidates: readonly Candidate<unknown>[],
-  { now, isUnknown }: Options<unknown>['visitor'],
+/** Whether nothing comes after what was sent. */
+export function areLast<Next>(
+  candidates: readonly Candidate<Next>[],
+  { nextAt, visitor }: Pick<Options<Next>, 'nextAt' | 'visitor'>,
 ): boolean {
   const last = candidates.at(-1);
-  const isCut = !isUnknown || candidates.length === MAX_CANDIDATES;
-  return last !== undefined && !isCut && Date.parse(last.until) < now + WEEK;
+  return visitor.isUnknown === true && last !== undefined && !nextAt(Date.parse(last.until));
 }
 
 interface NextUpProps<Next> {

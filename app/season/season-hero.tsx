@@ -17,6 +17,8 @@ import type { LeagueRequest } from './use-league-query.ts';
 
 interface Hero {
   candidates: Candidate<LeadEvent>[];
+  /** The season ends with them. */
+  areLast: boolean;
   /** The first of them. */
   lead: SportsEvent | undefined;
   isFollowed: IsFollowed;
@@ -26,16 +28,17 @@ interface Hero {
 export function useSeasonHero(ahead: readonly SportsEvent[], sport: string, visitor: Visitor): Hero {
   const isFollowed = useIsFollowed();
   return useMemo(() => {
-    const candidates = nextUp({
-      nextAt: (moment) => {
-        const first = nextEvent(ahead, sport, moment, visitor.timeZone);
-        return first && leadEvent(first, ahead, isFollowed, visitor.timeZone);
-      },
-      eventOf: ({ lead }) => lead,
-      sport,
-      visitor,
-    });
-    return { candidates, lead: candidates[0]?.next.lead, isFollowed };
+    const nextAt = (moment: number) => {
+      const first = nextEvent(ahead, sport, moment, visitor.timeZone);
+      return first && leadEvent(first, ahead, isFollowed, visitor.timeZone);
+    };
+    const candidates = nextUp({ nextAt, eventOf: ({ lead }) => lead, sport, visitor });
+    return {
+      candidates,
+      areLast: areLast(candidates, { nextAt, visitor }),
+      lead: candidates[0]?.next.lead,
+      isFollowed,
+    };
   }, [ahead, sport, visitor, isFollowed]);
 }
 
@@ -73,10 +76,7 @@ export function SeasonHero(props: SeasonHeroProps) {
   );
   return (
     <>
-      <NextUp
-        candidates={hero.candidates}
-        after={!isFiltered && areLast(hero.candidates, visitor) && nothing}
-      >
+      <NextUp candidates={hero.candidates} after={!isFiltered && hero.areLast && nothing}>
         {({ lead, following }) => (
           <EventHero
             event={lead}

@@ -25,13 +25,14 @@ interface SeasonSideProps {
 }
 
 /** Whether there is anything to show beside the schedule. */
-export function hasSide(events: readonly SportsEvent[], { today, timeZone }: Visitor): boolean {
-  return events.some(isGame) || keyDatesAhead(events, today, timeZone).length > 0;
+export function hasSide(events: readonly SportsEvent[], { sent, timeZone }: Visitor): boolean {
+  return events.some(isGame) || keyDatesAhead(events, sent.today, timeZone).length > 0;
 }
 
 /** Not drawn again with every filter: it is about the whole season. */
 export const SeasonSide = memo(function SeasonSide({ league, season, events, visitor }: SeasonSideProps) {
-  const { today, timeZone } = visitor;
+  const { sent, timeZone } = visitor;
+  const { today } = sent;
   const dates = keyDatesAhead(events, today, timeZone);
   const byes = byesIn(events, today, timeZone);
   const teams = teamsIn(events);
