@@ -1,4 +1,5 @@
-/** A league at a glance: its phase, its next event, and how far its season has come. */
+/** A league at a glance: when its next event is, which one it is, and how far its season has come. */
+import { addDays } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
 import { type SeasonProgress, seasonProgress } from '../../catalog/season/season-progress.ts';
@@ -12,6 +13,7 @@ import { leagueLook } from '../identity/league-look.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
+import chip from '../ui/chip.module.css';
 import styles from './league-card.module.css';
 
 interface CardSeason {
@@ -23,7 +25,6 @@ interface CardSeason {
 
 interface LeagueCardProps {
   league: LeagueSummary;
-  seasonLabel: string;
   /** Undefined if the visitor's clock is far off. */
   season: CardSeason | undefined;
   /** What is next, and in a page that is sent what will be. */
@@ -34,28 +35,27 @@ interface LeagueCardProps {
 /** How far a season has come, in the league's own count. */
 const COUNT = /^(Week|Matchday|Round|Event) \d+ of \d+/;
 
-export function LeagueCard({ league, seasonLabel, season, candidates, visitor }: LeagueCardProps) {
+/** What is farther away is a row below the cards, like what has no date yet. */
+const FAR_DAYS = 366;
+
+export function LeagueCard({ league, season, candidates, visitor }: LeagueCardProps) {
   const next = candidates[0]?.next;
-  const phase = season?.phase;
-  const count = phase && COUNT.exec(phase)?.[0];
-  const isSaidByNext = next && phase?.includes(next.name);
+  // Compared with the day of the page, so that no card becomes a row while it is read.
+  const isIdle = !next || next.start > addDays(visitor.sent.today, FAR_DAYS);
+  const count = season && COUNT.exec(season.phase)?.[0];
   return (
-    <article className={styles.card} data-league={league.slug}>
+    <article className={styles.card} data-league={league.slug} data-idle={isIdle || undefined}>
       <h3>
         <TeamBadge look={leagueLook(league)} size="card" />
         <a href={league.path}>{league.name}</a>
-        <small>{league.ended ? `ended after ${league.ended}` : seasonLabel}</small>
       </h3>
       <span className={styles.star}>
         <FollowButton follow={{ list: 'leagues', key: league.slug }} name={league.name} />
       </span>
-      {season && !count && !isSaidByNext && <p className={styles.phase}>{phase}</p>}
       <NextUp candidates={candidates}>
         {(event) => <Next event={event} sport={league.sport} visitor={visitor} />}
       </NextUp>
-      {!next && (
-        <p className={styles.next}>{league.ended ? 'No more events' : 'Next edition not announced'}</p>
-      )}
+      {!next && <p>{league.ended ? `Ended after ${league.ended}` : 'Next edition not announced'}</p>}
       {season && (
         <Progress
           progress={seasonProgress(season, visitor.today)}
@@ -76,18 +76,17 @@ interface NextProps {
 
 function Next({ event, sport, visitor }: NextProps) {
   return (
-    <p {...rowAttributes(event, undefined, sport, visitor)} className={styles.next}>
-      <span>
+    <div {...rowAttributes(event, undefined, sport, visitor)} className={styles.next}>
+      <p>
         <EventStatus event={event} visitor={visitor}>
-          Next
-        </EventStatus>
-        :
-      </span>{' '}
-      <Time form="when-until" of={event} visitor={visitor} />
+          {event.sure === 'estimated' && <small className={chip.open}>dates estimated</small>}
+        </EventStatus>{' '}
+        <Time form="when-until" of={event} visitor={visitor} />
+      </p>
       <a href={eventPath(event)} aria-label={event.name}>
-        <EventName event={event} />
+        <EventName event={event} icon={sport} />
       </a>
-    </p>
+    </div>
   );
 }
 

@@ -24,7 +24,9 @@ export function leaguesByNext<League extends Pick<LeagueSummary, 'slug' | 'ended
     const next = nextEvent(byLeague.get(slug) ?? [], sport, now, timeZone);
     if (!next) return 'end';
     const day = listedDay(next.start, timeZone);
-    return day < today ? today : day;
+    if (day >= today) return day;
+    // Nobody knows a day to be there of what runs with estimated dates.
+    return next.sure === 'estimated' ? listedDay(next.end ?? next.start, timeZone) : today;
   };
   const ranks = new Map(leagues.map((league) => [league.slug, rankOf(league)]));
   const rank = ({ slug }: League) => ranks.get(slug) ?? 'end';

@@ -16,13 +16,14 @@ const SAID_BY_DATE = /^((date and )?time to be confirmed|not confirmed)$/i;
 /** `known` are the labels in the headings above the row. */
 export function factsOf(event: SportsEvent, known: readonly string[]): EventFacts {
   const parts = event.details.split(/;\s*/);
+  const knownLabels = known.map((label) => label.toLowerCase());
   const isSaid =
-    known.includes(event.type) ||
+    knownLabels.includes(event.type.toLowerCase()) ||
     event.name.includes(event.type) ||
     // "First Round" needs no badge beside "First Round, East Region".
     parts.some((detail) => detail.startsWith(`${event.type},`));
   const type = event.type && !isSaid ? [event.type] : [];
-  const labels = [...known, event.type].filter(Boolean).map((label) => label.toLowerCase());
+  const labels = [...knownLabels, event.type.toLowerCase()].filter(Boolean);
   const repeatsLabel = (detail: string) => labels.some((label) => detail.toLowerCase().endsWith(label));
   const country = event.flag && countryName(event.flag);
   const isNew = (detail: string) => detail !== country && !repeatsLabel(detail) && !isSaidByDate(detail);

@@ -3,7 +3,7 @@
  * the moment and the zone in which the page was sent; the visitor's own change texts, attributes and the order alone.
  */
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { addDays, dayInZone } from '../../catalog/day/day.ts';
 import { lastsForDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
@@ -37,6 +37,8 @@ interface EventListProps extends Pick<EventRowProps, 'hasLeague' | 'knownLabels'
   hintOf?: ((event: SportsEvent) => string | undefined) | undefined;
   /** What else there is at the time of an event. */
   othersOf?: (event: SportsEvent) => ReactNode;
+  /** What follows the last row of a date. The list is a selection then, and each day says how many events it has in all. */
+  footOf?: (event: SportsEvent) => ReactNode;
 }
 
 export function EventList({
@@ -49,6 +51,7 @@ export function EventList({
   dayHeading,
   hintOf,
   othersOf,
+  footOf,
   ...row
 }: EventListProps) {
   const { now, timeZone, sent } = visitor;
@@ -88,7 +91,9 @@ export function EventList({
         visitor={visitor}
         heading={dayHeading}
         isSeveral={all.length > 1}
-        count={isVisitorKnown ? countOfDay(all, byDate.shown.get(date)?.length ?? 0) : ''}
+        count={
+          isVisitorKnown ? countOfDay(all, footOf ? all.length : (byDate.shown.get(date)?.length ?? 0)) : ''
+        }
       />
     );
   };
@@ -114,22 +119,26 @@ export function EventList({
         data-all={requests.earlier > 0 || isTargetHere || undefined}
       >
         {events.map((event, index) => (
-          <EventRow
-            key={event.id}
-            {...row}
-            event={event}
-            previous={events[index - 1]}
-            visitor={visitor}
-            // Over several leagues it would not be unique.
-            isAnchored={!row.hasLeague && target !== undefined}
-            href={hrefOf?.(event)}
-            isFollowed={isFollowed}
-            hint={hintOf?.(event)}
-            date={dateOf(event, events[index - 1])}
-            isOneDay={isOneDay}
-          >
-            {othersOf?.(event)}
-          </EventRow>
+          <Fragment key={event.id}>
+            <EventRow
+              {...row}
+              event={event}
+              previous={events[index - 1]}
+              visitor={visitor}
+              // Over several leagues it would not be unique.
+              isAnchored={!row.hasLeague && target !== undefined}
+              href={hrefOf?.(event)}
+              isFollowed={isFollowed}
+              hint={hintOf?.(event)}
+              date={dateOf(event, events[index - 1])}
+              isOneDay={isOneDay}
+            >
+              {othersOf?.(event)}
+            </EventRow>
+            {footOf && isLastOfDate(event, events[index + 1], timeZone) && (
+              <li className={styles.foot}>{footOf(event)}</li>
+            )}
+          </Fragment>
         ))}
       </ul>
       {to < list.events.length && (
@@ -146,6 +155,10 @@ export function EventList({
       )}
     </div>
   );
+}
+
+function isLastOfDate(event: SportsEvent, next: SportsEvent | undefined, timeZone: string): boolean {
+  return !next || gutterDate(event, timeZone) !== gutterDate(next, timeZone);
 }
 
 const isUntimed = (event: SportsEvent) => event.provisional === true || lastsForDays(event);

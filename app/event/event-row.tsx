@@ -12,14 +12,18 @@ import { leagueBySlug, sportOf } from '../data/site-map.ts';
 import { noTimeText } from '../time/format.ts';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
+import chip from '../ui/chip.module.css';
 import { factsOf } from './badges.ts';
 import { EventName } from './event-name.tsx';
 import styles from './event-row.module.css';
 import { Side, type TeamHref } from './event-sides.tsx';
 import { LeagueCode } from './league-code.tsx';
+import { pillOf } from './pill.ts';
 import { rowAttributes } from './row-attributes.ts';
 import { RowLink } from './row-link.tsx';
 import { afterSides, sidesOf } from './sides.ts';
+
+const NUMBERED = /^(Week|Matchday|Round) \d+$/;
 
 export interface EventRowProps {
   event: SportsEvent;
@@ -67,7 +71,9 @@ export function EventRow({
 }: EventRowProps) {
   const sport = sportOf(event);
   const league = hasLeague ? leagueBySlug(event.league) : undefined;
-  const { badges, note } = factsOf(event, league ? [...knownLabels, ...plainLabels(event)] : knownLabels);
+  const pill = pillOf(event, league !== undefined);
+  const labels = pill ? [...knownLabels, pill.text] : knownLabels;
+  const { badges, note } = factsOf(event, league ? [...labels, ...plainLabels(event)] : labels);
   const isOtherSide = team !== undefined && isGame(event);
   const site = isOtherSide ? siteFor(team, event) : undefined;
   return (
@@ -108,8 +114,13 @@ export function EventRow({
             {hint && <small className={styles.note}>{hint}</small>}
           </span>
         )}
-        {badges.length > 0 && (
+        {(pill || badges.length > 0) && (
           <span className={styles.badges}>
+            {pill && (
+              <span className={chip.pill} data-tone={pill.tone} title={pill.title}>
+                {pill.text}
+              </span>
+            )}
             {badges.map((badge) => (
               <span key={badge} className={styles.badge}>
                 {badge}
@@ -124,9 +135,9 @@ export function EventRow({
   );
 }
 
-/** Among several leagues a week says little. */
-function plainLabels({ type }: SportsEvent): string[] {
-  return /^(Regular Season|(Week|Matchday|Round) \d+)$/.test(type) ? [type] : [];
+/** Among several leagues a week, or what kind of a regular game it is, says little. */
+function plainLabels({ type, importance }: SportsEvent): string[] {
+  return importance === 'regular' || NUMBERED.test(type) ? [type] : [];
 }
 
 type WhenProps = Pick<EventRowProps, 'event' | 'previous' | 'visitor' | 'isOneDay'>;

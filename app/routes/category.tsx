@@ -1,4 +1,4 @@
-/** /football and the other categories: a card for each league, their seasons on one timeline, and the next days. */
+/** /football and the other categories: a card for each league, the next days, and the seasons of all. */
 import { useState } from 'react';
 import { addDays, listedDay } from '../../catalog/day/day.ts';
 import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
@@ -6,12 +6,14 @@ import { inListOrder } from '../../catalog/event/list-order.ts';
 import { eventsAhead, nextEvent } from '../../catalog/event/next-event.ts';
 import { statusOf } from '../../catalog/event/status.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
+import { NEAR_SEASONS } from '../../catalog/packed/packed-marks.ts';
 import { COMING_DAYS } from '../../catalog/ranking/near-days.ts';
 import { currentSeason } from '../../catalog/season/current-season.ts';
 import { phaseOf } from '../../catalog/season/phase.ts';
 import type { CategorySummary, LeagueSummary } from '../../catalog/season/summary.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { loadCategory, useCategory } from '../data/category-lists.ts';
+import { markLists } from '../data/marks.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { LeagueCard } from '../directory/league-card.tsx';
@@ -25,7 +27,7 @@ import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
-import { TimelineSection } from '../timeline/timeline-section.tsx';
+import { SeasonStrips } from '../timeline/season-strips.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './category.module.css';
@@ -38,7 +40,7 @@ const isNamed = (event: SportsEvent) => !isCountedOnly(event);
 export async function load(pathname: string, now: number) {
   const sport = categoryAt(pathname)?.sport;
   if (sport === undefined) return;
-  await loadCategory(sport, now, SITE_TIME_ZONE);
+  await Promise.all([loadCategory(sport, now, SITE_TIME_ZONE), markLists.load(NEAR_SEASONS)]);
 }
 
 export default function CategoryPage() {
@@ -77,7 +79,6 @@ export default function CategoryPage() {
       <LeagueCard
         key={league.slug}
         league={league}
-        seasonLabel={label}
         season={
           season && {
             phase: phaseOf(ofSeason, season, { sport, now, timeZone }, later),
@@ -109,33 +110,42 @@ export default function CategoryPage() {
       </p>
       <h2 className="visually-hidden">Leagues and competitions</h2>
       <div className={styles.cards}>{ordered.map(card)}</div>
-      <TimelineSection leagues={category.leagues} visitor={visitor} title={`${category.name} seasons`} />
-      <h2 className={styles.heading}>
-        {upcoming.length > 0 && !visitor.isUnknown ? (
-          <>
-            Next seven days <small>{eventCountText(upcoming)}</small>
-          </>
-        ) : (
-          'Coming up'
-        )}
-      </h2>
-      {shown.length > 0 ? (
-        <EventList
-          // On another day other rows are left: new ones, not moved ones.
-          key={shown.map(({ id }) => id).join()}
-          events={shown}
-          countedOnly={upcoming.filter(isCountedOnly)}
-          hasLeague={category.leagues.length > 1}
-          teamHref={teamHref}
-          visitor={visitor}
-          knownLabels={[]}
-          hrefOf={eventPath}
-          dayHeading="h3"
-        />
-      ) : (
-        <p className={styles.empty}>No upcoming dates announced yet</p>
-      )}
-      <Crowds events={upcoming.filter(isCountedOnly)} />
+      <div className={styles.columns}>
+        <section>
+          <h2 className={styles.heading}>
+            {upcoming.length > 0 && !visitor.isUnknown ? (
+              <>
+                Next seven days <small>{eventCountText(upcoming)}</small>
+              </>
+            ) : (
+              'Coming up'
+            )}
+          </h2>
+          {shown.length > 0 ? (
+            <EventList
+              // On another day other rows are left: new ones, not moved ones.
+              key={shown.map(({ id }) => id).join()}
+              events={shown}
+              countedOnly={upcoming.filter(isCountedOnly)}
+              hasLeague={category.leagues.length > 1}
+              teamHref={teamHref}
+              visitor={visitor}
+              knownLabels={[]}
+              hrefOf={eventPath}
+              dayHeading="h3"
+            />
+          ) : (
+            <p className={styles.empty}>No upcoming dates announced yet</p>
+          )}
+          <Crowds events={upcoming.filter(isCountedOnly)} />
+        </section>
+        <section>
+          <h2 className={styles.heading}>
+            Seasons <a href="/timeline">Timeline →</a>
+          </h2>
+          <SeasonStrips leagues={category.leagues} visitor={visitor} />
+        </section>
+      </div>
     </div>
   );
 }

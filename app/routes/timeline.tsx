@@ -1,13 +1,13 @@
 /** /timeline: the seasons of all leagues in one picture; what is in view is in the URL. */
 
 import { useCallback, useState } from 'react';
-import { EVERY_CATEGORY } from '../../catalog/packed/packed-marks.ts';
+import { ALL_SEASONS } from '../../catalog/packed/packed-marks.ts';
 import { markLists } from '../data/marks.ts';
 import { leagues } from '../data/site-map.ts';
 import { useQuery } from '../router/use-query.ts';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
-import LeaguesTimeline, { LEAGUES_AXIS } from '../timeline/leagues-timeline.tsx';
+import { LEAGUES_AXIS, LeaguesTimeline } from '../timeline/leagues-timeline.tsx';
 import { queryOfView, requestedView, timelineParameters } from '../timeline/timeline-query.ts';
 import type { TimelineView } from '../timeline/view.ts';
 import { Warnings } from '../ui/notice.tsx';
@@ -22,7 +22,7 @@ const HEAD = {
 
 const PARAMETERS = timelineParameters(LEAGUES_AXIS);
 
-export const load = () => markLists.load(EVERY_CATEGORY);
+export const load = () => markLists.load(ALL_SEASONS);
 
 export default function TimelinePage() {
   const visitor = useVisitor(SITE_TIME_ZONE);
@@ -51,13 +51,7 @@ export default function TimelinePage() {
         </span>
       </p>
       <Warnings of={requested?.warnings ?? []} />
-      <LeaguesTimeline
-        leagues={leagues}
-        visitor={visitor}
-        requested={requested?.view}
-        hasTable
-        onRest={onRest}
-      />
+      <LeaguesTimeline visitor={visitor} requested={requested?.view} onRest={onRest} />
     </div>
   );
 }

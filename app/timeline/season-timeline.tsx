@@ -51,7 +51,6 @@ export default function SeasonTimeline({ rows, visitor, hrefOf }: SeasonTimeline
         axis={axis}
         visitor={visitor}
         wanted={firstView(axis, query.months, today)}
-        hasTable
         onRest={({ days }) => {
           const isWhole = days >= axis.length - 1;
           change({ months: namedMonths(isWhole ? Number.POSITIVE_INFINITY : days) }, { replace: true });

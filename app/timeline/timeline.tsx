@@ -21,32 +21,30 @@ interface TimelineProps {
   visitor: Visitor;
   /** The view to begin with; followed until the visitor moves the picture. */
   wanted: TimelineView;
-  /** How many events side by side stay marks of their own. */
-  finest?: number;
-  hasTable?: boolean;
   /** Called when the view has come to rest after a movement. */
   onRest?: ((view: TimelineView) => void) | undefined;
 }
 
+/** How many events side by side stay marks of their own. */
 const FINEST = 60;
 /** Where a few rows are all there is, or the view is short, there is room for the names of what is in them. */
 const FEW_ROWS = 8;
 const NAMED_DAYS = 100;
 
-export function Timeline({ rows: placed, axis, visitor, wanted, finest = FINEST, ...props }: TimelineProps) {
+export function Timeline({ rows: placed, axis, visitor, wanted, onRest }: TimelineProps) {
   const { timeZone, today, hour12, dateOrder } = visitor;
   // Without the minute, so that the marks stay as they are.
   const reader = useMemo(
     () => ({ timeZone, today, hour12, dateOrder }),
     [timeZone, today, hour12, dateOrder],
   );
-  const chart = useTimelineView(axis, wanted, props.onRest);
+  const chart = useTimelineView(axis, wanted, onRest);
   const { view, drawn, width } = chart;
   const { length } = drawn;
   const dayWidth = placed.length <= FEW_ROWS || length <= NAMED_DAYS ? width / length : 0;
   const drawnOnes = useMemo(
-    () => drawnRows(placed, { length, dayWidth, finest, end: axis.length }, reader),
-    [placed, length, dayWidth, finest, axis.length, reader],
+    () => drawnRows(placed, { length, dayWidth, finest: FINEST, end: axis.length }, reader),
+    [placed, length, dayWidth, axis.length, reader],
   );
   const rows = useMemo(
     () => drawnOnes.map((row) => withoutFragments(withNote(row, view), view, width / view.days)),
@@ -65,7 +63,7 @@ export function Timeline({ rows: placed, axis, visitor, wanted, finest = FINEST,
       />
       <TimelineChart axis={axis} rows={rows} chart={chart} visitor={visitor} />
       <Legend rows={placed} />
-      {props.hasTable && <TimelineTable rows={placed} view={view} reader={reader} />}
+      <TimelineTable rows={placed} view={view} reader={reader} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The marks of leagues in columns, each name written once: a third of the size of a list of objects. */
 import { addDays, daysBetween, isDay } from '../day/day.ts';
-import type { League } from '../season/league.ts';
+import type { League, Season } from '../season/league.ts';
 import { type MarkKind, type SeasonMark, seasonMarks } from '../season/season-marks.ts';
 import { slugOf } from '../util/slug.ts';
 
@@ -36,10 +36,17 @@ interface PackedSeasonMarks {
 
 type PackedDay = string | number;
 
-/** The key of the list that has all leagues, among those of the categories. */
-export const EVERY_CATEGORY = 'all';
+/** The key of the list that has all seasons of all leagues, for timelines. */
+export const ALL_SEASONS = 'all';
 
-export function packMarks(leagues: readonly League[]): PackedMarks {
+/** The key of the list that has those around the newest data alone, without names. */
+export const NEAR_SEASONS = 'near';
+
+/** @param marksOf what is packed of a season */
+export function packMarks(
+  leagues: readonly League[],
+  marksOf: (season: Season) => SeasonMark[] = seasonMarks,
+): PackedMarks {
   const positions = new Map<string, number>();
   const positionOf = (name: string) => {
     const position = positions.get(name) ?? positions.size;
@@ -49,7 +56,7 @@ export function packMarks(leagues: readonly League[]): PackedMarks {
   const packed = leagues.map(({ slug, seasons }) => ({
     slug,
     seasons: seasons.map((season): PackedSeasonMarks => {
-      const marks = seasonMarks(season);
+      const marks = marksOf(season);
       return {
         label: season.label,
         kind: marks.map(({ kind }) => kind),

@@ -60,6 +60,14 @@ export function mostImportant<E extends SportsEvent>(
     .map(({ event }) => event);
 }
 
+/** Those that the visitor follows, then the others, in the order given. */
+export function starredFirst<E extends SportsEvent>(
+  events: readonly E[],
+  isStarred: (event: SportsEvent) => boolean,
+): E[] {
+  return [...events].sort((a, b) => Number(isStarred(b)) - Number(isStarred(a)));
+}
+
 /** The few that a day has room to name, in the order given: of games alike the evening's. */
 export function highlightsOfDay(
   events: readonly SportsEvent[],

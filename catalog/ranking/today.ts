@@ -8,10 +8,10 @@ import { eventsAhead } from '../event/next-event.ts';
 import { isUnderWay, todayFor } from '../event/status.ts';
 import { groupBy } from '../util/group-by.ts';
 import { CROWD } from './crowds.ts';
-import { mostImportant, type RankingMoment, withoutDuplicates } from './most-important.ts';
+import { mostImportant, type RankingMoment, starredFirst, withoutDuplicates } from './most-important.ts';
 
 /** Events of one league that begin together. */
-export interface Slot {
+interface Slot {
   league: string;
   isLive: boolean;
   /** The one to write out. */
@@ -27,8 +27,12 @@ export interface TodaysEvents {
   toCome: number;
 }
 
-/** Without rounds whose days are open. */
-export function todaysEvents(events: readonly SportsEvent[], moment: RankingMoment): TodaysEvents {
+/** Without rounds whose days are open. Of a slot, what the visitor follows leads. */
+export function todaysEvents(
+  events: readonly SportsEvent[],
+  moment: RankingMoment,
+  isStarred: (event: SportsEvent) => boolean = () => false,
+): TodaysEvents {
   const { now, timeZone, sportOf, orderOf } = moment;
   const isLive = (event: SportsEvent) => isUnderWay(event, sportOf(event), now);
   const ahead = eventsAhead(events, sportOf, now);
@@ -52,7 +56,7 @@ export function todaysEvents(events: readonly SportsEvent[], moment: RankingMome
   };
   const slots = [...groupBy(own, keyOf).values()].flatMap((members) => {
     const isWholeDay = members.some(isOfMany) && isBusy(members[0]?.league ?? '');
-    const [lead, ...named] = mostImportant(members, moment);
+    const [lead, ...named] = starredFirst(mostImportant(members, moment), isStarred);
     if (!lead) return [];
     const others = [...named, ...members.filter(isCountedOnly)];
     return [{ league: lead.league, isLive: members.some(isLive), lead, others, isWholeDay }];
