@@ -132,7 +132,7 @@ test.describe('a file that does not arrive', () => {
     await expect(failure(page, 'The 2026 season')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     await page.getByRole('link', { name: 'Go to the home page' }).click();
-    await expect(page.getByRole('heading', { name: 'Next seven days' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Today and the coming days' })).toBeVisible();
     await page.goBack();
     await expect(failure(page, 'The 2026 season')).toBeVisible();
     await page.unroute('**/assets/season-nfl-*');
@@ -141,19 +141,9 @@ test.describe('a file that does not arrive', () => {
     await expect(page.locator('main').getByText('Falcons').filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('the part of another page: the timeline of the start page, the month, the index of search', async ({
-    page,
-  }) => {
-    await block(page, '**/assets/leagues-timeline-*');
+  test('the part of another page: the month, the index of search', async ({ page }) => {
     await block(page, '**/assets/month-board-*');
-    await open(page, '/');
-    await page.getByRole('heading', { name: 'All leagues and competitions' }).scrollIntoViewIfNeeded();
-    await expect(failure(page, 'The timeline')).toBeVisible();
-    await page.unroute('**/assets/leagues-timeline-*');
-    await again(page).click();
-    await expect(page.getByRole('button', { name: 'Quarter' })).toBeVisible();
-
-    await page.getByRole('link', { name: 'Full calendar' }).click();
+    await open(page, '/calendar');
     await page.getByRole('link', { name: 'Month', exact: true }).click();
     await expect(failure(page, 'The month')).toBeVisible();
     await page.unroute('**/assets/month-board-*');
@@ -177,7 +167,7 @@ test.describe('a file that does not arrive', () => {
     await expect(page.locator('main').getByText('Falcons').filter({ visible: true }).first()).toBeVisible();
     await page.locator('header').getByRole('link', { name: 'Sports Calendar' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: 'Next seven days' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Today and the coming days' })).toBeVisible();
     await page.unroute('**/assets/entry*');
     await block(page, '**/*.css');
     await open(page, '/nfl');
@@ -331,8 +321,7 @@ test('a browser of 2023 without newer additions works', async ({ page }) => {
     ];
     for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name);
   });
-  await open(page, '/');
-  await page.getByRole('heading', { name: 'Seasons of all leagues' }).scrollIntoViewIfNeeded();
+  await open(page, '/timeline');
   await expect(page.getByRole('button', { name: 'Quarter' })).toBeVisible();
   await open(page, '/nfl?season=2026&tz=Europe/London');
   await page.getByRole('link', { name: /^Add to calendar/ }).click();
@@ -363,7 +352,7 @@ test.describe('a browser in which the shell itself fails', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await expect(page.locator('main').getByText('Falcons').filter({ visible: true }).first()).toBeVisible();
     await page.locator('header').getByRole('link', { name: 'Sports Calendar' }).click();
-    await expect(page.getByRole('heading', { name: 'Next seven days' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Today and the coming days' })).toBeVisible();
   });
 });
 
@@ -379,7 +368,7 @@ test.describe('JavaScript off', () => {
       expect((await request.get(file ?? '')).status()).toBe(200);
     }
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Next seven days' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Today and the coming days' })).toBeVisible();
     await expect(
       page
         .locator('main')

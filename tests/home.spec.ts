@@ -1,15 +1,17 @@
-/** The home page: what is on today, the week's big events, the week itself, and the way to any other day. */
+/** The home page: today and the six days after it in one list, and around it seasons, stars and leagues. */
 import type { Page } from '@playwright/test';
+import { budget } from '../catalog/budgets.ts';
 import { expect, open, test } from './site.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
-const today = (page: Page) => region(page, 'Today').getByRole('listitem');
+const list = (page: Page) => region(page, 'Today and the coming days');
+const rows = (page: Page) => list(page).locator('li[data-start]');
+/** What is said after the rows of a day; the dates are those of their first rows. */
+const feet = (page: Page) => list(page).locator('li:not([data-start])');
 /** A style says so in words. */
-const live = (page: Page) => region(page, 'Today').locator('li[data-live]');
-const big = (page: Page) => region(page, 'Big this week').getByRole('listitem');
-const week = (page: Page) => region(page, 'Next seven days');
+const live = (page: Page) => list(page).locator('li[data-live]');
 
-test('a Sunday in November: what is live, then what comes, then the big ones of the week', async ({
+test('a Sunday in November: today by time, then the biggest of six days, and what else there is', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
@@ -17,25 +19,38 @@ test('a Sunday in November: what is live, then what comes, then the big ones of 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Fixtures from \d+ leagues, in your time zone$/,
   );
-  await expect(page.locator('main')).toContainText('Sunday 15 November');
-  const rows = today(page);
   // Of a tournament nobody knows the hours: it is not said to be on, and is after what has a time.
-  await expect(rows.first()).toHaveAttribute('data-live');
+  await expect(rows(page).first()).toHaveAttribute('data-live');
   await expect(live(page)).toContainText(['Lions']);
   await expect(live(page).first()).toContainText('@');
-  const counts = await region(page, 'Today')
-    .getByText(/\d+ live, \d+ to come/)
-    .innerText();
-  expect(counts).toMatch(/^[1-9]\d* live, [1-9]\d* to come$/);
+  const dates = list(page).getByRole('heading', { level: 2 }).filter({ visible: true });
+  await expect(dates.first()).toContainText(/^Sunday 15 NovemberSun 15 Nov.*today \d+ events$/);
+  await expect(dates.last()).toContainText('Saturday 21 November');
 
   // Games at the same time are one row, with the others as badges that say who plays.
-  const slot = rows.filter({ hasText: /\+\d+ NFL/ }).first();
+  const slot = rows(page)
+    .filter({ hasText: /\+\d+ NFL/ })
+    .first();
   const others = slot.getByRole('link', { name: / vs / }).and(slot.locator('[title]'));
   await expect(others.first()).toHaveAttribute('href', /^\/nfl\?season=2026&event=/);
+  await expect(slot.getByRole('link', { name: /^\+\d+ NFL$/ })).toHaveAttribute(
+    'href',
+    '/calendar?date=2026-11-15&league=nfl',
+  );
 
-  // Everything big has its reason.
-  await expect(big(page).filter({ hasText: '113th Grey Cup' })).toContainText('Final');
-  expect(await big(page).count()).toBeLessThanOrEqual(10);
+  await expect(rows(page).filter({ hasText: '113th Grey Cup' })).toContainText('Final');
+  // A tournament is a bar after the rows of a day, the others are counted.
+  await expect(
+    feet(page)
+      .first()
+      .getByRole('link', { name: /^ATP Finals day 1 of 8$/ }),
+  ).toBeVisible();
+  await feet(page)
+    .last()
+    .getByRole('link', { name: /^NBA, \d+ more$/ })
+    .click();
+  await expect(page).toHaveURL('/calendar?date=2026-11-21&league=nba');
+  await page.goBack();
 
   await live(page)
     .first()
@@ -44,40 +59,22 @@ test('a Sunday in November: what is live, then what comes, then the big ones of 
   await expect(page.getByRole('dialog')).toContainText('Lions');
 });
 
-test('the week: bars, the biggest of each day, and counts that lead to the day', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1000 });
+test('seasons as strips, and every league by its code', async ({ page }) => {
   await open(page, '/');
-  const days = week(page).locator('ol > li');
-  await expect(days).toHaveCount(7);
-  await expect(days.first()).toHaveAttribute('data-today');
-  await expect(days.first().getByRole('link', { name: /^113th Grey Cup/ })).toBeVisible();
-  await expect(days.first().getByRole('link', { name: /^NFL\s12$/ })).toHaveAttribute(
-    'href',
-    '/calendar?date=2026-11-15&league=nfl',
+  const strips = region(page, 'Seasons').getByRole('listitem');
+  expect(await strips.count()).toBeLessThanOrEqual(8);
+  await expect(strips.filter({ has: page.getByRole('img', { name: 'NFL' }) })).toContainText(
+    'final 14 Feb 2027',
   );
-  // A tournament is over its days, not in them.
-  const bar = week(page).getByRole('link', { name: 'ATP Finals' });
-  await expect(bar).toHaveCount(1);
-  const [barBox, dayBox] = [await bar.boundingBox(), await days.first().boundingBox()];
-  expect(barBox?.width).toBeGreaterThan((dayBox?.width ?? 0) * 2);
-
-  await week(page).getByRole('link', { name: 'Mon 16 Nov' }).click();
-  await expect(page).toHaveURL('/calendar?date=2026-11-16');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday 16 November');
+  await region(page, /^All \d+ leagues$/)
+    .getByRole('link', { name: 'Premier League' })
+    .click();
+  await expect(page).toHaveURL('/premierleague');
 });
 
-test('on a phone the week is seven buttons with one day open', async ({ page }) => {
+test('on a phone chips keep their names, and the row of them scrolls, not the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
-  const buttons = week(page).getByRole('button');
-  await expect(buttons).toHaveCount(7);
-  await expect(week(page).locator('ol > li:visible')).toHaveCount(1);
-  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(week(page).getByRole('link', { name: /^113th Grey Cup/ })).toBeVisible();
-  await buttons.nth(6).click();
-  await expect(week(page).getByRole('link', { name: /^113th Grey Cup/ })).toBeHidden();
-  await expect(week(page).locator('ol > li:visible')).toHaveCount(1);
-  // Chips keep their names; the row of them scrolls, the page does not.
   await expect(page.getByRole('button', { name: /^Football/ }).getByText('Football')).toBeVisible();
   const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
   expect(await page.evaluate(isWide)).toBe(false);
@@ -101,14 +98,16 @@ test('what is starred comes first, in room that was kept for it', async ({ page 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page, '/');
-  const rows = region(page, 'Next for you').getByRole('listitem');
-  await expect(rows).toHaveCount(4);
-  await expect(rows.filter({ hasText: 'Arsenal' }).first()).toBeVisible();
-  await expect(rows.filter({ hasText: 'Grand Prix' }).first()).toBeVisible();
+  const next = region(page, 'Next for you').getByRole('listitem');
+  await expect(next).toHaveCount(4);
+  await expect(next.filter({ hasText: 'Arsenal' }).first()).toBeVisible();
+  await expect(next.filter({ hasText: 'Grand Prix' }).first()).toBeVisible();
+  // Of the games at one time a starred one is written out.
+  await expect(rows(page).filter({ hasText: 'Arsenal' }).first()).toBeVisible();
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.005);
 });
 
-test('sports are chosen in the address', async ({ page }) => {
+test('a sport filters everything, and is in the address', async ({ page }) => {
   await open(page, '/');
   const chips = page.getByRole('search', { name: 'Sports to show' });
   const count = chips.getByRole('status');
@@ -116,22 +115,22 @@ test('sports are chosen in the address', async ({ page }) => {
   await chips.getByRole('button', { name: /^Hockey/ }).click();
   await expect(page).toHaveURL('/?sport=hockey');
   await expect(count).toHaveText(new RegExp(`^\\d+ of ${all} events in the next 7 days$`));
-  const board = week(page);
-  await expect(board).toContainText('NHL');
-  await expect(board).not.toContainText('NBA');
-  await expect(today(page).filter({ hasText: 'NHL' }).first()).toBeVisible();
-  await expect(today(page).filter({ hasText: 'NFL' })).toHaveCount(0);
+  const coded = (name: string) => rows(page).filter({ has: page.getByRole('img', { name, exact: true }) });
+  await expect(coded('NHL').first()).toBeVisible();
+  await expect(coded('NFL')).toHaveCount(0);
+  await expect(region(page, 'Seasons').getByRole('listitem')).toHaveCount(1);
+  await expect(region(page, 'Leagues').getByRole('listitem')).toHaveCount(1);
   await chips.getByRole('button', { name: /^Soccer/ }).click();
   await expect(page).toHaveURL('/?sport=hockey,soccer');
-  await expect(board).toContainText('Premier League');
+  await expect(coded('Premier League').first()).toBeVisible();
   await page.goBack();
-  await expect(board).not.toContainText('Premier League');
+  await expect(coded('Premier League')).toHaveCount(0);
 
   await open(page, '/?sport=soccer,hockey,cricket');
   await expect(page.getByText('There is no sport “cricket”.')).toBeVisible();
   await expect(chips.getByRole('button', { pressed: true })).toHaveText([/Hockey/, /Soccer/]);
-  await board.getByRole('link', { name: 'Sat 21 Nov' }).click();
-  await expect(page).toHaveURL('/calendar?date=2026-11-21&sport=hockey,soccer');
+  await page.getByRole('link', { name: 'Sunday 22 November and later in the calendar →' }).click();
+  await expect(page).toHaveURL('/calendar?date=2026-11-22&sport=hockey,soccer');
   await page.goBack();
   await expect(page).toHaveURL('/?sport=soccer,hockey,cricket');
   await chips.getByRole('button', { name: 'All', exact: true }).click();
@@ -139,20 +138,29 @@ test('sports are chosen in the address', async ({ page }) => {
   await expect(count).toHaveText(`${all} events in the next 7 days`);
 });
 
+test('where nothing else is on, tournaments are rows', async ({ page }) => {
+  await open(page, '/?sport=tennis');
+  await expect(rows(page).filter({ hasText: 'ATP Finals' })).toContainText('Day 1 of 8');
+});
+
 test('the day of the World Cup final', async ({ page }) => {
   await open(page, '/', '2026-07-19T14:00:00Z');
-  const final = today(page).filter({ hasText: 'Argentina' });
+  const final = rows(page).filter({ hasText: 'Argentina' });
   await expect(live(page)).toContainText(['Belgian Grand Prix']);
-  await expect(today(page).filter({ hasText: 'The Open Championship' })).toHaveCount(1);
+  await expect(
+    feet(page)
+      .first()
+      .getByRole('link', { name: /^The Open Championship/ }),
+  ).toBeVisible();
   await expect(final).toContainText('3:00\u00a0PM');
+  await expect(final).toContainText('Final');
   // The game, not its announcement.
   await expect(page.locator('main')).not.toContainText('World Cup Final');
-  await expect(big(page).filter({ hasText: 'Argentina' })).toContainText('Final');
   const { nodes, scrolls } = await page.evaluate(() => ({
     nodes: document.querySelectorAll('*').length,
     scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   }));
-  expect(nodes).toBeLessThanOrEqual(1500);
+  expect(nodes).toBeLessThanOrEqual(budget('elements'));
   expect(scrolls).toBe(false);
 
   await open(page, '/', '2026-07-19T19:30:00Z');
@@ -167,10 +175,9 @@ test.describe('without JavaScript', () => {
 
   test('today, the big ones and the way to the calendar are there', async ({ page }) => {
     await page.goto('/');
-    const day = page.getByRole('region', { name: 'Sunday 15 November' }).getByRole('listitem');
-    await expect(day.filter({ hasText: 'Lions' })).toContainText('9:30\u00a0AM');
-    await expect(big(page).filter({ hasText: '113th Grey Cup' })).toContainText('Final');
-    await page.getByRole('link', { name: 'Full calendar' }).click();
+    await expect(rows(page).filter({ hasText: 'Lions' }).first()).toContainText('9:30\u00a0AM');
+    await expect(rows(page).filter({ hasText: '113th Grey Cup' })).toContainText('Final');
+    await page.getByRole('link', { name: 'Calendar', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday 15 November');
     await expect(page.locator('main')).toContainText('New York (EST)');
     await expect(page.locator('main li').filter({ hasText: 'Lions' }).first()).toContainText('9:30\u00a0AM');

@@ -5,8 +5,8 @@ import { eventDays } from '../../catalog/day/event-days.ts';
 import { splitDetails } from '../../catalog/event/channels.ts';
 import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
 import { openRound } from '../../catalog/event/open-round.ts';
-import { reasonOf } from '../../catalog/ranking/big-events.ts';
 import { withoutDuplicates } from '../../catalog/ranking/most-important.ts';
+import { reasonOf } from '../../catalog/ranking/reason.ts';
 import { navigationOrder } from '../data/site-map.ts';
 import type { AgendaFilters } from './agenda-query.ts';
 

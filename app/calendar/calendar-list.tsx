@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
 import { listedUnder } from '../../catalog/event/list-order.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
-import { reasonOn } from '../../catalog/ranking/big-events.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { seasonLists } from '../data/lists.ts';
 import { leagueNameOf, leagues, sportOf } from '../data/site-map.ts';
@@ -92,7 +91,6 @@ function FilteredList(props: FilteredListProps) {
         // Another day, filter or zone has other rows, not moved ones.
         key={wanted.map(({ id }) => id).join()}
         events={wanted}
-        from={stretch.from}
         isAgenda={span !== undefined}
         visitor={visitor}
         hrefOfLeague={(league) => hrefWith({ leagues: [league] })}
@@ -101,7 +99,9 @@ function FilteredList(props: FilteredListProps) {
   );
 }
 
-interface ToolsProps extends Pick<LeaguesListProps, 'events' | 'from' | 'visitor'> {
+interface ToolsProps extends Pick<LeaguesListProps, 'events' | 'visitor'> {
+  /** The first of its days. */
+  from: string;
   title: string;
 }
 
@@ -124,15 +124,13 @@ function Tools({ events, from, title, visitor }: ToolsProps) {
 
 interface LeaguesListProps {
   events: readonly SportsEvent[];
-  /** The first of its days. */
-  from: string;
   isAgenda?: boolean;
   visitor: Visitor;
   /** All events of a league, of which most are only counted here. */
   hrefOfLeague: (league: string) => string;
 }
 
-export function LeaguesList({ events, from, isAgenda, visitor, hrefOfLeague }: LeaguesListProps) {
+export function LeaguesList({ events, isAgenda, visitor, hrefOfLeague }: LeaguesListProps) {
   const counted = events.filter(isCountedOnly);
   return (
     <>
@@ -146,7 +144,6 @@ export function LeaguesList({ events, from, isAgenda, visitor, hrefOfLeague }: L
         knownLabels={KNOWN_LABELS}
         teamHref={teamHref}
         hrefOf={eventPath}
-        hintOf={(event) => reasonOn(event, dayFrom(from, event, visitor))}
       />
       {[...groupBy(counted, ({ league }) => league)].map(([league, games]) => (
         <p key={league} className={styles.crowd}>

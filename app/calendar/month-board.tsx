@@ -96,7 +96,6 @@ function ChosenDay({ day, events, visitor, href }: DayOfEvents & { visitor: Visi
       <LeaguesList
         key={day}
         events={events}
-        from={day}
         visitor={visitor}
         hrefOfLeague={(league) => `${href}&league=${league}`}
       />

@@ -23,6 +23,12 @@ test('what decides a title is said everywhere, what is less among several league
   expect(pill(thousand, false)).toBeUndefined();
 });
 
+test('a tournament is no final before its last day', () => {
+  const finals = { name: 'CME Group Tour', section: 'Championship', start: '2026-11-19' };
+  expect(pill({ ...finals, end: '2026-11-22' })).toBeUndefined();
+  expect(pill(finals)).toEqual({ text: 'Final', tone: 'title' });
+});
+
 test('nothing is said that the name says, and nothing of what is called off', () => {
   const race = { start: '2026-11-21', name: 'Las Vegas Grand Prix - Race', section: 'Race' };
   expect(pill(race)).toBeUndefined();

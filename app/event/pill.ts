@@ -1,7 +1,8 @@
 /** Why an event is more than one of many, as a coloured word in its row: at most one a row. */
+import { lastsForDays } from '../../catalog/day/event-days.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { PLAIN_TAGS } from '../../catalog/event/rivalry.ts';
-import { reasonOf } from '../../catalog/ranking/big-events.ts';
+import { reasonOf } from '../../catalog/ranking/reason.ts';
 
 export interface Pill {
   text: string;
@@ -20,7 +21,9 @@ export function pillOf(event: SportsEvent, isAmongLeagues: boolean): Pill | unde
   const text = event.off ? undefined : reasonOf(event);
   if (!text) return undefined;
   if (rivalry && importance === 'regular') return ofRivalry(rivalry);
-  if (name.toLowerCase().includes(text.toLowerCase())) return undefined;
+  // A tournament that is a final is decided on its last day.
+  const isSaid = name.toLowerCase().includes(text.toLowerCase());
+  if (isSaid || (text === 'Final' && lastsForDays(event))) return undefined;
   const tone = toneOf(event);
   return isAmongLeagues || (tone === 'title' && importance !== 'semi-final') ? { text, tone } : undefined;
 }

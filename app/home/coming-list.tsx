@@ -28,12 +28,9 @@ interface ComingListProps {
 }
 
 export function ComingList({ week: { rows, days, counted }, visitor, hrefOfDay }: ComingListProps) {
-  const { today, timeZone } = visitor;
+  const { timeZone } = visitor;
   const events = [...rows.keys()];
-  const dayOf = (event: SportsEvent) => {
-    const day = listedDay(event.start, timeZone);
-    return day < today ? today : day;
-  };
+  const dayOf = (event: SportsEvent) => listedDay(event.start, timeZone);
   return (
     <div className={styles.list}>
       <EventList

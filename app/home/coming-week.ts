@@ -53,7 +53,14 @@ export function comingWeek(
   };
 
   const slots = todaysEvents(events, moment, isStarred).slots.filter(({ lead }) => !lastsForDays(lead));
-  for (const { lead, others } of slots.slice(0, MOST_OF_TODAY)) addRow(lead, others);
+  const biggest = starredFirst(
+    mostImportant(
+      slots.map(({ lead }) => lead),
+      moment,
+    ),
+    isStarred,
+  ).slice(0, MOST_OF_TODAY);
+  for (const { lead, others } of slots) if (biggest.includes(lead)) addRow(lead, others);
   for (const { games } of openRounds(ahead)) {
     for (const ofLeague of groupBy(games, ({ league }) => league).values()) {
       const [lead, ...others] = starredFirst(mostImportant(ofLeague, moment), isStarred);

@@ -77,7 +77,7 @@ export default function HomePage() {
         <div className={sections.own}>
           <YourNext visitor={visitor} />
         </div>
-        <div className={sections.main}>
+        <section className={sections.main} aria-label="Today and the coming days">
           {week.rows.size > 0 ? (
             <ComingList week={week} visitor={visitor} hrefOfDay={calendar} />
           ) : (
@@ -89,7 +89,7 @@ export default function HomePage() {
               calendar →
             </a>
           </p>
-        </div>
+        </section>
         <div className={sections.side}>
           <section aria-labelledby="seasons">
             <div className={sections.heading}>

@@ -16,6 +16,8 @@ import looks from './timeline-marks.module.css';
 
 /** Pixels of a day: enough for the name of each month, in one letter. */
 const DAY_WIDTH = 1;
+/** Events that are nearer than nine days become one mark. */
+const FINEST = 40;
 const MONTHS_BEFORE = 3;
 
 interface SeasonStripsProps {
@@ -37,7 +39,7 @@ export function SeasonStrips({ leagues, visitor }: SeasonStripsProps) {
     const row = { key: league.slug, label: league.name, sport: league.sport, marks: placed };
     const [drawn] = drawnRows(
       [row],
-      { length: axis.length, dayWidth: 0, finest: axis.length, end: axis.length },
+      { length: axis.length, dayWidth: 0, finest: FINEST, end: axis.length },
       visitor,
     );
     return drawn && placed.length > 0

@@ -6,7 +6,6 @@ import type { SportsEvent } from '../event/event.ts';
 import { withRivalries } from '../event/rivalry.ts';
 import { readDataFolder } from '../read/read-data.ts';
 import { allLeagues } from '../season/league.ts';
-import { bigEvents } from './big-events.ts';
 import { highlightsOfDay, mostImportant, withoutDuplicates } from './most-important.ts';
 
 const catalog = fixtureCatalog();
@@ -125,7 +124,5 @@ test('the examples of docs/ranking.md are true, and home, week and month agree o
     for (const max of [1, 2, 3]) {
       expect(new Set(names(highlightsOfDay(own, facts, max))), day).toEqual(new Set(first.slice(0, max)));
     }
-    const moment = { ...facts, timeZone, today: day, now: Date.parse(`${day}T10:00:00Z`) };
-    expect(names(bigEvents(own, moment, day).map(({ event }) => event)), day).toContain(first[0]);
   }
 });
