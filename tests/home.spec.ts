@@ -66,7 +66,8 @@ test('seasons as strips, and every league by its code', async ({ page }) => {
   await expect(strips.filter({ has: page.getByRole('img', { name: 'NFL' }) })).toContainText(
     'final 14 Feb 2027',
   );
-  await region(page, /^All \d+ leagues$/)
+  await page
+    .getByRole('region', { name: /^All \d+ leagues$/ })
     .getByRole('link', { name: 'Premier League' })
     .click();
   await expect(page).toHaveURL('/premierleague');
