@@ -30,7 +30,13 @@ export const BUDGETS = budgets({
   },
   page: { what: 'the HTML of a page as sent', atMost: 42_000, unit: 'bytes', by: 'test' },
   styles: { what: 'inlined styles, uncompressed', atMost: 28_000, unit: 'bytes', by: 'test' },
-  requests: { what: 'requests of a first visit', atMost: 20, by: 'test' },
+  requests: { what: 'requests of a first visit, besides the font', atMost: 20, by: 'test' },
+  font: {
+    what: 'the font, once for all pages, with its rarer letters',
+    atMost: 24_000,
+    unit: 'bytes',
+    by: 'test',
+  },
   requestsOfTournament: {
     what: 'the same for a tournament, which reads the seasons of its tours',
     atMost: 26,

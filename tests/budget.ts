@@ -20,6 +20,7 @@ export async function openWithinBudget(page: Page, path: string): Promise<void> 
   const text = readFileSync(join(SITE_FOLDER, path, 'index.html'), 'utf8');
   const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, rules]) => rules).join('');
   const scripts = requests.filter((name) => name.endsWith('.js'));
+  const fonts = requests.filter((name) => name.endsWith('.woff2'));
   const sizes = scripts.map((name) => ({ name, bytes: sentBytes(name) }));
   const list = sizes.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${bytes} ${name}`);
   const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
@@ -27,7 +28,9 @@ export async function openWithinBudget(page: Page, path: string): Promise<void> 
   expect(sum, `bytes of scripts on ${path}:\n${list.join('\n')}`).toBeLessThanOrEqual(
     budget(/^\/ncaambb$|-(wo)?mens-basketball$/.test(path) ? 'scriptsOfCollegeBasketball' : 'scripts'),
   );
-  expect(requests.length, `requests of ${path}:\n${requests.join('\n')}`).toBeLessThanOrEqual(
+  const bytesOfFonts = fonts.reduce((total, name) => total + readFileSync(join(SITE_FOLDER, name)).length, 0);
+  expect(bytesOfFonts, `bytes of the font on ${path}`).toBeLessThanOrEqual(budget('font'));
+  expect(requests.length - fonts.length, `requests of ${path}:\n${requests.join('\n')}`).toBeLessThanOrEqual(
     budget(path === '/events/wimbledon' ? 'requestsOfTournament' : 'requests'),
   );
   expect(styles.length, `inlined styles of ${path}`).toBeGreaterThan(1000);

@@ -29,6 +29,7 @@ export function contentPolicies(hashes: readonly string[]): PagePolicies {
     page: policy([
       ...document,
       `trusted-types ${SERVICE_WORKER_POLICY}`,
+      "font-src 'self'",
       "manifest-src 'self'",
       "worker-src 'self'",
       "frame-ancestors 'none'",

@@ -35,6 +35,11 @@ export async function openSite(): Promise<Site> {
       withFiles(page, {
         release,
         coming: comingFile(),
+        font: {
+          ...scripts.font,
+          common: `${base}${scripts.font.common}`,
+          rare: `${base}${scripts.font.rare}`,
+        },
         styles: stylesOf()(page),
         sheet: `${base}${scripts.sheet}`,
         entry: `${base}${scripts.entry}`,

@@ -12,6 +12,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   png: 'image/png',
+  woff2: 'font/woff2',
 };
 
 export function contentTypeOf(pathname: string): string | undefined {

@@ -9,14 +9,19 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from 'vite';
-import { lazy } from '../../catalog/util/memoize.ts';
+import { lazy, memoize } from '../../catalog/util/memoize.ts';
 import config from '../../vite.config.ts';
 import { basePath } from '../base-path.ts';
 import { DATA_FOLDER, PROJECT_FOLDER } from '../folders.ts';
+import { cutFont, FONT_PARTS, type FontPart, rareRange } from '../fonts/site-font.ts';
 import { comingFile, rememberListNames, skipCheck } from './current-catalog.ts';
 import { withFiles } from './page-files.ts';
 import { type Renderer, UNKNOWN_PAGE_FILE } from './pages.ts';
 import { type Site, siteOf } from './site.ts';
+
+const fontFile = (part: FontPart) => `/assets/inter-${part}.woff2`;
+/** Of the characters that are used at the start. */
+const cut = memoize(cutFont);
 
 const server = await createServer({ ...config, configFile: false, root: PROJECT_FOLDER });
 const { ssr } = server.environments;
@@ -68,12 +73,17 @@ function developedSite(server: ViteDevServer, ssr: RunnableDevEnvironment): Site
   // not expect it.
   const client = `<script type="module" src="${base}@vite/client"></script>`;
   return siteOf({
-    assets: new Map(),
+    assets: new Map(FONT_PARTS.map((part) => [fontFile(part), () => cut(part)])),
     morePages: ['/gallery'],
     renderer: () => ssr.runner.import<Renderer>('/app/entry.server.tsx'),
     withFiles: async (page) =>
       withFiles(page.replace('</body>', `${client}</body>`), {
         coming: comingFile(),
+        font: {
+          common: base + fontFile('common').slice(1),
+          rare: base + fontFile('rare').slice(1),
+          rareRange: rareRange(),
+        },
         styles: { first: await stylesOf(server), pictures: '' },
         sheet: 'data:text/css,',
         entry: `${base}app/entry.client.tsx`,

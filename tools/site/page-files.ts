@@ -10,6 +10,8 @@ import { stalePageScript } from '../../app/hydration/stale-page-script.ts';
 import { releaseMark } from '../../app/offline/release-files.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
 import { basePath } from '../base-path.ts';
+import { fontTags } from '../fonts/font-tags.ts';
+import type { FontAddresses } from '../fonts/site-font.ts';
 import { bundleInlineScript, minifyInlineScript } from '../hosting/inline-script-code.ts';
 import { scriptHash } from '../hosting/inline-scripts.ts';
 import type { PageStyles } from './critical-css.ts';
@@ -32,6 +34,7 @@ export interface PageFiles {
   release?: string;
   /** The file of the list of the days around the build. */
   coming: string;
+  font: FontAddresses;
   styles: PageStyles;
   /** The address of the whole style sheet. */
   sheet: string;
@@ -42,7 +45,7 @@ export interface PageFiles {
 }
 
 export function withFiles(page: string, files: PageFiles): string {
-  const { release, coming, styles, sheet, entry, scripts } = files;
+  const { release, coming, font, styles, sheet, entry, scripts } = files;
   const preloads = scripts.map((script) => `<link rel="modulepreload" href="${script}"/>`).join('');
   const late =
     (styles.pictures && `<style>${styles.pictures}</style>`) +
@@ -56,6 +59,9 @@ export function withFiles(page: string, files: PageFiles): string {
   const mark = release === undefined ? '' : ` ${releaseMark(release)}`;
   return page
     .replace(/<html[^>]*/, (tag) => `${tag}${mark} data-coming="${coming}"`)
-    .replace('</head>', () => `<script>${EARLY_SCRIPT}</script><style>${styles.first}</style></head>`)
+    .replace(
+      '</head>',
+      () => `${fontTags(font)}<script>${EARLY_SCRIPT}</script><style>${styles.first}</style></head>`,
+    )
     .replace('</body>', () => `${end}</body>`);
 }

@@ -1,7 +1,8 @@
 /**
- * The scripts of the site: those of its pages, of embeds and of the service worker, and the one that renders pages. They
- * are built by the bundler into a folder named after all that they are made of, and used again while that is the same.
+ * The scripts of the site: those of its pages, of embeds and of the service worker, and the one that renders pages; with
+ * them the styles and the font. They are built by the bundler into a folder named after all that they are made of, and used again while that is the same.
  */
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -18,6 +19,7 @@ import type { InlineConfig, Manifest } from 'vite';
 import type { PageKind } from '../../app/routes.ts';
 import { basePath } from '../base-path.ts';
 import { PROJECT_FOLDER, SCRIPTS_FOLDER } from '../folders.ts';
+import { cutFont, type FontAddresses, type FontPart, rareRange } from '../fonts/site-font.ts';
 import type { ListNames } from '../lists/list-files.ts';
 import { themeValuesPlugin } from '../vite/theme-values.ts';
 import { currentCatalog, currentLists, rememberListNames, skipCheck } from './current-catalog.ts';
@@ -35,6 +37,7 @@ interface BuiltNames {
   manifest: Manifest;
   embedScript: string;
   embedStyle: string;
+  font: FontAddresses;
   lists: ListNames;
 }
 
@@ -48,6 +51,7 @@ export interface Scripts {
   importsOf: (kind: PageKind) => string[];
   embedScript: string;
   embedStyle: string;
+  font: FontAddresses;
   /** Without the list of the release's files, for which it has the name __RELEASE__. */
   worker: () => string;
   renderer: () => Promise<Renderer>;
@@ -62,7 +66,7 @@ export async function loadScripts(): Promise<Scripts> {
 }
 
 function openScripts(folder: string): Scripts {
-  const { manifest, embedScript, embedStyle, lists }: BuiltNames = JSON.parse(
+  const { manifest, embedScript, embedStyle, font, lists }: BuiltNames = JSON.parse(
     readFileSync(join(folder, 'names.json'), 'utf8'),
   );
   rememberListNames(lists);
@@ -95,6 +99,7 @@ function openScripts(folder: string): Scripts {
     },
     embedScript,
     embedStyle,
+    font,
     worker: () => readFileSync(join(folder, 'worker', 'sw.js'), 'utf8'),
     renderer: () => import(pathToFileURL(join(folder, 'server', 'entry.server.js')).href),
   };
@@ -137,6 +142,11 @@ async function buildInto(folder: string): Promise<void> {
     manifest,
     embedScript: `assets/${embedScript}`,
     embedStyle: `assets/${embedStyle}`,
+    font: {
+      common: await writeFont('common', client),
+      rare: await writeFont('rare', client),
+      rareRange: rareRange(),
+    },
     lists: currentLists().names,
   };
   writeFileSync(join(unfinished, 'names.json'), JSON.stringify(names));
@@ -144,6 +154,15 @@ async function buildInto(folder: string): Promise<void> {
   // Another process may have built the same meanwhile.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
+}
+
+/** Returns the name of the file, which has a hash of its content, like those of the bundler. */
+async function writeFont(part: FontPart, folder: string): Promise<string> {
+  const font = await cutFont(part);
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+  const name = `assets/inter-${part}-${hash}.woff2`;
+  writeFileSync(join(folder, name), font);
+  return name;
 }
 
 /** Apart from the site's own build: as a part of it, the script would share files with the framework. */
