@@ -63,12 +63,20 @@ for (const width of isExhaustive ? [390, 1440] : [390]) {
 
     test('dialogs are whole', async ({ page }) => {
       await open(page, '/nfl');
-      for (const name of ['Search', 'Settings', 'Open navigation']) {
+      for (const name of ['Search', 'Open navigation']) {
         await page.getByRole('button', { name }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectWhole(page, name);
         await page.keyboard.press('Escape');
       }
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+      await page.getByRole('button', { name: 'All settings' }).click();
+      const settings = page.getByRole('dialog', { name: 'Settings' });
+      await expect(settings).toBeVisible();
+      await expectWhole(page, 'Settings');
+      await page.keyboard.press('Escape');
+      await expect(settings).toBeHidden();
+      await page.keyboard.press('Escape');
       for (const name of ['Subscribe', /^Add to calendar/]) {
         await page.getByRole('link', { name }).click();
         await expect(page.getByRole('dialog')).toBeVisible();

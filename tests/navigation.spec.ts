@@ -33,7 +33,7 @@ test.describe('the header', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(nav.getByRole('link', { name: 'Football', exact: true })).toBeFocused();
-    await expect(nav.getByRole('link', { name: 'NFL' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'NFL' })).toBeHidden();
     await page.keyboard.press('ArrowDown');
     await expect(nav.getByRole('link', { name: 'NFL' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -84,6 +84,26 @@ test.describe('the side navigation', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(burger).toBeFocused();
+  });
+
+  test('has the settings: what is chosen there holds at once, and Escape leads back to it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const menu = page.getByRole('dialog', { name: 'Navigation' });
+    await menu.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    const zone = menu.getByRole('button', { name: /^Time zone/ });
+    await zone.click();
+    const settings = page.getByRole('dialog', { name: 'Settings' });
+    await expect(settings.getByRole('radio', { name: 'UTC' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
+    await expect(menu).toBeVisible();
+    await expect(zone).toBeFocused();
   });
 
   test('closes when a link is chosen', async ({ page }) => {

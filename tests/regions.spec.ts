@@ -45,7 +45,7 @@ test('the order of dates can be set, and be left to the browser again', async ({
   await open(page, '/calendar', NOW);
   await expect(heading).toHaveText('Sunday 15 November');
   await page.getByRole('button', { name: 'Settings' }).first().click();
-  const dates = page.getByRole('group', { name: 'Dates' });
+  const dates = page.getByRole('radiogroup', { name: 'Dates' });
   await expect(dates.getByLabel('Automatic')).toBeChecked();
   await dates.getByLabel('Nov 17').check();
   await expect(heading).toHaveText('Sunday, November 15');

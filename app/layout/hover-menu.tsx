@@ -1,7 +1,7 @@
 /**
- * A category of the header with the dropdown of its leagues. The dropdown opens under the pointer and under keyboard
- * focus, and closes a moment after both have left. Its links follow the category's in the document, so tabbing walks
- * through them.
+ * A category of the header with the dropdown of its leagues. The dropdown opens under the pointer, by the arrow keys and by
+ * its button, which only the keyboard finds: whoever tabs to the page passes two stops a category. It closes a moment after
+ * the pointer and the focus have left.
  */
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { HOVER_MENU_CLOSE_DELAY } from '../theme.ts';
@@ -39,9 +39,6 @@ export function HoverMenu({ item, isHere }: HoverMenuProps) {
     clearTimeout(closing.current);
     closing.current = setTimeout(() => setOpen(false), HOVER_MENU_CLOSE_DELAY);
   };
-  const openOnKeyboardFocus = (event: FocusEvent) => {
-    if (event.target.matches(':focus-visible')) open();
-  };
   const closeWhenFocusLeaves = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) closeSoon();
   };
@@ -60,7 +57,6 @@ export function HoverMenu({ item, isHere }: HoverMenuProps) {
       data-open={isOpen || undefined}
       onMouseEnter={open}
       onMouseLeave={closeSoon}
-      onFocus={openOnKeyboardFocus}
       onBlur={closeWhenFocusLeaves}
       onKeyDown={handleKey}
     >

@@ -13,7 +13,12 @@ const LOOKS = {
 export function ColorSchemeToggle() {
   const { label, Icon } = LOOKS[useColorScheme()];
   return (
-    <button type="button" className={buttons.button} onClick={toggleColorScheme} aria-label={label}>
+    <button
+      type="button"
+      className={`${buttons.button} ${buttons.inMenu}`}
+      onClick={toggleColorScheme}
+      aria-label={label}
+    >
       <Icon />
       <Tooltip>{label}</Tooltip>
     </button>

@@ -12,7 +12,7 @@ import { Tooltip } from '../ui/tooltip.tsx';
 const SettingsDialog = lazyComponent(() => import('./settings-dialog.tsx'));
 
 /** Opens the settings from anywhere in a page, while the header's button is mounted. */
-const openSettings = () => open();
+export const openSettings = () => open();
 
 let open = () => {};
 
@@ -28,7 +28,7 @@ export function SettingsButton() {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.button} ${styles.inMenu}`}
         aria-label="Settings"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -58,7 +58,7 @@ export function ZoneButton({ timeZone, at }: ZoneButtonProps) {
     // Printed too, unlike other buttons.
     <button
       type="button"
-      className={links.link}
+      className={`${links.link} ${links.tall}`}
       title="Change the time zone"
       data-said
       onClick={openSettings}

@@ -36,6 +36,8 @@ async function openByKeyboard() {
   await renderMenu();
   await userEvent.tab();
   await expect.element(category()).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
   await expect.element(league('NFL')).toBeVisible();
 }
 
@@ -79,8 +81,22 @@ test('stays open while the pointer crosses the gap to the leagues', async () => 
   await expect.element(league('CFL')).toBeVisible();
 });
 
-test('opens under keyboard focus, and arrows walk through the leagues', async () => {
-  await openByKeyboard();
+test('stays closed under keyboard focus: Tab passes it with its button', async () => {
+  await renderMenu();
+  await userEvent.tab();
+  await expect.element(category()).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(toggle()).toHaveFocus();
+  await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  await expect.element(league('NFL')).not.toBeVisible();
+});
+
+test('opens by an arrow key, and arrows walk through the leagues', async () => {
+  await renderMenu();
+  await userEvent.tab();
+  await expect.element(category()).toHaveFocus();
   for (const [key, name] of [
     ['ArrowDown', 'NFL'],
     ['ArrowDown', 'NCAA'],
@@ -120,6 +136,7 @@ test('Escape closes a menu that the pointer has opened, and the focus stays wher
 
 test('closes when the focus has left', async () => {
   await openByKeyboard();
+  await userEvent.tab({ shift: true });
   await userEvent.tab({ shift: true });
   await expect.element(league('NFL')).not.toBeVisible();
 });
