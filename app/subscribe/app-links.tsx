@@ -7,15 +7,17 @@ import { siteAddress } from '../util/base-path.ts';
 import styles from './subscribe-dialog.module.css';
 
 /** What most people use, and what happens at a click. */
-const APPS: Record<string, { name: string; explanation: string; onPhone?: string }> = {
+const APPS: Record<string, { name: string; explanation: string }> = {
   Google: {
     name: 'Google Calendar',
     explanation: 'Opens in your browser, then syncs to all your devices.',
-    onPhone: 'Subscribe on a computer; the calendar then appears on your phone too.',
   },
   Apple: { name: 'Apple Calendar', explanation: 'Opens Calendar on your iPhone, iPad or Mac.' },
   'Outlook.com': { name: 'Outlook', explanation: 'Opens Outlook.com, for personal accounts.' },
 };
+
+/** Neither its app nor its site can do it on a phone. */
+const ONLY_ON_COMPUTERS = 'Google';
 
 /** One calendar: a button for each app that most people use, the other ways below. */
 export function AppButtons({ name, feed }: { name: string; feed: string }) {
@@ -28,17 +30,18 @@ export function AppButtons({ name, feed }: { name: string; feed: string }) {
           const app = APPS[link.label];
           return (
             app && (
-              <li key={link.label}>
+              <li
+                key={link.label}
+                className={link.label === ONLY_ON_COMPUTERS ? styles.onComputer : undefined}
+              >
                 <AppLink link={link} className={buttons.primary} label={app.name} />
-                <span>
-                  <span className={app.onPhone && styles.onComputer}>{app.explanation}</span>
-                  {app.onPhone && <span className={styles.onPhone}>{app.onPhone}</span>}
-                </span>
+                <span>{app.explanation}</span>
               </li>
             )
           );
         })}
       </ul>
+      <GoogleOnPhones />
       <p className={styles.actions}>
         {all
           .filter(({ label }) => !APPS[label])
@@ -51,13 +54,26 @@ export function AppButtons({ name, feed }: { name: string; feed: string }) {
   );
 }
 
+export function GoogleOnPhones() {
+  return (
+    <p className={`${styles.hint} ${styles.onPhone}`}>
+      Google Calendar can’t subscribe on a phone. Open this page on a computer; the calendar then appears on
+      your phone too.
+    </p>
+  );
+}
+
 /** One of several calendars. */
 export function Links({ name, feed }: { name: string; feed: string }) {
   const address = siteAddress(feed);
   return (
     <p className={styles.actions}>
       {subscribeLinks(address, name).map((link) => (
-        <AppLink key={link.label} link={link} className={buttons.action} />
+        <AppLink
+          key={link.label}
+          link={link}
+          className={`${buttons.action} ${link.label === ONLY_ON_COMPUTERS ? styles.onComputer : ''}`}
+        />
       ))}
       <CopyLink address={address} className={buttons.action} label="Copy address" />
     </p>

@@ -6,7 +6,7 @@ import buttons from '../ui/buttons.module.css';
 import dialogs from '../ui/dialog.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import links from '../ui/link-button.module.css';
-import { AppButtons, Links } from './app-links.tsx';
+import { AppButtons, GoogleOnPhones, Links } from './app-links.tsx';
 import { EmbedCode } from './embed-code.tsx';
 import { mixAddress } from './mix-address.ts';
 import { MixSubscription, PhoneCode } from './mix-subscription.tsx';
@@ -144,6 +144,7 @@ function Subscriptions({ plan, optionNoun, why }: SubscriptionsProps) {
   return (
     <>
       <p role="status">{why} Subscribe to the ones you want, or download your selection as one file.</p>
+      <GoogleOnPhones />
       {plan.each.map(({ id, name, feed, contents }) => (
         <div key={id} className={styles.each}>
           <h4>{name}</h4>

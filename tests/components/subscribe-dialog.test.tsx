@@ -108,15 +108,17 @@ describe('the button', () => {
   });
 });
 
-test('Google, Apple and Outlook have a button each; a phone says what Google takes on a computer only', async () => {
+test('Google, Apple and Outlook have a button each; on a phone Apple’s is first, and Google’s is for computers', async () => {
   await openDialog(TEAM);
   for (const app of ['Google Calendar', 'Apple Calendar', 'Outlook']) {
     await expect.element(dialog().getByRole('link', { name: app, exact: true })).toBeVisible();
   }
-  const note = page.getByText('Subscribe on a computer');
+  const note = page.getByText('Google Calendar can’t subscribe on a phone.');
   await expect.element(note).not.toBeVisible();
   await page.viewport(390, 844);
   await expect.element(note).toBeVisible();
+  await expect.element(dialog().getByText('Google Calendar', { exact: true })).not.toBeVisible();
+  await expect.element(dialog().getByRole('link').first()).toHaveTextContent('Apple Calendar');
 });
 
 describe('what is included', () => {
