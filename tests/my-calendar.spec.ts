@@ -194,6 +194,7 @@ test('a copied link shows the calendar to somebody else, who can look, adopt, ad
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await keep(page, stored({ leagues: ['formula1'], teams: ['arsenal'], hiddenTypes: ['formula1.practice'] }));
   await open(page, '/my');
+  await page.getByText('Share or move').click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -298,6 +299,7 @@ test('an exported file comes back; others are rejected with the reason', async (
   const choice = { leagues: ['nfl'], teams: ['arsenal'], hiddenTypes: ['nfl.preseason'] };
   await keep(page, stored(choice));
   await open(page, '/my');
+  await page.getByText('Share or move').click();
   const text = await downloaded(page, 'Export');
   await starOf(page, 'NFL').click();
   await starOf(page, 'Arsenal').click();

@@ -1,4 +1,4 @@
-/** Takes a calendar elsewhere: into calendar apps, as a link, or as a file for another browser. */
+/** Takes a calendar elsewhere: into calendar apps, and folded away as a link or as a file for another browser. */
 import { type ReactNode, useMemo } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import type { FollowedEvents } from '../follows/followed-events.ts';
@@ -18,7 +18,7 @@ interface ExportActionsProps {
   /** Live and upcoming events. */
   ahead: readonly SportsEvent[];
   follows: Follows;
-  /** More buttons in the same row. */
+  /** More buttons in the fold. */
   children: ReactNode;
 }
 
@@ -42,18 +42,23 @@ export function ExportActions({ loaded, ahead, follows, children }: ExportAction
   return (
     <div className={styles.actions}>
       <SubscribeButton target={target} className={buttons.primary} />
-      <CopyLink
-        address={siteAddress(`/my${searchWithFollows(new URLSearchParams(), follows)}`)}
-        className={buttons.action}
-      />
-      <button
-        type="button"
-        className={buttons.action}
-        onClick={() => saveFile('my-sports-calendar.json', followsText(follows), 'application/json')}
-      >
-        Export
-      </button>
-      {children}
+      <details className={styles.others}>
+        <summary className={buttons.action}>Share or move</summary>
+        <div className={styles.actions}>
+          <CopyLink
+            address={siteAddress(`/my${searchWithFollows(new URLSearchParams(), follows)}`)}
+            className={buttons.action}
+          />
+          <button
+            type="button"
+            className={buttons.action}
+            onClick={() => saveFile('my-sports-calendar.json', followsText(follows), 'application/json')}
+          >
+            Export
+          </button>
+          {children}
+        </div>
+      </details>
     </div>
   );
 }

@@ -100,7 +100,6 @@ export default function MyCalendar() {
       )}
       <FollowedList loaded={loaded} isOwn={source === 'own'} />
       <div className={styles.tools}>
-        {source === 'own' && <Finder />}
         {loaded.followed.length > 0 ? (
           <ExportActions loaded={loaded} ahead={calendar.ahead} follows={follows}>
             {importButton}
@@ -108,6 +107,7 @@ export default function MyCalendar() {
         ) : (
           <p className={styles.import}>Moving from another browser? {importButton}</p>
         )}
+        {source === 'own' && <Finder />}
       </div>
       {loaded.followed.length > 0 && (
         <CalendarViews
