@@ -1,6 +1,6 @@
 /** The route table: which page is at an address, and how it is loaded. */
 import type { ComponentType } from 'react';
-import { occasionSlugInPath, teamSlugInPath } from '../catalog/event/urls.ts';
+import { EVENTS_PATH, occasionSlugInPath, teamSlugInPath } from '../catalog/event/urls.ts';
 import { loadOnce } from './data/lists.ts';
 import { categoryAt, leagueAt, withoutTrailingSlash } from './data/site-map.ts';
 import { SHELL_FILE } from './offline/release-files.ts';
@@ -19,6 +19,7 @@ const PAGES = {
   league: loadOnce(() => import('./routes/league.tsx')),
   timeline: loadOnce(() => import('./routes/timeline.tsx')),
   team: loadOnce(() => import('./routes/team.tsx')),
+  events: loadOnce(() => import('./routes/events.tsx')),
   occasion: loadOnce(() => import('./routes/occasion.tsx')),
   my: loadOnce(() => import('./routes/my.tsx')),
   search: loadOnce(() => import('./routes/search.tsx')),
@@ -39,6 +40,7 @@ const FIXED_PATHS = new Map<string, PageKind>([
   ['/', 'home'],
   ['/calendar', 'calendar'],
   ['/timeline', 'timeline'],
+  [EVENTS_PATH, 'events'],
   ['/my', 'my'],
   ['/search', 'search'],
   ['/data', 'data'],

@@ -2,11 +2,12 @@
 
 import type { SportsEvent } from '../catalog/event/event.ts';
 import { lastUpdate } from '../catalog/event/updated.ts';
-import { feedPath, periodsFeedPath, teamPath } from '../catalog/event/urls.ts';
+import { feedPath, occasionPath, periodsFeedPath, teamPath } from '../catalog/event/urls.ts';
 import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
 import { teamIndex } from '../catalog/packed/team-index.ts';
 import { gamesByTeam, gamesOfSeason } from '../catalog/season/games-by-team.ts';
 import { allLeagues, type Catalog, type Category, type Season } from '../catalog/season/league.ts';
+import { occasionsOf } from '../catalog/season/occasion.ts';
 import { summarizeCatalog, summarizeLeague } from '../catalog/season/summary.ts';
 import { teamYears } from '../catalog/season/team-seasons.ts';
 import { memoize } from '../catalog/util/memoize.ts';
@@ -44,7 +45,7 @@ function* feedsOfLeagues(catalog: Catalog): Steps<CalendarFeed[]> {
     feeds.push(...categoryFeeds(category, carried, nameOf, today));
     yield;
   }
-  return [...feeds, ...publishedBundles(catalog, carried)];
+  return [...feeds, ...tournamentFeeds(catalog, nameOf, today), ...publishedBundles(catalog, carried)];
 }
 
 function publishedBundles(catalog: Catalog, carried: CarriedEvents): Bundle[] {
@@ -65,6 +66,20 @@ function categoryFeeds(
     main,
     { path: periodsFeedPath(path), name: `${name}: seasons and breaks`, ...limitFeed(periods, today) },
   ];
+}
+
+/** Every edition of what several tours list, each once. Games are in the calendar of their league. */
+function tournamentFeeds(
+  catalog: Catalog,
+  nameOf: (league: string) => string,
+  today: string,
+): CalendarFeed[] {
+  return occasionsOf(catalog).flatMap(({ slug, name, sport, tours, events }) => {
+    if (!tours) return [];
+    const lists = allLeagues(catalog).map((league) => events.filter((event) => event.league === league.slug));
+    const editions = categoryEvents(lists, sport, nameOf).events;
+    return [{ path: feedPath(occasionPath(slug)), name, ...limitFeed(editions, today) }];
+  });
 }
 
 /** By league. */

@@ -2,7 +2,7 @@
 import { addDays, dayInZone, listedDay, type Moment, MS_PER_DAY } from '../catalog/day/day.ts';
 import type { SportsEvent } from '../catalog/event/event.ts';
 import { nextEvent } from '../catalog/event/next-event.ts';
-import { occasionPath, teamPath } from '../catalog/event/urls.ts';
+import { EVENTS_PATH, occasionPath, teamPath } from '../catalog/event/urls.ts';
 import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
 import { type TeamEntry, teamIndex } from '../catalog/packed/team-index.ts';
 import { COMING_DAYS } from '../catalog/ranking/near-days.ts';
@@ -33,6 +33,7 @@ const MOST_EVENTS_OF_TEAM = 3;
 const SITE_PAGES = [
   { name: 'Calendar', path: '/calendar' },
   { name: 'Timeline', path: '/timeline' },
+  { name: 'Tournaments and Games', path: EVENTS_PATH },
   { name: 'My calendar', path: '/my' },
   { name: 'Search', path: '/search' },
   { name: 'About the data', path: '/data' },

@@ -23,6 +23,7 @@ for (const path of [
   '/ncaafb',
   '/ncaambb',
   '/ncaawbb',
+  '/events',
   '/events/wimbledon',
   '/events/los-angeles-2028',
   ...TEAMS.map((slug) => `/teams/${slug}`),

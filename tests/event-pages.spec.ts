@@ -2,24 +2,84 @@
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, open, test } from './site.ts';
 
-test('a tournament: what is next, then every edition with a row for each tour', async ({ page }) => {
+test.describe('tournaments and Games by when they come', () => {
+  test('the big ones and this week, a row for all tours; all of them on request', async ({ page }) => {
+    await open(page, '/events');
+    await expect(page).toHaveTitle('Tournaments and Games – Sports Calendar');
+    const wimbledon = page.locator('main li').filter({ hasText: 'Wimbledon' }).first();
+    await expect(wimbledon).toContainText('Jun 28 – Jul 11');
+    await expect(wimbledon.getByRole('img')).toHaveText(['ATP', 'WTA']);
+    await expect(wimbledon).toContainText('Grand Slam');
+    await expect(page.getByRole('heading', { level: 2, name: /^June 2027/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Brisbane International/ })).toHaveCount(0);
+    await page
+      .getByRole('navigation', { name: 'Tournaments to show' })
+      .getByRole('link', { name: 'All' })
+      .click();
+    await expect(page).toHaveURL('/events?show=all');
+    await expect(page.getByRole('link', { name: /^Brisbane International/ })).toHaveCount(1);
+    await page.getByRole('button', { name: /^Golf/ }).click();
+    await expect(page).toHaveURL('/events?sport=golf&show=all');
+    await expect(page.getByRole('link', { name: /^Brisbane International/ })).toHaveCount(0);
+  });
+
+  test('rows lead to the tournament, the Games, the World Cup or the panel', async ({ page }) => {
+    await open(page, '/events');
+    const row = (name: RegExp) => page.locator('main li').getByRole('link', { name });
+    await expect(row(/^Wimbledon, /)).toHaveAttribute('href', '/events/wimbledon');
+    await expect(row(/^Summer Olympics Los Angeles 2028, /)).toHaveAttribute(
+      'href',
+      '/events/los-angeles-2028',
+    );
+    await expect(row(/^FIFA Women's World Cup 2027, /)).toHaveAttribute('href', '/worldcup?season=2027');
+    await row(/^Ryder Cup/)
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('Adare');
+  });
+
+  test('a door in every foot, and from a tournament of its sport', async ({ page }) => {
+    await open(page, '/nfl');
+    await page.locator('footer').getByRole('link', { name: 'Tournaments and Games' }).click();
+    await expect(page).toHaveURL('/events');
+    await open(page, '/events/wimbledon');
+    await page.getByRole('link', { name: 'All tournaments' }).click();
+    await expect(page).toHaveURL('/events?sport=tennis');
+  });
+});
+
+test('a tournament: the next edition, those of its level, and every edition in a row for both tours', async ({
+  page,
+}) => {
   await open(page, '/events/wimbledon');
   await expect(page).toHaveTitle('Wimbledon dates (tennis) – Sports Calendar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wimbledon');
-  await expect(page.getByRole('article')).toContainText('2027');
-  await expect(page.locator('main h2')).toHaveText(['2027', '2026']);
-  const leagues = page.locator('main header').getByRole('link');
-  await expect(leagues).toHaveText([/ATP Tour$/, /WTA Tour$/]);
-  const rows = page.locator('main section').first().getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText(/WTA.*Wimbledon.*London/s);
-  await rows.nth(1).getByRole('link').click();
+  const hero = page.getByRole('article');
+  await expect(hero).toContainText('2027');
+  await expect(hero).toContainText(/Before it.*Australian Open.*French Open/s);
+  await expect(page.locator('main h2')).toHaveText([/^Grand Slams 2027/, /^Editions/, 'After it']);
+  await expect(page.locator('main h3')).toHaveText(['2027', '2026']);
+  const first = page.locator('main li').filter({ has: page.getByRole('heading', { name: '2027' }) });
+  await first.getByRole('link', { name: 'Wimbledon 2027, WTA Tour' }).click();
   const panel = page.getByRole('dialog');
   await expect(panel).toContainText('WTA Tour');
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/events/wimbledon');
-  await leagues.nth(1).click();
+  await page.locator('main header').getByRole('link', { name: 'WTA Tour' }).click();
   await expect(page).toHaveURL('/wtatour');
+});
+
+test('a tournament has a star for its next edition, and a calendar', async ({ page }) => {
+  await open(page, '/events/wimbledon');
+  await page.getByRole('button', { name: 'Star Wimbledon' }).click();
+  await open(page, '/events');
+  await expect(page.locator('main li').filter({ hasText: 'Wimbledon' }).first()).toContainText('starred');
+  await open(page, '/events/wimbledon');
+  await page.locator('main header').getByRole('link', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('dialog', { name: 'Subscribe to Wimbledon' })).toBeVisible();
+  const feed = await page.request.get('/feeds/events/wimbledon.ics');
+  const text = await feed.text();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
 });
 
 test('the panel of an edition leads to all of them', async ({ page }) => {
@@ -42,62 +102,77 @@ test('search leads to the page of what it found', async ({ page }) => {
 });
 
 test.describe('Los Angeles 2028', () => {
-  test('from the league: ceremonies first, then the sessions of the first day', async ({ page }) => {
-    await open(page, '/summerolympics?season=2028');
-    await page.getByRole('link', { name: 'Los Angeles 2028 by day and by sport' }).click();
-    await expect(page).toHaveURL('/events/los-angeles-2028');
+  test('ceremonies first, then the sessions', async ({ page }) => {
+    await open(page, '/events/los-angeles-2028');
     await expect(page).toHaveTitle('Los Angeles 2028 schedule: Summer Olympics – Sports Calendar');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Los Angeles 2028');
     // In July, whatever the date is when somebody looks.
-    await expect(page.locator('main header')).toContainText('Times in your zone (GMT-4)');
-    const partOf = (heading: RegExp) =>
-      page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
-    const [ceremonies, sessions] = [partOf(/^Ceremonies/), partOf(/^Sessions/)];
-    await expect(ceremonies.getByRole('listitem')).toContainText([/Opening Ceremony/, /Closing Ceremony/]);
-    await expect(sessions.getByRole('heading', { level: 2 })).toHaveText('Sessions 20');
-    await expect(sessions.locator('details[open]')).toHaveCount(1);
-    await expect(sessions.locator('details[open]')).toContainText("Women's Individual");
+    await expect(page.locator('main header')).toContainText('times in your zone (GMT-4)');
+    const ceremonies = page.getByRole('region', { name: 'Ceremonies' }).getByRole('listitem');
+    await expect(ceremonies).toContainText([/Opening Ceremony/, /Closing Ceremony/]);
+    await expect(page.locator('main h2')).toHaveText('20 sessions');
   });
 
-  test('by sport and medal sessions only are in the address', async ({ page }) => {
+  test('days, sports and medals combine, and the address has them', async ({ page }) => {
     await open(page, '/events/los-angeles-2028');
-    await page.getByRole('link', { name: 'By sport' }).click();
-    await expect(page).toHaveURL('/events/los-angeles-2028?by=sport');
-    const groups = page.locator('main details');
-    await expect(groups.locator('h3')).toHaveText(['Swimming', 'Triathlon']);
-    await expect(groups.first()).toContainText('17 sessions, 9 for medals');
-    await page.getByRole('link', { name: 'Medal sessions only' }).click();
-    await expect(page).toHaveURL('/events/los-angeles-2028?by=sport&medals=1');
-    await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Sessions 12');
-    await groups.first().locator('summary').click();
-    await expect(groups.first().locator('li')).toHaveCount(9);
-    await expect(groups.first().locator('li').first()).toContainText(
-      /^.*Finals \(Session 2\).*Medal session/s,
-    );
-    await page.goBack();
-    await page.goBack();
+    const status = page.locator('main h2[role=status]');
+    const swimming = page.getByRole('button', { name: /^Swimming 17/ });
+    await swimming.click();
+    await expect(swimming).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/events/los-angeles-2028?sport=swimming');
+    await expect(status).toHaveText('17 of 20 sessions swimming');
+    const day = page.getByRole('button', { name: 'July 22, 2 sessions, 1 with medals' });
+    await day.click();
+    await expect(page).toHaveURL('/events/los-angeles-2028?sport=swimming&day=2028-07-22');
+    await expect(status).toHaveText('2 of 20 sessions Jul 22 in Los Angeles · swimming');
+    await page.getByRole('button', { name: /^July 23, / }).click();
+    await expect(status).toContainText('Jul 22–23 in Los Angeles');
+    await page.getByRole('link', { name: 'Medal sessions' }).click();
+    await expect(status).toHaveText('2 of 20 sessions Jul 22–23 in Los Angeles · swimming · with medals');
+    await expect(page.locator('main li[data-start]').filter({ hasText: 'Finals' })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Add these 2 to My calendar' }).click();
+    await expect(page.getByRole('button', { name: 'Remove these 2 from My calendar' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL('/events/los-angeles-2028');
-    await expect(groups.first().locator('h3')).toContainText('July');
+    await expect(status).toHaveText('20 sessions');
+  });
+
+  test('stars for the Games and for a sport', async ({ page }) => {
+    await open(page, '/events/los-angeles-2028?sport=swimming');
+    await page.getByRole('button', { name: 'Star Los Angeles 2028' }).click();
+    await page.getByRole('button', { name: 'Star Swimming' }).click();
+    await open(page, '/my');
+    await expect(page.locator('main')).toContainText('Summer Olympics Los Angeles 2028');
+    await expect(page.locator('main')).toContainText('Swimming');
   });
 
   test('the time of the visitor, with that in Los Angeles beside it', async ({ page }) => {
-    await open(page, '/events/los-angeles-2028?by=sport&tz=Europe/London');
-    const swimming = page.locator('main details').first();
-    await swimming.locator('summary').click();
-    const final = swimming.getByRole('listitem').filter({ hasText: 'Finals (Session 2)' });
+    await open(page, '/events/los-angeles-2028?sport=swimming&tz=Europe/London');
+    const final = page.locator('main li').filter({ hasText: 'Finals (Session 2)' });
     await expect(final).toContainText(/2:00\sAM/);
     await expect(final).toContainText(/Sat 6:00\sPM in Los Angeles/);
   });
+
+  test('the league has the same programme, and its other views', async ({ page }) => {
+    await open(page, '/summerolympics?season=2028&sport=triathlon');
+    await expect(page.locator('main h2[role=status]')).toHaveText('3 of 20 sessions triathlon');
+    await expect(page.getByRole('region', { name: 'Ceremonies' })).toContainText('Opening Ceremony');
+    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Calendar' }).click();
+    await expect(page.locator('main [role=grid]')).toBeVisible();
+  });
 });
 
-test('Games whose sessions all have medals need no filter', async ({ page }) => {
+test('Games whose sessions all have medals need no filter of them', async ({ page }) => {
   await open(page, '/events/paris-2024');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paris 2024');
-  await expect(page.getByRole('link', { name: 'By sport' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Medal sessions only' })).toHaveCount(0);
-  await expect(page.locator('main details > summary').first()).toContainText(
-    /^.*\d+ sessions?, all for medals/,
-  );
+  await expect(page.getByRole('link', { name: 'Medal sessions' })).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: /^July \d+, \d+ sessions?, \d+ with medals/ }).first(),
+  ).toBeVisible();
+  const more = page.getByRole('button', { name: /^\d+ more$/ });
+  await more.click();
+  await expect(page).toHaveURL('/events/paris-2024?by=sport');
+  await expect(more).toHaveCount(0);
 });
 
 test('an unknown event is a page not found, with what is near', async ({ page }) => {
@@ -107,7 +182,12 @@ test('an unknown event is a page not found, with what is near', async ({ page })
   await expect(page).toHaveURL('/events/wimbledon');
 });
 
-for (const path of ['/events/wimbledon', '/events/los-angeles-2028', '/events/los-angeles-2028?by=sport']) {
+for (const path of [
+  '/events',
+  '/events/wimbledon',
+  '/events/los-angeles-2028',
+  '/events/los-angeles-2028?by=sport',
+]) {
   for (const scheme of ['light', 'dark']) {
     test(`${path} is accessible, ${scheme}`, async ({ page }) => {
       await open(page, path);

@@ -175,6 +175,7 @@ const AS_SENT = [
   '/nhl',
   '/formula1',
   '/teams/arsenal',
+  '/events',
   '/events/wimbledon',
   '/premierleague?event=arsenal-vs-manchester-city',
 ];

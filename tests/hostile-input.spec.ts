@@ -44,6 +44,8 @@ const CASES: Case[] = [
   { address: '/calendar?date=0001-01-01&view=week', warnings: 1 },
   { address: `/calendar${search({ date: SCRIPT, view: LONG, sport: HIDDEN })}`, warnings: 3 },
   { address: `/events/los-angeles-2028${search({ by: SCRIPT, medals: HIDDEN })}`, warnings: 2 },
+  { address: `/events/los-angeles-2028${search({ day: SCRIPT, sport: HIDDEN })}`, warnings: 2 },
+  { address: `/events${search({ sport: SCRIPT, show: HIDDEN })}`, warnings: 2 },
   { address: `/timeline${search({ from: '9999-99-99', months: '1e9' })}`, warnings: 2 },
   { address: `/timeline${search({ from: SCRIPT, months: '-1' })}`, warnings: 2 },
   { address: `/my${search({ leagues: SCRIPT, teams: '__proto__,constructor', hide: HIDDEN })}`, warnings: 2 },

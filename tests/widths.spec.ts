@@ -46,6 +46,7 @@ const SCREENS: Record<string, Screen> = {
   tournaments: { path: '/pgatour' },
   'Olympic sports': { path: '/summerolympics' },
   'a team': { path: '/teams/arsenal' },
+  'tournaments of all tours': { path: '/events' },
   'an event of many seasons': { path: '/events/wimbledon' },
   'Olympic Games': { path: '/events/los-angeles-2028' },
   'a day': { path: '/calendar?view=day' },

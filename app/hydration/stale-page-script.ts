@@ -5,6 +5,7 @@
  */
 import { agendaParameters } from '../calendar/agenda-query.ts';
 import { calendarParameters } from '../calendar/calendar-query.ts';
+import { eventsParameters } from '../occasion/events-query.ts';
 import { gamesParameters } from '../occasion/games-query.ts';
 import { searchParameters } from '../search/all-results.ts';
 import { leagueParameters } from '../season/league-query.ts';
@@ -20,6 +21,7 @@ const ANY_YEAR = { label: '', year: '', seasons: [], from: '', to: '', playFrom:
 const PAGES: Record<string, Pick<Parameter<unknown>, 'name' | 'changesContent'>>[] = [
   agendaParameters([]),
   calendarParameters,
+  eventsParameters([]),
   gameParameters('', ANY_YEAR),
   gamesParameters,
   leagueParameters,

@@ -1,30 +1,30 @@
-/** The name of an occasion, its leagues with their badges, and a line of facts. */
+/** The plate of an occasion, its name with a star, a line of facts, and its calendar. */
 import type { ReactNode } from 'react';
-import type { LeagueSummary } from '../../catalog/season/summary.ts';
-import { LeagueBadge } from '../identity/league-badge.tsx';
+import { FollowHeading } from '../follows/follow-button.tsx';
+import type { FollowKey } from '../follows/follows.ts';
+import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
+import type { SubscribeTarget } from '../subscribe/subscribe-target.ts';
+import buttons from '../ui/buttons.module.css';
 import styles from './occasion-header.module.css';
 
 interface OccasionHeaderProps {
+  plate: ReactNode;
   name: string;
-  leagues: readonly LeagueSummary[];
+  follow: FollowKey;
+  calendar: SubscribeTarget;
+  /** The line of facts. */
   children: ReactNode;
 }
 
-export function OccasionHeader({ name, leagues, children }: OccasionHeaderProps) {
+export function OccasionHeader({ plate, name, follow, calendar, children }: OccasionHeaderProps) {
   return (
     <header className={styles.header}>
-      <h1 itemProp="name">{name}</h1>
-      <ul className={styles.leagues}>
-        {leagues.map((league) => (
-          <li key={league.slug}>
-            <a href={league.path}>
-              <LeagueBadge league={league} />
-              {league.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {children}
+      {plate}
+      <div>
+        <FollowHeading follow={follow} name={name} />
+        <p>{children}</p>
+      </div>
+      <SubscribeButton target={calendar} className={`${buttons.action} ${styles.subscribe}`} />
     </header>
   );
 }

@@ -1,62 +1,250 @@
-/** A tournament of several tours: what is next, and every edition, the newest first, with a row for each tour. */
+/** A tournament of several tours: the next edition, those of its level in that year, every edition, and what is around it. */
+
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { nextEvent } from '../../catalog/event/next-event.ts';
-import { eventPath } from '../../catalog/event/urls.ts';
+import { EVENTS_PATH, eventPath } from '../../catalog/event/urls.ts';
+import { venueAndCity } from '../../catalog/place/venue.ts';
+import { type Edition, editionsIn, levelOf } from '../../catalog/season/edition.ts';
 import { editionYear, type OccasionSummary } from '../../catalog/season/occasion-summary.ts';
-import { groupBy } from '../../catalog/util/group-by.ts';
+import { seasonLists } from '../data/lists.ts';
 import { useOccasionEvents } from '../data/occasions.ts';
-import { leagues, seasonBy } from '../data/site-map.ts';
+import { leagueBySlug, leagueFacts, leagues, seasonBy } from '../data/site-map.ts';
 import { EventHero } from '../event/event-hero.tsx';
-import { EventList } from '../event/event-list.tsx';
+import { LeagueCode } from '../event/league-code.tsx';
 import { NextUp, nextUp } from '../event/next-up.tsx';
+import { rowAttributes } from '../event/row-attributes.ts';
+import { RowLink } from '../event/row-link.tsx';
+import { useFollows } from '../follows/follows-store.ts';
+import { SportPlate } from '../identity/sport-plate.tsx';
 import { SITE_NAME } from '../site.ts';
-import { useVisitor } from '../time/visitor.tsx';
+import { Time } from '../time/time.tsx';
+import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { EditionFacts } from './edition-facts.tsx';
+import {
+  editionHref,
+  editionsAfter,
+  editionsBefore,
+  isEstimated,
+  placeOf,
+  pluralOf,
+  sameLevel,
+  surfaceOf,
+} from './editions.ts';
 import { OccasionHeader } from './occasion-header.tsx';
+import { monthAfter, monthOf, Strips } from './strips.tsx';
 import styles from './tournament-page.module.css';
 
 export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
-  const { name, sport } = occasion;
+  const { slug, name, sport } = occasion;
   const events = useOccasionEvents(occasion);
   const visitor = useVisitor(zoneOf(events));
+  const editions = editionsIn(events, leagueFacts);
+  const merged = editions.map(({ event }) => event);
   const candidates = nextUp({
-    nextAt: (moment) => nextEvent(events, sport, moment, visitor.timeZone),
+    nextAt: (moment) => nextEvent(merged, sport, moment, visitor.timeZone),
     eventOf: (event) => event,
     sport,
     visitor,
   });
-  const editions = [...groupBy(events, editionYear)].reverse();
-  const tours = leagues.filter(({ slug }) => events.some(({ league }) => league === slug));
+  const next = editions.find(({ event }) => event.id === candidates[0]?.id);
+  const shown = next ?? editions.at(-1);
+  if (!shown) throw new Error(`${name} has no editions`);
+  const around = useEditionsAround(shown);
+  const level = levelOf(shown, sport);
+  const ofLevel = sameLevel(shown, around);
+  const surface = surfaceOf(shown);
+  const tours = leagues.filter(({ slug: tour }) => events.some(({ league }) => league === tour));
   const tourNames = tours.map((tour) => tour.name).join(' and ');
-  const years = [...new Set([editions.at(-1)?.[0], editions[0]?.[0]])].join(' to ');
+  const years = [...new Set([editions[0], editions.at(-1)].map((each) => each && editionYear(each.event)))];
+  const { events: starred } = useFollows();
+  const key = shown.entries.find(({ id }) => starred.includes(id))?.id ?? shown.event.id;
 
   return (
     <div data-sport={sport}>
       <PageHead
         title={`${name} dates (${tours[0]?.category.toLowerCase()}) – ${SITE_NAME}`}
-        description={`${name} dates and venues, ${years}: every edition on the ${tourNames}, ready for your calendar. No scores.`}
+        description={`${name} dates and venues, ${years.join(' to ')}: every edition on the ${tourNames}, ready for your calendar. No scores.`}
       />
-      <OccasionHeader name={name} leagues={tours}>
-        <p>Dates are local to the venue</p>
+      <OccasionHeader
+        plate={<SportPlate sport={sport} size="hero" />}
+        name={name}
+        follow={{ list: 'events', key }}
+        calendar={{ kind: 'occasion', slug, name }}
+      >
+        {level && `${level} · `}
+        {tours.map((tour, index) => (
+          <span key={tour.slug}>
+            {index > 0 && ' and '}
+            <a href={tour.path}>{tour.name}</a>
+          </span>
+        ))}
+        {surface && ` · ${surface}`} · dates are local to the venue
       </OccasionHeader>
       <NextUp candidates={candidates}>
-        {(event) => <EventHero event={event} visitor={visitor} href={eventPath(event)} />}
+        {(event) => (
+          <EventHero event={event} visitor={visitor} href={eventPath(event)}>
+            <Foot before={ofLevel.slice(0, ofLevel.indexOf(shown))} visitor={visitor} sport={sport} />
+          </EventHero>
+        )}
       </NextUp>
       {candidates.length === 0 && <p className={styles.none}>No dates for the next edition yet.</p>}
-      {editions.map(([year, own]) => (
-        <section key={year} className={styles.edition}>
-          <h2>{year}</h2>
-          <EventList
-            events={own}
-            hasLeague
+      <div className={styles.columns}>
+        <div>
+          {ofLevel.length > 1 && <Level editions={ofLevel} shown={shown} level={level} visitor={visitor} />}
+          <section>
+            <h2>
+              Editions{' '}
+              {tours.length > 1 && (
+                <small className={styles.beside}>
+                  one row for {tours.length === 2 ? 'both' : 'all'} tours
+                </small>
+              )}
+            </h2>
+            <ul className={styles.editions}>
+              {[...editions].reverse().map((edition) => (
+                <PastOrNext
+                  key={edition.event.id}
+                  edition={edition}
+                  isNext={edition === next}
+                  visitor={visitor}
+                />
+              ))}
+            </ul>
+          </section>
+        </div>
+        <aside aria-label="Before and after it">
+          <EditionFacts
+            heading={surface ? `On ${surface} before it` : 'Before it'}
+            editions={editionsBefore(shown, around)}
             visitor={visitor}
-            knownLabels={[]}
-            hrefOf={eventPath}
-            dayHeading="h3"
           />
-        </section>
-      ))}
+          <EditionFacts heading="After it" editions={editionsAfter(shown, around)} visitor={visitor} />
+        </aside>
+      </div>
     </div>
+  );
+}
+
+/** What its tours have in its season. */
+function useEditionsAround({ entries }: Edition): Edition[] {
+  const seasons = seasonLists.useLists(entries.map(({ league, season }) => `${league}/${season}`));
+  const others = seasons.flat().filter((event) => !event.isPeriod && event.off === undefined);
+  return editionsIn(others, leagueFacts);
+}
+
+interface FootProps {
+  /** Of its level in its year. */
+  before: readonly Edition[];
+  sport: string;
+  visitor: Visitor;
+}
+
+function Foot({ before, sport, visitor }: FootProps) {
+  return (
+    <p className={styles.foot}>
+      {before.length > 0 && 'Before it'}
+      {before.map((edition) => (
+        <span key={edition.event.id}>
+          <a href={editionHref(edition)}>{edition.event.name}</a>{' '}
+          <Time form="short-range" of={edition.event} visitor={visitor} />
+        </span>
+      ))}
+      <a className={styles.all} href={`${EVENTS_PATH}?sport=${sport}`}>
+        All tournaments
+      </a>
+    </p>
+  );
+}
+
+interface LevelProps {
+  editions: readonly Edition[];
+  shown: Edition;
+  level: string;
+  visitor: Visitor;
+}
+
+function Level({ editions, shown, level, visitor }: LevelProps) {
+  const [first, last] = [editions[0], editions.at(-1)];
+  const category = leagueBySlug(shown.event.league)?.category;
+  if (!first || !last) return null;
+  return (
+    <section>
+      <h2>
+        {pluralOf(level)} {editionYear(shown.event)}
+        {category && (
+          <a className={styles.beside} href={`/${category.toLowerCase()}`}>
+            {category}
+          </a>
+        )}
+      </h2>
+      <Strips
+        strips={editions.map((edition) => ({ label: edition.event.name, editions: [edition] }))}
+        from={monthOf(first.event.start)}
+        to={monthAfter(last.event.end ?? last.event.start)}
+        chosen={shown}
+        visitor={visitor}
+      />
+      {/* What the bars show. */}
+      <ul className="visually-hidden">
+        {editions.map((edition) => (
+          <li key={edition.event.id}>
+            {edition.event.name}, <Time form="range" of={edition.event} visitor={visitor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PastOrNextProps {
+  edition: Edition;
+  isNext: boolean;
+  visitor: Visitor;
+}
+
+/** The row leads to the entry of the first tour, each code to that of its own. */
+function PastOrNext({ edition, isNext, visitor }: PastOrNextProps) {
+  const { event, entries } = edition;
+  const time = { of: event, visitor };
+  const venues = [...new Set(entries.map(({ location }) => venueAndCity(location).venue))].filter(Boolean);
+  return (
+    <li {...rowAttributes(event, undefined, leagueBySlug(event.league)?.sport ?? '', visitor)}>
+      <h3>{editionYear(event)}</h3>
+      <span className={styles.when}>
+        <Time form="short-range" {...time} />
+        {isEstimated(edition) && <small>estimated</small>}
+      </span>
+      <span className={styles.codes}>
+        {entries.map((entry) => {
+          const league = leagueBySlug(entry.league);
+          return (
+            league && (
+              <a
+                key={entry.id}
+                href={eventPath(entry)}
+                aria-label={`${event.name} ${editionYear(event)}, ${league.name}`}
+              >
+                <LeagueCode league={league} />
+              </a>
+            )
+          );
+        })}
+      </span>
+      <span className={styles.venue}>
+        {isNext && (
+          <b>
+            <Time form="until" {...time} />
+            <Time form="which-day" {...time} />
+          </b>
+        )}
+        {venues.join(' and ') || placeOf(edition)}
+      </span>
+      <RowLink
+        href={eventPath(entries[0] ?? event)}
+        label={`${event.name} ${editionYear(event)}: details, add to calendar`}
+      />
+    </li>
   );
 }
 

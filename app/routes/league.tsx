@@ -1,5 +1,6 @@
 /** /nfl and the other leagues: the events of the chosen season in three views. */
 import { dayInZone } from '../../catalog/day/day.ts';
+import { apiPath } from '../../catalog/event/urls.ts';
 import { seasonName } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { seasonLists } from '../data/lists.ts';
@@ -11,8 +12,11 @@ import { prepareView } from '../season/season-views.tsx';
 import { comingKeys, seasonFromQuery, useLeagueQuery } from '../season/use-league-query.ts';
 import { SITE_NAME } from '../site.ts';
 import { Boundary } from '../ui/boundary.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { readQuery } from '../util/query.ts';
+
+const GamesProgramme = lazyComponent(() => import('../occasion/games-programme.tsx'));
 
 export async function load(pathname: string, now: number, search: URLSearchParams) {
   const league = leagueAt(pathname);
@@ -26,6 +30,7 @@ export async function load(pathname: string, now: number, search: URLSearchParam
       ...(season === defaultSeason ? comingKeys(league, defaultSeason, today) : []),
     ]),
     prepareView(query.view),
+    league.sport === 'olympics' && GamesProgramme.prepare(),
   ]);
 }
 
@@ -47,7 +52,22 @@ export default function LeaguePage() {
           </MissingSeason>
         )}
       >
-        <LeagueSeason league={league} request={request} />
+        <LeagueSeason
+          league={league}
+          request={request}
+          schedule={
+            league.sport === 'olympics'
+              ? (events, season) => (
+                  <GamesProgramme
+                    key={season.label}
+                    events={events}
+                    hostZone={season.timeZone}
+                    file={apiPath(league.path, season.label)}
+                  />
+                )
+              : undefined
+          }
+        />
       </Boundary>
     </div>
   );

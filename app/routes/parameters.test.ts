@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { embedParameters } from '../embed/embed-query.ts';
+import { eventsParameters } from '../occasion/events-query.ts';
 import { gamesParameters } from '../occasion/games-query.ts';
 import { leagueParameters } from '../season/league-query.ts';
 import { schemeParameters } from '../settings/scheme-query.ts';
@@ -20,7 +21,7 @@ const SPORTS = sportParameters(['football', 'hockey', 'soccer']);
 describe('reading an address', () => {
   test('without parameters gives what the page shows without them', () => {
     expect(read(gamesParameters, '')).toEqual({
-      query: { isBySport: false, isMedalsOnly: false },
+      query: { days: [], sports: [], isMedalsOnly: false, hasAllSports: false },
       warnings: [],
     });
     expect(read(embedParameters, 'utm_source=x')).toEqual({ query: { count: 5 }, warnings: [] });
@@ -28,7 +29,14 @@ describe('reading an address', () => {
   });
 
   test('gives the values', () => {
-    expect(read(gamesParameters, 'by=sport&medals=1').query).toEqual({ isBySport: true, isMedalsOnly: true });
+    expect(read(gamesParameters, 'by=sport&medals=1&day=2028-07-23,2028-07-22&sport=swimming').query).toEqual(
+      {
+        days: ['2028-07-22', '2028-07-23'],
+        sports: ['swimming'],
+        isMedalsOnly: true,
+        hasAllSports: true,
+      },
+    );
     expect(read(embedParameters, 'count=20&scheme=auto').query).toEqual({ count: 20, scheme: 'auto' });
     expect(read(zoomParameters, 'zoom=quarter').query.months).toBe(3);
   });
@@ -41,7 +49,9 @@ describe('reading an address', () => {
   });
 
   test.each([
-    [gamesParameters, 'by=venue', 'Sessions can be grouped by sport, not by “venue”. Showing days.'],
+    [gamesParameters, 'by=venue', 'Sessions can be chosen by sport, not by “venue”.'],
+    [gamesParameters, 'day=friday', '“friday” is not a day.'],
+    [eventsParameters(['golf']), 'show=few', 'The tournaments to show are the big ones or all, not “few”.'],
     [gamesParameters, 'medals=gold', 'Ignored an invalid filter.'],
     [schemeParameters, 'scheme=pink', 'The colour scheme must be light, dark or auto.'],
     [zoomParameters, 'zoom=decade', 'There is no zoom level “decade”.'],
@@ -84,12 +94,14 @@ describe('writing an address', () => {
     expect(write(SPORTS, 'tz=Europe/London&sport=football', { sports: ['hockey', 'soccer'] })).toBe(
       '?tz=Europe/London&sport=hockey,soccer',
     );
-    expect(write(gamesParameters, 'medals=gold', { isBySport: true })).toBe('?medals=gold&by=sport');
+    expect(write(gamesParameters, 'medals=gold', { hasAllSports: true })).toBe('?medals=gold&by=sport');
   });
 
   test('leaves no trace of what a page shows without it', () => {
     expect(write(SPORTS, 'sport=football', { sports: [] })).toBe('');
-    expect(write(gamesParameters, 'by=sport&medals=1', { isBySport: false, isMedalsOnly: false })).toBe('');
+    expect(write(gamesParameters, 'by=sport&medals=1', { hasAllSports: false, isMedalsOnly: false })).toBe(
+      '',
+    );
     expect(write(zoomParameters, 'a=b&zoom=month', { months: Number.POSITIVE_INFINITY })).toBe('?a=b');
   });
 

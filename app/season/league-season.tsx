@@ -2,12 +2,10 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
-import { gamesTitle } from '../../catalog/event/games-title.ts';
-import { apiPath, eventAnchor, occasionPath } from '../../catalog/event/urls.ts';
+import { apiPath, eventAnchor } from '../../catalog/event/urls.ts';
 import { missingGames } from '../../catalog/season/missing-games.ts';
 import { editionOf, seasonName } from '../../catalog/season/season-noun.ts';
 import { type LeagueSummary, type SeasonSummary, spanOf } from '../../catalog/season/summary.ts';
-import { slugOf } from '../../catalog/util/slug.ts';
 import { seasonLists } from '../data/lists.ts';
 import { teamHref } from '../data/team-links.ts';
 import { targetOf } from '../event/group-events.ts';
@@ -28,6 +26,8 @@ const NONE: SportsEvent[] = [];
 interface LeagueSeasonProps {
   league: LeagueSummary;
   request: LeagueRequest;
+  /** In place of the schedule with its filters and its next event. */
+  schedule?: ((events: readonly SportsEvent[], season: SeasonSummary) => ReactNode) | undefined;
 }
 
 /** What stays of it without the season's list: offline, an old season that was never opened. */
@@ -53,7 +53,7 @@ export function MissingSeason({ league, request, children }: LeagueSeasonProps &
   );
 }
 
-export function LeagueSeason({ league, request }: LeagueSeasonProps) {
+export function LeagueSeason({ league, request, schedule }: LeagueSeasonProps) {
   const sport = league.sport;
   const { season, defaultSeason } = request;
   const visitor = useVisitor(season.timeZone);
@@ -94,8 +94,8 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
   const isUnknown = query.event !== '' && !events.some((event) => eventAnchor(event) === query.event);
   /** Its row in the schedule. */
   const rowHref = (event: SportsEvent) => `${request.hrefWith({ view: 'schedule' })}#${eventAnchor(event)}`;
-  const hasAside = view === 'schedule' && hasSide(events, visitor);
-  const games = sport === 'olympics' ? gamesTitle(league.name, events) : undefined;
+  const ownSchedule = view === 'schedule' ? schedule : undefined;
+  const hasAside = view === 'schedule' && !schedule && hasSide(events, visitor);
   const { next, phase, knockout } = status;
 
   return (
@@ -126,31 +126,31 @@ export function LeagueSeason({ league, request }: LeagueSeasonProps) {
             isPlayed={isPlayed}
             lead={hero.lead?.season === season.label ? rowHref(hero.lead) : undefined}
           />
-          <SeasonHero
-            hero={hero}
-            league={league}
-            request={request}
-            events={events}
-            isFiltered={isFiltered(query)}
-            hasEvents={shown.length > 0}
-            rowHref={rowHref}
-            visitor={visitor}
-          />
-          {games && (
-            <p className={styles.games}>
-              <a href={occasionPath(slugOf(games))}>{games} by day and by sport</a>, with medal sessions and
-              local times
-            </p>
+          {!ownSchedule && (
+            <>
+              <SeasonHero
+                hero={hero}
+                league={league}
+                request={request}
+                events={events}
+                isFiltered={isFiltered(query)}
+                hasEvents={shown.length > 0}
+                rowHref={rowHref}
+                visitor={visitor}
+              />
+              <noscript>
+                <p>Collapsed groups need JavaScript. The season’s JSON file below lists every event.</p>
+              </noscript>
+            </>
           )}
-          <noscript>
-            <p>Collapsed groups need JavaScript. The season’s JSON file below lists every event.</p>
-          </noscript>
           {shown.length === 0 ? (
             <p className={styles.empty}>
               {next
                 ? `No events match. Next without filters: ${next.name}.`
                 : 'No events match. The season is over.'}
             </p>
+          ) : ownSchedule ? (
+            ownSchedule(shown, season)
           ) : (
             <SeasonViews
               // What was opened in one season says nothing about another.

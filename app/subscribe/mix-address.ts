@@ -29,6 +29,9 @@ function itemOf(target: SubscribeTarget): string[] {
       return [`teams/${target.slug}`];
     case 'event':
       return [`events/${target.slug}`];
+    case 'occasion':
+      // Never one of several.
+      return [];
     case 'several':
       return target.targets.flatMap(itemOf);
   }

@@ -9,12 +9,14 @@ import {
   typeFeedPath,
 } from '../../catalog/event/urls.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { categoryEvents } from '../../feeds/category-events.ts';
 import { limitFeed, mainEvents } from '../../feeds/feed-limit.ts';
 import { feedSeasons } from '../../feeds/feed-seasons.ts';
 import { eventsOfKinds } from '../../feeds/feed-types.ts';
 import { loadSeasons, mergeLists } from '../data/lists.ts';
-import { categoryAt, leagueBySlug } from '../data/site-map.ts';
+import { loadOccasionEvents, occasionBySlug } from '../data/occasions.ts';
+import { categoryAt, leagueBySlug, leagues } from '../data/site-map.ts';
 import { loadTeam, loadTeamGames, yearsOf } from '../data/teams.ts';
 import { type DateStyle, NEUTRAL } from '../time/format.ts';
 import { contentsText } from './feed-contents.ts';
@@ -107,8 +109,9 @@ function contentsOf(target: SubscribeTarget, style: DateStyle): string | undefin
         isWithoutGames(target.slug),
         style,
       );
-    case 'category': {
-      const contents = feedKinds.contents[feedPath(target.path)];
+    case 'category':
+    case 'occasion': {
+      const contents = feedKinds.contents[feedOf(target) ?? ''];
       return contents && contentsText(contents, { seasons: [], isWithoutGames: false, style });
     }
     case 'team':
@@ -163,8 +166,14 @@ async function loadEvents(
     case 'category': {
       const category = categoryAt(target.path);
       const lists = await Promise.all((category?.leagues ?? []).map(loadMainEvents));
-      const nameOf = (slug: string) => leagueBySlug(slug)?.name ?? slug;
-      return limited(categoryEvents(lists, category?.sport ?? '', nameOf).events);
+      return limited(categoryEvents(lists, category?.sport ?? '', leagueName).events);
+    }
+    case 'occasion': {
+      const occasion = occasionBySlug(target.slug);
+      const events = occasion ? await loadOccasionEvents(occasion) : [];
+      const lists = groupBy(events, ({ league }) => league);
+      const ofTours = leagues.map(({ slug }) => lists.get(slug) ?? []);
+      return limited(categoryEvents(ofTours, occasion?.sport ?? '', leagueName).events);
     }
     case 'team': {
       const team = await loadTeam(target.slug);
@@ -183,6 +192,8 @@ async function loadEvents(
     }
   }
 }
+
+const leagueName = (slug: string) => leagueBySlug(slug)?.name ?? slug;
 
 const limited = (events: SportsEvent[]) => limitFeed(events, feedKinds.day).events;
 

@@ -1,10 +1,12 @@
 /** What a visitor can subscribe to, and its addresses. */
-import { embedPath, feedPath, leaguePath, teamPath } from '../../catalog/event/urls.ts';
+import { embedPath, feedPath, leaguePath, occasionPath, teamPath } from '../../catalog/event/urls.ts';
 
 export type SubscribeTarget =
   | { kind: 'league'; slug: string; name: string }
   | { kind: 'category'; path: string; name: string }
   | { kind: 'team'; slug: string; name: string }
+  /** A tournament of several tours. */
+  | { kind: 'occasion'; slug: string; name: string }
   /** A single event, which has no calendar of its own. */
   | { kind: 'event'; slug: string; name: string }
   | SeveralTarget;
@@ -23,6 +25,7 @@ export interface SeveralTarget {
 /** The published calendar; several targets have no common file. */
 export function feedOf(target: SubscribeTarget): string | undefined {
   if (target.kind === 'several' || target.kind === 'event') return undefined;
+  if (target.kind === 'occasion') return feedPath(occasionPath(target.slug));
   return feedPath(target.kind === 'category' ? target.path : pageOf(target));
 }
 

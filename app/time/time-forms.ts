@@ -16,7 +16,7 @@ import {
   zoneText,
 } from './format.ts';
 import type { TimeFacts } from './time-facts.ts';
-import { daysUntilText, writeToday, writeUntil } from './until-text.ts';
+import { daysUntilText, writeToday, writeUntil, writeWhichDay } from './until-text.ts';
 
 /** What of a visitor decides how a time is written. */
 export interface TimeReader extends Reader {
@@ -76,6 +76,9 @@ const FORMS = {
   /** 22–25 Nov; also of the possible days of an open round */
   range: ({ start, end }, visitor) =>
     dayRange(listedDay(start, visitor.timeZone), listedDay(end, visitor.timeZone), visitor, visitor.today),
+  /** 22–25 Nov, below the year */
+  'short-range': ({ start, end }, visitor) =>
+    dayRange(listedDay(start, visitor.timeZone), listedDay(end, visitor.timeZone), visitor),
   /** Sun 22 Nov, 8:15 PM, 22–25 Nov, Weekend of 21 Nov · date TBC */
   when: writeWhen,
   /** Weekend of 21 Nov, of an open round */
@@ -89,6 +92,8 @@ const FORMS = {
   'days-until': ofNow((facts, visitor) => daysUntilText(daysBetween(visitor.today, dayOf(facts, visitor)))),
   /** Today · day 2 of 4, of what lasts for days; empty before and after them */
   today: todayOf,
+  /** Day 2 of 4, likewise */
+  'which-day': ofNow(writeWhichDay),
   /** Under way, of a whole season */
   'under-way': (facts, visitor) => todayOf(facts, visitor) && 'Under way',
   /** New York (EST); the device's own is not named, which only Intl could do. */

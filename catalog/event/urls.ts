@@ -41,9 +41,12 @@ export function teamSlugInPath(pathname: string): string | undefined {
   return /^\/teams\/([^/]+)\/*$/.exec(pathname)?.[1];
 }
 
+/** Of all tournaments and Games. */
+export const EVENTS_PATH = '/events';
+
 /** A tournament of several tours, or one edition of the Olympic Games. */
 export function occasionPath(slug: string): string {
-  return `/events/${slug}`;
+  return `${EVENTS_PATH}/${slug}`;
 }
 
 /** The slug in an occasion's address; undefined for every other address. */
@@ -114,7 +117,7 @@ export function embedPath(path: string): string {
 }
 
 /** The kinds of lists that pages load, each a file in `assets/`. */
-export type ListKind = 'season' | 'week' | 'coming' | 'key-dates' | 'mark' | 'team';
+export type ListKind = 'season' | 'week' | 'coming' | 'key-dates' | 'mark' | 'team' | 'tournament';
 
 /** What the name of a list's file begins with; a hash of its content follows. */
 export const listStem = (kind: ListKind, key: string) => `${kind}-${key.replace('/', '-')}`;

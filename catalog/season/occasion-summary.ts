@@ -41,3 +41,8 @@ export function editionYear(event: SportsEvent): string {
 export function lastDay({ start, end }: SportsEvent): string {
   return end ?? start;
 }
+
+/** Of tournaments, one of them on two tours. */
+export function areInSameDays(event: SportsEvent, other: SportsEvent): boolean {
+  return event.league !== other.league && event.start <= lastDay(other) && other.start <= lastDay(event);
+}

@@ -8,7 +8,7 @@ import { compareAcrossLeagues } from '../event/weeks.ts';
 import { groupBy } from '../util/group-by.ts';
 import { slugOf } from '../util/slug.ts';
 import type { Catalog, Category } from './league.ts';
-import { lastDay, type OccasionSummary } from './occasion-summary.ts';
+import { areInSameDays, type OccasionSummary } from './occasion-summary.ts';
 
 export interface Occasion extends OccasionSummary {
   /** In chronological order: of a tournament one for each tour and edition, of Games the whole season. */
@@ -32,20 +32,18 @@ function tournamentsOf({ sport, leagues }: Category): Named[] {
     .flatMap((league) => league.seasons.filter(({ teamScope }) => teamScope === undefined))
     .flatMap((season) => season.events)
     .filter((event) => !event.isPeriod);
-  return [...groupBy(events, ({ name }) => slugOf(name)).values()]
-    .filter((same) => same.some((event) => same.some((other) => isShared(event, other))))
-    .map((same) => same.sort(compareAcrossLeagues))
-    .map((same) => ({
-      name: same.at(-1)?.name ?? '',
-      sport,
-      tours: [...new Set(same.map(({ league }) => league))],
-      events: same,
-    }));
-}
-
-/** Two tours list it in the same days. Once is enough: the tours may have gone separate ways since. */
-function isShared(event: SportsEvent, other: SportsEvent): boolean {
-  return event.league !== other.league && event.start <= lastDay(other) && other.start <= lastDay(event);
+  return (
+    [...groupBy(events, ({ name }) => slugOf(name)).values()]
+      // Once is enough: the tours may have gone separate ways since.
+      .filter((same) => same.some((event) => same.some((other) => areInSameDays(event, other))))
+      .map((same) => same.sort(compareAcrossLeagues))
+      .map((same) => ({
+        name: same.at(-1)?.name ?? '',
+        sport,
+        tours: [...new Set(same.map(({ league }) => league))],
+        events: same,
+      }))
+  );
 }
 
 function gamesOf({ sport, leagues }: Category): Named[] {

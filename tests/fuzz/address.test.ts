@@ -17,6 +17,7 @@ import { isEventId, isKind, isSlug } from '../../app/follows/follows-text.ts';
 import { followsFromUrl, searchWithFollows } from '../../app/follows/follows-url.ts';
 import { addMonths, monthLayout } from '../../app/month/month-layout.ts';
 import { readPastedAddress } from '../../app/my/read-import.ts';
+import { eventsParameters } from '../../app/occasion/events-query.ts';
 import { gamesParameters } from '../../app/occasion/games-query.ts';
 import { anchorIn } from '../../app/router/address.ts';
 import { searchParameters } from '../../app/search/all-results.ts';
@@ -154,7 +155,23 @@ fuzzed('an address', () => {
     assert.ok(query.sports.every((sport) => sports.includes(sport)));
   });
 
-  everyPage('Olympic Games', gamesParameters, { isBySport: ['sport', 'day'], isMedalsOnly: ['1', '0'] });
+  everyPage(
+    'Olympic Games',
+    gamesParameters,
+    {
+      days: [...DAYS, DAYS.join()],
+      sports: ['swimming', 'swimming,judo'],
+      isMedalsOnly: ['1', '0'],
+      hasAllSports: ['sport', 'day'],
+    },
+    ({ days }) => {
+      assert.ok(days.every(isDay));
+    },
+  );
+  everyPage('tournaments', eventsParameters(sports), {
+    sports: [...sports, sports.join()],
+    hasAll: ['all', 'big'],
+  });
   everyPage('the search', searchParameters, { text: ['bills'] });
   everyPage('a season’s timeline', zoomParameters, { months: ['month', 'quarter', 'year'] }, ({ months }) => {
     assert.ok([1, 3, 12, Number.POSITIVE_INFINITY].includes(months));

@@ -11,6 +11,7 @@ import { listSource, type MakeLists } from './kind.ts';
 import { markLists } from './mark.ts';
 import { seasonLists } from './season.ts';
 import { teamLists } from './team.ts';
+import { tournamentLists } from './tournament.ts';
 import { weekLists } from './week.ts';
 
 /** Every kind of list that pages load, by the name that its files begin with. */
@@ -21,6 +22,7 @@ const LISTS: Record<ListKind, MakeLists> = {
   'key-dates': keyDateLists,
   mark: markLists,
   team: teamLists,
+  tournament: tournamentLists,
 };
 
 export interface ListFiles {

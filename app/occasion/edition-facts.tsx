@@ -1,0 +1,62 @@
+/** A few tournaments beside a page, each with its dates, its level and where it is. */
+import { type Edition, levelOf } from '../../catalog/season/edition.ts';
+import { SportPlate } from '../identity/sport-plate.tsx';
+import { Time } from '../time/time.tsx';
+import type { Visitor } from '../time/visitor.tsx';
+import chip from '../ui/chip.module.css';
+import styles from './edition-facts.module.css';
+import { editionHref, isEstimated, placeOf, sportOfEdition } from './editions.ts';
+
+interface EditionFactsProps {
+  heading: string;
+  editions: readonly Edition[];
+  visitor: Visitor;
+  /** Of several sports and years: how long until them, with the year. */
+  hasCountdown?: boolean;
+}
+
+export function EditionFacts({ heading, editions, visitor, hasCountdown }: EditionFactsProps) {
+  if (editions.length === 0) return null;
+  return (
+    <section className={styles.facts}>
+      <h2>{heading}</h2>
+      <ul>
+        {editions.map((edition) => {
+          const sport = sportOfEdition(edition);
+          const time = { of: edition.event, visitor };
+          const facts = [hasCountdown ? '' : levelOf(edition, sport), placeOf(edition)].filter(Boolean);
+          return (
+            <li key={edition.event.id}>
+              {hasCountdown ? (
+                <SportPlate sport={sport} />
+              ) : (
+                <span className={styles.when} data-estimated={isEstimated(edition) || undefined}>
+                  <Time form="short-range" {...time} />
+                </span>
+              )}
+              <span>
+                <a href={editionHref(edition)}>{edition.event.name}</a>
+                <small>
+                  {hasCountdown && (
+                    <>
+                      <Time form="range" {...time} />
+                      {facts.length > 0 && ', '}
+                    </>
+                  )}
+                  {facts.join(' · ')}
+                </small>
+              </span>
+              {hasCountdown ? (
+                <b>
+                  <Time form="until" {...time} />
+                </b>
+              ) : (
+                isEstimated(edition) && <span className={chip.open}>estimated</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

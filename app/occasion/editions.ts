@@ -1,0 +1,90 @@
+/** What pages say of an edition of a tournament, and of those around it. */
+import { addDays } from '../../catalog/day/day.ts';
+import { eventPath, occasionPath, seasonPath } from '../../catalog/event/urls.ts';
+import { venueAndCity } from '../../catalog/place/venue.ts';
+import { type Edition, isTitle, isWhole, levelOf } from '../../catalog/season/edition.ts';
+import { editionYear, lastDay } from '../../catalog/season/occasion-summary.ts';
+import { occasionOfEvent } from '../data/occasions.ts';
+import { leagueBySlug, sportOf } from '../data/site-map.ts';
+import { monthText } from '../time/format.ts';
+
+export const sportOfEdition = ({ event }: Edition) => sportOf(event);
+
+/** The page of the tournament or the Games; that of the league of a World Cup; else the panel of the event. */
+export function editionHref({ event }: Edition): string {
+  const occasion = occasionOfEvent(event);
+  if (occasion) return occasionPath(occasion.slug);
+  const league = leagueBySlug(event.league);
+  return league && isWhole(event, league.sport) ? seasonPath(league.path, event.season) : eventPath(event);
+}
+
+/** The cities, or of what nations play the countries. */
+export function placeOf({ event, entries }: Edition): string {
+  if (isWhole(event, sportOf(event))) return event.details.split(';')[0] ?? '';
+  const cities = entries.map(({ location }) => venueAndCity(location).city);
+  return [...new Set(cities.filter(Boolean))].join(' and ');
+}
+
+export const isEstimated = ({ entries }: Edition) => entries.every(({ sure }) => sure === 'estimated');
+
+/** Of its level among the events of its year: the four Grand Slams of 2027. */
+export function sameLevel(edition: Edition, all: readonly Edition[]): Edition[] {
+  const sport = sportOfEdition(edition);
+  const keyOf = (each: Edition) => `${levelOf(each, sport)} ${editionYear(each.event)}`;
+  return levelOf(edition, sport) === '' ? [] : all.filter((each) => keyOf(each) === keyOf(edition));
+}
+
+const SURFACE = /^(indoor )?(hard|clay|grass)$/i;
+
+/** `grass` */
+export function surfaceOf({ event }: Edition): string | undefined {
+  return event.details
+    .split('; ')
+    .find((detail) => SURFACE.test(detail))
+    ?.toLowerCase();
+}
+
+const WEEKS_BEFORE = 6;
+const MOST_AROUND = 5;
+
+/** What is played on the same surface in the weeks before; without surfaces, what is played before. */
+export function editionsBefore(edition: Edition, all: readonly Edition[]): Edition[] {
+  const { start } = edition.event;
+  const since = addDays(start.slice(0, 10), -7 * WEEKS_BEFORE);
+  return all
+    .filter(({ event }) => event.start < start && event.start >= since)
+    .filter((each) => surfaceOf(each) === surfaceOf(edition))
+    .slice(-MOST_AROUND);
+}
+
+export function editionsAfter(edition: Edition, all: readonly Edition[]): Edition[] {
+  return all.filter(({ event }) => event.start > lastDay(edition.event)).slice(0, MOST_AROUND);
+}
+
+/** The next of each level that everybody knows: a Grand Slam, a major, a World Cup, Games. */
+export function nextTitles(editions: readonly Edition[], today: string): Edition[] {
+  const ahead = editions.filter((each) => isTitle(each, sportOfEdition(each)) && each.event.start > today);
+  const nameOf = (each: Edition) => `${each.event.league} ${levelOf(each, sportOfEdition(each))}`;
+  return ahead.filter((each, index) => ahead.findIndex((other) => nameOf(other) === nameOf(each)) === index);
+}
+
+export interface EditionGroup {
+  /** `On now`, `November 2026` */
+  heading: string;
+  editions: Edition[];
+}
+
+/** What is on, then the months to come. */
+export function groupEditions(editions: readonly Edition[], today: string): EditionGroup[] {
+  const groups = new Map<string, Edition[]>();
+  for (const edition of editions) {
+    const heading = edition.event.start <= today ? 'On now' : monthText(edition.event.start);
+    groups.set(heading, [...(groups.get(heading) ?? []), edition]);
+  }
+  return [...groups].map(([heading, group]) => ({ heading, editions: group }));
+}
+
+/** `Grand Slams`, `Masters 1000`: what ends with a number, or has no singular, stays. */
+export function pluralOf(level: string): string {
+  return /(\d|s)$/.test(level) ? level : `${level}s`;
+}
