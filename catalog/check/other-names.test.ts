@@ -12,6 +12,7 @@ describe('other names', () => {
       seasons: { 'premierleague/2024-25': ['PL25'] },
       events: [{ league: 'premierleague', pattern: '^Arsenal vs ', names: ['Arsenal at home'] }],
       abbreviations: { md: 'matchday' },
+      notCovered: [{ sport: 'darts', names: ['darts'] }],
     };
     expect(problemsIn({ ...data(), otherNames })).toEqual([]);
   });
@@ -27,6 +28,7 @@ describe('other names', () => {
         { league: 'epl', pattern: '^Arsenal vs ', names: ['Arsenal at home'] },
       ],
       abbreviations: {},
+      notCovered: [{ sport: 'soccer', names: ['Arsenal', 'EPL', 'Everton'] }],
     };
     expect(problemsIn({ ...data(), otherNames })).toEqual([
       { field: 'curling', reason: 'none of the sports is called so' },
@@ -35,6 +37,8 @@ describe('other names', () => {
       { field: 'premierleague/1999', reason: 'is not a season (league/label)' },
       { field: 'pattern', reason: 'matches no event of the league "premierleague"' },
       { field: 'pattern', reason: 'matches no event of the league "epl"' },
+      { field: 'names', reason: '“Arsenal” is a league or a team' },
+      { field: 'names', reason: '“EPL” is a league or a team' },
     ]);
   });
 
@@ -46,6 +50,7 @@ describe('other names', () => {
       seasons: {},
       events: [],
       abbreviations: { md: 'md' },
+      notCovered: [],
     };
     expect(problemsIn({ ...data(), otherNames })).toEqual([
       { field: 'arsenal', reason: 'has “gunners” twice' },

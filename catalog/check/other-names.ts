@@ -27,7 +27,26 @@ export function checkOtherNames(data: DataFolder): Problem[] {
     ...unmatchedPatterns(data, leagues),
     ...repeatedNames(data),
     ...pointlessAbbreviations(data),
+    ...coveredNames(data, [...leagues, ...teams]),
   ];
+}
+
+/** What is said to be missing is no league, no team and none of their other names. */
+function coveredNames(
+  { otherNames: { notCovered, leagues, teams } }: DataFolder,
+  pages: readonly { name: string }[],
+): Problem[] {
+  const others = [...Object.values(leagues), ...Object.values(teams)].flat();
+  const covered = new Set([...pages.map(({ name }) => name), ...others].map(slugOf));
+  return notCovered.flatMap(({ names }, index) =>
+    names
+      .filter((name) => covered.has(slugOf(name)))
+      .map((name) => ({
+        file: FILE,
+        path: ['notCovered', index, 'names'],
+        reason: `“${name}” is a league or a team`,
+      })),
+  );
 }
 
 function unknownSeasons(data: DataFolder): Problem[] {
@@ -41,12 +60,13 @@ function unknownSeasons(data: DataFolder): Problem[] {
 
 /** A name is listed once for each sport, league, team, season and event: capitals and accents do not matter. */
 function repeatedNames(data: DataFolder): Problem[] {
-  const { events, abbreviations: _, ...named } = data.otherNames;
+  const { events, notCovered, abbreviations: _, ...named } = data.otherNames;
   const lists = [
     ...Object.entries(named).flatMap(([kind, all]) =>
       Object.entries(all).map(([key, names]) => ({ path: [kind, key], names })),
     ),
     ...events.map(({ names }, index) => ({ path: ['events', index, 'names'], names })),
+    ...notCovered.map(({ names }, index) => ({ path: ['notCovered', index, 'names'], names })),
   ];
   return lists.flatMap(({ path, names }) => {
     const slugs = names.map(slugOf);

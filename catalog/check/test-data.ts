@@ -73,7 +73,15 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
     holidays: [],
     raceCountries: {},
     venueZones: {},
-    otherNames: { sports: {}, leagues: {}, teams: {}, seasons: {}, events: [], abbreviations: {} },
+    otherNames: {
+      sports: {},
+      leagues: {},
+      teams: {},
+      seasons: {},
+      events: [],
+      abbreviations: {},
+      notCovered: [],
+    },
     similarNames: [],
     sources: {
       'fixture-list': {

@@ -13,4 +13,14 @@ export interface OtherNames {
   events: (EventPattern & { names: string[] })[];
   /** Abbreviation → the words that it stands for in any name: `gp` → `grand prix`. */
   abbreviations: Record<string, string>;
+  notCovered: NotCovered[];
+}
+
+/** What people search for and will not find, so that they are told instead of being given something similar. */
+export interface NotCovered {
+  /** The sport, as the subject of a sentence: `cycling outside the Olympics`. */
+  sport: string;
+  names: string[];
+  /** The search that comes nearest. */
+  instead?: string;
 }

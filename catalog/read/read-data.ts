@@ -45,6 +45,7 @@ const NO_OTHER_NAMES: OtherNames = {
   seasons: {},
   events: [],
   abbreviations: {},
+  notCovered: [],
 };
 
 export interface SeasonData {

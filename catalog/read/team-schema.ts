@@ -57,6 +57,7 @@ export const otherNamesFileSchema = z.strictObject({
   seasons: z.record(text, z.array(text).min(1)),
   events: z.array(z.strictObject({ ...eventPattern, names: z.array(text).min(1) })),
   abbreviations: z.record(z.string().regex(/^[a-z0-9]+$/, { error: 'is not one word in lower case' }), text),
+  notCovered: z.array(z.strictObject({ sport: text, names: z.array(text).min(1), instead: text.optional() })),
 });
 
 /** See catalog/team/team-group.ts. */

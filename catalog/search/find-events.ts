@@ -5,13 +5,19 @@ import { BEGINNING, bestGrade, EXACT, type Grades, MISTYPED, NOT_THERE } from '.
 import { NO_TEXT, type OpenSeason, type SearchIndex } from './search-index.ts';
 
 /** An event and where it is. */
-export interface FoundEvent {
+interface EventRef {
   season: OpenSeason;
   row: number;
   event: SportsEvent;
 }
 
+export interface FoundEvent extends EventRef {
+  /** Others match better. */
+  isAside: boolean;
+}
+
 export interface EventQuery {
+  words: readonly string[];
   /** One for each word. */
   grades: readonly Grades[];
   /** Texts that are called exactly what was typed. */
@@ -47,7 +53,7 @@ export interface DayRange {
  * Penalties, the heaviest first; a rank is their sum: a word was mistyped; the words are spread over several texts
  * ("world cup" is not the Ryder Cup of the World Tour); a word is only in the venue or the details; others are called exactly what was typed; the event is over;
  * it is a period such as a season, or began before the day in the query; it is in a country that does not have the
- * holiday in the query; it is a practice or a qualifying of a race. Where only days are given, what matters less comes
+ * holiday in the query; it is a practice or a qualifying of a race, and no word says that this is meant. Where only days are given, what matters less comes
  * later, then what has no time yet.
  */
 const RANK = {
@@ -80,7 +86,11 @@ export function findEvents(index: SearchIndex, eventQuery: EventQuery, most: num
     // What is at the same time stays in the order of the catalogue.
     .sort((a, b) => a.key - b.key);
   const [first] = found;
-  return found.slice(0, most).filter(({ key }) => first && bandOf(key) === bandOf(first.key));
+  const best = Math.min(...found.map(({ key }) => levelOf(key)));
+  return found
+    .slice(0, most)
+    .filter(({ key }) => first && bandOf(key) === bandOf(first.key))
+    .map(({ key, ...ref }) => ({ ...ref, isAside: levelOf(key) > best }));
 }
 
 interface PreparedQuery extends EventQuery {
@@ -120,7 +130,7 @@ function mayMatch(season: OpenSeason, { grades, days, years }: EventQuery): bool
 }
 
 /** With a key by which they are ordered: by rank, then by how near they are in time. */
-function matchesIn(season: OpenSeason, query: PreparedQuery): (FoundEvent & { key: number })[] {
+function matchesIn(season: OpenSeason, query: PreparedQuery): (EventRef & { key: number })[] {
   return season.events.flatMap((event, row) => {
     const rank = rankOf(season, row, query);
     if (rank < 0) return [];
@@ -138,6 +148,12 @@ const keyOf = (rank: number, time: number) => rank * LONGEST_TIME + time / MINUT
 /** Whether words were mistyped or scattered: beside one that is neither, such events are not worth a line. */
 function bandOf(key: number): number {
   return Math.floor(key / LONGEST_TIME / RANK.scattered);
+}
+
+/** How well the words match, whether or not the event is over, and whether it is a period. */
+function levelOf(key: number): number {
+  const rank = Math.floor(key / LONGEST_TIME) & ~RANK.over;
+  return Math.floor(rank / RANK.period);
 }
 
 /** Periods, such as a season, do not count as events of a day. */
@@ -167,8 +183,8 @@ export function nearestAt(
   venue: number,
   now: number,
   today: number,
-): (FoundEvent & { isAhead: boolean }) | undefined {
-  let nearest: (FoundEvent & { isAhead: boolean }) | undefined;
+): (EventRef & { isAhead: boolean }) | undefined {
+  let nearest: (EventRef & { isAhead: boolean }) | undefined;
   let nearestTime = Number.POSITIVE_INFINITY;
   for (const season of index.seasons) {
     // A season that is over has nothing to offer beside one with something ahead.
@@ -189,7 +205,7 @@ export function nearestAt(
 }
 
 /** Whether a word is found in the details alone: then they have to be shown, too. */
-export function isByDetails({ season, row }: FoundEvent, grades: readonly Grades[]): boolean {
+export function isByDetails({ season, row }: EventRef, grades: readonly Grades[]): boolean {
   return grades.some((word) => {
     const grade = (column: Uint16Array) => word[column[row] ?? 0] ?? 0;
     const elsewhere = [season.first, season.second, season.type, season.category, season.venue];
@@ -270,11 +286,12 @@ function rankOf(season: OpenSeason, row: number, query: PreparedQuery): number {
 
 /** What makes an event less likely to be meant, whatever the words. */
 function penaltyOf(season: OpenSeason, row: number, query: PreparedQuery): number {
-  const { days, countries, grades } = query;
+  const { days, countries, grades, words } = query;
   const event = season.events[row];
   let penalty = 0;
   if (season.isPeriod[row] === 1 || startsBefore(season, row, days)) penalty += RANK.period;
-  if (season.isSession[row] === 1) penalty += RANK.session;
+  const session = season.isSession[row] === 1 ? event?.session : undefined;
+  if (session !== undefined && !words.includes(session)) penalty += RANK.session;
   if (season.country && countries?.includes(season.country) === false) penalty += RANK.elsewhere;
   if (days && season.isTimed[row] === 0 && season.isGame[row] === 1) penalty += RANK.untimed;
   // What is on now comes first, whatever it is.

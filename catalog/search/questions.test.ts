@@ -170,6 +170,9 @@ const OTHERS: Row[] = [
   ['redsox', [], '/teams/boston-red-sox'],
   ['27 november', [], '2026-11-27'],
   ['selection sunday', [], '2027-03-14 ncaambb Selection Sunday'],
+  ['qualifying', ['qualifing', 'quali'], '2026-11-21 formula1 Las Vegas Grand Prix - Qualifying'],
+  ['world cup final', ['world cup fianl'], "2027-06-24 worldcup FIFA Women's World Cup 2027"],
+  ['masters', [], '2027-04-08 pgatour Masters Tournament'],
   ['home run derby', [], '2027-07-12 mlb Home Run Derby'],
 ];
 
@@ -195,6 +198,45 @@ describe('what the whole text does not find is found by a part, which is named',
     expect(matches.part).toBe(part);
     expect(hits(matches)[0]).toBe(first);
   });
+});
+
+test.each([
+  ['tour de france', 'cycling outside the Olympics', /^Cycling/],
+  ['when is the tour de frnce 2027', 'cycling outside the Olympics', /^Cycling/],
+  ['six nations rugby', 'rugby outside the Olympics', /^Rugby/],
+  ['motogp', 'motorcycle racing', /Race$/],
+  ['kentucky derby', 'horse racing', undefined],
+])('“%s” is not covered: %s', (text, sport, nearest) => {
+  const { notCovered, named, events } = search(index, text, NOW);
+  expect(notCovered?.sport).toBe(sport);
+  expect(named).toBeUndefined();
+  if (nearest) expect(events[0]?.name).toMatch(nearest);
+  else expect(events).toEqual([]);
+});
+
+test.each(['hearts', 'tour championship', 'sooners', 'paris saint germain', 'kentucky', 'cycling'])(
+  '“%s” is covered',
+  (text) => expect(search(index, text, NOW).notCovered).toBeUndefined(),
+);
+
+test.each([
+  ['arsenal', '/teams/arsenal'],
+  ['when do the gunners play', '/teams/arsenal'],
+  ['nfl', '/nfl'],
+  ['duke blue devils', '/teams/duke-blue-devils-football'],
+  ['arsenal december', undefined],
+  ['arsenal home', undefined],
+  ['giants', undefined],
+  ['super bowl', undefined],
+])('“%s” is the whole name of %s', (text, path) => {
+  expect(search(index, text, NOW).named?.path).toBe(path);
+});
+
+test('what only has a word of the text somewhere comes after what is called so', () => {
+  const events = search(index, 'arsenal', NOW, { leagues: 5, teams: 5, events: 500, venues: 3 }).events;
+  const isOf = ({ name }: { name: string }) => /^Arsenal vs|vs Arsenal$/.test(name);
+  expect(events.filter(({ isAside }) => !isAside).every(isOf)).toBe(true);
+  expect(events.filter(({ isAside }) => isAside).some(isOf)).toBe(false);
 });
 
 test('a channel is shown where one is asked for', () => {

@@ -18,7 +18,7 @@ export interface SearchNames {
   teams: NamedTeams;
   scopes: TeamScopes;
   rivalries: Rivalry[];
-  otherNames: Pick<OtherNames, 'seasons' | 'events' | 'abbreviations'>;
+  otherNames: Pick<OtherNames, 'seasons' | 'events' | 'abbreviations' | 'notCovered'>;
   holidays: NamedDays[];
 }
 
@@ -68,7 +68,7 @@ export interface SearchWords {
 }
 
 export function searchNames(catalog: Catalog, known: SearchWords): SearchNames {
-  const { sports, leagues: leagueNames, seasons, events, abbreviations } = known.otherNames;
+  const { sports, leagues: leagueNames, seasons, events, abbreviations, notCovered } = known.otherNames;
   const leagues = allLeagues(catalog);
   return {
     sports: catalog.categories.map(({ name, path, sport }) => ({
@@ -90,7 +90,7 @@ export function searchNames(catalog: Catalog, known: SearchWords): SearchNames {
     scopes: known.teamScopes,
     // A rivalry without a name of its own is found by the names of its teams.
     rivalries: known.rivalries.filter((rivalry) => ownNames(rivalry).length > 0),
-    otherNames: { seasons, events, abbreviations },
+    otherNames: { seasons, events, abbreviations, notCovered },
     holidays: namedDays(known.holidays, leagues),
   };
 }

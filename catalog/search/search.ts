@@ -3,6 +3,7 @@
 import { addDays, clockInZone, MS_PER_DAY } from '../day/day.ts';
 import { daySpan, nightEnd } from '../day/day-span.ts';
 import type { SportsEvent } from '../event/event.ts';
+import type { NotCovered } from '../read/other-names.ts';
 import { memoize } from '../util/memoize.ts';
 import {
   countOnDay,
@@ -27,6 +28,7 @@ import {
   NOT_THERE,
 } from './grade-word.ts';
 import { MAX_SEARCH_LENGTH } from './longest-query.ts';
+import { notCoveredIn } from './not-covered.ts';
 import { corrected, otherSpellings } from './other-spellings.ts';
 import { isFilling, type Query, readQueries } from './read-query.ts';
 import { asksForChannel, type Question, readQuestion } from './read-question.ts';
@@ -48,14 +50,23 @@ export interface FoundDay {
   name?: string;
 }
 
+export type MatchingEvent = SportsEvent & {
+  /** The details alone have a word of the text. */
+  isByDetails: boolean;
+  /** Others match better: this one by its place or its details, or it is called otherwise, or a period. */
+  isAside: boolean;
+};
+
 /** What the text is about, and so what comes first. */
 type Subject = 'dates' | 'names' | 'events';
 
 export interface SearchMatches {
   subject: Subject;
+  /** The league or the team whose name is the whole text. */
+  named?: FoundPage;
   leagues: FoundPage[];
   teams: FoundPage[];
-  events: (SportsEvent & { isByDetails: boolean })[];
+  events: MatchingEvent[];
   venues: FoundVenue[];
   days: FoundDay[];
   /** The text is a week or a month. */
@@ -64,6 +75,8 @@ export interface SearchMatches {
   isNoDay: boolean;
   /** Nothing matches the whole text, and this is what matches a part of it. */
   part?: string;
+  /** What the text is about is not in the calendar, and this is what comes nearest, if anything does. */
+  notCovered?: NotCovered;
   /** If nothing was found: what may have been meant. */
   suggestions: FoundPage[];
 }
@@ -99,6 +112,12 @@ export function search(
 ): SearchMatches {
   const text = typed.slice(0, MAX_SEARCH_LENGTH).trim();
   const all: Search = { ...context, index, limits };
+  const notCovered = notCoveredIn(index, text);
+  if (notCovered) {
+    const { instead } = notCovered;
+    const { named: _, ...nearest } = instead === undefined ? NO_MATCHES : matchesOfText(all, instead);
+    return { ...nearest, notCovered };
+  }
   const matches = matchesOfText(all, text);
   if (!asksForChannel(text)) return matches;
   return { ...matches, events: matches.events.map((event) => ({ ...event, isByDetails: true })) };
@@ -111,7 +130,8 @@ export function searchPages(
   context: SearchContext,
   limits: Limits = BEST,
 ): SearchMatches {
-  return matchesOfReadings({ ...context, index, limits }, readQueries(typed), {}, true);
+  const text = notCoveredIn(index, typed)?.instead ?? typed;
+  return matchesOfReadings({ ...context, index, limits }, readQueries(text), {}, true);
 }
 
 function matchesOfText(all: Search, text: string): SearchMatches {
@@ -316,7 +336,17 @@ function matchesOfQuery(
     words.some(({ length }) => length > 1);
   const sinceMidnight = Date.parse(`${clockInZone(context.now, context.timeZone)}Z`) - today;
   const restOfToday = Math.max(0, MS_PER_DAY - sinceMidnight);
-  const query = { ...eventLimits, isGuess, grades, called, years, now: context.now, today, restOfToday };
+  const query = {
+    ...eventLimits,
+    isGuess,
+    words,
+    grades,
+    called,
+    years,
+    now: context.now,
+    today,
+    restOfToday,
+  };
   const found = isEnough ? findEvents(index, query, limits.events) : [];
   const leagues = names(['sport', 'league'], limits.leagues);
   const teams = names(['team'], limits.teams);
@@ -324,8 +354,11 @@ function matchesOfQuery(
   const isEventCalled = [...called].some((text) =>
     ['name', 'detail', 'rivalry', 'edition'].includes(index.texts[text]?.kind ?? ''),
   );
+  const isLimited = Object.values(eventLimits).some((limit) => limit !== undefined) || years.length > 0;
+  const named = isLimited ? undefined : pageCalled(index, called, [...leagues, ...teams]);
   return {
     ...NO_MATCHES,
+    ...(named ? { named } : {}),
     subject: leagues.length + teams.length > 0 && (isCalled || !isEventCalled) ? 'names' : 'events',
     leagues: (leagues.length > 0 ? leagues : leagueOf(found[0], grades)).flatMap((text) =>
       pageOf(index, text),
@@ -334,11 +367,22 @@ function matchesOfQuery(
     events: found.map((ref) => ({
       ...ref.event,
       isByDetails: isByDetails(ref, grades),
+      isAside: ref.isAside,
     })),
     venues: (isEnough ? names(['venue'], limits.venues) : []).flatMap((text) =>
       venueOf(index, text, context.now, today),
     ),
   };
+}
+
+/** What is meant by a name; of the Giants of two cities nobody knows which ones. */
+function pageCalled(
+  index: SearchIndex,
+  called: ReadonlySet<number>,
+  found: readonly number[],
+): FoundPage | undefined {
+  const pages = found.filter((text) => called.has(text)).flatMap((text) => pageOf(index, text));
+  return pages.every(({ name }) => name === pages[0]?.name) ? pages[0] : undefined;
 }
 
 /** "premier league matchday 12" is not a league, but begins with one: the league of the event found. */

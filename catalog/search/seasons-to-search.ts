@@ -59,6 +59,7 @@ export function seasonsAskedFor(
   found: SearchMatches,
   today: string,
 ): SeasonKey[] {
+  if (found.notCovered) return [];
   const years = readQueries(typed).flatMap((query) => query.years);
   const days = found.days.map(({ day }) => day).filter((day) => day < addDays(today, -RECENT_DAYS));
   const isNothing = isEmpty(found) || found.part !== undefined;
