@@ -8,7 +8,7 @@ test.each([
   ['/soccer', 'category'],
   ['/teams/arsenal', 'team'],
   ['/teams/no-such-team', 'team'],
-  ['/teams', 'not-found'],
+  ['/teams', 'teams'],
   ['/teams/arsenal/more', 'not-found'],
   ['/calendar', 'calendar'],
   ['/timeline/', 'timeline'],

@@ -16,6 +16,7 @@ for (const path of [
   '/timeline',
   '/my',
   '/search',
+  '/teams',
   '/data',
   '/developers',
   '/accessibility',

@@ -4,13 +4,16 @@ import { withSeasons } from '../../catalog/search/open-season.ts';
 import type { SearchIndex, SeasonKey } from '../../catalog/search/search-index.ts';
 import { loadOnce, seasonLists } from './lists.ts';
 
-const loadNames = loadOnce(async () => openIndex((await import('virtual:catalog/search')).default));
+/** Leagues and teams, and what people call them. */
+export const loadSearchNames = loadOnce(async () => (await import('virtual:catalog/search')).default);
+
+const openNames = loadOnce(async () => openIndex(await loadSearchNames()));
 
 let grown: SearchIndex | undefined;
 
 /** With the seasons that it has got meanwhile. */
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  grown ??= await loadNames();
+  grown ??= await openNames();
   return grown;
 }
 

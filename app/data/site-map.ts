@@ -34,6 +34,11 @@ export function leagueNameOf(event: { league: string }): string {
   return leaguesBySlug.get(event.league)?.name ?? '';
 }
 
+/** “MMA” of the sport mma. */
+export function categoryName(sport: string): string {
+  return categories.find((category) => category.sport === sport)?.name ?? '';
+}
+
 const orders = new Map(leagues.map((league, order) => [league.slug, order]));
 
 /** The position of an event's league in the navigation. */

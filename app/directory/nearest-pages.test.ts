@@ -5,7 +5,7 @@ import { nearestSlugs } from './nearest-pages.ts';
 const TEAMS = ['arsenal', 'aston-villa', 'duke-blue-devils-mens-basketball', 'duke-blue-devils-football'].map(
   (slug) => ({ slug, name: slug.toUpperCase() }),
 );
-const links = (slug: string) => nearestSlugs(slug, TEAMS, teamPath).map(({ link }) => link);
+const links = (slug: string) => nearestSlugs(slug, TEAMS, teamPath).map(({ href }) => href);
 
 test('a mistyped team is found', () => {
   expect(links('arsenall')).toEqual(['/teams/arsenal']);

@@ -1,23 +1,27 @@
-/** The page for unknown addresses: suggestions, and links to every league. */
-import { categories } from '../data/site-map.ts';
+/** The page for unknown addresses: a search, the nearest pages, and links to every league. */
+import { short } from '../../catalog/util/quote.ts';
+import { categories, leagues } from '../data/site-map.ts';
 import { usePathname } from '../router/router.tsx';
+import type { ResultLine } from '../search/result-lines.ts';
+import { ResultLinks } from '../search/result-links.tsx';
+import { SearchForm } from '../search/search-form.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useVisitorKnown } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { LeagueDirectory } from './league-directory.tsx';
-import { nearestPages, type Suggestion } from './nearest-pages.ts';
+import { lastWords, nearestPages } from './nearest-pages.ts';
 import styles from './unknown-page.module.css';
 
 interface UnknownPageProps {
-  /** Suggestions; by default the leagues and categories with similar addresses. */
-  nearest?: readonly Suggestion[];
+  /** By default the leagues and categories with similar addresses. */
+  nearest?: readonly ResultLine[];
 }
 
-export function UnknownPage(props: UnknownPageProps) {
+export function UnknownPage({ nearest }: UnknownPageProps) {
   const pathname = usePathname();
-  // The prerendered file is the same for every unknown address, so suggestions wait for hydration.
+  // The prerendered file is the same for every unknown address: what it says of one waits for hydration.
   const isVisitorKnown = useVisitorKnown();
-  const nearest = isVisitorKnown ? (props.nearest ?? nearestPages(pathname)) : [];
+  const suggestions = isVisitorKnown ? (nearest ?? nearestPages(pathname)) : [];
   return (
     <>
       <PageHead
@@ -26,19 +30,29 @@ export function UnknownPage(props: UnknownPageProps) {
         isHidden
       />
       <h1 itemProp="name">Page not found</h1>
-      {nearest.length > 0 && (
-        <p className={styles.nearest}>
-          Did you mean{' '}
-          {nearest.map(({ label, link }, index) => (
-            <span key={link}>
-              {index > 0 && ', '}
-              <a href={link}>{label}</a>
-            </span>
-          ))}
-          ?
-        </p>
-      )}
-      <h2 className={styles.heading}>All leagues and competitions</h2>
+      <p className={styles.address}>
+        There is nothing at {isVisitorKnown ? <code>{short(pathname)}</code> : 'this address'}.
+      </p>
+      <SearchForm query={isVisitorKnown ? lastWords(pathname) : ''} />
+      <div className={styles.content}>
+        {suggestions.length > 0 && <ResultLinks name="Did you mean" lines={[...suggestions]} />}
+        {/* Suggestions would make it jump. */}
+        {isVisitorKnown && <Leagues />}
+        <noscript>
+          <Leagues />
+        </noscript>
+      </div>
+    </>
+  );
+}
+
+function Leagues() {
+  return (
+    <>
+      <div className={styles.heading}>
+        <h2>All {leagues.length} leagues and competitions</h2>
+        <a href="/teams">All teams by sport and league</a>
+      </div>
       <LeagueDirectory categories={categories} />
     </>
   );

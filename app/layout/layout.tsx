@@ -42,9 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <p>
           Spoiler-free: no scores anywhere. No trackers, no third parties; all data comes with the site.{' '}
           <a href="/calendar">Calendar</a> · <a href="/timeline">Timeline</a> ·{' '}
-          <a href={EVENTS_PATH}>Tournaments and Games</a> · <a href="/data">About the data</a>: coverage,
-          sources, downloads, and how to correct it · <a href="/developers">Developers</a> ·{' '}
-          <a href="/accessibility">Accessibility</a>
+          <a href={EVENTS_PATH}>Tournaments and Games</a> · <a href="/teams">Teams</a> ·{' '}
+          <a href="/data">About the data</a>: coverage, sources, downloads, and how to correct it ·{' '}
+          <a href="/developers">Developers</a> · <a href="/accessibility">Accessibility</a>
         </p>
       </footer>
       <Offline />

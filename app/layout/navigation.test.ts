@@ -28,7 +28,7 @@ describe('the navigation', () => {
 });
 
 describe('nearestPages', () => {
-  const links = (pathname: string) => nearestPages(pathname).map(({ link }) => link);
+  const links = (pathname: string) => nearestPages(pathname).map(({ href }) => href);
 
   test('finds what was mistyped', () => {
     expect(links('/premierleage')[0]).toBe('/premierleague');

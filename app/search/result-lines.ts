@@ -2,15 +2,16 @@
 import { addDays } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { isAhead, type Status, statusOf } from '../../catalog/event/status.ts';
-import { eventPath, occasionPath } from '../../catalog/event/urls.ts';
+import { eventPath, occasionPath, teamSlugInPath } from '../../catalog/event/urls.ts';
 import type { WeekOrMonth } from '../../catalog/search/read-week-or-month.ts';
 import type { FoundDay, FoundVenue, SearchMatches } from '../../catalog/search/search.ts';
 import type { FoundPage } from '../../catalog/search/search-index.ts';
 import type { TeamLook } from '../../catalog/team/team-look.ts';
 import { calendarTitle, shownDays } from '../calendar/calendar-query.ts';
 import { occasionOfEvent } from '../data/occasions.ts';
-import { leagueBySlug, leagues } from '../data/site-map.ts';
+import { categoryName, leagueBySlug, leagues } from '../data/site-map.ts';
 import { afterSides, sidesOf } from '../event/sides.ts';
+import type { FollowKey } from '../follows/follows.ts';
 import { leagueLook } from '../identity/league-look.ts';
 import { longDay, whenText, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -32,6 +33,8 @@ export interface ResultLine {
   isPast?: boolean;
   /** For the sport's accent colour. */
   sport?: string;
+  /** What a star beside it adds to My calendar. */
+  follow?: FollowKey;
 }
 
 export interface ResultGroup {
@@ -48,23 +51,27 @@ const BADGES: Partial<Record<Status, string>> = {
   unconfirmed: 'Not confirmed',
 };
 
+const LEAGUES = 'Leagues';
+const TEAMS = 'Teams';
+const EVENTS = 'Events';
+
 /** What the text is about comes first, and empty groups are left out. */
 export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGroup[] {
   const week = answer.weekOrMonth ? [weekOrMonthLine(answer.weekOrMonth, visitor)] : [];
   const dates = { name: 'Dates', lines: [...week, ...answer.days.map((day) => dayLine(day, visitor))] };
   const names = [
-    { name: 'Leagues', lines: answer.leagues.map(pageLine) },
-    { name: 'Teams', lines: answer.teams.map(pageLine) },
+    { name: LEAGUES, lines: answer.leagues.map(pageLine) },
+    { name: TEAMS, lines: answer.teams.map(pageLine) },
   ];
   const events = {
-    name: 'Events',
+    name: EVENTS,
     note: `Times in ${zoneText(visitor.timeZone, visitor.now)}`,
     lines: answer.events.map((event) => eventLine(event, visitor)),
   };
-  const occasions = { name: 'Tournaments', lines: occasionLines(answer) };
+  const occasions = { name: 'Tournaments and Games', lines: occasionLines(answer) };
   const order = {
-    dates: [dates, ...names, events, occasions],
-    names: [...names, events, occasions, dates],
+    dates: [dates, ...names, occasions, events],
+    names: [...names, occasions, events, dates],
     events: [events, occasions, ...names, dates],
   };
   return [
@@ -74,10 +81,49 @@ export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGro
   ].filter(({ lines }) => lines.length > 0);
 }
 
+/** The same for a page, which has its events in lists: what is before them, and what is after. */
+export function groupsOfPage(
+  answer: SearchMatches,
+  visitor: Visitor,
+): [before: ResultGroup[], after: ResultGroup[]] {
+  const { named, subject } = answer;
+  const isOther = ({ path }: FoundPage) => path !== named?.path;
+  const others = {
+    ...answer,
+    leagues: answer.leagues.filter(isOther),
+    teams: answer.teams.filter(isOther),
+    // Enough to know the tournaments.
+    events: answer.events.slice(0, BEST_EVENTS),
+  };
+  const groups = resultGroups({ ...others, subject: subject === 'dates' ? 'dates' : 'names' }, visitor);
+  const events = groups.findIndex(({ name }) => name === EVENTS);
+  const renamed = groups.map((group) =>
+    named && group.name === (named.look ? TEAMS : LEAGUES)
+      ? { ...group, name: `Other ${group.name.toLowerCase()}` }
+      : group,
+  );
+  return events < 0 ? [renamed, []] : [renamed.slice(0, events), renamed.slice(events + 1)];
+}
+
 function pageLine({ name, path, sport, about, look }: FoundPage): ResultLine {
   const league = leagues.find((each) => each.path === path);
   const badge = league ? leagueLook(league) : look;
-  return { href: path, title: name, details: [about], sport, ...(badge ? { look: badge } : {}) };
+  const follow = followOf(path);
+  return {
+    href: path,
+    title: name,
+    details: [...new Set([categoryName(sport), about])],
+    sport,
+    ...(badge ? { look: badge } : {}),
+    ...(follow ? { follow } : {}),
+  };
+}
+
+export function followOf(path: string): FollowKey | undefined {
+  const league = leagues.find((each) => each.path === path);
+  if (league) return { list: 'leagues', key: league.slug };
+  const team = teamSlugInPath(path);
+  return team === undefined ? undefined : { list: 'teams', key: team };
 }
 
 /** A game with its sides in the order of its league. */
@@ -106,6 +152,7 @@ function eventLine(event: SportsEvent & { isByDetails: boolean }, visitor: Visit
 }
 
 const MOST_OCCASIONS = 3;
+const BEST_EVENTS = 50;
 
 /** The pages of what the best events belong to. */
 function occasionLines({ events }: SearchMatches): ResultLine[] {

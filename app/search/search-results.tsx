@@ -5,6 +5,11 @@ import { TeamBadge } from '../identity/team-badge.tsx';
 import type { ResultGroup, ResultLine } from './result-lines.ts';
 import styles from './search-results.module.css';
 
+/** Most games are regular season games, so they need no badge. */
+export const KNOWN_LABELS = ['Regular Season'];
+/** In the card of the best hit. */
+export const NEXT_EVENTS = 3;
+
 export const LIST_ID = 'search-results';
 export const lineId = (position: number) => `search-result-${position}`;
 
@@ -87,33 +92,6 @@ function Line({ line, position, isActive, onPoint }: LineProps) {
       <LineContent line={line} />
     </a>
   );
-}
-
-/** The results as lists of links, for a page. */
-export function ResultLists({ groups }: { groups: readonly ResultGroup[] }) {
-  return groups.map(({ name, note, lines }) => (
-    <section key={name} aria-label={name}>
-      <h2 className={styles.heading}>
-        {name}
-        {note && <small>{note}</small>}
-      </h2>
-      <ul className={styles.links}>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, so it can be reused for another result
-          <li key={index}>
-            <a
-              href={line.href}
-              className={styles.line}
-              data-sport={line.sport}
-              data-over={line.isPast || undefined}
-            >
-              <LineContent line={line} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
 }
 
 function LineContent({ line: { title, event, look, details, when, badge, sport } }: { line: ResultLine }) {

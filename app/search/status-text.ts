@@ -18,6 +18,12 @@ export function statusText(text: string, answer: SearchMatches | undefined, coun
   const typed = short(text.trim());
   if (typed === '') return '';
   if (!answer) return 'Loading…';
+  const { notCovered } = answer;
+  if (notCovered) {
+    const { sport, instead } = notCovered;
+    const shown = instead === undefined ? '' : ` Showing results for “${instead}”:`;
+    return `“${typed}” isn’t here: ${sport} isn’t covered.${shown}`;
+  }
   if (answer.isNoDay) return `“${typed}” is not a valid date.`;
   if (isEmpty(answer)) return `No results for “${typed}”.`;
   if (answer.part !== undefined) return `No results for “${typed}”. Showing ${instead(answer, answer.part)}:`;

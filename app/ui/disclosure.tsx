@@ -16,6 +16,8 @@ interface DisclosureProps {
   isCurrent?: boolean;
   /** What the visitor has opened or closed, by anchor, for a group that is unmounted and comes back. */
   toggled?: Map<string, boolean>;
+  /** What is in it, closed or open, where there is no JavaScript. */
+  withoutScripts?: ReactNode;
   children: () => ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function Disclosure({
   defaultOpen,
   isCurrent,
   toggled,
+  withoutScripts,
   children,
 }: DisclosureProps) {
   // Until the visitor decides, it follows the default, which may change with the visitor's zone and with the day.
@@ -53,7 +56,7 @@ export function Disclosure({
       <summary>
         {heading} <span className={styles.aside}>{summary}</span>
       </summary>
-      {isOpen && children()}
+      {isOpen ? children() : withoutScripts && <noscript>{withoutScripts}</noscript>}
     </details>
   );
 }

@@ -6,7 +6,7 @@ import { unpackLook } from '../team/team-look.ts';
 import { lettersOf } from './mistakes.ts';
 import { listsOfNames, rivalryNumbers } from './other-event-names.ts';
 import { meaningfulWords } from './read-query.ts';
-import type { SearchIndex, Text, Word } from './search-index.ts';
+import type { FoundPage, SearchIndex, Text, Word } from './search-index.ts';
 import type { SearchNames } from './search-names.ts';
 
 export function openIndex(names: SearchNames): SearchIndex {
@@ -56,23 +56,30 @@ export function openIndex(names: SearchNames): SearchIndex {
   };
 }
 
+/** The page of a team, by its position in the names. */
+export function teamPage({ teams, leagues, scopes }: SearchNames, team: number): FoundPage {
+  const name = teams.name[team] ?? '';
+  const league = leagues[teams.league[team] ?? 0];
+  return {
+    name,
+    path: teamPath(teamSlug(name, scopes[teams.scope[team] ?? ''])),
+    sport: league?.sport ?? '',
+    about: league?.name ?? '',
+    look: unpackLook(name, { shortName: 0, badge: teams.badge[team] ?? '' }),
+  };
+}
+
 function addTeams(
-  { teams, leagues, scopes }: SearchNames,
+  names: SearchNames,
   textAt: (text: Text, of: string, alsoFoundBy: readonly string[]) => number,
 ): void {
+  const { teams } = names;
   teams.name.forEach((name, team) => {
     const scope = teams.scope[team] ?? '';
     const badge = teams.badge[team] ?? '';
     const shortWords = teams.shortWords[team] ?? 0;
     const short = shortWords > 0 ? [name.split(' ').slice(-shortWords).join(' ')] : [];
-    const league = leagues[teams.league[team] ?? 0];
-    const page = () => ({
-      name,
-      path: teamPath(teamSlug(name, scopes[scope])),
-      sport: league?.sport ?? '',
-      about: league?.name ?? '',
-      look: unpackLook(name, { shortName: 0, badge }),
-    });
+    const page = () => teamPage(names, team);
     const all = [name, ...short, ...(teams.aliases[team] ?? [])];
     textAt({ kind: 'team', names: all, seasons: teams.seasons[team] ?? 0, page }, scope, [
       usefulAbbreviation(name, badge),

@@ -228,6 +228,8 @@ test.each([
   ['arsenal home', undefined],
   ['giants', undefined],
   ['super bowl', undefined],
+  ['wimbledon', undefined],
+  ['afc wimbledon', '/teams/afc-wimbledon'],
 ])('“%s” is the whole name of %s', (text, path) => {
   expect(search(index, text, NOW).named?.path).toBe(path);
 });

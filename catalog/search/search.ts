@@ -30,7 +30,7 @@ import {
 import { MAX_SEARCH_LENGTH } from './longest-query.ts';
 import { notCoveredIn } from './not-covered.ts';
 import { corrected, otherSpellings } from './other-spellings.ts';
-import { isFilling, type Query, readQueries } from './read-query.ts';
+import { isFilling, meaningfulWords, type Query, readQueries } from './read-query.ts';
 import { asksForChannel, type Question, readQuestion } from './read-question.ts';
 import type { Days, TimeContext, TimeFilter } from './read-time.ts';
 import type { WeekOrMonth } from './read-week-or-month.ts';
@@ -355,10 +355,13 @@ function matchesOfQuery(
     ['name', 'detail', 'rivalry', 'edition'].includes(index.texts[text]?.kind ?? ''),
   );
   const isLimited = Object.values(eventLimits).some((limit) => limit !== undefined) || years.length > 0;
-  const named = isLimited ? undefined : pageCalled(index, called, [...leagues, ...teams]);
+  const pages = [...leagues, ...teams].filter((text) => called.has(text));
+  // Wimbledon is the tournament before it is the club's other name.
+  const named = isEventCalled ? pages.filter((text) => isWholeName(index, text, words)) : pages;
+  const page = isLimited ? undefined : pageNamed(index, named);
   return {
     ...NO_MATCHES,
-    ...(named ? { named } : {}),
+    ...(page ? { named: page } : {}),
     subject: leagues.length + teams.length > 0 && (isCalled || !isEventCalled) ? 'names' : 'events',
     leagues: (leagues.length > 0 ? leagues : leagueOf(found[0], grades)).flatMap((text) =>
       pageOf(index, text),
@@ -375,13 +378,12 @@ function matchesOfQuery(
   };
 }
 
+const isWholeName = (index: SearchIndex, text: number, words: readonly string[]) =>
+  meaningfulWords(namesOf(index, text)[0] ?? '').join(' ') === words.join(' ');
+
 /** What is meant by a name; of the Giants of two cities nobody knows which ones. */
-function pageCalled(
-  index: SearchIndex,
-  called: ReadonlySet<number>,
-  found: readonly number[],
-): FoundPage | undefined {
-  const pages = found.filter((text) => called.has(text)).flatMap((text) => pageOf(index, text));
+function pageNamed(index: SearchIndex, named: readonly number[]): FoundPage | undefined {
+  const pages = named.flatMap((text) => pageOf(index, text));
   return pages.every(({ name }) => name === pages[0]?.name) ? pages[0] : undefined;
 }
 

@@ -23,6 +23,7 @@ export function pagePaths(catalog: Catalog): string[] {
     '/calendar',
     '/my',
     '/search',
+    '/teams',
     '/data',
     '/developers',
     '/accessibility',

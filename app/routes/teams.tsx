@@ -1,0 +1,75 @@
+/** /teams: every team by sport and league, and a field to find one. */
+import { use } from 'react';
+import { MAX_SEARCH_LENGTH } from '../../catalog/search/longest-query.ts';
+import { short } from '../../catalog/util/quote.ts';
+import { loadSearchNames } from '../data/search-index.ts';
+import { TeamDirectory, teamsBySport } from '../directory/team-directory.tsx';
+import { useQuery } from '../router/use-query.ts';
+import { searchHref } from '../search/all-results.ts';
+import { SITE_NAME } from '../site.ts';
+import fields from '../ui/field.module.css';
+import { PageHead } from '../ui/page-head.tsx';
+import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
+import { countText } from '../util/count-text.ts';
+import type { QueryParameters } from '../util/query.ts';
+import styles from './teams.module.css';
+
+const PARAMETERS: QueryParameters<{ text: string }> = {
+  text: {
+    name: 'q',
+    parse: (text) => ({ value: text.slice(0, MAX_SEARCH_LENGTH).trim() }),
+    fallback: '',
+    changesContent: true,
+    isTyped: true,
+  },
+};
+
+export const load = loadSearchNames;
+
+export default function TeamsPage() {
+  const names = use(loadSearchNames());
+  const { query, change } = useQuery(PARAMETERS);
+  const sports = teamsBySport(names, query.text);
+  const count = sports.flatMap(({ leagues }) => leagues).reduce((sum, { teams }) => sum + teams.length, 0);
+  const { field, enter } = useUncontrolledField<HTMLInputElement, 'value'>('value', query.text, (text) =>
+    change({ text }),
+  );
+  return (
+    <>
+      <PageHead
+        title={`Teams by sport and league – ${SITE_NAME}`}
+        description="Every team with a schedule of its own, by sport and league: football, basketball, baseball, hockey and soccer, clubs, colleges and national teams."
+      />
+      <h1 itemProp="name">Teams</h1>
+      <p className={styles.line}>Each team once, with the league that it plays in most.</p>
+      <div className={styles.controls}>
+        <input
+          ref={field}
+          type="search"
+          className={fields.field}
+          aria-label="Find a team"
+          placeholder="Find a team"
+          defaultValue={query.text}
+          maxLength={MAX_SEARCH_LENGTH}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => enter(target.value)}
+        />
+        <span role="status">{countText(count, 'team')}</span>
+        <nav aria-label="Sports" className={styles.sports}>
+          {sports.map(({ category }) => (
+            <a key={category.sport} href={`#${category.sport}`}>
+              {category.name}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <TeamDirectory sports={sports} />
+      {count === 0 && (
+        <p>
+          No team is called “{short(query.text)}”. <a href={searchHref(query.text)}>Search everything</a>
+        </p>
+      )}
+    </>
+  );
+}
