@@ -19,6 +19,7 @@ import styles from './event-row.module.css';
 import { Side, type TeamHref } from './event-sides.tsx';
 import { LeagueCode } from './league-code.tsx';
 import { pillOf } from './pill.ts';
+import { RoundAndCity } from './round-and-city.tsx';
 import { rowAttributes } from './row-attributes.ts';
 import { RowLink } from './row-link.tsx';
 import { afterSides, sidesOf } from './sides.ts';
@@ -72,10 +73,11 @@ export function EventRow({
   const sport = sportOf(event);
   const league = hasLeague ? leagueBySlug(event.league) : undefined;
   const pill = pillOf(event, league !== undefined);
-  const labels = pill ? [...knownLabels, pill.text] : knownLabels;
-  const { badges, note } = factsOf(event, league ? [...labels, ...plainLabels(event)] : labels);
   const isOtherSide = team !== undefined && isGame(event);
   const site = isOtherSide ? siteFor(team, event) : undefined;
+  const round = knownLabels.includes(event.type) ? '' : event.type;
+  const said = site ? [round] : league ? plainLabels(event) : [];
+  const { badges, note } = factsOf(event, [...knownLabels, ...said, ...(pill ? [pill.text] : [])]);
   return (
     <li {...rowAttributes(event, previous, sport, visitor)} className={styles.row}>
       {date}
@@ -105,11 +107,13 @@ export function EventRow({
             icon={league && sport}
           />
         )}
-        {(event.location || note || hint) && (
+        {(site || event.location || note || hint) && (
           <span className={styles.place}>
-            {site && league?.name}
-            {site && league && site !== 'home' && ' · '}
-            {site !== 'home' && <Place location={event.location} />}
+            {site ? (
+              <RoundAndCity event={event} competition={league?.name} round={round} site={site} />
+            ) : (
+              <Place location={event.location} />
+            )}
             {note && <small className={styles.note}>{note}</small>}
             {hint && <small className={styles.note}>{hint}</small>}
           </span>

@@ -25,10 +25,13 @@ export function GutterDate({ event, visitor, heading: Heading, isSeveral, count 
   if (round) {
     return (
       <Heading className={styles.date} data-open>
-        <Time form="range" {...time} />{' '}
+        <Time form="short-range" {...time} />{' '}
         <span className={chip.open}>
           <span className="visually-hidden">date </span>TBC
         </span>
+        <small>
+          <Time form="other-year" {...time} className={styles.year} />
+        </small>
       </Heading>
     );
   }

@@ -22,7 +22,7 @@ const PAGES: Record<string, Pick<Parameter<unknown>, 'name' | 'changesContent'>>
   agendaParameters([]),
   calendarParameters,
   eventsParameters([]),
-  gameParameters('', ANY_YEAR),
+  gameParameters('', ANY_YEAR, []),
   gamesParameters,
   leagueParameters,
   searchParameters,

@@ -16,7 +16,7 @@ import { useVisitor, useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
-import { OptionLinks } from '../ui/option-links.tsx';
+import { OptionSegments } from '../ui/option-links.tsx';
 import { countText, shownCountText } from '../util/count-text.ts';
 import styles from './games-programme.module.css';
 import { gamesParameters } from './games-query.ts';
@@ -125,7 +125,7 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
               {hasOthers && (
                 <>
                   <span>Show</span>
-                  <OptionLinks
+                  <OptionSegments
                     label="Sessions"
                     options={[
                       { label: 'All sessions', value: false },

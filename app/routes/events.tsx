@@ -17,7 +17,7 @@ import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../subscribe/subscribe-target.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Warnings } from '../ui/notice.tsx';
-import { OptionLinks } from '../ui/option-links.tsx';
+import { OptionSegments } from '../ui/option-links.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { countText } from '../util/count-text.ts';
 import styles from './events.module.css';
@@ -60,7 +60,7 @@ export default function EventsPage() {
           sports={sports}
           choose={(chosen) => change({ sports: chosen })}
         />
-        <OptionLinks
+        <OptionSegments
           label="Tournaments to show"
           options={[
             { label: 'Big ones and this week', value: false },

@@ -6,7 +6,9 @@ import { isNeutralSite, siteFor } from '../../catalog/event/neutral-site.ts';
 import { nextEvent } from '../../catalog/event/next-event.ts';
 import { eventPath, teamPath, teamSlugInPath } from '../../catalog/event/urls.ts';
 import type { TeamEntry } from '../../catalog/packed/team-index.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { currentTeamYear } from '../../catalog/season/team-seasons.ts';
+import { slugOf } from '../../catalog/util/slug.ts';
 import { leagueBySlug } from '../data/site-map.ts';
 import { kindOfTeam, teamHref } from '../data/team-links.ts';
 import {
@@ -27,12 +29,11 @@ import { NextUp, nextUp } from '../event/next-up.tsx';
 import { usePathname, useUrlParams } from '../router/router.tsx';
 import { useQuery } from '../router/use-query.ts';
 import { viewParameters } from '../season/league-query.ts';
-import { ViewSwitch } from '../season/view-switch.tsx';
 import { SITE_NAME } from '../site.ts';
 import { commonTypes } from '../team/common-types.ts';
 import { NoNextGame } from '../team/no-next-game.tsx';
 import { Opponents } from '../team/opponents.tsx';
-import { TeamFilters } from '../team/team-filters.tsx';
+import { type SeasonPart, TeamControls } from '../team/team-controls.tsx';
 import { TeamHeader } from '../team/team-header.tsx';
 import { gameParameters, yearParameters } from '../team/team-query.ts';
 import { TeamSchedule } from '../team/team-schedule.tsx';
@@ -71,17 +72,22 @@ function TeamPage({ team }: { team: TeamEntry }) {
   const { today } = useVisitor(teamZone(team.seasons));
   const ofYears = yearParameters(team.name, years, currentTeamYear(years, today));
   const { year } = readQuery(ofYears, useUrlParams()).query;
+  const games = useTeamGames(team, year.seasons);
+  const competitions = year.seasons.flatMap(({ league }) => leagueBySlug(league) ?? []);
+  const parts = seasonParts(games, competitions);
   const { query, warnings, hrefWith, change } = useQuery({
     ...ofYears,
-    ...gameParameters(team.name, year),
+    ...gameParameters(
+      team.name,
+      year,
+      parts.map(({ value }) => value),
+    ),
     ...viewParameters,
   });
   const { where, competition, month } = query;
   const view = query.view === 'calendar' ? 'calendar' : 'schedule';
-  const games = useTeamGames(team, year.seasons);
   const visitor = useVisitor(homeZone(games));
 
-  const competitions = year.seasons.flatMap(({ league }) => leagueBySlug(league) ?? []);
   const sport = competitions[0]?.sport ?? '';
   const candidates = useMemo(
     () =>
@@ -94,11 +100,9 @@ function TeamPage({ team }: { team: TeamEntry }) {
     [games, sport, visitor],
   );
   const next = candidates[0]?.next;
-  const shown = games.filter(
-    (game) =>
-      (where === undefined || siteFor(team.name, game) === where) &&
-      (competition === undefined || game.league === competition),
-  );
+  const atSites = games.filter((game) => where === undefined || siteFor(team.name, game) === where);
+  const countOf = (part: string) => atSites.filter((game) => isOfPart(game, part)).length;
+  const shown = atSites.filter((game) => competition === undefined || isOfPart(game, competition));
 
   return (
     <div data-sport={sport}>
@@ -118,29 +122,24 @@ function TeamPage({ team }: { team: TeamEntry }) {
         {(game) => <TeamHero game={game} games={games} team={team} visitor={visitor} />}
       </NextUp>
       {!next && <NoNextGame games={games} sport={sport} visitor={visitor} />}
-      <TeamFilters
+      <TeamControls
         years={years}
         query={query}
+        view={view}
         hrefWith={hrefWith}
-        competitions={competitions}
+        parts={parts.map((part) => ({ ...part, count: countOf(part.value) }))}
         hasNeutral={games.some(isNeutralSite)}
+        onIntent={SeasonCalendar.prepare}
       />
-      <div className={styles.controls}>
-        <h2 className={styles.heading}>
-          Games <small>{shown.length}</small>
-        </h2>
-        <ViewSwitch
-          views={['schedule', 'calendar']}
-          view={view}
-          hrefOf={(chosen) => hrefWith({ view: chosen, month: '' })}
-          onIntent={SeasonCalendar.prepare}
-        />
-      </div>
+      <h2 className="visually-hidden">
+        Games <span role="status">{shown.length}</span>
+      </h2>
       {shown.length > 0 && view === 'calendar' && (
         <Boundary message="The calendar could not be shown">
           <SeasonCalendar
             events={shown}
             sportOf={() => sport}
+            team={team.name}
             visitor={visitor}
             hrefOf={eventPath}
             month={
@@ -165,6 +164,20 @@ function TeamPage({ team }: { team: TeamEntry }) {
       <Opponents key={year.year} team={team} games={games} sport={sport} visitor={visitor} />
     </div>
   );
+}
+
+/** What to choose from: the competitions, or the parts of the season of a team with a single one. */
+function seasonParts(
+  games: readonly SportsEvent[],
+  competitions: readonly LeagueSummary[],
+): Pick<SeasonPart, 'value' | 'label'>[] {
+  if (competitions.length > 1) return competitions.map(({ name, slug }) => ({ label: name, value: slug }));
+  const sections = [...new Set(games.map(({ section }) => section))].filter(Boolean);
+  return sections.map((section) => ({ label: section, value: slugOf(section) }));
+}
+
+function isOfPart({ league, section }: SportsEvent, part: string): boolean {
+  return league === part || slugOf(section) === part;
 }
 
 interface TeamHeroProps {

@@ -1,8 +1,11 @@
 /** Schedule, calendar or timeline of the same events, as links: the choice is in the URL. */
+import { CalendarIcon, ListIcon, TimelineIcon } from '../ui/icons.tsx';
+import { OptionSegments } from '../ui/option-links.tsx';
 import { VIEWS, type View } from './league-query.ts';
-import styles from './view-switch.module.css';
 
 const LABELS: Record<View, string> = { schedule: 'Schedule', calendar: 'Calendar', timeline: 'Timeline' };
+
+const ICONS = { schedule: <ListIcon />, calendar: <CalendarIcon />, timeline: <TimelineIcon /> };
 
 /** What a visitor reads in place of a view that fails. */
 export const VIEW_FAILURES: Record<View, string> = {
@@ -18,22 +21,21 @@ interface ViewSwitchProps {
   hrefOf: (view: View) => string;
   /** Called when the visitor is reaching for a view, to load its code. */
   onIntent: (view: View) => void;
+  /** On a phone they have icons in place of words. */
+  hasIcons?: boolean;
 }
 
-export function ViewSwitch({ views = VIEWS, view, hrefOf, onIntent }: ViewSwitchProps) {
+export function ViewSwitch({ views = VIEWS, view, hasIcons, ...links }: ViewSwitchProps) {
   return (
-    <nav data-keep-scroll className={styles.views} aria-label="View">
-      {views.map((candidate) => (
-        <a
-          key={candidate}
-          href={hrefOf(candidate)}
-          aria-current={candidate === view ? 'true' : undefined}
-          onPointerEnter={() => onIntent(candidate)}
-          onFocus={() => onIntent(candidate)}
-        >
-          {LABELS[candidate]}
-        </a>
-      ))}
-    </nav>
+    <OptionSegments
+      label="View"
+      options={views.map((value) => ({
+        label: LABELS[value],
+        value,
+        icon: hasIcons && ICONS[value],
+      }))}
+      chosen={view}
+      {...links}
+    />
   );
 }

@@ -48,7 +48,7 @@ export function SubscribeButton({ target, className = styles.button }: Subscribe
         onClick={open}
       >
         <CalendarPlusIcon />
-        Subscribe
+        <span>Subscribe</span>
       </Opener>
       {isOpen && (
         <Boundary

@@ -40,17 +40,22 @@ export function TeamHeader({ slug, name, kind, look, year, competitions, games, 
           </FollowHeading>
         </div>
         <p className={styles.facts}>
-          <b>{year.label} season</b> · {countText(games, 'game')} in{' '}
-          {competitions.map((league, index) => (
-            <span key={league.slug}>
-              {index > 0 && ', '}
-              <a href={league.path}>{league.name}</a>
-              {groupIn(league) && ` (${groupIn(league)})`}
-            </span>
-          ))}
-        </p>
-        <p className={styles.facts}>
-          All times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
+          <b>
+            <span className={styles.long}>Season </span>
+            {year.label}
+          </b>
+          <span className={styles.long}>
+            {' '}
+            · {countText(games, 'game')} in{' '}
+            {competitions.map((league, index) => (
+              <span key={league.slug}>
+                {index > 0 && ', '}
+                <a href={league.path}>{league.name}</a>
+                {groupIn(league) && ` (${groupIn(league)})`}
+              </span>
+            ))}
+          </span>{' '}
+          · Times in <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
         </p>
       </div>
     </header>

@@ -21,7 +21,11 @@ function read(search: string) {
   const params = new URLSearchParams(search);
   const ofYears = yearParameters('Arsenal', YEARS, currentTeamYear(YEARS, '2026-11-15'));
   const { year } = readQuery(ofYears, params).query;
-  const { query, warnings } = readQuery({ ...ofYears, ...gameParameters('Arsenal', year) }, params);
+  const competitions = year.seasons.map(({ league }) => league);
+  const { query, warnings } = readQuery(
+    { ...ofYears, ...gameParameters('Arsenal', year, competitions) },
+    params,
+  );
   return { ...query, warnings };
 }
 

@@ -8,7 +8,7 @@ export const PLACES = ['home', 'away', 'neutral'] as const satisfies readonly Si
 export interface TeamQuery {
   year: TeamYear;
   where: Site | undefined;
-  /** The slug of a league that the team plays in that year. */
+  /** The slug of a league that the team plays in that year, or where it plays in one, of a part of its season. */
   competition: string | undefined;
 }
 
@@ -31,10 +31,11 @@ export function yearParameters(
   };
 }
 
-/** Of the games of a year. */
+/** Of the games of a year, with its competitions. */
 export function gameParameters(
   teamName: string,
-  { label, seasons }: Pick<TeamYear, 'label' | 'seasons'>,
+  { label }: Pick<TeamYear, 'label'>,
+  competitions: readonly string[],
 ): QueryParameters<Omit<TeamQuery, 'year'>> {
   return {
     where: {
@@ -46,7 +47,7 @@ export function gameParameters(
     competition: {
       name: 'competition',
       parse: known(
-        (text) => seasons.find(({ league }) => league === text)?.league,
+        (text) => competitions.find((competition) => competition === text),
         (quoted) => `${teamName} has no games in ${quoted} in ${label}. Showing all competitions.`,
       ),
       fallback: undefined,

@@ -76,7 +76,7 @@ const FORMS = {
   /** 22–25 Nov; also of the possible days of an open round */
   range: ({ start, end }, visitor) =>
     dayRange(listedDay(start, visitor.timeZone), listedDay(end, visitor.timeZone), visitor, visitor.today),
-  /** 22–25 Nov, below the year */
+  /** 22–25 Nov, in any year */
   'short-range': ({ start, end }, visitor) =>
     dayRange(listedDay(start, visitor.timeZone), listedDay(end, visitor.timeZone), visitor),
   /** Sun 22 Nov, 8:15 PM, 22–25 Nov, Weekend of 21 Nov · date TBC */

@@ -59,6 +59,10 @@ export const CalendarIcon = (props: IconProps) => (
   />
 );
 
+export const ListIcon = (props: IconProps) => (
+  <Icon d="M9 6h11M9 12h11M9 18h11M4.5 6h.5M4.5 12h.5M4.5 18h.5" {...props} />
+);
+
 export const TimelineIcon = (props: IconProps) => <Icon d="M4 6h9M8 12h9M12 18h8M4 3v18" {...props} />;
 
 export const CalendarPlusIcon = (props: IconProps) => (

@@ -1,25 +1,61 @@
-/** One option of several, as links or as a select: the option is a parameter of the URL, the others stay. */
+/** One option of several: the option is a parameter of the URL, the others stay. As chips, as segments, or as a select. */
+import type { ReactNode } from 'react';
 import { navigate } from '../router/navigate.ts';
 import styles from './option-links.module.css';
 import { useUncontrolledField } from './use-uncontrolled-field.ts';
 
+interface Option<Value> {
+  label: string;
+  value: Value;
+  /** How many it leaves. */
+  count?: number;
+  /** In place of the label on a phone. */
+  icon?: ReactNode;
+}
+
 interface OptionsProps<Value> {
   label: string;
-  options: readonly { label: string; value: Value }[];
+  options: readonly Option<Value>[];
   chosen: Value;
   hrefOf: (value: Value) => string;
 }
 
-export function OptionLinks<Value>({ label, options, chosen, hrefOf }: OptionsProps<Value>) {
+/** Chips in a row that scrolls sideways where there are many. */
+export function OptionLinks<Value>(props: OptionsProps<Value>) {
+  return <Links {...props} className={styles.chips} />;
+}
+
+interface SegmentsProps<Value> extends OptionsProps<Value> {
+  /** Called when the visitor is reaching for an option, to load its code. */
+  onIntent?: (value: Value) => void;
+}
+
+/** Two to four options in one frame. */
+export function OptionSegments<Value>(props: SegmentsProps<Value>) {
+  return <Links {...props} className={styles.segments} />;
+}
+
+function Links<Value>({
+  label,
+  options,
+  chosen,
+  hrefOf,
+  onIntent,
+  className,
+}: SegmentsProps<Value> & { className: string | undefined }) {
   return (
-    <nav data-keep-scroll className={styles.options} aria-label={label}>
+    <nav data-keep-scroll className={className} aria-label={label}>
       {options.map((option) => (
         <a
           key={option.label}
           href={hrefOf(option.value)}
           aria-current={option.value === chosen ? 'true' : undefined}
+          onPointerEnter={onIntent && (() => onIntent(option.value))}
+          onFocus={onIntent && (() => onIntent(option.value))}
         >
-          {option.label}
+          {option.icon}
+          <span>{option.label}</span>
+          {option.count !== undefined && <small> {option.count}</small>}
         </a>
       ))}
     </nav>

@@ -99,6 +99,7 @@ fuzzed('an address', () => {
       view: VIEWS,
       month: MONTHS,
       team: choices.teams.map(({ value }) => value),
+      conference: choices.conferences.map(({ value }) => value),
       type: choices.types.map(({ value }) => value),
       text: ['bills', 'sao paulo', 'x'],
       upcomingOnly: ['1'],
@@ -205,7 +206,11 @@ fuzzed('an address', () => {
     return { from, to, playFrom: from, playTo: to };
   });
   const year = currentTeamYear(years, TODAY);
-  const ofYear = { ...yearParameters('Arsenal', years, year), ...gameParameters('Arsenal', year) };
+  const competitions = year.seasons.map(({ league }) => league);
+  const ofYear = {
+    ...yearParameters('Arsenal', years, year),
+    ...gameParameters('Arsenal', year, competitions),
+  };
   everyPage<TeamQuery>(
     'a team',
     ofYear,
