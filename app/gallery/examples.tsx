@@ -186,6 +186,7 @@ const OPTIONS = {
     label,
     look: { shortName: label, abbreviation: label.slice(0, 3).toUpperCase() },
   })),
+  conferences: [],
   types: ['Week 1', 'Week 2'].map((label) => ({ value: label, label })),
 };
 
@@ -194,7 +195,7 @@ function FilterExample({ isBare = false, ...filters }: Partial<Filters> & { isBa
   const [query, setQuery] = useState<Filters>({ ...NO_FILTERS, ...filters });
   return (
     <FilterBar
-      options={isBare ? { teams: [], types: [] } : OPTIONS}
+      options={isBare ? { teams: [], conferences: [], types: [] } : OPTIONS}
       query={query}
       shown={query.team ? 17 : 272}
       total={272}

@@ -1,5 +1,5 @@
 /** What a bar over several days says: its event, or the leagues of a round whose games have no days of their own yet. */
-import { leagueNameOf } from '../data/site-map.ts';
+import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { dayRange, roundText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
@@ -17,10 +17,16 @@ interface BarText {
   title: string;
 }
 
-export function barText({ event, others = [], from, to }: EventSpan, visitor: Visitor): BarText {
+/** @param hasLeagues among those of other leagues: "NFL Wild Card Round" */
+export function barText(
+  { event, others = [], from, to }: EventSpan,
+  visitor: Visitor,
+  hasLeagues = false,
+): BarText {
   const games = [event, ...others];
   const isRound = others.length > 0;
-  const name = isRound ? [...new Set(games.map(leagueNameOf))].join(', ') : event.name;
+  const ownName = hasLeagues && isStageOf(event) ? `${leagueNameOf(event)} ${event.name}` : event.name;
+  const name = isRound ? [...new Set(games.map(leagueNameOf))].join(', ') : ownName;
   const days = event.provisional
     ? roundText(event.start, visitor)
     : dayRange(from, to, visitor, visitor.today);
@@ -30,4 +36,10 @@ export function barText({ event, others = [], from, to }: EventSpan, visitor: Vi
   const note = [isRound && countText(games.length, 'game'), open].filter(Boolean).join(', ');
   const title = [name, days, note, !isRound && event.location].filter(Boolean).join(' · ');
   return { name, isRound, isOpen: Boolean(open), note, title };
+}
+
+/** Play-offs or a round of them, in a name that does not say whose. */
+function isStageOf({ league, stage, name }: EventSpan['event']): boolean {
+  const summary = leagueBySlug(league);
+  return stage === 'playoffs' && summary?.convention !== undefined && !name.includes(summary.name);
 }

@@ -10,12 +10,15 @@ import { SportIcon } from '../sport/sport-icon.tsx';
 import { noTimeText, timeText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import styles from './month-grid.module.css';
+import { TeamGame } from './team-game.tsx';
 
 interface DayEntryProps {
   event: SportsEvent;
   sportOf: (event: SportsEvent) => string;
   /** Whether the sport's icon is in front of a name. */
   hasSports?: boolean;
+  /** Whose month it is: its games are boxes with the other side. */
+  team?: string | undefined;
   visitor: Visitor;
   hrefOf: (event: SportsEvent) => string;
   /** From 0. */
@@ -23,7 +26,16 @@ interface DayEntryProps {
   tabIndex: 0 | -1;
 }
 
-export function DayEntry({ event, sportOf, hasSports, visitor, hrefOf, line, tabIndex }: DayEntryProps) {
+export function DayEntry({
+  event,
+  sportOf,
+  hasSports,
+  team,
+  visitor,
+  hrefOf,
+  line,
+  tabIndex,
+}: DayEntryProps) {
   const sport = sportOf(event);
   const status = statusOf(event, sport, visitor.now);
   const time = isTimed(event.start) ? timeText(event.start, visitor) : '';
@@ -36,7 +48,7 @@ export function DayEntry({ event, sportOf, hasSports, visitor, hrefOf, line, tab
       tabIndex={tabIndex}
       className={styles.entry}
       data-sport={sport}
-      data-badges={hasBadges || undefined}
+      data-badges={(hasBadges && team === undefined) || undefined}
       data-all-day={(!time && !sides && !hasSports) || undefined}
       data-status={status}
       style={{ '--line': line } as CSSProperties}
@@ -44,16 +56,22 @@ export function DayEntry({ event, sportOf, hasSports, visitor, hrefOf, line, tab
       // Badges and short names of teams are for the eye.
       aria-label={sides && [when, event.name].filter(Boolean).join(' ')}
     >
-      {time && <time dateTime={event.start}>{time}</time>}
-      {!time && sides && <i className={styles.unknown}>{isAhead(status) && 'TBC'}</i>}{' '}
-      {hasBadges ? (
-        <>
-          <TeamBadge look={sides.first.look} /> {sides.mark} <TeamBadge look={sides.second.look} />
-        </>
+      {team !== undefined && isGame(event) ? (
+        <TeamGame game={event} team={team} visitor={visitor} />
       ) : (
         <>
-          {hasSports && <SportIcon sport={sport} size={14} />}
-          <span>{shortName(event)}</span>
+          {time && <time dateTime={event.start}>{time}</time>}
+          {!time && sides && <i className={styles.unknown}>{isAhead(status) && 'TBC'}</i>}{' '}
+          {hasBadges ? (
+            <>
+              <TeamBadge look={sides.first.look} /> {sides.mark} <TeamBadge look={sides.second.look} />
+            </>
+          ) : (
+            <>
+              {hasSports && <SportIcon sport={sport} size={14} />}
+              <span>{shortName(event)}</span>
+            </>
+          )}
         </>
       )}
     </a>

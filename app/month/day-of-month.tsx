@@ -1,6 +1,6 @@
 /** A day of a month: its number, bars, entries and "+N more"; on a phone strips, how full it is and how many. */
 import type { CSSProperties, ReactNode } from 'react';
-import type { SportsEvent } from '../../catalog/event/event.ts';
+import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { statusOf } from '../../catalog/event/status.ts';
 import { countBySport } from '../sport/sport-counts.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
@@ -11,11 +11,14 @@ import { barText } from './bar-text.ts';
 import { DayEntry } from './day-entry.tsx';
 import styles from './month-grid.module.css';
 import type { Bar, DayCell } from './month-layout.ts';
+import { TeamGame } from './team-game.tsx';
 
 export interface DayOptions {
   sportOf: (event: SportsEvent) => string;
   /** Whether there are several: then names have icons, and days say how many events each sport has. */
   hasSports?: boolean;
+  /** The name of the team whose month it is. */
+  team?: string | undefined;
   visitor: Visitor;
   hrefOf: (event: SportsEvent) => string;
   /** Where days have addresses. */
@@ -132,9 +135,9 @@ interface DayBarProps extends DayOptions {
 }
 
 /** What lasts several days, over the cells of one week. */
-function DayBar({ bar, sportOf, hasSports, visitor, hrefOf, hrefOfDay, tabIndex }: DayBarProps) {
+function DayBar({ bar, sportOf, hasSports, team, visitor, hrefOf, hrefOfDay, tabIndex }: DayBarProps) {
   const { event, from } = bar.span;
-  const { name, isRound, isOpen, note, title } = barText(bar.span, visitor);
+  const { name, isRound, isOpen, note, title } = barText(bar.span, visitor, hasSports);
   const sport = sportOf(event);
   return (
     <a
@@ -149,10 +152,17 @@ function DayBar({ bar, sportOf, hasSports, visitor, hrefOf, hrefOfDay, tabIndex 
       data-status={statusOf(event, sport, visitor.now)}
       style={{ '--line': bar.line, '--days': bar.days } as CSSProperties}
       title={title}
+      aria-label={team === undefined ? undefined : title}
     >
-      {hasSports && <SportIcon sport={sport} size={12} />}
-      {name}
-      {note && <small> {note}</small>}
+      {team !== undefined && isGame(event) ? (
+        <TeamGame game={event} team={team} visitor={visitor} />
+      ) : (
+        <>
+          {hasSports && <SportIcon sport={sport} size={12} />}
+          {name}
+          {note && <small> {note}</small>}
+        </>
+      )}
     </a>
   );
 }

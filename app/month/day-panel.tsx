@@ -15,6 +15,7 @@ interface DayPanelProps {
   /** The day's events and periods. */
   spans: readonly EventSpan[];
   leagueNameOf?: (event: SportsEvent) => string;
+  team?: string | undefined;
   visitor: Visitor;
   hrefOf: (event: SportsEvent) => string;
   /** What comes after the day, for a day without events. */
@@ -22,7 +23,8 @@ interface DayPanelProps {
   onDay: (day: string) => void;
 }
 
-export function DayPanel({ ref, day, spans, leagueNameOf, visitor, hrefOf, next, onDay }: DayPanelProps) {
+export function DayPanel(props: DayPanelProps) {
+  const { ref, day, spans, leagueNameOf, team, visitor, hrefOf, next, onDay } = props;
   const events = spans.filter((span) => !span.isPeriod).map(({ event }) => event);
   const periods = spans.filter((span) => span.isPeriod);
   return (
@@ -40,7 +42,8 @@ export function DayPanel({ ref, day, spans, leagueNameOf, visitor, hrefOf, next,
           events={events}
           visitor={visitor}
           dayHeading={undefined}
-          hasLeague={leagueNameOf !== undefined}
+          hasLeague={leagueNameOf !== undefined || team !== undefined}
+          team={team}
           knownLabels={[...new Set(events.map(({ section }) => section))]}
           hrefOf={hrefOf}
           target=""

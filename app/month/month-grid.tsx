@@ -16,7 +16,7 @@ interface MonthGridProps extends DayOptions {
 }
 
 export function MonthGrid({ weeks, month, chosen, onMove, ...options }: MonthGridProps) {
-  const { visitor, hasSports, isChosenListed = true } = options;
+  const { visitor, hasSports, team, isChosenListed = true } = options;
   const { today, weekStart } = visitor;
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState('');
@@ -53,6 +53,7 @@ export function MonthGrid({ weeks, month, chosen, onMove, ...options }: MonthGri
         aria-label="Days"
         className={styles.grid}
         data-sports={hasSports || undefined}
+        data-team={team && ''}
         onKeyDown={followKey}
       >
         <thead>

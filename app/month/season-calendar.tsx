@@ -7,7 +7,7 @@ import buttons from '../ui/button-group.module.css';
 import { ButtonGroup } from '../ui/button-group.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import links from '../ui/link-button.module.css';
-import { countText } from '../util/count-text.ts';
+import { countText, eventCountText } from '../util/count-text.ts';
 import { DayPanel } from './day-panel.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import {
@@ -21,6 +21,7 @@ import {
   spansWithin,
   wholeMonthPeriods,
 } from './month-layout.ts';
+import { MonthLegend } from './month-legend.tsx';
 import styles from './season-calendar.module.css';
 import { YearGrid } from './year-grid.tsx';
 
@@ -30,6 +31,8 @@ interface SeasonCalendarProps {
   sportOf: (event: SportsEvent) => string;
   /** For events of several leagues. */
   leagueNameOf?: (event: SportsEvent) => string;
+  /** The name of the team whose games they are. */
+  team?: string;
   visitor: Visitor;
   /** The address of an event's details. */
   hrefOf: (event: SportsEvent) => string;
@@ -42,6 +45,7 @@ export default function SeasonCalendar({
   events,
   sportOf,
   leagueNameOf,
+  team,
   visitor,
   hrefOf,
   month,
@@ -62,7 +66,9 @@ export default function SeasonCalendar({
   const now = isYear ? today.slice(0, 4) : monthOf(today);
   const previous = options.findLast((option) => option < month);
   const next = options.find((option) => option > month);
-  const count = shown.filter((span) => !span.isPeriod).length;
+  const attended = shown.flatMap(({ event, isPeriod }) => (isPeriod ? [] : [event]));
+  const count = attended.length;
+  const open = attended.filter(({ provisional }) => provisional).length;
 
   const openDay = (opened: string, moveThere: boolean) => {
     setChosen(opened);
@@ -112,7 +118,10 @@ export default function SeasonCalendar({
             </option>
           ))}
         </select>
-        <span className={styles.count}>{countText(count, 'event')}</span>
+        <span className={styles.count}>
+          {eventCountText(attended)}
+          {open > 0 && `, ${countText(open, 'date')} TBC`}
+        </span>
         <div className={styles.switches}>
           <div className={buttons.group}>
             <Step
@@ -158,6 +167,7 @@ export default function SeasonCalendar({
             month={month}
             chosen={day}
             sportOf={sportOf}
+            team={team}
             visitor={visitor}
             hrefOf={hrefOf}
             onDay={openDay}
@@ -167,11 +177,15 @@ export default function SeasonCalendar({
               return isThere;
             }}
           />
+          <MonthLegend open={open > 0 ? 'The game is on one of these days, date to be confirmed' : undefined}>
+            {team && <span>H at home, A away</span>}
+          </MonthLegend>
           <DayPanel
             ref={panel}
             day={day}
             spans={spansWithin(shown, day, day)}
             leagueNameOf={leagueNameOf}
+            team={team}
             visitor={visitor}
             hrefOf={hrefOf}
             // A month without events has said so already.
