@@ -1,144 +1,107 @@
-/** The filters of a list over all leagues; of an agenda also its ways out of the browser, and the two stretches that most people plan for. */
+/** The filters of a list over all leagues, in the line of the calendar's controls; of an agenda also how long it is. */
 
 import { useRef } from 'react';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import { categories } from '../data/site-map.ts';
 import { useQuery } from '../router/use-query.ts';
 import buttons from '../ui/buttons.module.css';
 import fields from '../ui/field.module.css';
+import { FoldedFields } from '../ui/folded-fields.tsx';
 import { countText } from '../util/count-text.ts';
+import styles from './agenda-filter-bar.module.css';
 import { type AgendaFilters, type AgendaSpan, WEEKS } from './agenda-query.ts';
-import styles from './calendar-list.module.css';
+import { channelOptions } from './calendar-events.ts';
 import { calendarParameters } from './calendar-query.ts';
-import type { AgendaFormat } from './save-agenda.ts';
+import { useAgendaQuery } from './use-agenda-query.ts';
 
 interface AgendaFilterBarProps {
-  filters: AgendaFilters;
+  /** What there is on its days, whatever is chosen here. */
+  events: readonly SportsEvent[];
   /** Of an agenda. */
   span: AgendaSpan | undefined;
-  /** The slugs of the leagues, and the channels, that the days have. */
-  leagues: readonly string[];
-  channels: readonly string[];
-  onChange: (changes: Partial<AgendaFilters>) => void;
 }
 
-export function AgendaFilterBar(props: AgendaFilterBarProps) {
-  const { filters, span, channels, onChange } = props;
+export function AgendaFilterBar({ events, span }: AgendaFilterBarProps) {
+  const { query: filters, change } = useAgendaQuery();
   // A channel of the URL stays in the list, though nothing is on it.
-  const offered = [...new Set([...channels, filters.channel].filter(Boolean))];
+  const channels = [...new Set([...channelOptions(events), filters.channel].filter(Boolean))];
   return (
-    <search className={styles.filters} aria-label="Filters">
-      <div className={styles.row}>
-        {span && <SpanFields span={span} />}
-        <LeagueField {...props} />
-        <select
-          className={fields.field}
-          aria-label="TV channel"
-          value={filters.channel}
-          onChange={({ target }) => onChange({ channel: target.value })}
-        >
-          <option value="">All channels</option>
-          {offered.map((channel) => (
-            <option key={channel}>{channel}</option>
-          ))}
-        </select>
-        <label className={fields.check}>
-          <input
-            type="checkbox"
-            checked={filters.isBigOnly}
-            onChange={({ target }) => onChange({ isBigOnly: target.checked })}
-          />
-          Big events only
-        </label>
-        <label className={fields.check}>
-          <input
-            type="checkbox"
-            checked={filters.isFollowedOnly}
-            onChange={({ target }) => onChange({ isFollowedOnly: target.checked })}
-          />
-          Starred only
-        </label>
-      </div>
-    </search>
-  );
-}
-
-interface AgendaToolsProps {
-  /** "112 events in 14 days" */
-  count: string;
-  /** Whether there is anything to take along. */
-  hasEvents: boolean;
-  onDownload: (format: AgendaFormat) => void;
-}
-
-export function AgendaTools({ count, hasEvents, onDownload }: AgendaToolsProps) {
-  return (
-    <div className={styles.row}>
-      <p role="status">{count}</p>
-      <button type="button" className={buttons.action} onClick={() => window.print()}>
-        Print
-      </button>
-      {(['ics', 'csv'] as const).map((format) => (
-        <button
-          key={format}
-          type="button"
-          className={buttons.action}
-          disabled={!hasEvents}
-          onClick={() => onDownload(format)}
-        >
-          <span className="visually-hidden">Download </span>.{format}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function SpanFields({ span }: { span: AgendaSpan }) {
-  const { hrefWith, change } = useQuery(calendarParameters);
-  const spanLink = (other: AgendaSpan, text: string) => (
-    <a
-      className={buttons.action}
-      href={hrefWith({ day: undefined, span: other })}
-      aria-current={span === other ? 'true' : undefined}
-      data-keep-scroll
-    >
-      {text}
-    </a>
-  );
-  return (
-    <>
-      {spanLink('weekend', 'This weekend')}
-      {spanLink(4, 'Next four weeks')}
+    <FoldedFields label="Filters" isInUse={isFiltered(filters)}>
+      {span && <SpanField span={span} />}
+      <LeagueField
+        chosen={filters.leagues}
+        offered={events.map(({ league }) => league)}
+        onChange={(leagues) => change({ leagues })}
+      />
       <select
-        className={fields.field}
-        aria-label="Length"
-        value={span}
-        onChange={({ target: { value } }) => change({ span: value === 'weekend' ? value : Number(value) })}
+        className={`${fields.field} ${styles.channel}`}
+        aria-label="TV channel"
+        value={filters.channel}
+        onChange={({ target }) => change({ channel: target.value })}
       >
-        <option value="weekend">Weekend</option>
-        {WEEKS.map((weeks) => (
-          <option key={weeks} value={weeks}>
-            {countText(weeks, 'week')}
-          </option>
+        <option value="">All channels</option>
+        {channels.map((channel) => (
+          <option key={channel}>{channel}</option>
         ))}
       </select>
-    </>
+      <label className={fields.check}>
+        <input
+          type="checkbox"
+          checked={filters.isBigOnly}
+          onChange={({ target }) => change({ isBigOnly: target.checked })}
+        />
+        Big events only
+      </label>
+      <label className={fields.check}>
+        <input
+          type="checkbox"
+          checked={filters.isFollowedOnly}
+          onChange={({ target }) => change({ isFollowedOnly: target.checked })}
+        />
+        Starred only
+      </label>
+    </FoldedFields>
   );
+}
+
+function isFiltered({ leagues, channel, isBigOnly, isFollowedOnly }: AgendaFilters): boolean {
+  return leagues.length > 0 || channel !== '' || isBigOnly || isFollowedOnly;
+}
+
+function SpanField({ span }: { span: AgendaSpan }) {
+  const { change } = useQuery(calendarParameters);
+  return (
+    <select
+      className={fields.field}
+      aria-label="Length"
+      value={span}
+      onChange={({ target: { value } }) => change({ span: value === 'weekend' ? value : Number(value) })}
+    >
+      <option value="weekend">Weekend</option>
+      {WEEKS.map((weeks) => (
+        <option key={weeks} value={weeks}>
+          {countText(weeks, 'week')}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface LeagueFieldProps {
+  /** Slugs, as those that are offered. */
+  chosen: readonly string[];
+  offered: readonly string[];
+  onChange: (leagues: string[]) => void;
 }
 
 /** Checkboxes by sport that open below their button. */
-function LeagueField({
-  filters: { leagues: chosen },
-  leagues,
-  onChange,
-}: Pick<AgendaFilterBarProps, 'filters' | 'leagues' | 'onChange'>) {
+function LeagueField({ chosen, offered, onChange }: LeagueFieldProps) {
   const field = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (field.current) field.current.open = false;
   };
   const toggle = (slug: string) =>
-    onChange({
-      leagues: chosen.includes(slug) ? chosen.filter((each) => each !== slug) : [...chosen, slug],
-    });
+    onChange(chosen.includes(slug) ? chosen.filter((each) => each !== slug) : [...chosen, slug]);
   return (
     <details
       ref={field}
@@ -146,18 +109,18 @@ function LeagueField({
       onBlur={({ relatedTarget }) => !field.current?.contains(relatedTarget) && close()}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <summary className={`${fields.field} ${styles.menu}`}>
+      <summary className={fields.field}>
         {chosen.length === 0 ? 'All leagues' : countText(chosen.length, 'league')}
       </summary>
       {/* Takes the focus from a click between the boxes, which would close the list otherwise. */}
       <div tabIndex={-1}>
         {chosen.length > 0 && (
-          <button type="button" className={buttons.action} onClick={() => onChange({ leagues: [] })}>
+          <button type="button" className={buttons.action} onClick={() => onChange([])}>
             All leagues
           </button>
         )}
         {categories.map((category) => {
-          const own = category.leagues.filter(({ slug }) => leagues.includes(slug) || chosen.includes(slug));
+          const own = category.leagues.filter(({ slug }) => offered.includes(slug) || chosen.includes(slug));
           if (own.length === 0) return null;
           return (
             <fieldset key={category.sport} data-sport={category.sport}>

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { isDay } from '../../catalog/day/day.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
-import viewStyles from '../season/view-switch.module.css';
 import buttons from '../ui/button-group.module.css';
 import { ButtonGroup } from '../ui/button-group.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
+import { OptionSegments } from '../ui/option-links.tsx';
 import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
 import styles from './calendar-controls.module.css';
 import {
@@ -22,11 +22,13 @@ interface CalendarControlsProps {
   change: (changes: Partial<RequestedCalendar>) => void;
   /** Preloads the views that are loaded when they are wanted. */
   onIntent: () => void;
+  /** The filters of a list. */
+  children?: ReactNode;
 }
 
 const LABELS: Record<CalendarView, string> = { day: 'Day', week: 'Week', month: 'Month', agenda: 'Agenda' };
 
-export function CalendarControls({ query, hrefWith, change, onIntent }: CalendarControlsProps) {
+export function CalendarControls({ query, hrefWith, change, onIntent, children }: CalendarControlsProps) {
   const { view } = query;
   return (
     <div className={styles.controls}>
@@ -44,23 +46,16 @@ export function CalendarControls({ query, hrefWith, change, onIntent }: Calendar
         </a>
       </div>
       <DateField day={query.day} onChange={(day) => change({ day })} />
-      <nav
-        className={`${viewStyles.views} ${styles.views}`}
-        aria-label="View"
-        data-keep-scroll
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-      >
-        {CALENDAR_VIEWS.map((candidate) => (
-          <a
-            key={candidate}
-            href={hrefWith({ view: candidate })}
-            aria-current={candidate === view ? 'true' : undefined}
-          >
-            {LABELS[candidate]}
-          </a>
-        ))}
-      </nav>
+      <div className={styles.views}>
+        <OptionSegments
+          label="View"
+          options={CALENDAR_VIEWS.map((value) => ({ label: LABELS[value], value }))}
+          chosen={view}
+          hrefOf={(chosen) => hrefWith({ view: chosen })}
+          onIntent={onIntent}
+        />
+      </div>
+      {children}
     </div>
   );
 }

@@ -29,6 +29,27 @@ export function eventsOnDays(
   return withoutDuplicates(own, events, navigationOrder);
 }
 
+/**
+ * Play-offs, or a round of them, without games or anything else that is known of them: the periods that people wait for.
+ *
+ * @param among the events of its days and around them
+ */
+export function isOpenPlayoff(event: SportsEvent, among: readonly SportsEvent[]): boolean {
+  const lastDay = event.end ?? event.start;
+  return (
+    event.isPeriod &&
+    event.stage === 'playoffs' &&
+    !among.some(
+      (other) =>
+        other !== event &&
+        other.league === event.league &&
+        (other.stage === event.stage || (other.importance === 'final' && event.sure !== 'estimated')) &&
+        event.start <= other.start &&
+        other.start.slice(0, 10) <= lastDay,
+    )
+  );
+}
+
 export function isWanted(event: SportsEvent, { leagues, channel, isBigOnly }: AgendaFilters): boolean {
   if (leagues.length > 0 && !leagues.includes(event.league)) return false;
   if (channel !== '' && !channelsOf(event).includes(channel)) return false;

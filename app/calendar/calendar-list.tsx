@@ -2,33 +2,32 @@
 
 import { Suspense } from 'react';
 import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
-import { listedUnder } from '../../catalog/event/list-order.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { seasonLists } from '../data/lists.ts';
-import { leagueNameOf, leagues, sportOf } from '../data/site-map.ts';
+import { leagueNameOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import { EventList } from '../event/event-list.tsx';
-import { isOver } from '../event/is-over.ts';
 import { useFollowedEvents } from '../follows/followed-events.ts';
 import { useFollows } from '../follows/follows-store.ts';
-import { useQuery } from '../router/use-query.ts';
+import { SportChips } from '../sport/sport-chips.tsx';
+import { useSports } from '../sport/use-sports.ts';
 import type { Visitor } from '../time/visitor.tsx';
+import buttons from '../ui/buttons.module.css';
 import { Warnings } from '../ui/notice.tsx';
-import { countText, eventCountText } from '../util/count-text.ts';
-import { AgendaFilterBar, AgendaTools } from './agenda-filter-bar.tsx';
-import { type AgendaFilters, type AgendaSpan, agendaParameters } from './agenda-query.ts';
-import { channelOptions, eventsOnDays, isWanted } from './calendar-events.ts';
+import { countText } from '../util/count-text.ts';
+import type { AgendaSpan } from './agenda-query.ts';
+import { eventsOnDays, isWanted } from './calendar-events.ts';
 import styles from './calendar-list.module.css';
 import { EmptyCalendar } from './empty-calendar.tsx';
+import type { AgendaFormat } from './save-agenda.ts';
+import { useAgendaQuery } from './use-agenda-query.ts';
 
 /** Of an agenda: somebody plans with it, and prints it. */
 const ROWS_OF_AGENDA = 150;
 
 /** Most games are regular season games, so they need no badge. */
 const KNOWN_LABELS = ['Regular Season'];
-
-const PARAMETERS = agendaParameters(leagues.map(({ slug }) => slug));
 
 interface CalendarListProps {
   /** Everything on its days and around them. */
@@ -38,55 +37,45 @@ interface CalendarListProps {
   stretch: { from: string; days: number };
   /** "Nov 18–24, 2026" */
   title: string;
-  /** Whether the event's sport is chosen. */
-  isShown: (event: SportsEvent) => boolean;
   visitor: Visitor;
   hrefOfDay: (day: string) => string;
 }
 
 export function CalendarList(props: CalendarListProps) {
-  const { events, span, stretch, isShown, visitor } = props;
-  const { query: filters, warnings, change } = useQuery(PARAMETERS);
-  const offered = eventsOnDays(events.filter(isShown), stretch, visitor.timeZone);
-  const List = filters.isFollowedOnly ? FollowedList : FilteredList;
+  const { query, warnings } = useAgendaQuery();
+  const List = query.isFollowedOnly ? FollowedList : FilteredList;
   return (
     <>
       <Warnings of={warnings} />
-      <AgendaFilterBar
-        filters={filters}
-        span={span}
-        leagues={[...new Set(offered.map(({ league }) => league))]}
-        channels={channelOptions(offered)}
-        onChange={change}
-      />
       <Suspense fallback={<p className={styles.nothing}>Loading the events…</p>}>
-        <List {...props} filters={filters} />
+        <List {...props} />
       </Suspense>
     </>
   );
 }
 
-interface FilteredListProps extends CalendarListProps {
-  filters: AgendaFilters;
-}
-
 /** From the seasons of what is followed: lists over all leagues only count most games of a crowded day. */
-function FollowedList(props: FilteredListProps) {
+function FollowedList(props: CalendarListProps) {
   const { events } = useFollowedEvents(useFollows(), props.visitor.today);
   return <FilteredList {...props} events={events} />;
 }
 
-function FilteredList(props: FilteredListProps) {
-  const { filters, span, stretch, title, isShown, visitor } = props;
-  const { hrefWith } = useQuery(PARAMETERS);
-  const shown = useCompleteLeagues(props.events, filters.leagues).filter(isShown);
-  const onDays = eventsOnDays(shown, stretch, visitor.timeZone);
-  const wanted = onDays.filter((event) => isWanted(event, filters));
-  const filter = filters.isFollowedOnly ? 'stars' : onDays.length > 0 ? 'others' : undefined;
+function FilteredList(props: CalendarListProps) {
+  const { span, stretch, title, visitor } = props;
+  const { query: filters, hrefWith } = useAgendaQuery();
+  const { sports, isShown, choose } = useSports();
+  const complete = useCompleteLeagues(props.events, filters.leagues);
+  const onDays = eventsOnDays(complete, stretch, visitor.timeZone);
+  // The sports count what the other filters leave.
+  const offered = onDays.filter((event) => isWanted(event, filters));
+  const wanted = offered.filter(isShown);
+  const filter = filters.isFollowedOnly ? 'stars' : onDays.some(isShown) ? 'others' : undefined;
   return (
     <>
-      {span && <Tools events={wanted} from={stretch.from} title={title} visitor={visitor} />}
-      {wanted.length === 0 && <EmptyCalendar {...props} filter={filter} />}
+      <SportChips events={offered} sports={sports} choose={choose}>
+        {span && <Tools events={wanted} title={title} />}
+      </SportChips>
+      {wanted.length === 0 && <EmptyCalendar {...props} isShown={isShown} filter={filter} />}
       <LeaguesList
         // Another day, filter or zone has other rows, not moved ones.
         key={wanted.map(({ id }) => id).join()}
@@ -99,26 +88,30 @@ function FilteredList(props: FilteredListProps) {
   );
 }
 
-interface ToolsProps extends Pick<LeaguesListProps, 'events' | 'visitor'> {
-  /** The first of its days. */
-  from: string;
-  title: string;
-}
-
-/** How much is ahead, and its ways out of the browser. */
-function Tools({ events, from, title, visitor }: ToolsProps) {
+/** The ways of an agenda out of the browser. */
+function Tools({ events, title }: Pick<CalendarListProps, 'events' | 'title'>) {
   const named = events.filter((event) => !isCountedOnly(event));
-  const ahead = events.filter((event) => !isOver(event, sportOf(event), visitor));
-  const days = new Set(ahead.map((event) => dayFrom(from, event, visitor)));
+  const save = async (format: AgendaFormat) => {
+    const { saveAgenda } = await import('./save-agenda.ts');
+    saveAgenda(format, named, title);
+  };
   return (
-    <AgendaTools
-      count={`${eventCountText(ahead)} in ${countText(days.size, 'day')}`}
-      hasEvents={named.length > 0}
-      onDownload={async (format) => {
-        const { saveAgenda } = await import('./save-agenda.ts');
-        saveAgenda(format, named, title);
-      }}
-    />
+    <div className={styles.tools}>
+      <button type="button" className={buttons.action} onClick={() => window.print()}>
+        Print
+      </button>
+      {(['ics', 'csv'] as const).map((format) => (
+        <button
+          key={format}
+          type="button"
+          className={buttons.action}
+          disabled={named.length === 0}
+          onClick={() => save(format)}
+        >
+          <span className="visually-hidden">Download </span>.{format}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -154,12 +147,6 @@ export function LeaguesList({ events, isAgenda, visitor, hrefOfLeague }: Leagues
       ))}
     </>
   );
-}
-
-/** The day that an event is listed under, or the first one if it began before. */
-function dayFrom(from: string, event: SportsEvent, { timeZone }: Visitor): string {
-  const day = listedUnder(event, timeZone);
-  return day < from ? from : day;
 }
 
 /** With all games of the chosen leagues. Suspends while these are loading. */

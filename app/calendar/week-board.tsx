@@ -1,6 +1,6 @@
 /**
  * Days side by side: bars for what lasts several days, the few biggest events of each day, and for the rest how many each
- * league has. On a phone one day at a time is open.
+ * league has. On a phone one day at a time, with all its events.
  */
 import { type CSSProperties, useState } from 'react';
 import { daysBetween, isTimed } from '../../catalog/day/day.ts';
@@ -14,10 +14,12 @@ import { shortName } from '../event/short-name.ts';
 import { barText } from '../month/bar-text.ts';
 import { type Bar, barsOf } from '../month/month-layout.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
+import { customMedia } from '../theme.ts';
 import { timeText, weekdayText } from '../time/format.ts';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
+import { ChosenDay, useMedia } from './chosen-day.tsx';
 import type { DayOfEvents } from './events-by-day.ts';
 import { isLong, longSpans } from './long-spans.ts';
 import styles from './week-board.module.css';
@@ -45,7 +47,8 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
   const [chosen, setChosen] = useState<string>();
   const isHere = (day: string | undefined) => all.some((each) => each.day === day);
   // Until the visitor chooses one, today, or the first of another week.
-  const open = isHere(chosen) ? chosen : isHere(today) ? today : all[0]?.day;
+  const open = [chosen, today].find(isHere) ?? all[0]?.day ?? today;
+  const isNarrow = useMedia(customMedia.tablet ?? '');
   return (
     <>
       <div className={styles.choice}>
@@ -59,6 +62,14 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
           </button>
         ))}
       </div>
+      {isNarrow && (
+        <ChosenDay
+          day={open}
+          events={all.find(({ day }) => day === open)?.events ?? []}
+          visitor={visitor}
+          href={hrefOfDay(open)}
+        />
+      )}
       <div className={styles.board} style={{ '--days': all.length } as CSSProperties}>
         <ol className={styles.days}>
           {all.map(({ day, events }, index) => (
@@ -67,7 +78,6 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
               className={styles.day}
               style={{ gridColumn: index + 1 }}
               data-today={day === today || undefined}
-              data-closed={day !== open || undefined}
             >
               <h3 className={styles.heading}>
                 <a href={hrefOfDay(day)}>
@@ -92,7 +102,6 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
                 key={bar.span.event.id}
                 bar={bar}
                 firstDay={all[0]?.day ?? bar.day}
-                open={open ?? today}
                 visitor={visitor}
                 hrefOfDay={hrefOfDay}
               />
@@ -107,22 +116,19 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
 interface WeekBarProps {
   bar: Bar;
   firstDay: string;
-  /** The day that a phone shows. */
-  open: string;
   visitor: Visitor;
   hrefOfDay: (day: string) => string;
 }
 
-function WeekBar({ bar: { span, line, day, days }, firstDay, open, visitor, hrefOfDay }: WeekBarProps) {
+function WeekBar({ bar: { span, line, day, days }, firstDay, visitor, hrefOfDay }: WeekBarProps) {
   const { event } = span;
-  const { name, isRound, isOpen, note, title } = barText(span, visitor);
+  const { name, isRound, isOpen, note, title } = barText(span, visitor, true);
   return (
     <li
       className={styles.bar}
       style={{ gridArea: `${line + 1} / ${daysBetween(firstDay, day) + 1} / auto / span ${days}` }}
       data-sport={sportOf(event)}
       data-open={isOpen || undefined}
-      data-closed={open < span.from || open > span.to || undefined}
     >
       <a href={isRound ? hrefOfDay(day) : eventPath(event)} title={title}>
         <SportIcon sport={sportOf(event)} size={14} />

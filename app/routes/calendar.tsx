@@ -1,5 +1,7 @@
 /** /calendar: any day, week or month over all sports, and an agenda of the weeks ahead. */
+import { AgendaFilterBar } from '../calendar/agenda-filter-bar.tsx';
 import { CalendarControls } from '../calendar/calendar-controls.tsx';
+import { isOpenPlayoff } from '../calendar/calendar-events.ts';
 import { CalendarList } from '../calendar/calendar-list.tsx';
 import { calendarParameters, calendarTitle, shownDays } from '../calendar/calendar-query.ts';
 import { OutsideCalendar } from '../calendar/empty-calendar.tsx';
@@ -35,10 +37,13 @@ export default function CalendarPage() {
   const { query: requested, warnings, hrefWith, change } = useQuery(calendarParameters);
   const query = { ...requested, day: requested.day ?? today };
   const { view, day } = query;
+  const isList = view === 'day' || view === 'agenda';
+  const span = view === 'agenda' ? query.span : undefined;
   const { sports, isShown, choose, warnings: sportWarnings } = useSports();
   const stretch = shownDays(query, weekStart);
-  const loaded = useDays(stretch.from, stretch.days, timeZone).filter((event) => !event.isPeriod);
-  const all = eventsByDay(loaded, { ...stretch, timeZone });
+  const loaded = useDays(stretch.from, stretch.days, timeZone);
+  const events = loaded.filter((event) => !event.isPeriod || (!isList && isOpenPlayoff(event, loaded)));
+  const all = eventsByDay(events, { ...stretch, timeZone });
   const days = all.map((each) => ({ ...each, events: each.events.filter(isShown) }));
   // The days that fill up a month's weeks are shown, and not counted.
   const own = all.filter((each) => view !== 'month' || monthOf(each.day) === monthOf(day));
@@ -60,12 +65,11 @@ export default function CalendarPage() {
           all times in <ZoneButton timeZone={timeZone} at={Date.parse(`${day}T12:00:00Z`)} />
         </span>
       </p>
-      <CalendarControls query={query} hrefWith={hrefWith} change={change} onIntent={MonthBoard.prepare} />
-      {isKnown ? (
-        <SportChips events={[...counted]} sports={sports} choose={choose} />
-      ) : (
-        <OutsideCalendar day={day} hrefOfDay={(end) => hrefWith({ day: end })} />
-      )}
+      <CalendarControls query={query} hrefWith={hrefWith} change={change} onIntent={MonthBoard.prepare}>
+        {isKnown && isList && <AgendaFilterBar events={[...counted].filter(isShown)} span={span} />}
+      </CalendarControls>
+      {!isKnown && <OutsideCalendar day={day} hrefOfDay={(end) => hrefWith({ day: end })} />}
+      {isKnown && !isList && <SportChips events={[...counted]} sports={sports} choose={choose} />}
       {isKnown && view === 'month' && (
         <Boundary message="The month could not be shown">
           <MonthBoard
@@ -85,14 +89,13 @@ export default function CalendarPage() {
           <WeekBoard days={days} visitor={visitor} hrefOfDay={hrefOfDay} />
         </div>
       )}
-      {isKnown && (view === 'day' || view === 'agenda') && (
+      {isKnown && isList && (
         <Boundary message="The events could not be shown">
           <CalendarList
-            events={loaded}
-            span={view === 'agenda' ? query.span : undefined}
+            events={events}
+            span={span}
             stretch={stretch}
             title={title}
-            isShown={isShown}
             visitor={visitor}
             hrefOfDay={hrefOfDay}
           />

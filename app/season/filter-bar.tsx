@@ -1,8 +1,8 @@
 /** The filters of a league page. Their state is in the URL, so a link shows the same to everyone. */
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import fields from '../ui/field.module.css';
-import { FilterIcon } from '../ui/icons.tsx';
+import { FoldedFields } from '../ui/folded-fields.tsx';
 import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
 import { shownCountText } from '../util/count-text.ts';
 import styles from './filter-bar.module.css';
@@ -19,22 +19,11 @@ interface FilterBarProps {
   onChange: (changes: Partial<Filters>) => void;
 }
 
-export const NO_FILTERS: Filters = { team: '', type: '', text: '', upcomingOnly: false };
+export const NO_FILTERS: Filters = { team: '', conference: '', type: '', text: '', upcomingOnly: false };
 
 export function FilterBar({ options, query, shown, total, onChange }: FilterBarProps) {
-  // On a phone the fields are folded away until they are wanted.
-  const [isOpen, setOpen] = useState(false);
   return (
-    <search className={styles.bar} data-open={isOpen || isFiltered(query) || undefined}>
-      <button
-        type="button"
-        className={styles.fold}
-        aria-label="Filters"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <FilterIcon />
-      </button>
+    <FoldedFields isInUse={isFiltered(query)}>
       <TeamFilter teams={options.teams} team={query.team} onChange={(team) => onChange({ team })} />
       <TypeFilter types={options.types} type={query.type} onChange={(type) => onChange({ type })} />
       <TextFilter text={query.text} onChange={(text) => onChange({ text })} />
@@ -48,7 +37,7 @@ export function FilterBar({ options, query, shown, total, onChange }: FilterBarP
           </button>
         )}
       </p>
-    </search>
+    </FoldedFields>
   );
 }
 

@@ -20,7 +20,7 @@ const EVENTS = [
     details: 'FOX',
   }),
 ];
-const NONE = { team: '', type: '', text: '', upcomingOnly: false };
+const NONE = { team: '', conference: '', type: '', text: '', upcomingOnly: false };
 const VISITOR = { now: Date.parse('2026-11-15T12:00:00Z') };
 const names = (filters: Partial<typeof NONE>) =>
   filterEvents(EVENTS, { ...NONE, ...filters }, filterOptions(EVENTS), 'football', VISITOR).map(
@@ -38,6 +38,27 @@ describe('filters', () => {
   test('a team at home or away', () => {
     expect(names({ team: 'bears' })).toEqual(['Lions vs Bears', 'Bears vs Packers']);
     expect(names({ team: 'lions' })).toEqual(['Lions vs Bears']);
+  });
+
+  test('a conference, of a league with very many teams', () => {
+    const look = (name: string, group: string) => ({ shortName: name, abbreviation: name, group });
+    const games = Array.from({ length: 40 }, (_, index) =>
+      testEvent({
+        start: '2026-11-10',
+        name: `A${index} vs B${index}`,
+        home: `A${index}`,
+        away: `B${index}`,
+        looks: {
+          home: { ...look(`A${index}`, '/West'), ...(index === 0 && { isMajor: true }) },
+          away: look(`B${index}`, index < 5 ? '/East Conference' : '/North'),
+        },
+      }),
+    );
+    const options = filterOptions(games);
+    expect(options.conferences.map(({ label }) => label)).toEqual(['West', 'East', 'North']);
+    const shown = filterEvents(games, { ...NONE, conference: 'east' }, options, 'basketball', VISITOR);
+    expect(shown).toHaveLength(5);
+    expect(filterOptions(EVENTS).conferences).toEqual([]);
   });
 
   test('a type', () => {

@@ -9,6 +9,7 @@ const EMPTY_QUERY = {
   view: 'schedule',
   month: '',
   team: '',
+  conference: '',
   type: '',
   text: '',
   upcomingOnly: false,
@@ -21,12 +22,15 @@ describe('reading an address', () => {
   });
 
   test('everything at once', () => {
-    expect(read('season=2025&view=calendar&month=2026-11&team=a&type=b&q=c&upcoming=1&event=d')).toEqual({
+    expect(
+      read('season=2025&view=calendar&month=2026-11&team=a&conference=e&type=b&q=c&upcoming=1&event=d'),
+    ).toEqual({
       query: {
         season: '2025',
         view: 'calendar',
         month: '2026-11',
         team: 'a',
+        conference: 'e',
         type: 'b',
         text: 'c',
         upcomingOnly: true,

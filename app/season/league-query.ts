@@ -14,6 +14,7 @@ interface ViewQuery {
 /** Slugs, or empty for all. Whether there are such is known to the season. */
 export interface Filters {
   team: string;
+  conference: string;
   type: string;
   text: string;
   upcomingOnly: boolean;
@@ -51,6 +52,7 @@ export const leagueParameters: QueryParameters<LeagueQuery> = {
   season: { name: 'season', parse: anyText, fallback: '', changesContent: true },
   ...viewParameters,
   team: { name: 'team', parse: anyText, fallback: '', changesContent: true },
+  conference: { name: 'conference', parse: anyText, fallback: '', changesContent: true },
   type: { name: 'type', parse: anyText, fallback: '', changesContent: true },
   text: {
     name: 'q',

@@ -11,6 +11,7 @@ import { teamHref } from '../data/team-links.ts';
 import { targetOf } from '../event/group-events.ts';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { Warnings } from '../ui/notice.tsx';
+import { OptionLinks } from '../ui/option-links.tsx';
 import { filterEvents, filterOptions, isFiltered } from './filter-events.ts';
 import { LeagueHeader, seasonFacts } from './league-header.tsx';
 import styles from './league-season.module.css';
@@ -65,8 +66,11 @@ export function LeagueSeason({ league, request, schedule }: LeagueSeasonProps) {
   );
   const options = useMemo(() => filterOptions(events), [events]);
   const { query, warnings } = withoutUnknown(request.query, options);
-  const { team, type, text, upcomingOnly } = query;
-  const requested = useMemo(() => ({ team, type, text, upcomingOnly }), [team, type, text, upcomingOnly]);
+  const { team, conference, type, text, upcomingOnly } = query;
+  const requested = useMemo(
+    () => ({ team, conference, type, text, upcomingOnly }),
+    [team, conference, type, text, upcomingOnly],
+  );
   // The controls answer at once, and a long season follows.
   const filters = useDeferredValue(requested);
   const view = useDeferredValue(query.view);
@@ -138,6 +142,16 @@ export function LeagueSeason({ league, request, schedule }: LeagueSeasonProps) {
                 rowHref={rowHref}
                 visitor={visitor}
               />
+              {options.conferences.length > 0 && (
+                <div className={styles.conferences}>
+                  <OptionLinks
+                    label="Conference"
+                    options={[{ label: 'All', value: '' }, ...options.conferences]}
+                    chosen={conference}
+                    hrefOf={(value) => request.hrefWith({ conference: value })}
+                  />
+                </div>
+              )}
               <noscript>
                 <p>Collapsed groups need JavaScript. The season’s JSON file below lists every event.</p>
               </noscript>

@@ -83,7 +83,7 @@ export function SeasonSelect(props: SeasonSelectProps) {
 }
 
 /** What only makes sense within one season. */
-const OF_ONE_SEASON = { team: '', type: '', event: '', month: '' };
+const OF_ONE_SEASON = { team: '', conference: '', type: '', event: '', month: '' };
 
 function SeasonField({ league, request: { season, defaultSeason, hrefWith } }: SeasonSelectProps) {
   const { seasons } = league;

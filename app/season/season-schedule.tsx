@@ -4,6 +4,8 @@ import { daysBetween } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { lastDayOf } from '../../catalog/event/open-round.ts';
 import { eventAnchor, groupAnchor } from '../../catalog/event/urls.ts';
+import { mostImportant } from '../../catalog/ranking/most-important.ts';
+import { leagueFacts } from '../data/site-map.ts';
 import { EventList } from '../event/event-list.tsx';
 import type { TeamHref } from '../event/event-sides.tsx';
 import { type CategoryGroup, type EventGroup, groupEvents, OTHER_DATES } from '../event/group-events.ts';
@@ -42,7 +44,7 @@ export function SeasonSchedule({
 }: SeasonScheduleProps) {
   // What is open or folded is as the page was sent: only what the visitor opens moves.
   const { today, timeZone } = visitor.sent;
-  const groups = useMemo(() => groupEvents(events, timeZone, sport), [events, timeZone, sport]);
+  const groups = useMemo(() => groupEvents(inRank(events), timeZone, sport), [events, timeZone, sport]);
   const current = useMemo(() => currentSubgroups(groups, today, timeZone), [groups, today, timeZone]);
   const isTarget = (group: EventGroup) =>
     target !== '' && (group.anchor === target || group.events.some((event) => eventAnchor(event) === target));
@@ -133,6 +135,12 @@ export function SeasonSchedule({
       {besideLast(rest, groups).map(renderCategory)}
     </div>
   );
+}
+
+/** Colleges have dozens of games at once, and most people came for the major conferences. */
+function inRank(events: readonly SportsEvent[]): readonly SportsEvent[] {
+  const hasMajors = events.some(({ looks }) => looks?.home?.isMajor);
+  return hasMajors ? mostImportant(events, leagueFacts) : events;
 }
 
 interface EarlierProps<G extends EventGroup> {

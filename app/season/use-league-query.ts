@@ -75,13 +75,17 @@ export function comingKeys(league: LeagueSummary, current: SeasonSummary, today:
 /** Drops from a query what the season does not have, with a sentence for each. */
 export function withoutUnknown(
   query: LeagueQuery,
-  { teams, types }: FilterOptions,
+  { teams, conferences, types }: FilterOptions,
 ): { query: LeagueQuery; warnings: string[] } {
   const known = { ...query };
   const warnings: string[] = [];
   if (query.team !== '' && !teams.some(({ value }) => value === query.team)) {
     warnings.push(`There is no team “${short(query.team)}” in this season.`);
     known.team = '';
+  }
+  if (query.conference !== '' && !conferences.some(({ value }) => value === query.conference)) {
+    warnings.push(`There is no conference “${short(query.conference)}” in this season.`);
+    known.conference = '';
   }
   if (query.type !== '' && !types.some(({ value }) => value === query.type)) {
     warnings.push(`There is no type “${short(query.type)}” in this season.`);

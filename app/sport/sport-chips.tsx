@@ -1,4 +1,5 @@
 /** A switch for each sport. The choice is in the URL, so a link shows the same to everyone. */
+import type { ReactNode } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { categories } from '../data/site-map.ts';
 import { shownCountText } from '../util/count-text.ts';
@@ -14,9 +15,11 @@ interface SportChipsProps {
   choose: (sports: readonly string[]) => void;
   /** They are those of the coming week, which no heading says. */
   isWeekAhead?: boolean;
+  /** At the end of the line. */
+  children?: ReactNode;
 }
 
-export function SportChips({ events, sports, choose, isWeekAhead = false }: SportChipsProps) {
+export function SportChips({ events, sports, choose, isWeekAhead = false, children }: SportChipsProps) {
   const counts = new Map(countBySport(events).map(({ sport, count }) => [sport, count]));
   const shown = sports.reduce((sum, sport) => sum + (counts.get(sport) ?? 0), 0);
   const total = shownCountText(sports.length > 0 ? shown : events.length, events.length, 'event');
@@ -46,6 +49,7 @@ export function SportChips({ events, sports, choose, isWeekAhead = false }: Spor
       <p role="status" className={styles.count}>
         {isWeekAhead ? `${total} in the next 7 days` : total}
       </p>
+      {children}
     </search>
   );
 }

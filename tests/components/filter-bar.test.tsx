@@ -10,6 +10,7 @@ const OPTIONS = {
     { value: 'cubs', label: 'Chicago Cubs', look: { shortName: 'Cubs', abbreviation: 'CHC' } },
     { value: 'lions', label: 'Detroit Lions', look: { shortName: 'Lions', abbreviation: 'DET' } },
   ],
+  conferences: [],
   types: [
     { value: 'week-1', label: 'Week 1' },
     { value: 'week-2', label: 'Week 2' },
@@ -176,7 +177,7 @@ test('all filters are cleared at once, and only where there is one', async () =>
   await expect.element(clear).not.toBeInTheDocument();
   await show({ text: 'x' });
   await clear.click();
-  expect(onChange).toHaveBeenLastCalledWith({ team: '', type: '', text: '', upcomingOnly: false });
+  expect(onChange).toHaveBeenLastCalledWith(NO_FILTERS);
 });
 
 test('says how many events match, of how many', async () => {
@@ -187,7 +188,7 @@ test('says how many events match, of how many', async () => {
 });
 
 test('offers no choice where there is none', async () => {
-  await renderBar({}, { options: { teams: [], types: OPTIONS.types.slice(0, 1) } });
+  await renderBar({}, { options: { teams: [], conferences: [], types: OPTIONS.types.slice(0, 1) } });
   await expect.element(text()).toBeVisible();
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
 });
