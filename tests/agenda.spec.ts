@@ -7,9 +7,9 @@ import { expect, open, test } from './site.ts';
 const days = (page: Page) => page.locator('main li h2:visible');
 const rows = (page: Page) => page.locator('main li[data-start]');
 
-/** "1,234 events on 28 days" */
+/** "1,234 events" */
 async function listedCount(page: Page): Promise<number> {
-  const status = page.getByRole('status').filter({ hasText: / in \d+ days?$/ });
+  const status = page.getByRole('status').filter({ hasText: /^[\d,]+ events?$/ });
   return Number.parseInt((await status.innerText()).replaceAll(',', ''), 10);
 }
 
@@ -28,7 +28,7 @@ test('a bar owner plans four weeks: the big events, on one channel, in a file', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('15–21 Nov 2026');
   await expect(days(page).filter({ hasText: 'Sunday 15 November' })).toContainText('today');
 
-  await page.getByRole('link', { name: 'Next four weeks' }).click();
+  await page.getByLabel('Length').selectOption('4 weeks');
   await expect(page).toHaveURL('/calendar?view=agenda&span=4');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/12 Dec 2026$/);
   const everything = await listedCount(page);
@@ -77,7 +77,7 @@ test('a row opens its event over the agenda', async ({ page }) => {
 
 test('the weekend begins on Saturday, and on a Sunday is what is left of it', async ({ page }) => {
   await open(page, '/calendar?view=agenda', '2026-11-18T15:00:00Z');
-  await page.getByRole('link', { name: 'This weekend' }).click();
+  await page.getByLabel('Length').selectOption('Weekend');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('21–22 Nov 2026');
   await expect(days(page)).toHaveText([
     '15–22 Nov',
@@ -116,9 +116,19 @@ test('what is starred, and that nothing is', async ({ page }) => {
   for (const row of await rows(page).all()) await expect(row).toContainText('Chiefs');
 });
 
+test('the sports count what the other filters leave', async ({ page }) => {
+  await open(page, '/calendar?view=agenda&league=nfl');
+  const sports = page.getByRole('search', { name: 'Sports to show' });
+  await expect(sports.getByRole('button', { name: /^Football/ })).toHaveAccessibleName(
+    `Football ${await listedCount(page)}`,
+  );
+  await expect(sports.getByRole('button', { name: /^Basketball/ })).toHaveCount(0);
+});
+
 test('it fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/calendar?view=agenda');
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByText('All leagues', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'NHL' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

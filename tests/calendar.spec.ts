@@ -148,6 +148,15 @@ for (const width of [390, 768]) {
   });
 }
 
+test('a week on a phone has all events of the chosen day', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/calendar?date=2026-11-20&view=week');
+  await page.getByRole('button', { name: /^Fri 20/ }).click();
+  await expect(page.getByRole('heading', { name: /^Friday 20 November \d+ events$/ })).toBeVisible();
+  await expect(page.locator('ol')).toBeHidden();
+  await expect(row(page, 'Nuggets')).toBeVisible();
+});
+
 /** Of the page between its sides. */
 const contentWidth = (page: Page) =>
   page.locator('main').evaluate((main) => {

@@ -24,7 +24,9 @@ test('every game says where it is played and against whom; the city is for games
       .locator('main details[data-kind=subgroup] li:has(time)')
       .filter({ has: page.getByRole('link', { name: opponent, exact: true }) })
       .first();
-  await expect(rowOf('Newcastle United')).toContainText(/Away.*Newcastle upon Tyne/);
+  await expect(rowOf('Newcastle United')).toContainText(
+    /Away.*Premier League · Matchday 11 · Newcastle upon Tyne/,
+  );
   await expect(rowOf('Borussia Dortmund')).toContainText('Home');
   await expect(rowOf('Borussia Dortmund')).not.toContainText('London');
   await expect(page.locator('main details[data-kind=subgroup] h3').first()).toHaveText('November 2026');
@@ -39,6 +41,18 @@ test('the head names the division, and has the colour of the team', async ({ pag
   await open(page, '/teams/arsenal');
   expect(await band()).not.toBe(chiefs);
 });
+
+for (const [width, top] of [
+  [1440, 475],
+  [390, 570],
+] as const) {
+  test(`the first game begins by ${top} px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/teams/arsenal');
+    const row = page.locator('main details[data-kind=subgroup] li > div').first();
+    expect((await row.boundingBox())?.y).toBeLessThan(top);
+  });
+}
 
 test('filters are kept in the address, work together, and back undoes them', async ({ page }) => {
   await open(page, '/teams/arsenal');
@@ -62,24 +76,24 @@ test('filters are kept in the address, work together, and back undoes them', asy
 test('an address with a filter shows the same to anyone', async ({ page }) => {
   await open(page, '/teams/arsenal?season=2025&where=home&competition=premierleague');
   await expect(page.getByRole('heading', { name: /^Games/ })).toHaveText('Games 19');
-  await expect(page.getByText('2025-26 season ·')).toBeVisible();
-  await expect(page.locator('main [aria-current]')).toHaveText([
-    '2025-26',
-    'Home',
-    'Premier League',
-    'Schedule',
-  ]);
+  await expect(page.getByText(/^Season 2025-26 · /)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Season' })).toHaveValue('2025-26');
+  await expect(page.locator('main [aria-current]')).toHaveText(['Home', 'Premier League 19', 'Schedule']);
 });
 
-test('another season is chosen by its link', async ({ page }) => {
+test('another season is chosen, and a part of one', async ({ page }) => {
   await open(page, '/teams/kansas-city-chiefs');
-  const picker = page.getByRole('navigation', { name: 'Season' });
-  await expect(picker.getByRole('link')).toHaveText(['2026', '2025', '2024', '2023']);
-  await picker.getByRole('link', { name: '2024' }).click();
+  const competition = page.getByRole('navigation', { name: 'Competition' });
+  await expect(competition.getByRole('link')).toHaveText(['All 20', 'Preseason 3', 'Regular Season 17']);
+  await competition.getByRole('link', { name: 'Preseason' }).click();
+  await expect(page.getByRole('heading', { name: /^Games/ })).toHaveText('Games 3');
+  const picker = page.getByRole('combobox', { name: 'Season' });
+  await expect(picker.getByRole('option')).toHaveText(['2026', '2025', '2024', '2023']);
+  await picker.selectOption('2024');
   await expect(page).toHaveURL('/teams/kansas-city-chiefs?season=2024');
   await expect(page.getByText('No more games announced this season.')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('2026 season ·')).toBeVisible();
+  await expect(page.getByText(/^Season 2026 · /)).toBeVisible();
 });
 
 test('an opponent opens to all meetings of all seasons, past and coming', async ({ page }) => {
@@ -155,7 +169,7 @@ test('without JavaScript the page is readable', async ({ browser, baseURL }) => 
   const page = await context.newPage();
   await page.goto('/teams/arsenal');
   await expect(page.getByRole('article')).toContainText(/Newcastle.*Arsenal/s);
-  await expect(page.getByText('All times in London (GMT)')).toBeVisible();
+  await expect(page.getByText('Times in London (GMT)')).toBeVisible();
   await context.close();
 });
 

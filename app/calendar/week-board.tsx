@@ -48,7 +48,7 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
   const isHere = (day: string | undefined) => all.some((each) => each.day === day);
   // Until the visitor chooses one, today, or the first of another week.
   const open = [chosen, today].find(isHere) ?? all[0]?.day ?? today;
-  const isNarrow = useMedia(customMedia.tablet ?? '');
+  const isNarrow = useMedia(`screen and ${customMedia.tablet}`);
   return (
     <>
       <div className={styles.choice}>

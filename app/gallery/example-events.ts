@@ -80,6 +80,15 @@ export const MONTH_EVENTS: SportsEvent[] = [
   testGame('Rams', 'Eagles', { start: '2026-12-06T18:00:00Z' }),
 ];
 
+/** The month of a team: at home, away, at a neutral site, without a time, and on one of several days. */
+export const TEAM_EVENTS: SportsEvent[] = [
+  testGame('Bears', 'Owls', { start: '2026-11-03T01:15:00Z' }),
+  testGame('Lions', 'Bears', { start: '2026-11-15T18:00:00Z' }),
+  testGame('Rams', 'Bears', { start: '2026-11-19', details: 'Neutral site' }),
+  testGame('Bears', 'Foxes', { start: '2026-11-21', provisional: true }),
+  testGame('Hawks', 'Bears', { start: '2026-11-28T18:00:00Z', details: 'Postponed' }),
+];
+
 /** A season with a mark of every shape and tone. */
 export const SEASON_EVENTS: SportsEvent[] = [
   testEvent({ name: 'Draft', section: 'Draft', start: '2026-04-23' }),

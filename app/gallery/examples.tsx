@@ -20,7 +20,14 @@ import { Dialog } from '../ui/dialog.tsx';
 import iconButtons from '../ui/icon-button.module.css';
 import { StarIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { MONTH_EVENTS, ROW_EVENTS, SEASON_EVENTS, VISITOR, WEEK_EVENTS } from './example-events.ts';
+import {
+  MONTH_EVENTS,
+  ROW_EVENTS,
+  SEASON_EVENTS,
+  TEAM_EVENTS,
+  VISITOR,
+  WEEK_EVENTS,
+} from './example-events.ts';
 import styles from './gallery.module.css';
 
 export interface Example {
@@ -51,7 +58,8 @@ export const SECTIONS: readonly ExampleSection[] = [
   {
     title: 'Month',
     examples: [
-      { name: 'With the events of a day', content: <MonthExample /> },
+      { name: 'With the events of a day', content: <MonthExample events={MONTH_EVENTS} /> },
+      { name: 'Of a team', content: <MonthExample events={TEAM_EVENTS} team="Bears" /> },
       {
         name: 'Weeks from Sunday, 24-hour clock',
         content: (
@@ -154,11 +162,11 @@ function rowVariants(): Example[] {
   ];
 }
 
-function MonthExample() {
+function MonthExample(props: { events: readonly SportsEvent[]; team?: string }) {
   const [month, setMonth] = useState('2026-11');
   return (
     <SeasonCalendar
-      events={MONTH_EVENTS}
+      {...props}
       sportOf={sportOf}
       visitor={VISITOR}
       hrefOf={hrefOf}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testEvent, testGame } from '../../app/event/test-event.ts';
-import { VISITOR } from '../../app/gallery/example-events.ts';
+import { TEAM_EVENTS, VISITOR } from '../../app/gallery/example-events.ts';
 import SeasonCalendar from '../../app/month/season-calendar.tsx';
 import type { Visitor } from '../../app/time/visitor.tsx';
 import type { SportsEvent } from '../../catalog/event/event.ts';
@@ -22,14 +22,16 @@ beforeEach(() => onMonth.mockClear());
 
 interface CalendarProps {
   events?: readonly SportsEvent[];
+  team?: string;
   visitor?: Visitor;
 }
 
-function Calendar({ events = EVENTS, visitor = VISITOR }: CalendarProps) {
+function Calendar({ events = EVENTS, visitor = VISITOR, team }: CalendarProps) {
   const [month, setMonth] = useState('2026-11');
   return (
     <SeasonCalendar
       events={events}
+      {...(team && { team })}
       sportOf={() => 'football'}
       visitor={visitor}
       hrefOf={({ name }) => `#${name}`}
@@ -50,6 +52,19 @@ function cell(day: string): HTMLElement {
 }
 const numberOf = (day: string) => page.elementLocator(cell(day)).getByRole('button').first();
 const heading = () => page.getByRole('heading', { level: 3 });
+
+test('of a team: where and against whom, and dashes over the days that a game may be on', async () => {
+  await render(<Calendar events={TEAM_EVENTS} team="Bears" />);
+  await expect.element(page.getByText('5 games, 1 date TBC')).toBeVisible();
+  expect(cell('2026-11-15').textContent).toMatch(/A\S*Lions.*1:00\sPM/);
+  expect(cell('2026-11-15').textContent).not.toContain('Bears');
+  expect(cell('2026-11-19').textContent).toMatch(/N\S*Rams.*Time TBC/);
+  const open = page.getByRole('link', { name: /Bears vs Foxes · .*dates TBC/ });
+  // Cut at the end of the week, and again on Monday.
+  await expect.element(open).toHaveLength(2);
+  await expect.element(open.first()).toHaveTextContent(/H.*Foxes.*Date TBC/);
+  await expect.element(page.getByText('date to be confirmed')).toBeVisible();
+});
 
 describe('a day', () => {
   test('is listed below in the order of every list, what began earlier last', async () => {
