@@ -30,6 +30,8 @@ async function looks(browser: Browser, address: string, width: number, hasSheet:
     if (SHEET.test(request.url())) hasAll = true;
   });
   if (!hasSheet) await page.route(SHEET, (route) => route.abort());
+  // It may be there in time or not: both pages are to have the same.
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(address);
   const elements = await page.evaluate(() => {
     // Further down, the browser lays out what comes into sight when it has the time.

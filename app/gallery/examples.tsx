@@ -11,6 +11,7 @@ import SeasonCalendar from '../month/season-calendar.tsx';
 import { FilterBar, NO_FILTERS } from '../season/filter-bar.tsx';
 import type { Filters } from '../season/league-query.ts';
 import { SeasonSide } from '../season/season-side.tsx';
+import { ChoiceField } from '../settings/choice-field.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../subscribe/subscribe-target.ts';
 import SeasonTimeline from '../timeline/season-timeline.tsx';
@@ -125,6 +126,7 @@ export const SECTIONS: readonly ExampleSection[] = [
     ],
   },
   { title: 'Dialog', examples: [{ name: 'Opened by a button', content: <DialogExample /> }] },
+  { title: 'Choice', examples: [{ name: 'One of three', content: <ChoiceExample /> }] },
   {
     title: 'Subscribe',
     examples: [
@@ -243,6 +245,12 @@ function DialogExample() {
       )}
     </>
   );
+}
+
+function ChoiceExample() {
+  const [value, setValue] = useState('dark');
+  const options = { light: 'Light', dark: 'Dark', auto: 'System' };
+  return <ChoiceField label="Appearance" value={value} options={options} onChoose={setValue} />;
 }
 
 function team(name: string): SubscribeTarget {
