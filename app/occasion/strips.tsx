@@ -8,7 +8,7 @@ import type { Visitor } from '../time/visitor.tsx';
 import { isEstimated, sportOfEdition } from './editions.ts';
 import styles from './strips.module.css';
 
-export interface Strip {
+interface Strip {
   label: string;
   editions: readonly Edition[];
 }
