@@ -55,7 +55,7 @@ export function GutterDate({ event, visitor, heading: Heading, isSeveral, count 
         </>
       )}
       <small>
-        {!lastsForDays(event) && <Time form="other-year" {...time} className={styles.year} />}
+        {!lastsForDays(event) && <Time form="other-year" {...time} className={styles.year} />}{' '}
         {isSeveral && (
           <>
             <Time form="days-until" {...time} /> <span>{count}</span>
