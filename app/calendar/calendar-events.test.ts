@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testEvent } from '../event/test-event.ts';
-import { channelOptions, eventsOnDays, isWanted } from './calendar-events.ts';
+import { channelOptions, eventsOnDays, isOpenPlayoff, isWanted } from './calendar-events.ts';
 
 const ALL = { leagues: [], channel: '', isBigOnly: false, isFollowedOnly: false };
 
@@ -57,4 +57,18 @@ test('channels are those with the most events first', () => {
     'CBS',
     'ESPN',
   ]);
+});
+
+test('of all periods, play-offs of which nothing more is known', () => {
+  const of = (more: object) =>
+    testEvent({ section: 'Playoffs', league: 'mls', start: '2026-11-18', ...more });
+  const playoffs = of({ name: 'MLS Cup Playoffs', end: '2026-12-18', sure: 'estimated' });
+  const round = of({ name: 'Round One', start: '2026-11-20', end: '2026-11-22' });
+  const final = of({ name: 'MLS Cup', start: '2026-12-18', section: 'Championship' });
+  expect(isOpenPlayoff(playoffs, [playoffs, final])).toBe(true);
+  expect(isOpenPlayoff(playoffs, [playoffs, round])).toBe(false);
+  // Firm dates of which only the final is left.
+  const firm = { ...playoffs, sure: 'known' as const };
+  expect(isOpenPlayoff(firm, [firm, final])).toBe(false);
+  expect(isOpenPlayoff(of({ section: 'Regular Season', end: '2026-12-18' }), [])).toBe(false);
 });

@@ -15,11 +15,13 @@ interface RoundAndCityProps {
 
 export function RoundAndCity({ event, competition, round, site }: RoundAndCityProps) {
   const city = site === 'home' ? '' : venueAndCity(event.location).city;
-  const [first, ...others] = [competition, round, city].filter(Boolean);
+  const [first = '', second = ''] = [competition, round].filter(Boolean);
   return (
     <>
       <span className={styles.first}>{first}</span>
-      {others.length > 0 && ` · ${others.join(' · ')}`}
+      {second && <span className={styles.round}> · {second}</span>}
+      {first && city && ' · '}
+      {city && <span>{city}</span>}
     </>
   );
 }

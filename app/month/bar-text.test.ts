@@ -47,3 +47,19 @@ test('a round has the names of its leagues, and says how many games it has', () 
   expect(textOf(first, [second], afterwards)).toMatchObject({ note: '2 games, not confirmed' });
   expect(textOf(first)).toMatchObject({ name: 'A vs B', isOpen: true, note: 'dates TBC' });
 });
+
+test('a round of play-offs says whose it is among other leagues', () => {
+  const nameOf = (name: string) =>
+    barText(
+      {
+        event: testEvent({ name, section: 'Playoffs', start: '2027-01-16', end: '2027-01-18' }),
+        from: '2027-01-16',
+        to: '2027-01-18',
+        isPeriod: false,
+      },
+      VISITOR,
+      true,
+    ).name;
+  expect(nameOf('Wild Card Round')).toBe('NFL Wild Card Round');
+  expect(nameOf('MLS Cup Playoffs')).toBe('MLS Cup Playoffs');
+});

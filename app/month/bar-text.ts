@@ -38,8 +38,8 @@ export function barText(
   return { name, isRound, isOpen: Boolean(open), note, title };
 }
 
-/** Play-offs or a round of them, in a name that does not say whose. */
+/** Play-offs or a round of them, in a name that does not say whose: not the "MLS Cup Playoffs". */
 function isStageOf({ league, stage, name }: EventSpan['event']): boolean {
-  const summary = leagueBySlug(league);
-  return stage === 'playoffs' && summary?.convention !== undefined && !name.includes(summary.name);
+  const isTeamSport = leagueBySlug(league)?.convention !== undefined;
+  return stage === 'playoffs' && isTeamSport && (name === 'Playoffs' || !/playoff/i.test(name));
 }
