@@ -154,7 +154,7 @@ test('a week on a phone has all events of the chosen day', async ({ page }) => {
   await page.getByRole('button', { name: /^Fri 20/ }).click();
   await expect(page.getByRole('heading', { name: /^Friday 20 November \d+ events$/ })).toBeVisible();
   await expect(page.locator('ol')).toBeHidden();
-  await expect(row(page, 'Nuggets')).toBeVisible();
+  await expect(page.locator('main li[data-start]').filter({ hasText: 'Nuggets' })).toBeVisible();
 });
 
 /** Of the page between its sides. */

@@ -44,7 +44,7 @@ test('the head names the division, and has the colour of the team', async ({ pag
 
 for (const [width, top] of [
   [1440, 475],
-  [390, 570],
+  [390, 585],
 ] as const) {
   test(`the first game begins by ${top} px at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
