@@ -1,8 +1,10 @@
 /** An edition of a tournament in one row, for all tours that list it: when · what · tours · where · level · how soon. */
 
+import { eventPath } from '../../catalog/event/urls.ts';
 import { countryCode } from '../../catalog/place/country.ts';
 import { FLAGS } from '../../catalog/place/flags.ts';
 import { type Edition, isTitle, isWhole, levelOf } from '../../catalog/season/edition.ts';
+import { editionYear } from '../../catalog/season/occasion-summary.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
 import { LeagueCode } from '../event/league-code.tsx';
 import { rowAttributes } from '../event/row-attributes.ts';
@@ -15,17 +17,21 @@ import type { Visitor } from '../time/visitor.tsx';
 import chip from '../ui/chip.module.css';
 import { StarIcon } from '../ui/icons.tsx';
 import styles from './edition-row.module.css';
-import { editionHref, isEstimated, placeOf, sportOfEdition } from './editions.ts';
+import { editionHref, isEstimated, placeOf, sportOfEdition, venueOf } from './editions.ts';
 
 interface EditionRowProps {
   edition: Edition;
   visitor: Visitor;
+  /** On its own page: the year is its name, and each code leads to the entry of its tour. */
+  isOfOneTournament?: boolean;
 }
 
-export function EditionRow({ edition, visitor }: EditionRowProps) {
+export function EditionRow({ edition, visitor, isOfOneTournament = false }: EditionRowProps) {
   const { event, entries } = edition;
   const sport = sportOfEdition(edition);
   const level = levelOf(edition, sport);
+  const year = isOfOneTournament ? editionYear(event) : undefined;
+  const hasLevel = !year && level !== '' && !event.name.includes(level);
   const isBold = isTitle(edition, sport);
   const country = isWhole(event, sport) ? countryCode(event.details, FLAGS) : undefined;
   const { events } = useFollows();
@@ -35,30 +41,43 @@ export function EditionRow({ edition, visitor }: EditionRowProps) {
       {...rowAttributes(event, undefined, sport, visitor)}
       className={styles.row}
       data-bold={isBold || undefined}
+      data-year={year}
     >
       <span className={styles.when} data-estimated={isEstimated(edition) || undefined}>
         <Time form="short-range" {...time} />
         {isEstimated(edition) && <small>estimated</small>}
       </span>
-      {country ? <Flag country={country} /> : <SportPlate sport={sport} />}
+      {!year && (country ? <Flag country={country} /> : <SportPlate sport={sport} />)}
       <span className={styles.name}>
-        {event.name}
-        {entries.some(({ id }) => events.includes(id)) && (
+        {year ? <h3>{year}</h3> : event.name}
+        {!year && entries.some(({ id }) => events.includes(id)) && (
           <span className={styles.star}>
             <StarIcon size={14} />
             <span className="visually-hidden">starred</span>
           </span>
         )}
       </span>
-      <span className={styles.codes}>
-        {entries.map((entry) => {
-          const league = leagueBySlug(entry.league);
-          return league && <LeagueCode key={entry.id} league={league} />;
-        })}
+      <span className={styles.where}>
+        <span className={styles.codes}>
+          {entries.map((entry) => {
+            const league = leagueBySlug(entry.league);
+            if (!league) return null;
+            if (!year) return <LeagueCode key={entry.id} league={league} />;
+            const label = `${event.name} ${year}, ${league.name}`;
+            return (
+              <a key={entry.id} href={eventPath(entry)} aria-label={label}>
+                <LeagueCode league={league} />
+              </a>
+            );
+          })}
+        </span>
+        <span className={styles.place}>
+          {year ? venueOf(edition) : placeOf(edition)}
+          {hasLevel && !isBold && <span className={styles.narrow}> · {level}</span>}
+        </span>
       </span>
-      <span className={styles.place}>{placeOf(edition)}</span>
       <span className={styles.level}>
-        {level && !event.name.includes(level) && (
+        {hasLevel && (
           <span className={chip.pill} data-tone={isBold ? 'title' : 'level'}>
             {level}
           </span>
@@ -68,7 +87,10 @@ export function EditionRow({ edition, visitor }: EditionRowProps) {
         <Time form="until" {...time} />
         <Time form="which-day" className={styles.now} {...time} />
       </span>
-      <RowLink href={editionHref(edition)} label={labelOf(edition)} />
+      <RowLink
+        href={year ? eventPath(entries[0] ?? event) : editionHref(edition)}
+        label={year ? `${event.name} ${year}: details, add to calendar` : labelOf(edition)}
+      />
     </li>
   );
 }

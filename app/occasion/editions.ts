@@ -25,6 +25,12 @@ export function placeOf({ event, entries }: Edition): string {
   return [...new Set(cities.filter(Boolean))].join(' and ');
 }
 
+/** The venues where they are known. */
+export function venueOf(edition: Edition): string {
+  const venues = edition.entries.flatMap(({ location }) => venueAndCity(location).venue ?? []);
+  return [...new Set(venues)].join(' and ') || placeOf(edition);
+}
+
 export const isEstimated = ({ entries }: Edition) => entries.every(({ sure }) => sure === 'estimated');
 
 /** Of its level among the events of its year: the four Grand Slams of 2027. */
@@ -64,8 +70,8 @@ export function editionsAfter(edition: Edition, all: readonly Edition[]): Editio
 /** The next of each level that everybody knows: a Grand Slam, a major, a World Cup, Games. */
 export function nextTitles(editions: readonly Edition[], today: string): Edition[] {
   const ahead = editions.filter((each) => isTitle(each, sportOfEdition(each)) && each.event.start > today);
-  const nameOf = (each: Edition) => `${each.event.league} ${levelOf(each, sportOfEdition(each))}`;
-  return ahead.filter((each, index) => ahead.findIndex((other) => nameOf(other) === nameOf(each)) === index);
+  const levels = ahead.map((each) => levelOf(each, sportOfEdition(each)));
+  return ahead.filter((_, index) => levels.indexOf(levels[index] ?? '') === index);
 }
 
 export interface EditionGroup {

@@ -1,5 +1,5 @@
 /** The ceremonies and sessions of Olympic Games: days, sports and medals are chosen together, and the address has them. */
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { addDays, isTimed, listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
@@ -10,6 +10,7 @@ import { RowLink } from '../event/row-link.tsx';
 import { FollowButton } from '../follows/follow-button.tsx';
 import { changeFollows, useFollows } from '../follows/follows-store.ts';
 import { useQuery } from '../router/use-query.ts';
+import chips from '../sport/sport-chips.module.css';
 import { dayNumber, dayRange, monthText, timeText, weekdayText, zonePlace } from '../time/format.ts';
 import { Time } from '../time/time.tsx';
 import { useVisitor, useVisitorKnown, type Visitor } from '../time/visitor.tsx';
@@ -59,6 +60,11 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
     [sessions, days, choice.sports, isMedalsOnly],
   );
   const isFiltered = shown.length < sessions.length;
+  // A day says how many of its sessions are listed.
+  const others = useMemo(
+    () => sessions.filter((session) => !shown.includes(session)).map(({ event }) => event),
+    [sessions, shown],
+  );
   const chosenSports = sports.filter(({ slug }) => choice.sports.includes(slug));
   const hasOthers = sessions.some(({ hasMedals }) => !hasMedals);
   const offered = query.hasAllSports ? sports : offeredSports(sports, choice.sports);
@@ -103,7 +109,11 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
             <div className={styles.line}>
               <span id="sports-of-games">Sport</span>
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex box in every browser. */}
-              <div className={styles.chips} role="group" aria-labelledby="sports-of-games">
+              <div
+                className={`${chips.chips} ${styles.chips}`}
+                role="group"
+                aria-labelledby="sports-of-games"
+              >
                 {offered.map(({ slug, name, sessions: count }) => (
                   <button
                     key={slug}
@@ -111,7 +121,7 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
                     aria-pressed={choice.sports.includes(slug)}
                     onClick={() => change({ sports: toggled(choice.sports, slug) })}
                   >
-                    {name} <span className={styles.count}>{count}</span>
+                    {name} <span className={chips.number}>{count}</span>
                   </button>
                 ))}
                 {offered.length < sports.length && (
@@ -140,9 +150,10 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
                 <button
                   type="button"
                   className={`${buttons.action} ${styles.clear}`}
+                  aria-label="Clear filters"
                   onClick={() => change({ days: [], sports: [], isMedalsOnly: false })}
                 >
-                  Clear filters
+                  Clear<span className={styles.long}> filters</span>
                 </button>
               )}
             </div>
@@ -168,18 +179,20 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
                 {chosenSports.map(
                   ({ event, name }) =>
                     event && (
-                      <Fragment key={name}>
+                      <span key={name} className={styles.star}>
                         {name}
                         <FollowButton follow={{ list: 'events', key: event.id }} name={name} />
-                      </Fragment>
+                      </span>
                     ),
                 )}
               </p>
             )}
             {shown.length > 0 ? (
               <EventList
-                key={JSON.stringify(choice)}
+                // In another zone they are in another order, and the script in the head has marked the rows as they were sent.
+                key={JSON.stringify([choice, visitor.timeZone])}
                 events={shown.map(({ event }) => asRow(event))}
+                countedOnly={isFiltered ? others : []}
                 visitor={visitor}
                 knownLabels={chosenSports.length === 1 ? chosenSports.map(({ name }) => name) : []}
                 hrefOf={eventPath}

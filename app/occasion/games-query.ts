@@ -17,7 +17,7 @@ export const gamesParameters: QueryParameters<GamesQuery> = {
   days: {
     name: 'day',
     parse: (...texts) => {
-      const names = listedNames(...texts);
+      const names = slugsIn(texts);
       const wrong = names.filter((name) => !isDay(name));
       return {
         value: [...new Set(names.filter(isDay))].sort(),
@@ -29,7 +29,7 @@ export const gamesParameters: QueryParameters<GamesQuery> = {
   },
   sports: {
     name: 'sport',
-    parse: (...texts) => ({ value: [...new Set(listedNames(...texts))] }),
+    parse: (...texts) => ({ value: [...new Set(slugsIn(texts))] }),
     fallback: [],
     changesContent: true,
   },
@@ -44,3 +44,8 @@ export const gamesParameters: QueryParameters<GamesQuery> = {
     write: () => 'sport',
   },
 };
+
+const slugsIn = (texts: readonly string[]) =>
+  listedNames(...texts)
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { FollowHeading } from '../follows/follow-button.tsx';
 import type { FollowKey } from '../follows/follows.ts';
+import styles from '../season/league-header.module.css';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../subscribe/subscribe-target.ts';
 import buttons from '../ui/buttons.module.css';
-import styles from './occasion-header.module.css';
 
 interface OccasionHeaderProps {
   plate: ReactNode;
@@ -20,9 +20,11 @@ export function OccasionHeader({ plate, name, follow, calendar, children }: Occa
   return (
     <header className={styles.header}>
       {plate}
-      <div>
+      <div className={styles.title}>
         <FollowHeading follow={follow} name={name} />
-        <p>{children}</p>
+      </div>
+      <div className={styles.line}>
+        <p className={styles.zone}>{children}</p>
       </div>
       <SubscribeButton target={calendar} className={`${buttons.action} ${styles.subscribe}`} />
     </header>

@@ -3,34 +3,25 @@
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { nextEvent } from '../../catalog/event/next-event.ts';
 import { EVENTS_PATH, eventPath } from '../../catalog/event/urls.ts';
-import { venueAndCity } from '../../catalog/place/venue.ts';
 import { type Edition, editionsIn, levelOf } from '../../catalog/season/edition.ts';
 import { editionYear, type OccasionSummary } from '../../catalog/season/occasion-summary.ts';
 import { seasonLists } from '../data/lists.ts';
 import { useOccasionEvents } from '../data/occasions.ts';
 import { leagueBySlug, leagueFacts, leagues, seasonBy } from '../data/site-map.ts';
 import { EventHero } from '../event/event-hero.tsx';
-import { LeagueCode } from '../event/league-code.tsx';
 import { NextUp, nextUp } from '../event/next-up.tsx';
-import { rowAttributes } from '../event/row-attributes.ts';
-import { RowLink } from '../event/row-link.tsx';
 import { useFollows } from '../follows/follows-store.ts';
 import { SportPlate } from '../identity/sport-plate.tsx';
+import season from '../season/league-season.module.css';
+import side from '../season/season-side.module.css';
 import { SITE_NAME } from '../site.ts';
 import { Time } from '../time/time.tsx';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { EditionFacts } from './edition-facts.tsx';
-import {
-  editionHref,
-  editionsAfter,
-  editionsBefore,
-  isEstimated,
-  placeOf,
-  pluralOf,
-  sameLevel,
-  surfaceOf,
-} from './editions.ts';
+import rows from './edition-row.module.css';
+import { EditionRow } from './edition-row.tsx';
+import { editionHref, editionsAfter, editionsBefore, pluralOf, sameLevel, surfaceOf } from './editions.ts';
 import { OccasionHeader } from './occasion-header.tsx';
 import { monthAfter, monthOf, Strips } from './strips.tsx';
 import styles from './tournament-page.module.css';
@@ -48,9 +39,10 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
     visitor,
   });
   const next = editions.find(({ event }) => event.id === candidates[0]?.id);
-  const shown = next ?? editions.at(-1);
-  if (!shown) throw new Error(`${name} has no editions`);
-  const around = useEditionsAround(shown);
+  const newest = next ?? editions.at(-1);
+  if (!newest) throw new Error(`${name} has no editions`);
+  const around = useEditionsAround(newest);
+  const shown = around.find(({ event }) => event.id === newest.event.id) ?? newest;
   const level = levelOf(shown, sport);
   const ofLevel = sameLevel(shown, around);
   const surface = surfaceOf(shown);
@@ -89,8 +81,8 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
         )}
       </NextUp>
       {candidates.length === 0 && <p className={styles.none}>No dates for the next edition yet.</p>}
-      <div className={styles.columns}>
-        <div>
+      <div className={`${season.columns} ${styles.columns}`}>
+        <div className={styles.main}>
           {ofLevel.length > 1 && <Level editions={ofLevel} shown={shown} level={level} visitor={visitor} />}
           <section>
             <h2>
@@ -101,19 +93,14 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
                 </small>
               )}
             </h2>
-            <ul className={styles.editions}>
+            <ul className={rows.list}>
               {[...editions].reverse().map((edition) => (
-                <PastOrNext
-                  key={edition.event.id}
-                  edition={edition}
-                  isNext={edition === next}
-                  visitor={visitor}
-                />
+                <EditionRow key={edition.event.id} edition={edition} visitor={visitor} isOfOneTournament />
               ))}
             </ul>
           </section>
         </div>
-        <aside aria-label="Before and after it">
+        <aside className={side.side} aria-label="Before and after it">
           <EditionFacts
             heading={surface ? `On ${surface} before it` : 'Before it'}
             editions={editionsBefore(shown, around)}
@@ -194,57 +181,6 @@ function Level({ editions, shown, level, visitor }: LevelProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-interface PastOrNextProps {
-  edition: Edition;
-  isNext: boolean;
-  visitor: Visitor;
-}
-
-/** The row leads to the entry of the first tour, each code to that of its own. */
-function PastOrNext({ edition, isNext, visitor }: PastOrNextProps) {
-  const { event, entries } = edition;
-  const time = { of: event, visitor };
-  const venues = [...new Set(entries.map(({ location }) => venueAndCity(location).venue))].filter(Boolean);
-  return (
-    <li {...rowAttributes(event, undefined, leagueBySlug(event.league)?.sport ?? '', visitor)}>
-      <h3>{editionYear(event)}</h3>
-      <span className={styles.when}>
-        <Time form="short-range" {...time} />
-        {isEstimated(edition) && <small>estimated</small>}
-      </span>
-      <span className={styles.codes}>
-        {entries.map((entry) => {
-          const league = leagueBySlug(entry.league);
-          return (
-            league && (
-              <a
-                key={entry.id}
-                href={eventPath(entry)}
-                aria-label={`${event.name} ${editionYear(event)}, ${league.name}`}
-              >
-                <LeagueCode league={league} />
-              </a>
-            )
-          );
-        })}
-      </span>
-      <span className={styles.venue}>
-        {isNext && (
-          <b>
-            <Time form="until" {...time} />
-            <Time form="which-day" {...time} />
-          </b>
-        )}
-        {venues.join(' and ') || placeOf(edition)}
-      </span>
-      <RowLink
-        href={eventPath(entries[0] ?? event)}
-        label={`${event.name} ${editionYear(event)}: details, add to calendar`}
-      />
-    </li>
   );
 }
 

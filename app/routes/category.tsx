@@ -25,6 +25,7 @@ import { usePathname } from '../router/router.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
+import { TournamentsLink } from '../sport/tournaments-link.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { SeasonStrips } from '../timeline/season-strips.tsx';
@@ -106,7 +107,7 @@ export default function CategoryPage() {
         {category.name}
       </h1>
       <p className={styles.facts}>
-        All times in <ZoneButton timeZone={timeZone} at={now} />
+        All times in <ZoneButton timeZone={timeZone} at={now} /> <TournamentsLink sport={category.sport} />
       </p>
       <h2 className="visually-hidden">Leagues and competitions</h2>
       <div className={styles.cards}>{ordered.map(card)}</div>

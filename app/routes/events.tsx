@@ -6,11 +6,14 @@ import { lastDay } from '../../catalog/season/occasion-summary.ts';
 import { categories, leagues } from '../data/site-map.ts';
 import { loadTournaments, useTournaments } from '../data/tournaments.ts';
 import { EditionFacts } from '../occasion/edition-facts.tsx';
+import rows from '../occasion/edition-row.module.css';
 import { EditionRow } from '../occasion/edition-row.tsx';
 import { groupEditions, nextTitles, sportOfEdition } from '../occasion/editions.ts';
 import { eventsParameters } from '../occasion/events-query.ts';
 import { YearOfTitles } from '../occasion/year-of-titles.tsx';
 import { useQuery } from '../router/use-query.ts';
+import season from '../season/league-season.module.css';
+import side from '../season/season-side.module.css';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
@@ -70,14 +73,14 @@ export default function EventsPage() {
           hrefOf={(all) => hrefWith({ hasAll: all })}
         />
       </div>
-      <div className={styles.columns} data-dated>
+      <div className={season.columns} data-dated>
         <div className={styles.list}>
           {groupEditions(shown, today).map(({ heading, editions }) => (
             <section key={heading}>
               <h2>
                 {heading} <small>{countText(editions.length, 'event')}</small>
               </h2>
-              <ul>
+              <ul className={rows.list}>
                 {editions.map((edition) => (
                   <EditionRow key={edition.event.id} edition={edition} visitor={visitor} />
                 ))}
@@ -86,7 +89,7 @@ export default function EventsPage() {
           ))}
           {shown.length === 0 && <p>No upcoming tournaments match.</p>}
         </div>
-        <aside className={styles.side} aria-label="The year and how long until">
+        <aside className={side.side} aria-label="The year and how long until">
           <YearOfTitles editions={ahead.filter((each) => isShown(sportOfEdition(each)))} today={today} />
           <EditionFacts
             heading="How long until"

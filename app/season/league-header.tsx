@@ -10,6 +10,7 @@ import type { LeagueSummary, SeasonSummary } from '../../catalog/season/summary.
 import { FollowHeading } from '../follows/follow-button.tsx';
 import { LeagueBadge } from '../identity/league-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
+import { TournamentsLink } from '../sport/tournaments-link.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import { BUILT_ON } from '../time/clock.ts';
 import { dayWithYear } from '../time/format.ts';
@@ -98,7 +99,8 @@ export function LeagueHeader({
             </>
           ) : (
             events.length > 0 && 'Dates are local to the venue'
-          )}
+          )}{' '}
+          <TournamentsLink sport={league.sport} />
         </p>
         <SeasonInfo label={`About the ${seasonName(league.slug, season.label)}`} facts={facts} />
       </div>

@@ -128,7 +128,7 @@ export function LeagueSeason({ league, request, schedule }: LeagueSeasonProps) {
             options={options}
             shown={shown.length}
             isPlayed={isPlayed}
-            lead={hero.lead?.season === season.label ? rowHref(hero.lead) : undefined}
+            lead={!ownSchedule && hero.lead?.season === season.label ? rowHref(hero.lead) : undefined}
           />
           {!ownSchedule && (
             <>

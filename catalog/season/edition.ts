@@ -76,8 +76,8 @@ export function isTitle({ event }: Edition, sport: string): boolean {
   return isWhole(event, sport) || (event.milestone === 'major' && event.importance === 'major');
 }
 
-/** These, and what stands out of its tour: cups, tour finals, Masters 1000, signature events, what two tours share. */
+/** These, and what stands out of its tour: cups, tour finals, Masters 1000, signature events. */
 export function isBig(edition: Edition, sport: string): boolean {
   const rank = IMPORTANCE.indexOf(edition.event.importance);
-  return isTitle(edition, sport) || rank <= IMPORTANCE.indexOf('playoff') || edition.entries.length > 1;
+  return isTitle(edition, sport) || rank <= IMPORTANCE.indexOf('playoff');
 }
