@@ -3,7 +3,6 @@ import { type Edition, levelOf } from '../../catalog/season/edition.ts';
 import { SportPlate } from '../identity/sport-plate.tsx';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
-import chip from '../ui/chip.module.css';
 import styles from './edition-facts.module.css';
 import { editionHref, isEstimated, placeOf, sportOfEdition } from './editions.ts';
 
@@ -32,6 +31,7 @@ export function EditionFacts({ heading, editions, visitor, hasCountdown }: Editi
               ) : (
                 <span className={styles.when} data-estimated={isEstimated(edition) || undefined}>
                   <Time form="short-range" {...time} />
+                  {isEstimated(edition) && <small>estimated</small>}
                 </span>
               )}
               <span>
@@ -46,12 +46,10 @@ export function EditionFacts({ heading, editions, visitor, hasCountdown }: Editi
                   {facts.join(' · ')}
                 </small>
               </span>
-              {hasCountdown ? (
+              {hasCountdown && (
                 <b>
                   <Time form="until" {...time} />
                 </b>
-              ) : (
-                isEstimated(edition) && <span className={chip.open}>estimated</span>
               )}
             </li>
           );

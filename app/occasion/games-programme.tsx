@@ -166,10 +166,12 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
           </noscript>
           <div data-dated>
             <div className={styles.summary}>
-              <h2 role="status">
-                {shownCountText(shown.length, sessions.length, 'session')}{' '}
-                <small>{textOf(choice, chosenSports, hostZone, visitor)}</small>
-              </h2>
+              <div role="status">
+                <h2>
+                  {shownCountText(shown.length, sessions.length, 'session')}{' '}
+                  <small>{textOf(choice, chosenSports, hostZone, visitor)}</small>
+                </h2>
+              </div>
               {isFiltered && shown.length > 0 && shown.length <= MOST_TO_STAR && (
                 <StarThese sessions={shown} />
               )}

@@ -37,7 +37,8 @@ export function Strips({ strips, from, to, chosen, visitor }: StripsProps) {
         <span className={styles.track}>
           {monthsBetween(from, to).map((month) => (
             <span key={month} style={{ insetInlineStart: place(month) }}>
-              {monthText(month).slice(0, visitor ? 3 : 1)}
+              {monthText(month).slice(0, 1)}
+              {visitor && <span className={styles.rest}>{monthText(month).slice(1, 3)}</span>}
             </span>
           ))}
         </span>

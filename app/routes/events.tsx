@@ -19,6 +19,7 @@ import { SportChips } from '../sport/sport-chips.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
 import type { SubscribeTarget } from '../subscribe/subscribe-target.ts';
 import { useVisitor } from '../time/visitor.tsx';
+import buttons from '../ui/buttons.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import { OptionSegments } from '../ui/option-links.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -51,10 +52,12 @@ export default function EventsPage() {
         title={`Tournaments and Games – ${SITE_NAME}`}
         description="Golf and tennis tournaments, World Cups and Olympic Games by when they come: dates, tours and places, ready for your calendar. No scores."
       />
-      <SubscribeButton target={targetOf(ahead)} />
       <header className={styles.header}>
-        <h1 itemProp="name">Tournaments and Games</h1>
-        <p>What lasts several days, by when it comes. Dates are local to the venue.</p>
+        <div>
+          <h1 itemProp="name">Tournaments and Games</h1>
+          <p>What lasts several days, by when it comes. Dates are local to the venue.</p>
+        </div>
+        <SubscribeButton target={targetOf(ahead)} className={buttons.action} />
       </header>
       <Warnings of={warnings} />
       <div className={styles.controls}>
