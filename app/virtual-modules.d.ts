@@ -49,3 +49,8 @@ declare const __REPORT_ADDRESS__: string;
 
 /** Whether the host puts calendars together at /feeds/mix.ics: SPORTS_CALENDAR_MIX=1. */
 declare const __HAS_MIX__: boolean;
+
+declare module 'virtual:catalog/few-teams' {
+  const teams: import('../catalog/search/team-list.ts').FewTeams;
+  export default teams;
+}

@@ -95,9 +95,9 @@ test('the panel of an edition leads to all of them', async ({ page }) => {
 
 test('search leads to the page of what it found', async ({ page }) => {
   await open(page, '/search?q=wimbledon');
-  const tournaments = page.getByRole('region', { name: 'Tournaments' });
-  await expect(tournaments.getByRole('link')).toHaveText([/Wimbledon.*All editions/]);
-  await tournaments.getByRole('link').click();
+  const best = page.getByRole('region', { name: 'Best match' });
+  await expect(best).toContainText('All editions');
+  await best.getByRole('link', { name: 'Wimbledon', exact: true }).first().click();
   await expect(page).toHaveURL('/events/wimbledon');
 });
 
@@ -178,7 +178,7 @@ test('Games whose sessions all have medals need no filter of them', async ({ pag
 test('an unknown event is a page not found, with what is near', async ({ page }) => {
   await open(page, '/events/wimbeldon');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await page.locator('main').getByRole('link', { name: 'Wimbledon' }).click();
+  await page.getByRole('region', { name: 'Did you mean' }).getByRole('link').click();
   await expect(page).toHaveURL('/events/wimbledon');
 });
 

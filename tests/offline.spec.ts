@@ -138,7 +138,7 @@ test('after one visit the whole site works without a network', async ({ page, si
   await page.goto('/premierleage');
   await hydrated(page);
   await expect(h1(page)).toHaveText('Page not found');
-  await expect(page.getByRole('paragraph').getByRole('link', { name: 'Premier League' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first()).toBeVisible();
 
   // Switched off, it gives the room back, all but that of the page that is open.
   await setNetwork(page, site, true);

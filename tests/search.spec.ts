@@ -209,7 +209,7 @@ test('on a phone it fills the screen; a result opens in another tab', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    option(page, /^Arsenal Premier/).click({ modifiers: ['Control'] }),
+    option(page, /^Arsenal Soccer/).click({ modifiers: ['Control'] }),
   ]);
   await expect(tab).toHaveURL('/teams/arsenal');
   await tab.close();
@@ -298,12 +298,25 @@ test('all results have a page of their own, which can be shared', async ({ page 
   await expect(page).toHaveTitle(/^“arsenal” – /);
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(`${count} results`);
-  const events = main.getByRole('region', { name: 'Events' }).getByRole('listitem');
-  expect(await events.count()).toBeGreaterThan(8);
-  await expect(main.getByRole('region', { name: 'Teams' }).getByRole('link').first()).toHaveAttribute(
+  // The team in its colours, with its next games, which are not listed again.
+  const best = main.getByRole('region', { name: 'Best match' });
+  await expect(best.getByRole('heading', { name: 'Arsenal', exact: true })).toBeVisible();
+  await expect(best.getByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '/teams/arsenal');
+  await expect(best.getByRole('link', { name: 'Calendar' })).toHaveAttribute(
     'href',
-    '/teams/arsenal',
+    '/teams/arsenal?view=calendar',
   );
+  await expect(best.getByRole('listitem')).toHaveCount(3);
+  const next = await best.getByRole('listitem').first().innerText();
+  const events = main.getByRole('region', { name: 'More to come' }).getByRole('listitem');
+  expect(await events.count()).toBeGreaterThan(8);
+  expect(await events.allInnerTexts()).not.toContain(next);
+  // A star is there without a way to the team's page.
+  await best.getByRole('button', { name: 'Star Arsenal' }).click();
+  await expect(best.getByRole('button', { name: 'Star Arsenal' })).toHaveAttribute('aria-pressed', 'true');
+  await best.getByRole('link', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Arsenal');
+  await page.keyboard.press('Escape');
   // Another question, by the page's own field.
   await main.getByRole('searchbox').fill('ufc january');
   await page.keyboard.press('Enter');
@@ -317,12 +330,40 @@ test('all results have a page of their own, which can be shared', async ({ page 
   await expect(main.getByRole('status')).toHaveText(`${count} results`);
 });
 
-test('without JavaScript the search page lists leagues and teams', async ({ request }) => {
+test('its page has the coming events before those that are over, each in a list by day', async ({ page }) => {
+  await open(page, '/search?q=yankees+red+sox');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Teams' }).getByRole('listitem')).toHaveCount(2);
+  await expect(main.getByRole('region', { name: 'Best match' })).toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'Events over' }).getByRole('heading').nth(1)).toBeVisible();
+
+  await open(page, '/search?q=wimbledon');
+  const best = main.getByRole('region', { name: 'Best match' });
+  await expect(best.getByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '/events/wimbledon');
+  const names = main.getByRole('region').getByRole('heading', { level: 2 });
+  const order = await names.allInnerTexts();
+  expect(order.findIndex((name) => name.startsWith('Events over'))).toBeGreaterThan(0);
+});
+
+test('what the calendar does not cover is said, with what comes nearest', async ({ page }) => {
+  await open(page, '/search?q=tour+de+france');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(
+    '“tour de france” isn’t here: cycling outside the Olympics isn’t covered. Showing results for “olympic cycling”:',
+  );
+  await expect(main.getByRole('region', { name: 'Events to come' })).toContainText('Cycling');
+  await main.getByRole('searchbox').fill('darts');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('status')).toHaveText('“darts” isn’t here: darts isn’t covered.');
+  await expect(main.getByRole('link', { name: 'NFL', exact: true })).toBeVisible();
+});
+
+test('without JavaScript the search page leads to leagues and teams', async ({ request }) => {
   // The browser of these tests shows no <noscript>, even where scripts are off.
   const html = await (await request.get('/search?q=arsenal')).text();
   const plain = html.match(/<noscript>.*?<\/noscript>/gs)?.find((part) => part.includes('needs JavaScript'));
   expect(plain).toMatch(/<a href="\/nfl">NFL<\/a>/);
-  expect(plain).toMatch(/<a href="\/teams\/arsenal">Arsenal<\/a>/);
+  expect(plain).toContain('<a href="/teams">');
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
 });

@@ -159,7 +159,7 @@ test('an unknown team is a 404 that offers the nearest ones', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page).toHaveURL('/teams/arsenall?where=home');
   await expect(page).toHaveTitle('Page not found – Sports Calendar');
-  await page.getByRole('paragraph').getByRole('link', { name: 'Arsenal' }).click();
+  await page.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name: 'Arsenal' }).click();
   await expect(page).toHaveURL('/teams/arsenal');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arsenal');
 });

@@ -1,9 +1,11 @@
 /** /teams: every team by sport and league, and a field to find one. */
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { MAX_SEARCH_LENGTH } from '../../catalog/search/longest-query.ts';
+import type { SearchNames } from '../../catalog/search/search-names.ts';
 import { short } from '../../catalog/util/quote.ts';
+import { loadOnce } from '../data/lists.ts';
 import { loadSearchNames } from '../data/search-index.ts';
-import { TeamDirectory, teamsBySport } from '../directory/team-directory.tsx';
+import { isTeamCalled, TeamDirectory, teamsBySport } from '../directory/team-directory.tsx';
 import { useQuery } from '../router/use-query.ts';
 import { searchHref } from '../search/all-results.ts';
 import { SITE_NAME } from '../site.ts';
@@ -24,13 +26,21 @@ const PARAMETERS: QueryParameters<{ text: string }> = {
   },
 };
 
-export const load = loadSearchNames;
+const loadFewTeams = loadOnce(async () => (await import('virtual:catalog/few-teams')).default);
+
+/** Only the prerendered page has all of them. */
+let everyTeam: SearchNames | undefined;
+
+export async function load() {
+  if (import.meta.env.SSR) everyTeam = await loadSearchNames();
+  await loadFewTeams();
+}
 
 export default function TeamsPage() {
-  const names = use(loadSearchNames());
+  const few = use(loadFewTeams());
   const { query, change } = useQuery(PARAMETERS);
-  const sports = teamsBySport(names, query.text);
-  const count = sports.flatMap(({ leagues }) => leagues).reduce((sum, { teams }) => sum + teams.length, 0);
+  const sports = teamsBySport(few, undefined, few.leftOut);
+  const count = Object.values(few.leftOut).reduce((sum, each) => sum + each, few.teams.name.length);
   const { field, enter } = useUncontrolledField<HTMLInputElement, 'value'>('value', query.text, (text) =>
     change({ text }),
   );
@@ -53,9 +63,9 @@ export default function TeamsPage() {
           maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           spellCheck={false}
+          onFocus={() => void loadSearchNames()}
           onChange={({ target }) => enter(target.value)}
         />
-        <span role="status">{countText(count, 'team')}</span>
         <nav aria-label="Sports" className={styles.sports}>
           {sports.map(({ category }) => (
             <a key={category.sport} href={`#${category.sport}`}>
@@ -64,12 +74,31 @@ export default function TeamsPage() {
           ))}
         </nav>
       </div>
-      <TeamDirectory sports={sports} />
-      {count === 0 && (
-        <p>
-          No team is called “{short(query.text)}”. <a href={searchHref(query.text)}>Search everything</a>
-        </p>
+      {query.text === '' ? (
+        <>
+          <p className={styles.count}>{countText(count, 'team')}</p>
+          <TeamDirectory sports={sports} leftOut={few.leftOut} everyTeam={everyTeam} />
+        </>
+      ) : (
+        <Suspense fallback={<p className={styles.count}>Loading…</p>}>
+          <FoundTeams text={query.text} />
+        </Suspense>
       )}
+    </>
+  );
+}
+
+function FoundTeams({ text }: { text: string }) {
+  const names = use(loadSearchNames());
+  const sports = teamsBySport(names, isTeamCalled(names, text));
+  const count = sports.flatMap(({ leagues }) => leagues).reduce((sum, { teams }) => sum + teams.length, 0);
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {count > 0 ? countText(count, 'team') : `No team is called “${short(text)}”.`}
+      </p>
+      <TeamDirectory sports={sports} />
+      {count === 0 && <a href={searchHref(text)}>Search everything</a>}
     </>
   );
 }

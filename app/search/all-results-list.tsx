@@ -45,8 +45,8 @@ export function AllResultsList({ query, nothing }: AllResultsListProps) {
     [query, answer, events, index],
   );
   const [before, after] = useMemo(
-    () => (answer ? groupsOfPage(answer, visitor) : [[], []]),
-    [answer, visitor],
+    () => (answer ? groupsOfPage(answer, visitor, hit?.path) : [[], []]),
+    [answer, visitor, hit],
   );
   const dressed = new Set(hit?.ahead.slice(0, NEXT_EVENTS));
   const ahead = events.ahead.filter((event) => !dressed.has(event));

@@ -51,8 +51,6 @@ const BADGES: Partial<Record<Status, string>> = {
   unconfirmed: 'Not confirmed',
 };
 
-const LEAGUES = 'Leagues';
-const TEAMS = 'Teams';
 const EVENTS = 'Events';
 
 /** What the text is about comes first, and empty groups are left out. */
@@ -60,8 +58,8 @@ export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGro
   const week = answer.weekOrMonth ? [weekOrMonthLine(answer.weekOrMonth, visitor)] : [];
   const dates = { name: 'Dates', lines: [...week, ...answer.days.map((day) => dayLine(day, visitor))] };
   const names = [
-    { name: LEAGUES, lines: answer.leagues.map(pageLine) },
-    { name: TEAMS, lines: answer.teams.map(pageLine) },
+    { name: 'Leagues', lines: answer.leagues.map(pageLine) },
+    { name: 'Teams', lines: answer.teams.map(pageLine) },
   ];
   const events = {
     name: EVENTS,
@@ -81,28 +79,24 @@ export function resultGroups(answer: SearchMatches, visitor: Visitor): ResultGro
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** The same for a page, which has its events in lists: what is before them, and what is after. */
+/** The same for a page, which has its best hit and its events elsewhere: what is before the events, and what is after. */
 export function groupsOfPage(
   answer: SearchMatches,
   visitor: Visitor,
+  best: string | undefined,
 ): [before: ResultGroup[], after: ResultGroup[]] {
-  const { named, subject } = answer;
-  const isOther = ({ path }: FoundPage) => path !== named?.path;
-  const others = {
-    ...answer,
-    leagues: answer.leagues.filter(isOther),
-    teams: answer.teams.filter(isOther),
-    // Enough to know the tournaments.
-    events: answer.events.slice(0, BEST_EVENTS),
-  };
-  const groups = resultGroups({ ...others, subject: subject === 'dates' ? 'dates' : 'names' }, visitor);
-  const events = groups.findIndex(({ name }) => name === EVENTS);
-  const renamed = groups.map((group) =>
-    named && group.name === (named.look ? TEAMS : LEAGUES)
-      ? { ...group, name: `Other ${group.name.toLowerCase()}` }
-      : group,
-  );
-  return events < 0 ? [renamed, []] : [renamed.slice(0, events), renamed.slice(events + 1)];
+  const subject = answer.subject === 'dates' ? 'dates' : 'names';
+  // Enough to know the tournaments.
+  const events = answer.events.slice(0, BEST_EVENTS);
+  const groups = resultGroups({ ...answer, subject, events }, visitor)
+    .map((group) => {
+      const lines = group.lines.filter(({ href }) => href !== best);
+      const isOther = lines.length < group.lines.length;
+      return isOther ? { name: `Other ${group.name.toLowerCase()}`, lines } : group;
+    })
+    .filter(({ lines }) => lines.length > 0);
+  const place = groups.findIndex(({ name }) => name === EVENTS);
+  return place < 0 ? [groups, []] : [groups.slice(0, place), groups.slice(place + 1)];
 }
 
 function pageLine({ name, path, sport, about, look }: FoundPage): ResultLine {

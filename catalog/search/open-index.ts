@@ -8,6 +8,7 @@ import { listsOfNames, rivalryNumbers } from './other-event-names.ts';
 import { meaningfulWords } from './read-query.ts';
 import type { FoundPage, SearchIndex, Text, Word } from './search-index.ts';
 import type { SearchNames } from './search-names.ts';
+import type { TeamList } from './team-list.ts';
 
 export function openIndex(names: SearchNames): SearchIndex {
   const texts: Text[] = [];
@@ -57,7 +58,7 @@ export function openIndex(names: SearchNames): SearchIndex {
 }
 
 /** The page of a team, by its position in the names. */
-export function teamPage({ teams, leagues, scopes }: SearchNames, team: number): FoundPage {
+export function teamPage({ teams, leagues, scopes }: TeamList, team: number): FoundPage {
   const name = teams.name[team] ?? '';
   const league = leagues[teams.league[team] ?? 0];
   return {

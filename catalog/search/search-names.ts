@@ -34,7 +34,7 @@ export interface NamedLeague {
 }
 
 /** One entry in each list for every team, ordered by scope: of two that match equally well, the NFL's comes before a college's. */
-interface NamedTeams {
+export interface NamedTeams {
   name: string[];
   scope: string[];
   /** The position of the league in which a team has most of its games. */

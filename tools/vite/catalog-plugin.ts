@@ -11,6 +11,7 @@ import { addDays } from '../../catalog/day/day.ts';
 import { aboutData } from '../../catalog/read/about-data.ts';
 import type { DataFolder } from '../../catalog/read/read-data.ts';
 import { searchNames } from '../../catalog/search/search-names.ts';
+import { fewTeams } from '../../catalog/search/team-list.ts';
 import type { Catalog } from '../../catalog/season/league.ts';
 import { occasionsOf, summarizeOccasion } from '../../catalog/season/occasion.ts';
 import { summarizeCatalog } from '../../catalog/season/summary.ts';
@@ -46,6 +47,8 @@ const STATIC: Record<string, (catalog: Catalog, data: DataFolder) => unknown> = 
   coverage: aboutData,
   /** What search knows before it has seen an event: leagues, teams, and what people call them. */
   search: searchNames,
+  /** The teams of the smaller leagues, for the page of all teams. */
+  'few-teams': (catalog, data) => fewTeams(searchNames(catalog, data)),
   /** Addresses and fields of the API. */
   'api-reference': (catalog) => apiReference(catalog),
 };
