@@ -81,7 +81,7 @@ export function TeamDirectory({ sports, leftOut = {}, everyTeam }: TeamDirectory
             heading={<h3>{league.name}</h3>}
             summary={countText(count, 'team')}
             defaultOpen={false}
-            withoutScripts={everyTeam && <Teams teams={teamsOf(everyTeam, league.slug)} isPlain />}
+            withoutScripts={<Teams teams={everyTeam ? teamsOf(everyTeam, league.slug) : []} isPlain />}
           >
             {() => (
               <Suspense fallback={<p>Loading…</p>}>
