@@ -245,7 +245,7 @@ for (const { now, day, nfl, home } of CLOCKS) {
     await open(page, '/', now);
     await expect(notice).toBeVisible();
     await expect(page.locator('main')).toContainText(home);
-    await expect(page.getByText('No more events today')).toBeVisible();
+    await expect(page.getByText('Nothing in the next seven days.')).toBeVisible();
     for (const path of ['/football', '/timeline', '/calendar', '/my', '/teams/arsenal', '/data']) {
       await open(page, path, now);
       await expect(notice).toBeVisible();

@@ -180,12 +180,12 @@ test('without the whole catalogue, what was visited works, and the rest says wha
   await page.keyboard.press('Escape');
   // By now the worker is there for what is visited next.
   await page.getByRole('link', { name: 'Sports Calendar' }).click();
-  await expect(page.getByRole('heading', { name: 'All leagues and competitions' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Today and the coming days' })).toBeVisible();
 
   await setNetwork(page, site, false);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'All leagues and competitions' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Today and the coming days' })).toBeVisible();
   await page.goto('/nfl');
   await hydrated(page);
   await expect(page.locator('main time').first()).toBeVisible();

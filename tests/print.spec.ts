@@ -8,6 +8,8 @@ type Format = 'A4' | 'Letter';
 
 /** A page of the site as sheets of paper. */
 async function print(page: Page, format: Format = 'A4') {
+  // pdf.ts reads the letters of plain fonts, not those of one that varies.
+  await page.evaluate(() => document.documentElement.style.setProperty('--font', 'sans-serif'));
   return sheetsOf(await page.pdf({ format, preferCSSPageSize: true, printBackground: true }));
 }
 

@@ -25,7 +25,7 @@ export function Sources({ about }: { about: AboutData }) {
           .filter(({ licence }) => REQUIRES_CREDIT.test(licence))
           .map(({ key, title, licence }) => (
             <li key={key}>
-              <b>{title}</b> {licence}
+              <Title of={title} /> {licence}
             </li>
           ))}
       </ul>
@@ -34,7 +34,7 @@ export function Sources({ about }: { about: AboutData }) {
         <ul className={styles.sources}>
           {sources.map(({ key, title, ...source }) => (
             <li key={key} id={`source-${key}`}>
-              <b>{title}</b>
+              <Title of={title} />
               {` ${sourceText(source)} ${usesText(uses.get(key), source)}`}
             </li>
           ))}
@@ -83,5 +83,21 @@ function usesOf(coverage: AboutData['coverage']): Map<string, string> {
         })
         .join('; '),
     ]),
+  );
+}
+
+/** With places to break in the name of a repository. */
+function Title({ of: title }: { of: string }) {
+  const [first, ...rest] = title.split('/');
+  return (
+    <b>
+      {first}
+      {rest.map((part) => (
+        <span key={part}>
+          /<wbr />
+          {part}
+        </span>
+      ))}
+    </b>
   );
 }

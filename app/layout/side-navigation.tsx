@@ -1,5 +1,6 @@
 /** The menu of narrow screens, loaded when it is opened: pages, sports with their leagues, and settings. */
 import { type MouseEvent, useState } from 'react';
+import { EVENTS_PATH } from '../../catalog/event/urls.ts';
 import { categories } from '../data/site-map.ts';
 import { LeagueCode } from '../event/league-code.tsx';
 import { CommonFields, NotSaved } from '../settings/common-fields.tsx';
@@ -20,6 +21,8 @@ const OVERVIEWS = [
 ];
 
 const ABOUT = [
+  { label: 'Tournaments and Games', link: EVENTS_PATH },
+  { label: 'Teams', link: '/teams' },
   { label: 'Data', link: '/data' },
   { label: 'Developers', link: '/developers' },
   { label: 'Accessibility', link: '/accessibility' },

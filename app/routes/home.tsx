@@ -1,6 +1,7 @@
 /** /: what this is, today and the coming days, and around them the seasons, tournaments and leagues. */
 import { addDays, listedDay } from '../../catalog/day/day.ts';
 import { eventsAhead } from '../../catalog/event/next-event.ts';
+import { EVENTS_PATH } from '../../catalog/event/urls.ts';
 import { NEAR_SEASONS } from '../../catalog/packed/packed-marks.ts';
 import { COMING_DAYS } from '../../catalog/ranking/near-days.ts';
 import { loadComingDays, useComingDays } from '../data/lists.ts';
@@ -103,6 +104,9 @@ export default function HomePage() {
               <h2 id="leagues">{sports.length > 0 ? 'Leagues' : `All ${leagues.length} leagues`}</h2>
             </div>
             <LeagueCodes categories={shownCategories} />
+            <p>
+              <a href={EVENTS_PATH}>Tournaments and Games by when they come →</a>
+            </p>
             <SeasonsWithoutGames today={today} />
           </section>
         </div>

@@ -20,6 +20,8 @@ const filesWith = (pattern: RegExp, folder: string) =>
 
 /** Every place where a value comes in from an address, from storage or from a file. Each has a fuzz test here. */
 const READERS = [
+  // Decodes the end of an unknown address, for a field of text.
+  'app/directory/nearest-pages.ts',
   // Reads with preferences.ts.
   'app/hydration/first-paint.ts',
   'app/embed/embed.ts',
