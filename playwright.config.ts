@@ -3,7 +3,7 @@ import { findTestBrowser } from './tools/test/find-browser.ts';
 
 /** What judges the build of the real data. It states no event and no number, so that a change of data breaks none of it. */
 const OF_REAL_DATA =
-  /\/(budgets|busiest-day|discovery|feeds|files|first-sight|gallery|pages|producer|sub-path)\.spec\.ts$/;
+  /\/(budgets|busiest-day|discovery|feeds|files|first-sight|gallery|pages|producer|sub-path|teams)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',

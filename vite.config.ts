@@ -65,7 +65,7 @@ export default defineConfig({
                 {
                   name: 'pages',
                   minShareCount: 3,
-                  test: /\/(app\/(?!calendar|my|search|follows\/followed-events|timeline|month|data\/(?:occasion|teams)|data-page|directory)|catalog\/(?!search|season\/occasion))/,
+                  test: /\/(app\/(?!calendar|my|search|follows\/followed-events|timeline|month|occasion|season\/(?:filter|league)|data\/(?:occasion|teams|search|marks)|data-page|directory)|catalog\/(?!search|season\/(?:occasion|edition)|packed\/packed-marks))/,
                   priority: 1,
                 },
               ],

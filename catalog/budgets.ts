@@ -24,12 +24,18 @@ export const BUDGETS = budgets({
   scriptsOfCollegeBasketball: {
     what: "the same for men's college basketball and its teams, with up to 6,000 games",
     // The list of its season has 34 KB, where others have 2 to 13.
-    atMost: 147_000,
+    atMost: 149_000,
+    unit: 'bytes',
+    by: 'test',
+  },
+  scriptsOfTournament: {
+    what: 'the same for a tournament, which reads the seasons of its tours',
+    atMost: 134_000,
     unit: 'bytes',
     by: 'test',
   },
   page: { what: 'the HTML of a page as sent', atMost: 42_000, unit: 'bytes', by: 'test' },
-  styles: { what: 'inlined styles, uncompressed', atMost: 28_000, unit: 'bytes', by: 'test' },
+  styles: { what: 'inlined styles, uncompressed', atMost: 30_000, unit: 'bytes', by: 'test' },
   requests: { what: 'requests of a first visit, besides the font', atMost: 20, by: 'test' },
   font: {
     what: 'the font, once for all pages, with its rarer letters',
@@ -38,7 +44,7 @@ export const BUDGETS = budgets({
     by: 'test',
   },
   requestsOfTournament: {
-    what: 'the same for a tournament, which reads the seasons of its tours',
+    what: 'the same for a tournament',
     atMost: 26,
     by: 'test',
   },

@@ -9,7 +9,7 @@ const row = (page: Page, text: string | RegExp) => page.locator('main li').filte
 test('from home to Boxing Day, by the day, the week and the month', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/');
-  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await page.getByRole('link', { name: 'Calendar', exact: true }).first().click();
   await expect(page).toHaveURL('/calendar');
   await expect(title(page)).toHaveText('Sunday 15 November');
   await page.getByLabel('Go to date').fill('2026-12-26');

@@ -132,7 +132,7 @@ test('after one visit the whole site works without a network', async ({ page, si
   await hydrated(page);
   await expect(h1(page)).toHaveText('Chelsea');
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('super bowl 2024');
+  await page.getByRole('dialog').getByRole('combobox').fill('super bowl 2024');
   await expect(page.getByRole('option').first()).toContainText('Super Bowl');
   await page.keyboard.press('Escape');
   await page.goto('/premierleage');

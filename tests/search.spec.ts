@@ -302,7 +302,7 @@ test('all results have a page of their own, which can be shared', async ({ page 
   const best = main.getByRole('region', { name: 'Best match' });
   await expect(best.getByRole('heading', { name: 'Arsenal', exact: true })).toBeVisible();
   await expect(best.getByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '/teams/arsenal');
-  await expect(best.getByRole('link', { name: 'Calendar' })).toHaveAttribute(
+  await expect(best.getByRole('link', { name: 'Calendar', exact: true })).toHaveAttribute(
     'href',
     '/teams/arsenal?view=calendar',
   );

@@ -1,6 +1,6 @@
 /** The timeline of all leagues: the page, the keyboard, the fingers, the paper, and its part on category pages. */
 import type { Page } from '@playwright/test';
-import { isExhaustive, SCHEMES, schemesOf } from './exhaustive.ts';
+import { isExhaustive, SCHEMES } from './exhaustive.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { COLOR_SCHEME_KEY, expect, FIXTURE_LEAGUE_PATHS, open, test } from './site.ts';
 
@@ -294,11 +294,8 @@ test('prints on one landscape page', async ({ page }) => {
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
-for (const [path, schemes] of [
-  ['/timeline', SCHEMES],
-  ['/hockey', schemesOf(1)],
-] as const) {
-  for (const [at, scheme] of schemes.entries()) {
+for (const path of ['/timeline']) {
+  for (const [at, scheme] of SCHEMES.entries()) {
     test(`axe finds nothing on ${path} in ${scheme}`, async ({ page }) => {
       test.slow(isExhaustive);
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -328,7 +325,7 @@ test('a category page shows how far each league is, and its seasons as strips', 
 
   await open(page, '/soccer', FINAL_DAY);
   await expect(card('World Cup').first()).toContainText('Until 19 Jul 2026');
-  await expect(card('World Cup').first()).toContainText(/Final.*Spain – Argentina/);
+  await expect(card('World Cup').first()).toContainText('Spain – Argentina');
   await expect(card('Premier League')).toContainText('Starts 21 Aug 2026');
   await expect(page.getByRole('main')).toContainText('Argentina');
 });
