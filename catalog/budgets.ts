@@ -34,7 +34,7 @@ export const BUDGETS = budgets({
     unit: 'bytes',
     by: 'test',
   },
-  page: { what: 'the HTML of a page as sent', atMost: 42_000, unit: 'bytes', by: 'test' },
+  page: { what: 'the HTML of a page as sent', atMost: 43_000, unit: 'bytes', by: 'test' },
   styles: { what: 'inlined styles, uncompressed', atMost: 30_000, unit: 'bytes', by: 'test' },
   requests: { what: 'requests of a first visit, besides the font', atMost: 20, by: 'test' },
   font: {

@@ -34,6 +34,7 @@ const SITE_PAGES = [
   { name: 'Calendar', path: '/calendar' },
   { name: 'Timeline', path: '/timeline' },
   { name: 'Tournaments and Games', path: EVENTS_PATH },
+  { name: 'Teams', path: '/teams' },
   { name: 'My calendar', path: '/my' },
   { name: 'Search', path: '/search' },
   { name: 'About the data', path: '/data' },

@@ -60,11 +60,9 @@ interface TeamDirectoryProps {
   sports: readonly TeamsOfSport[];
   /** The number of teams that a league has besides, which are loaded when its group is opened. */
   leftOut?: Record<string, number>;
-  /** Their names, for browsers without JavaScript. */
-  everyTeam?: SearchNames | undefined;
 }
 
-export function TeamDirectory({ sports, leftOut = {}, everyTeam }: TeamDirectoryProps) {
+export function TeamDirectory({ sports, leftOut = {} }: TeamDirectoryProps) {
   return sports.map(({ category, leagues }) => (
     <section key={category.sport} id={category.sport} className={styles.sport} data-sport={category.sport}>
       <h2>
@@ -81,7 +79,12 @@ export function TeamDirectory({ sports, leftOut = {}, everyTeam }: TeamDirectory
             heading={<h3>{league.name}</h3>}
             summary={countText(count, 'team')}
             defaultOpen={false}
-            withoutScripts={<Teams teams={everyTeam ? teamsOf(everyTeam, league.slug) : []} isPlain />}
+            withoutScripts={
+              <p>
+                With JavaScript they are listed here; without it on the page of{' '}
+                <a href={league.path}>{league.name}</a>.
+              </p>
+            }
           >
             {() => (
               <Suspense fallback={<p>Loading…</p>}>
@@ -110,14 +113,13 @@ function LoadedTeams({ league }: { league: string }) {
   return <Teams teams={teamsOf(use(loadSearchNames()), league)} />;
 }
 
-/** Plain ones have no plates. */
-function Teams({ teams, isPlain }: { teams: readonly FoundPage[]; isPlain?: boolean }) {
+function Teams({ teams }: { teams: readonly FoundPage[] }) {
   return (
     <ul>
       {teams.map(({ name, path, look }) => (
         <li key={path}>
           <a href={path}>
-            {look && !isPlain && <TeamBadge look={look} />}
+            {look && <TeamBadge look={look} />}
             {name}
           </a>
         </li>

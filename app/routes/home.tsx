@@ -84,7 +84,8 @@ export default function HomePage() {
           ) : (
             <p className={sections.empty}>Nothing in the next seven days.</p>
           )}
-          <p>
+          {/* On another day another one: it does not move. */}
+          <p key={lastDay}>
             <a href={calendar(addDays(lastDay, 1))}>
               <Time form="long-day" of={{ start: addDays(lastDay, 1) }} visitor={visitor} /> and later in the
               calendar →

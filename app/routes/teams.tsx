@@ -1,7 +1,6 @@
 /** /teams: every team by sport and league, and a field to find one. */
 import { Suspense, use } from 'react';
 import { MAX_SEARCH_LENGTH } from '../../catalog/search/longest-query.ts';
-import type { SearchNames } from '../../catalog/search/search-names.ts';
 import { short } from '../../catalog/util/quote.ts';
 import { loadOnce } from '../data/lists.ts';
 import { loadSearchNames } from '../data/search-index.ts';
@@ -28,13 +27,7 @@ const PARAMETERS: QueryParameters<{ text: string }> = {
 
 const loadFewTeams = loadOnce(async () => (await import('virtual:catalog/few-teams')).default);
 
-/** Only the prerendered page has all of them. */
-let everyTeam: SearchNames | undefined;
-
-export async function load() {
-  if (import.meta.env.SSR) everyTeam = await loadSearchNames();
-  await loadFewTeams();
-}
+export const load = loadFewTeams;
 
 export default function TeamsPage() {
   const few = use(loadFewTeams());
@@ -77,7 +70,7 @@ export default function TeamsPage() {
       {query.text === '' ? (
         <>
           <p className={styles.count}>{countText(count, 'team')}</p>
-          <TeamDirectory sports={sports} leftOut={few.leftOut} everyTeam={everyTeam} />
+          <TeamDirectory sports={sports} leftOut={few.leftOut} />
         </>
       ) : (
         <Suspense fallback={<p className={styles.count}>Loading…</p>}>
