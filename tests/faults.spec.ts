@@ -150,7 +150,7 @@ test.describe('a file that does not arrive', () => {
     await again(page).click();
     await expect(page.getByRole('grid')).toBeVisible();
 
-    const index = /\/assets\/search-(?!dialog|panel)/;
+    const index = /\/assets\/search-(?!dialog|panel|index)/;
     await page.route(index, (route) => route.abort('failed'));
     await page.keyboard.press('/');
     await expect(page.getByText('Couldn’t load the search index.')).toBeVisible();

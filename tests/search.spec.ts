@@ -226,10 +226,10 @@ test('offline, once it has been used; and a second try where it could not be loa
   // What the page loads in an idle moment, seconds later.
   const idle = Promise.all([/\/new-release-notice-/].map((file) => page.waitForResponse(file)));
   await open(page, '/nfl');
-  await page.route(/\/search-(?!dialog|panel)[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/search-(?!dialog|panel|index)[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('alert')).toContainText('Couldn’t load the search index.');
-  await page.unroute(/\/search-(?!dialog|panel)[^/]*\.js$/);
+  await page.unroute(/\/search-(?!dialog|panel|index)[^/]*\.js$/);
   // The browser has reported the request that was meant to fail.
   faults.length = 0;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -48,7 +48,7 @@ export function EditionRow({ edition, visitor, isOfOneTournament = false }: Edit
         {isEstimated(edition) && <small>estimated</small>}
       </span>
       {!year && (country ? <Flag country={country} /> : <SportPlate sport={sport} />)}
-      <span className={styles.name}>
+      <div className={styles.name}>
         {year ? <h3>{year}</h3> : event.name}
         {!year && entries.some(({ id }) => events.includes(id)) && (
           <span className={styles.star}>
@@ -56,7 +56,7 @@ export function EditionRow({ edition, visitor, isOfOneTournament = false }: Edit
             <span className="visually-hidden">starred</span>
           </span>
         )}
-      </span>
+      </div>
       <span className={styles.where}>
         <span className={styles.codes}>
           {entries.map((entry) => {

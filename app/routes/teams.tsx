@@ -59,7 +59,7 @@ export default function TeamsPage() {
           onFocus={() => void loadSearchNames()}
           onChange={({ target }) => enter(target.value)}
         />
-        <nav aria-label="Sports" className={styles.sports}>
+        <nav aria-label="Go to a sport" className={styles.sports}>
           {sports.map(({ category }) => (
             <a key={category.sport} href={`#${category.sport}`}>
               {category.name}
