@@ -54,7 +54,7 @@ for (const path of isExhaustive ? PATHS : SAMPLES) {
     await page.getByRole('link', { name: 'Sports Calendar' }).click();
     await expect(page.getByRole('heading', { name: /^All \d+ leagues$/ })).toBeVisible();
     if (path === '/') return;
-    await page.locator(`main a[href="${path}"]`).first().click();
+    await page.locator(`a[href="${path}"]:visible`).first().click();
     await expect(page).toHaveURL(path);
     await expect.poll(() => page.locator('main').innerText(), { intervals: [50, 100, 200] }).toBe(text);
     expect(await page.title()).toBe(title);
