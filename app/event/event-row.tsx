@@ -132,7 +132,7 @@ export function EventRow({
             ))}
           </span>
         )}
-        {href && <RowLink href={href} label={`${event.name}: details, add to calendar`} />}
+        {href && <RowLink href={href} label={`${event.name}: details, add to calendar`} hasAdd />}
         {children}
       </div>
     </li>

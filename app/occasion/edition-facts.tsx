@@ -6,55 +6,64 @@ import type { Visitor } from '../time/visitor.tsx';
 import styles from './edition-facts.module.css';
 import { editionHref, isEstimated, placeOf, sportOfEdition } from './editions.ts';
 
-interface EditionFactsProps {
-  heading: string;
+interface EditionLinesProps {
   editions: readonly Edition[];
   visitor: Visitor;
   /** Of several sports and years: how long until them, with the year. */
   hasCountdown?: boolean;
 }
 
-export function EditionFacts({ heading, editions, visitor, hasCountdown }: EditionFactsProps) {
-  if (editions.length === 0) return null;
+interface EditionFactsProps extends EditionLinesProps {
+  heading: string;
+}
+
+export function EditionFacts({ heading, ...lines }: EditionFactsProps) {
+  if (lines.editions.length === 0) return null;
   return (
-    <section className={styles.facts}>
+    <section>
       <h2>{heading}</h2>
-      <ul>
-        {editions.map((edition) => {
-          const sport = sportOfEdition(edition);
-          const time = { of: edition.event, visitor };
-          const facts = [hasCountdown ? '' : levelOf(edition, sport), placeOf(edition)].filter(Boolean);
-          return (
-            <li key={edition.event.id}>
-              {hasCountdown ? (
-                <SportPlate sport={sport} />
-              ) : (
-                <span className={styles.when} data-estimated={isEstimated(edition) || undefined}>
-                  <Time form="short-range" {...time} />
-                  {isEstimated(edition) && <small>estimated</small>}
-                </span>
-              )}
-              <span>
-                <a href={editionHref(edition)}>{edition.event.name}</a>
-                <small>
-                  {hasCountdown && (
-                    <>
-                      <Time form="range" {...time} />
-                      {facts.length > 0 && ', '}
-                    </>
-                  )}
-                  {facts.join(' · ')}
-                </small>
-              </span>
-              {hasCountdown && (
-                <b>
-                  <Time form="until" {...time} />
-                </b>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <EditionLines {...lines} />
     </section>
+  );
+}
+
+export function EditionLines({ editions, visitor, hasCountdown }: EditionLinesProps) {
+  return (
+    <ul className={styles.facts}>
+      {editions.map((edition) => {
+        const sport = sportOfEdition(edition);
+        const time = { of: edition.event, visitor };
+        const facts = [hasCountdown ? '' : levelOf(edition, sport), placeOf(edition)].filter(Boolean);
+        return (
+          <li key={edition.event.id}>
+            {hasCountdown ? (
+              <SportPlate sport={sport} />
+            ) : (
+              <span className={styles.when} data-estimated={isEstimated(edition) || undefined}>
+                <Time form="short-range" {...time} />
+                {isEstimated(edition) && <small>estimated</small>}
+              </span>
+            )}
+            <span>
+              <a href={editionHref(edition)}>{edition.event.name}</a>
+              <small>
+                {hasCountdown && (
+                  <>
+                    <Time form="range" {...time} />
+                    {facts.length > 0 && ', '}
+                  </>
+                )}
+                {facts.join(' · ')}
+              </small>
+            </span>
+            {hasCountdown && (
+              <b>
+                <Time form="until" {...time} />
+              </b>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

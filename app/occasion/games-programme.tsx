@@ -224,7 +224,7 @@ function Ceremony({ ceremony, visitor }: { ceremony: SportsEvent; visitor: Visit
           {ceremony.location || ceremony.details} <Time form="until" {...time} />
         </small>
       </span>
-      <RowLink href={eventPath(ceremony)} label={`${ceremony.name}: details, add to calendar`} />
+      <RowLink href={eventPath(ceremony)} label={`${ceremony.name}: details, add to calendar`} hasAdd />
     </li>
   );
 }

@@ -1,12 +1,14 @@
 /** /: what this is, today and the coming days, and around them the seasons, tournaments and leagues. */
 import { addDays, listedDay } from '../../catalog/day/day.ts';
+import type { SportsEvent } from '../../catalog/event/event.ts';
 import { eventsAhead } from '../../catalog/event/next-event.ts';
 import { EVENTS_PATH } from '../../catalog/event/urls.ts';
 import { NEAR_SEASONS } from '../../catalog/packed/packed-marks.ts';
 import { COMING_DAYS } from '../../catalog/ranking/near-days.ts';
+import { editionsIn, isTournament } from '../../catalog/season/edition.ts';
 import { loadComingDays, useComingDays } from '../data/lists.ts';
 import { markLists } from '../data/marks.ts';
-import { categories, leagueFacts, leagues, sportOf } from '../data/site-map.ts';
+import { categories, leagueBySlug, leagueFacts, leagues, sportOf } from '../data/site-map.ts';
 import { LeagueCodes } from '../directory/league-codes.tsx';
 import { SeasonsWithoutGames } from '../directory/seasons-without-games.tsx';
 import { useFollows } from '../follows/follows-store.ts';
@@ -16,6 +18,7 @@ import { comingWeek } from '../home/coming-week.ts';
 import sections from '../home/sections.module.css';
 import { stripLeagues } from '../home/strip-leagues.ts';
 import { YourNext } from '../home/your-next.tsx';
+import { EditionLines } from '../occasion/edition-facts.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
@@ -35,6 +38,7 @@ const HEAD = {
 };
 
 const MOST_STRIPS = 8;
+const MOST_TOURNAMENTS = 4;
 
 export const load = (_: string, now: number) =>
   Promise.all([loadComingDays(now, SITE_TIME_ZONE), markLists.load(NEAR_SEASONS)]);
@@ -60,6 +64,10 @@ export default function HomePage() {
     today: visitor.sent.today,
     most: MOST_STRIPS,
   });
+  const tournaments = editionsIn(
+    eventsAhead(events.filter(isShown), sportOf, now).filter(isOfTours),
+    leagueFacts,
+  );
 
   return (
     <div className={wide.page}>
@@ -100,18 +108,28 @@ export default function HomePage() {
             </div>
             <SeasonStrips leagues={strips} visitor={visitor} />
           </section>
+          <section aria-labelledby="tournaments">
+            <div className={sections.heading}>
+              <h2 id="tournaments">Tournaments and Games</h2>
+              <a href={EVENTS_PATH}>All →</a>
+            </div>
+            <EditionLines editions={tournaments.slice(0, MOST_TOURNAMENTS)} visitor={visitor} />
+          </section>
           <section aria-labelledby="leagues">
             <div className={sections.heading}>
               <h2 id="leagues">{sports.length > 0 ? 'Leagues' : `All ${leagues.length} leagues`}</h2>
             </div>
             <LeagueCodes categories={shownCategories} />
-            <p>
-              <a href={EVENTS_PATH}>Tournaments and Games by when they come →</a>
-            </p>
             <SeasonsWithoutGames today={today} />
           </section>
         </div>
       </div>
     </div>
   );
+}
+
+function isOfTours(event: SportsEvent): boolean {
+  const league = leagueBySlug(event.league);
+  const season = league?.seasons.find(({ label }) => label === event.season);
+  return league !== undefined && season !== undefined && isTournament(event, season, league.sport);
 }

@@ -43,18 +43,21 @@ function editionOf(entries: SportsEvent[]): Edition {
   return { event: { ...first, start, end }, entries };
 }
 
-/** What lasts for days and has no teams, but not a season or the sessions of a race; and what nations play as one event. */
 export function tournamentEvents(catalog: Catalog): SportsEvent[] {
   return catalog.categories.flatMap(({ sport, leagues }) =>
     leagues.flatMap((league) =>
-      league.seasons.flatMap((season) =>
-        season.events.filter((event) => isWhole(event, sport) || isOfTour(event, season, sport)),
-      ),
+      league.seasons.flatMap((season) => season.events.filter((event) => isTournament(event, season, sport))),
     ),
   );
 }
 
-function isOfTour(event: SportsEvent, { teamScope }: Season, sport: string): boolean {
+/** What lasts for days and has no teams, but not a season or the sessions of a race; and what nations play as one event. */
+export function isTournament(
+  event: SportsEvent,
+  { teamScope }: Pick<Season, 'teamScope'>,
+  sport: string,
+): boolean {
+  if (isWhole(event, sport)) return true;
   const isTour = teamScope === undefined && sport !== 'olympics' && event.session === undefined;
   return isTour && !event.isPeriod && isPlay(event) && event.off === undefined && lastsForDays(event);
 }
