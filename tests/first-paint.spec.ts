@@ -204,13 +204,13 @@ function seenTimes(): Seen[] {
     });
 }
 
-/** Counts the frames in which rows are there and none of them can be seen. */
+/** Counts the frames in which the page is there and none of its rows can be seen. */
 function watchRows(): void {
   let frames = 0;
   const look = () => {
     const rows = [...document.querySelectorAll('main li[data-start] > :last-child')];
     const isSeen = rows.some((row) => row.checkVisibility({ visibilityProperty: true }));
-    if (rows.length > 0 && !isSeen) frames++;
+    if (document.readyState !== 'loading' && rows.length > 0 && !isSeen) frames++;
     Object.assign(window, { framesWithoutRows: frames });
     requestAnimationFrame(look);
   };
