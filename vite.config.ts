@@ -61,11 +61,12 @@ export default defineConfig({
                   priority: 2,
                 },
                 // Not what is loaded when it is wanted: timelines, months, agendas, searches, teams, the events of
-                // what is followed, pages of occasions and about the data, directories of leagues.
+                // what is followed, pages of occasions and about the data, directories of leagues. But the names of
+                // their classes, which would be files of a few bytes.
                 {
                   name: 'pages',
                   minShareCount: 3,
-                  test: /\/(app\/(?!calendar|my|search|follows\/followed-events|timeline|month|occasion|season\/(?:filter|league)|data\/(?:occasion|teams|search|marks)|data-page|directory)|catalog\/(?!search|season\/(?:occasion|edition)|packed\/packed-marks))/,
+                  test: /\.module\.css$|\/(app\/(?!calendar|my|search|follows\/followed-events|timeline|month|occasion|season\/(?:filter|league)|data\/(?:occasion|teams|search|marks)|data-page|directory)|catalog\/(?!search|season\/(?:occasion|edition)|packed\/packed-marks))/,
                   priority: 1,
                 },
               ],

@@ -35,11 +35,15 @@ test('a part of a name, or another name, finds teams', async ({ page }) => {
   );
 });
 
-test('without JavaScript very many teams are on the page of their league; the page is listed', async ({
+test('without JavaScript very many teams are in the data file; the page is listed', async ({
   request,
 }) => {
   const html = (await (await request.get('/teams')).text()).replaceAll('<!-- -->', '');
   expect(html).toMatch(/<a href="\/teams\/arsenal">.*?Arsenal<\/a>/);
   expect(html).toMatch(/<noscript><p>[^<]*on the page of <a href="\/ncaambb">/);
+  expect(html).toContain('<a href="/api/v1/teams.json">');
+  expect(await (await request.get('/api/v1/teams.json')).text()).toContain(
+    '/teams/duke-blue-devils-mens-basketball',
+  );
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/teams</loc>');
 });

@@ -1,5 +1,6 @@
 /** Teams by sport and by the league in which they play most, each once. */
 import { Suspense, use } from 'react';
+import { apiV1Path } from '../../catalog/event/urls.ts';
 import { teamPage } from '../../catalog/search/open-index.ts';
 import type { FoundPage } from '../../catalog/search/search-index.ts';
 import type { SearchNames } from '../../catalog/search/search-names.ts';
@@ -81,8 +82,9 @@ export function TeamDirectory({ sports, leftOut = {} }: TeamDirectoryProps) {
             defaultOpen={false}
             withoutScripts={
               <p>
-                With JavaScript they are listed here; without it on the page of{' '}
-                <a href={league.path}>{league.name}</a>.
+                With JavaScript they are listed here. Without it, those that play soon are on the page of{' '}
+                <a href={league.path}>{league.name}</a>; all are in the{' '}
+                <a href={apiV1Path('/teams.json')}>data file of teams</a>.
               </p>
             }
           >

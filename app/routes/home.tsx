@@ -108,13 +108,15 @@ export default function HomePage() {
             </div>
             <SeasonStrips leagues={strips} visitor={visitor} />
           </section>
-          <section aria-labelledby="tournaments">
-            <div className={sections.heading}>
-              <h2 id="tournaments">Tournaments and Games</h2>
-              <a href={EVENTS_PATH}>All →</a>
-            </div>
-            <EditionLines editions={tournaments.slice(0, MOST_TOURNAMENTS)} visitor={visitor} />
-          </section>
+          {tournaments.length > 0 && (
+            <section aria-labelledby="tournaments">
+              <div className={sections.heading}>
+                <h2 id="tournaments">Tournaments and Games</h2>
+                <a href={EVENTS_PATH}>All →</a>
+              </div>
+              <EditionLines editions={tournaments.slice(0, MOST_TOURNAMENTS)} visitor={visitor} />
+            </section>
+          )}
           <section aria-labelledby="leagues">
             <div className={sections.heading}>
               <h2 id="leagues">{sports.length > 0 ? 'Leagues' : `All ${leagues.length} leagues`}</h2>
