@@ -5,6 +5,7 @@ import type { DataFolder } from '../read/read-data.ts';
 import { checkAuditFiles } from './audit-files.ts';
 import { checkCanonicalText } from './canonical-text.ts';
 import { checkCategories } from './categories.ts';
+import { checkChanges } from './changes.ts';
 import { checkCharacters } from './characters.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkFixtureTwice } from './fixture-twice.ts';
@@ -75,6 +76,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[][] = [
     checkGamesTitles,
     checkOtherNames,
     checkSources,
+    checkChanges,
     checkAuditFiles,
     checkCanonicalText,
   ],

@@ -94,6 +94,7 @@ export function makeData(...leagues: LeagueData[]): DataFolder {
         leagues: slugs,
       },
     },
+    changes: [],
     corrections: [],
     expectations: Object.fromEntries(slugs.map((slug) => [slug, { gapDays: 21 }])),
     auditKnown: [],
@@ -152,6 +153,7 @@ export function writeData(data: DataFolder, files: Record<string, string | null>
     'audit-known.json': JSON.stringify(data.auditKnown),
     'check-known.json': JSON.stringify(data.checkKnown),
     'gaps.json': JSON.stringify(data.gaps),
+    ...Object.fromEntries(data.changes.map(({ file, text }) => [file, text])),
     ...Object.fromEntries(data.leagues.map(({ file, content }) => [file, JSON.stringify(content)])),
     ...Object.fromEntries(
       data.leagues.flatMap(({ seasons }) => seasons.map(({ file, text }) => [file, text])),

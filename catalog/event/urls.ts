@@ -117,7 +117,15 @@ export function embedPath(path: string): string {
 }
 
 /** The kinds of lists that pages load, each a file in `assets/`. */
-export type ListKind = 'season' | 'week' | 'coming' | 'key-dates' | 'mark' | 'team' | 'tournament';
+export type ListKind =
+  | 'season'
+  | 'week'
+  | 'coming'
+  | 'key-dates'
+  | 'mark'
+  | 'team'
+  | 'tournament'
+  | 'changes';
 
 /** What the name of a list's file begins with; a hash of its content follows. */
 export const listStem = (kind: ListKind, key: string) => `${kind}-${key.replace('/', '-')}`;

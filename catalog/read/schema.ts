@@ -1,5 +1,6 @@
 /** The form of the data files, checked when they are read. Used at build time only, never shipped. */
 import { z } from 'zod';
+import { CHANGED_FIELDS, OPEN_DATES } from '../changes/change-record.ts';
 import { isDay } from '../day/day.ts';
 import { CONFIDENCE_LEVELS } from '../event/event.ts';
 import { CONVENTIONS } from '../season/league.ts';
@@ -33,6 +34,18 @@ export const seasonFileSchema = z.strictObject({
   events: z.record(z.string(), z.array(authoredEventSchema).min(1)),
 });
 export type SeasonFile = z.infer<typeof seasonFileSchema>;
+
+/** A line of data/changes/<year>.jsonl. */
+export const changeRecordSchema = z.strictObject({
+  id: text,
+  day,
+  field: z.enum(CHANGED_FIELDS),
+  before: text.nullable(),
+  after: text.nullable(),
+  was: z.enum(OPEN_DATES).optional(),
+  source: text,
+  correction: z.literal(true).optional(),
+});
 
 export const leagueFileSchema = z.strictObject({
   name: text,
