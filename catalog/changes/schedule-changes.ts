@@ -28,7 +28,7 @@ export const CHANGE_KINDS = [
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** How far back pages and feeds go, before the newest data. */
-const RECENT_DAYS = 60;
+export const RECENT_DAYS = 60;
 
 export interface ScheduleChange {
   /** As it is now. */

@@ -44,6 +44,9 @@ export function teamSlugInPath(pathname: string): string | undefined {
 /** Of all tournaments and Games. */
 export const EVENTS_PATH = '/events';
 
+/** What moved. */
+export const CHANGES_PATH = '/changes';
+
 /** A tournament of several tours, or one edition of the Olympic Games. */
 export function occasionPath(slug: string): string {
   return `${EVENTS_PATH}/${slug}`;
