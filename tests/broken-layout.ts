@@ -24,7 +24,9 @@ export function brokenLayout(longestWord: number): string[] {
   for (const band of document.querySelectorAll<HTMLElement>('[data-sport]'))
     band.style.contentVisibility = 'visible';
 
-  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  // The focus is in the one on top.
+  const root = document.activeElement?.closest('dialog[open]') ?? dialogs.at(-1) ?? document.body;
   const faults = new Set<string>();
   const texts: Box[] = [];
   const controls: Box[] = [];

@@ -27,8 +27,9 @@ const VISITORS = isExhaustive
   : EXTREMES;
 
 /** The site is published once a day; without a network, a page may be older. */
+const EVENING = '2026-11-15T23:30:00Z';
 const MOMENTS = [
-  { when: 'on the evening of the build', moment: '2026-11-15T23:30:00Z' },
+  { when: 'on the evening of the build', moment: EVENING },
   { when: 'six days later', moment: '2026-11-21T20:00:00Z' },
 ];
 
@@ -188,7 +189,31 @@ for (const [locale, timezoneId] of VISITORS) {
   }
 }
 
+/** What has arrived of a page is painted before the rest: in bytes a second. */
+const SLOW = 25_000;
+
+async function slowDown(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  const conditions = { offline: false, latency: 20, downloadThroughput: SLOW, uploadThroughput: SLOW };
+  await network.send('Network.emulateNetworkConditions', conditions);
+}
+
+test.describe('in the evening, far west', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu', locale: 'en-US', viewport: PHONE });
+
+  test('a page that arrives slowly does not move', async ({ page }) => {
+    await page.addInitScript(stopCalendar, Date.parse(EVENING));
+    await page.addInitScript(watch);
+    await slowDown(page);
+    for (const path of ['/calendar', '/nfl', '/']) {
+      await openWatched(page, path);
+      expectNothingToMove(path, (await watchedIn(page)).shifts);
+    }
+  });
+});
+
 test('what is starred comes first on a category’s page, and nothing moves for it', async ({ page }) => {
+  await slowDown(page);
   const slug = 'copaamerica';
   const stored = followsText({ leagues: [slug], teams: [], events: [], hiddenKinds: [] });
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [FOLLOWS_KEY, stored] as const);

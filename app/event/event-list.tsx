@@ -142,17 +142,18 @@ export function EventList({
         ))}
       </ul>
       {to < list.events.length && (
-        <>
-          <button
-            type="button"
-            className={buttons.more}
-            onClick={() => setRequests({ ...requests, later: requests.later + 1 })}
-          >
-            Show later ({list.events.length - to} more)
-          </button>
-          <p className={styles.rest}>{countText(list.events.length - to, 'more event')} later</p>
-        </>
+        <button
+          type="button"
+          className={buttons.more}
+          onClick={() => setRequests({ ...requests, later: requests.later + 1 })}
+        >
+          Show later ({list.events.length - to} more)
+        </button>
       )}
+      {/* In any list: what follows the rows says that all of them have arrived. */}
+      <p className={styles.rest}>
+        {to < list.events.length && `${countText(list.events.length - to, 'more event')} later`}
+      </p>
     </div>
   );
 }

@@ -336,9 +336,10 @@ function isUsed(
     return undefined;
   }
   if (Array.isArray(value)) {
-    const names = listedNames(...given).map((each) => each.trim().toLowerCase());
-    assert.ok(value.every((each) => names.includes(each)));
-    return names.every((each) => each === '' || value.includes(each));
+    const names = new Set(listedNames(...given).map((each) => each.trim().toLowerCase()));
+    assert.ok(value.every((each) => names.has(each)));
+    const kept = new Set(value);
+    return [...names].every((each) => each === '' || kept.has(each));
   }
   if (value === undefined) return false;
   // Nothing may be wrong, or no wish.
