@@ -1,7 +1,7 @@
 /** What became different in the weeks before the newest data: of /changes and My calendar. */
 import type { ScheduleChange } from '../../catalog/changes/schedule-changes.ts';
-import { unpackChanges } from '../../catalog/packed/packed-changes.ts';
-import { createLists } from './lists.ts';
+import { type PackedChanges, unpackChanges } from '../../catalog/packed/packed-changes.ts';
+import { createLists, unpackList } from './lists.ts';
 
 const ALL = 'all';
 
@@ -9,7 +9,7 @@ const lists = createLists(
   'changes',
   // Most pages need none.
   async () => (await import('virtual:catalog/lists/changes')).default,
-  unpackChanges,
+  (packed: PackedChanges) => unpackChanges(packed, unpackList),
 );
 
 export const loadChanges = (): Promise<ScheduleChange[]> => lists.load(ALL);

@@ -1,6 +1,7 @@
 /** Changes of the schedule on their way to the browser: their events once, and a column for each field of the changes. */
 import type { OpenDate } from '../changes/change-record.ts';
 import type { ChangeKind, ScheduleChange } from '../changes/schedule-changes.ts';
+import type { SportsEvent } from '../event/event.ts';
 import { type PackedEvents, type PackingFacts, packEvents, unpackEvents } from './packed-events.ts';
 
 /** Every column has one entry per change. */
@@ -33,8 +34,11 @@ export function packChanges(changes: readonly ScheduleChange[], facts: PackingFa
   };
 }
 
-export function unpackChanges(packed: PackedChanges): ScheduleChange[] {
-  const events = unpackEvents(packed.events);
+export function unpackChanges(
+  packed: PackedChanges,
+  unpack: (events: PackedEvents) => SportsEvent[] = unpackEvents,
+): ScheduleChange[] {
+  const events = unpack(packed.events);
   return packed.event.flatMap((position, row) => {
     const event = events[position];
     const kind = packed.kind[row];

@@ -131,7 +131,11 @@ function completeEvent(
 const DAY_IS_OPEN =
   /\bdate and time to be confirmed\b|\b\d+ or \d+\b.*\bto be confirmed\b|\bto be confirmed \(.* or /i;
 
-function isProvisional(category: string, event: AuthoredEvent, league: LeagueData['content']): boolean {
+export function isProvisional(
+  category: string,
+  event: AuthoredEvent,
+  league: LeagueData['content'],
+): boolean {
   if (!isGame(event) || isTimed(event.start)) return false;
   const isByRule = league.daysProvisionalUntilTimed === true && numberedRound(category)?.kind === 'Matchday';
   return isByRule || DAY_IS_OPEN.test(event.details ?? '');

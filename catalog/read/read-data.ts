@@ -195,7 +195,7 @@ function changesIn(folder: string, problems: Problem[]): ChangesData[] {
 }
 
 export function readRecords(file: string, text: string, problems: Problem[]): ChangeRecord[] {
-  const lines = text.replace(/\n$/, '').split('\n');
+  const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
   return lines.flatMap((line, index) => {
     const unreadable: Problem[] = [];
     const json = parseJson(file, line, unreadable);

@@ -1,5 +1,6 @@
 /** Schedules into season files: names, zone, update and checks. Reads and writes nothing itself. */
 import { applyEdits, modify } from 'jsonc-parser';
+import type { ChangeRecord } from '../../catalog/changes/change-record.ts';
 import { checkData } from '../../catalog/check/check-data.ts';
 import { allEntries } from '../../catalog/check/entries.ts';
 import { isSeasonLabel } from '../../catalog/check/season-window.ts';
@@ -11,6 +12,7 @@ import {
   type SeasonData,
   TEAMS_FILE,
 } from '../../catalog/read/read-data.ts';
+import { seasonChanges, withRecords } from '../../catalog/read/season-changes.ts';
 import { formatSeasonFile } from '../../catalog/read/season-file.ts';
 import { stampUpdates } from '../../catalog/read/stamp-updates.ts';
 import type { Report } from './describe-changes.ts';
@@ -48,6 +50,8 @@ export interface ImportResult {
   reports: Report[];
   /** Those that would change. */
   seasons: SeasonData[];
+  /** What that changes about events that were there. */
+  records: ChangeRecord[];
 }
 
 /** What a source has of one season. */
@@ -116,7 +120,7 @@ export function importLeague(
   today: string,
 ): ImportResult {
   const league = leagueOf(data, slug);
-  let all: ImportResult = { data, reports: [], seasons: [] };
+  let all: ImportResult = { data, reports: [], seasons: [], records: [] };
   for (const [label, schedule] of parseCompleteSchedule(text)) {
     const options = { isComplete: true, zone: zoneOf(league, label) } as const;
     const result = importInto(all.data, league, label, schedule, options, { title: input, notes: [], today });
@@ -130,6 +134,7 @@ export function joined(first: ImportResult, second: ImportResult): ImportResult 
     data: second.data,
     reports: [...first.reports, ...second.reports],
     seasons: [...first.seasons, ...second.seasons],
+    records: [...first.records, ...second.records],
   };
 }
 
@@ -158,8 +163,11 @@ function importInto(
   const file = before?.file ?? league.file.replace(/league\.json$/, `${label}.json`);
   const season: SeasonData = { label, file, text: formatSeasonFile(content), content };
   const reports = [{ ...update, title: `${title} → ${file}`, notes: [...notes, ...update.notes] }];
-  if (season.text === before?.text) return { data, reports, seasons: [] };
-  return { data: withSeason(data, league.slug, season), reports, seasons: [season] };
+  if (season.text === before?.text) return { data, reports, seasons: [], records: [] };
+  const records = before
+    ? seasonChanges({ league, label, before: before.content, after: content, day: today })
+    : [];
+  return { data: withSeason(data, league.slug, season), reports, seasons: [season], records };
 }
 
 function withSeason(data: DataFolder, slug: string, season: SeasonData): DataFolder {
@@ -179,13 +187,14 @@ interface ChangedFiles {
 
 const SHOWN_PROBLEMS = 5;
 
-/** What an import would write, sources.json included. What npm run check would reject is rejected in the first place. */
+/** What an import would write, with the record of changes and sources.json. What npm run check would reject is rejected in the first place. */
 export function changedFiles(
-  { data, seasons }: ImportResult,
+  { data: imported, seasons, records }: ImportResult,
   sourcesText: string,
   dataFolder: string,
 ): ChangedFiles {
-  if (seasons.length === 0) return { data, files: [] };
+  if (seasons.length === 0) return { data: imported, files: [] };
+  const data = { ...imported, changes: withRecords(imported.changes, records) };
   const sources = sourcesAfter(data, sourcesText);
   const problems = checkData(sources.data);
   if (problems.length > 0) {
@@ -202,6 +211,8 @@ export function changedFiles(
     throw new ImportError(`the data would no longer be valid:\n${described.join('\n')}${more}`);
   }
   const files = seasons.map(({ file, text }) => ({ file, text }));
+  const known = new Map(imported.changes.map(({ file, text }) => [file, text]));
+  files.push(...data.changes.filter(({ file, text }) => text !== known.get(file)));
   if (sources.text !== sourcesText) files.push({ file: 'sources.json', text: sources.text });
   return { data: sources.data, files };
 }

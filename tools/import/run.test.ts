@@ -13,6 +13,7 @@ import { importText, PREMIER_LEAGUE, sample } from './test-import.ts';
 const SAMPLE = fileURLToPath(new URL('samples/openfootball.json', import.meta.url));
 const MOVED = fileURLToPath(new URL('samples/openfootball-moved.json', import.meta.url));
 const SEASON = 'soccer/premierleague/2026-27.json';
+const CHANGES = 'changes/2026.jsonl';
 const LEAGUE = ['--league', 'premierleague', '--season', '2026-27', '--source', 'fixture-list'];
 
 /** A data folder with the season of the sample in it. */
@@ -48,7 +49,7 @@ function tree(folder: string): Record<string, string> {
   );
 }
 
-test('shows the table and writes nothing without --write; with it, exactly the season', async () => {
+test('shows the table and writes nothing without --write; with it, exactly the season and what changed', async () => {
   const folder = folderWithSeason();
   const before = tree(folder);
   const shown = await run(folder, ['openfootball-json', MOVED, ...LEAGUE]);
@@ -59,10 +60,12 @@ test('shows the table and writes nothing without --write; with it, exactly the s
   expect(tree(folder)).toEqual(before);
 
   const written = await run(folder, ['openfootball-json', MOVED, ...LEAGUE, '--write']);
-  expect(written.said).toContain(`Written: ${SEASON}.`);
+  expect(written.said).toContain(`Written: ${SEASON} and ${CHANGES}.`);
   const after = tree(folder);
-  expect(Object.keys(after)).toEqual(Object.keys(before));
-  expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual([join(folder, SEASON)]);
+  expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual(
+    [CHANGES, SEASON].map((file) => join(folder, file)),
+  );
+  expect(after[join(folder, CHANGES)]).toMatch(/chelsea-vs-hull-city.*"2026-11-01".*"2026-12-08T20:00:00Z"/);
   expect(readDataFolder(folder).problems).toEqual([]);
 
   const again = await run(folder, ['openfootball-json', MOVED, ...LEAGUE, '--write']);
@@ -227,7 +230,7 @@ test('complete schedules of a folder are shown, and written together with --writ
   expect(shown.said).toContain('premierleague.jsonl → soccer/premierleague/2026-27.json');
   expect(tree(folder)).toEqual(before);
   const written = await run(folder, ['jsonl', join(schedules, 'premierleague.jsonl'), '--write']);
-  expect(written.said).toContain(`Written: ${SEASON}.`);
+  expect(written.said).toContain(`Written: ${SEASON} and ${CHANGES}.`);
   const after = readDataFolder(folder).data.leagues[0]?.seasons.find(({ label }) => label === '2026-27');
   expect(after?.content.events['Matchday 1']).toHaveLength(1);
 

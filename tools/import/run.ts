@@ -121,7 +121,7 @@ const ofRequest = (request: ImportRequest): Import => ({
 const ofSchedules = (paths: readonly string[]): Import => ({
   input: paths.join(' '),
   async run(data, { today, ...around }) {
-    let all: ImportResult = { data, reports: [], seasons: [] };
+    let all: ImportResult = { data, reports: [], seasons: [], records: [] };
     for (const path of paths.flatMap(schedulesIn)) {
       const file = basename(path);
       around.progress(file);
