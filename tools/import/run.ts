@@ -15,7 +15,9 @@ import {
   joined,
 } from './import-season.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
+import { parquetAsText } from './parquet.ts';
 import { type Fetch, readInput } from './read-input.ts';
+import { SPORTSDATAVERSE_COLUMNS } from './sportsdataverse.ts';
 
 /** Rejected, as opposed to 1 for data that was bad before. */
 const REJECTED = 2;
@@ -113,7 +115,12 @@ function describeResult(
 const ofRequest = (request: ImportRequest): Import => ({
   input: request.input,
   async run(data, { today, ...around }) {
-    return importSeason(data, decodeText(await readInput(request.input, around)), request, today);
+    const bytes = await readInput(request.input, around);
+    const text =
+      request.format === 'sportsdataverse'
+        ? await parquetAsText(bytes, SPORTSDATAVERSE_COLUMNS)
+        : decodeText(bytes);
+    return importSeason(data, text, request, today);
   },
 });
 
