@@ -19,6 +19,7 @@ import { checkOneGround } from './one-ground.ts';
 import { checkOtherNames } from './other-names.ts';
 import { checkPlainFacts } from './plain-facts.ts';
 import { checkRaceCountries } from './race-countries.ts';
+import { checkRefresh } from './refresh.ts';
 import { checkResults } from './results.ts';
 import { checkRoundDates } from './round-dates.ts';
 import { checkSeasonPeriods } from './season-periods.ts';
@@ -75,6 +76,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[][] = [
     checkGamesTitles,
     checkOtherNames,
     checkSources,
+    checkRefresh,
     checkAuditFiles,
     checkCanonicalText,
   ],

@@ -19,6 +19,8 @@ import {
   gapsFileSchema,
   type LeagueFile,
   leagueFileSchema,
+  type RefreshSource,
+  refreshFileSchema,
   type SeasonFile,
   seasonFileSchema,
   similarNamesFileSchema,
@@ -81,6 +83,8 @@ export interface DataFolder {
   otherNames: OtherNames;
   similarNames: z.infer<typeof similarNamesFileSchema>;
   sources: z.infer<typeof sourcesFileSchema>;
+  /** What is imported every day. */
+  refresh: RefreshSource[];
   corrections: z.infer<typeof correctionsFileSchema>;
   expectations: z.infer<typeof expectationsFileSchema>;
   auditKnown: z.infer<typeof auditKnownFileSchema>;
@@ -166,6 +170,7 @@ export function readDataFolder(folder: string, isValid = false): { data: DataFol
       otherNames: read('other-names.json', otherNamesFileSchema, NO_OTHER_NAMES).content,
       similarNames: read('similar-names.json', similarNamesFileSchema, []).content,
       sources: read('sources.json', sourcesFileSchema, {}).content,
+      refresh: read('refresh.json', refreshFileSchema, []).content,
       corrections: read('corrections.json', correctionsFileSchema, []).content,
       expectations: read('expectations.json', expectationsFileSchema, {}).content,
       auditKnown: read('audit-known.json', auditKnownFileSchema, []).content,
