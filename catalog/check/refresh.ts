@@ -26,8 +26,8 @@ function addressFaults(address: string): string[] {
   const written = address.replace(/\{(season|year)\}/g, '2026');
   if (/[{}]/.test(written)) return ['only {season} and {year} are filled in'];
   const url = URL.canParse(written) ? new URL(written) : undefined;
-  // A port or a password would be another host, or a secret.
   if (url?.href !== written || url.protocol !== 'https:') return [`"${address}" is not an https address`];
+  if (url.username !== '' || url.password !== '') return [`"${address}" has a name or a password`];
   if (!HOSTS.includes(url.host)) return [`${url.host} is not one of the hosts: ${HOSTS.join(', ')}`];
   return [];
 }
