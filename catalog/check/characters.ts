@@ -19,6 +19,7 @@ const FILES = {
   otherNames: 'other-names.json',
   similarNames: 'similar-names.json',
   sources: 'sources.json',
+  refresh: 'refresh.json',
   corrections: 'corrections.json',
   expectations: 'expectations.json',
   auditKnown: 'audit-known.json',

@@ -20,6 +20,7 @@ import { checkOneGround } from './one-ground.ts';
 import { checkOtherNames } from './other-names.ts';
 import { checkPlainFacts } from './plain-facts.ts';
 import { checkRaceCountries } from './race-countries.ts';
+import { checkRefresh } from './refresh.ts';
 import { checkResults } from './results.ts';
 import { checkRoundDates } from './round-dates.ts';
 import { checkSeasonPeriods } from './season-periods.ts';
@@ -77,6 +78,7 @@ const CHECKS: ((data: DataFolder) => Problem[])[][] = [
     checkOtherNames,
     checkSources,
     checkChanges,
+    checkRefresh,
     checkAuditFiles,
     checkCanonicalText,
   ],

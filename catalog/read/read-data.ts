@@ -21,6 +21,8 @@ import {
   gapsFileSchema,
   type LeagueFile,
   leagueFileSchema,
+  type RefreshSource,
+  refreshFileSchema,
   type SeasonFile,
   seasonFileSchema,
   similarNamesFileSchema,
@@ -93,6 +95,8 @@ export interface DataFolder {
   sources: z.infer<typeof sourcesFileSchema>;
   /** Oldest first. */
   changes: ChangesData[];
+  /** What is imported every day. */
+  refresh: RefreshSource[];
   corrections: z.infer<typeof correctionsFileSchema>;
   expectations: z.infer<typeof expectationsFileSchema>;
   auditKnown: z.infer<typeof auditKnownFileSchema>;
@@ -171,6 +175,7 @@ export function readDataFolder(folder: string, isValid = false): { data: DataFol
       similarNames: read('similar-names.json', similarNamesFileSchema, []).content,
       sources: read('sources.json', sourcesFileSchema, {}).content,
       changes: changesIn(folder, problems),
+      refresh: read('refresh.json', refreshFileSchema, []).content,
       corrections: read('corrections.json', correctionsFileSchema, []).content,
       expectations: read('expectations.json', expectationsFileSchema, {}).content,
       auditKnown: read('audit-known.json', auditKnownFileSchema, []).content,

@@ -115,6 +115,30 @@ export const sourcesFileSchema = z.record(
   }),
 );
 
+/** The formats of tools/import that a daily source can have. */
+const REFRESH_FORMATS = [
+  'openfootball-json',
+  'football-txt',
+  'sportstimes',
+  'nflverse',
+  'sportsdataverse',
+] as const;
+
+/** What is imported every day: one public file for a season of a league. */
+export const refreshFileSchema = z.array(
+  z.strictObject({
+    league: text,
+    format: z.enum(REFRESH_FORMATS),
+    /** With the season as `{season}`, 2026-27, or as the `{year}` in which it ends. */
+    address: text,
+    source: text,
+    licence: text,
+    /** Moves further ahead are left for later: there the file has provisional dates. */
+    daysAhead: z.int().min(1).optional(),
+  }),
+);
+export type RefreshSource = z.infer<typeof refreshFileSchema>[number];
+
 export const correctionsFileSchema = z.array(
   z.strictObject({
     id: text,

@@ -84,10 +84,12 @@ export function importSeason(
     seasonMonths: league.content.seasonMonths,
     hasTeams: names.hasTeams,
     isTeam: (name) => names.team(name) !== undefined,
+    types: habits.types,
     roundName: (number) => habits.roundName(number),
     columns: request.columns ?? new Map(),
     dateOrder: request.dateOrder,
-    note: (line, reason) => notes.push({ line, text: reason }),
+    note: (line, reason, notUnderstood) =>
+      notes.push({ line, text: reason, ...(notUnderstood !== undefined && { notUnderstood }) }),
   });
   if (schedule.length === 0) throw new ImportError('the input has no events with dates');
 
@@ -95,7 +97,9 @@ export function importSeason(
     data,
     league,
     request.season,
-    withOurNames(schedule, names, league.file.replace(/league\.json$/, TEAMS_FILE)),
+    withOurNames(schedule, names, league.file.replace(/league\.json$/, TEAMS_FILE)).map((event) =>
+      event.location === undefined ? event : { ...event, location: habits.location(event.location) },
+    ),
     {
       isComplete: false,
       zone: zoneOf(league, request.season),

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { writeData } from '../../catalog/check/test-data.ts';
 import { readDataFolder, TEAMS_FILE } from '../../catalog/read/read-data.ts';
 import type { Fetch } from './read-input.ts';
-import { REFRESH_LIST } from './refresh-list.ts';
 import { runImport } from './run.ts';
 import { importText, PREMIER_LEAGUE, sample } from './test-import.ts';
 
@@ -132,6 +131,8 @@ test.each<[string, string[], Fetch, string]>([
     '--days-ahead must be a number',
   ],
   ['--all with a file', ['--all', 'csv'], noFetch, '--all takes no format'],
+  ['a season of all leagues', ['--all', '--season', '2027-28'], noFetch, '--all --season needs --league'],
+  ['--all of a league by hand', ['--all', '--league', 'nfl'], noFetch, '"nfl" is not in refresh.json'],
 ])('%s: one line, exit code 2, nothing written', async (_, args, fetch, expected) => {
   const folder = folderWithSeason();
   const before = tree(folder);
@@ -168,22 +169,6 @@ test('what the checks would reject is not written', async () => {
 test('data that is bad already is rejected with code 1', async () => {
   const folder = writeData(PREMIER_LEAGUE, { 'soccer/premierleague/2025-26.json': '{' });
   expect((await run(folder, ['openfootball-json', SAMPLE, ...LEAGUE])).code).toBe(1);
-});
-
-test('--all goes through the list, reports what is rejected and goes on', async () => {
-  const folder = folderWithSeason();
-  const reports = mkdtempSync(join(tmpdir(), 'sports-calendar-'));
-  onTestFinished(() => rmSync(reports, { recursive: true }));
-  const report = join(reports, 'report.md');
-  const { code, errors, progress } = await run(
-    folder,
-    ['--all', '--report', report],
-    answer(sample('openfootball.json')),
-  );
-  expect(code).toBe(2);
-  expect(errors).toContain('there is no league "nfl"');
-  expect(progress.some((text) => text.startsWith(`1 of ${REFRESH_LIST.length}: https://`))).toBe(true);
-  expect(readFileSync(report, 'utf8')).toContain('Rejected:');
 });
 
 test('the report for a pull request is a table that no name can break', async () => {

@@ -19,7 +19,7 @@ import {
   statusInDetails,
   withIdentity,
 } from './change.ts';
-import { findRenames, isPlaceholder } from './find-renames.ts';
+import { findPlaceholders, findRenames, isPlaceholder } from './find-renames.ts';
 import type { ImportedEvent, Note } from './imported-event.ts';
 import { toInstant } from './local-time.ts';
 import { matchEvents } from './match-events.ts';
@@ -44,18 +44,39 @@ export function updateSeason(
   if (!options.isComplete) rejectRepeats(schedule, options);
   const lines = before ? linesOf(before) : [];
   const types = options.isComplete ? typesOf(lines) : options.habits.types;
-  const matching = matchEvents(lines, schedule, options.zone, types);
+  const withSides = schedule.filter(({ hasNoSidesYet }) => !hasNoSidesYet);
+  const matching = matchEvents(lines, withOurSides(withSides, lines), options.zone, types);
   const renames = findRenames(matching.lines, matching.imported, options);
+  const unmatched = matching.lines.filter((line) => !renames.some((pair) => pair.line === line));
+  const placeholders = findPlaceholders(
+    unmatched,
+    schedule.filter(({ hasNoSidesYet }) => hasNoSidesYet),
+    options,
+  );
+  const absent = unmatched.filter((line) => !placeholders.some((pair) => pair.line === line));
+  const clashOf =
+    options.isComplete || options.hasDoubleheaders ? () => undefined : clashFinder(absent, options.zone);
   const kept: SeasonLine[] = [];
   const changes: Change[] = [];
   const notes: Note[] = [];
   let unchanged = 0;
   let later = 0;
 
-  for (const { line, imported } of matching.pairs) {
-    const { after, note, isLater }: Patched = options.isComplete
-      ? { after: replaced(line, imported) }
-      : patched(line, imported, options);
+  for (const { line, imported } of [...matching.pairs, ...placeholders]) {
+    const {
+      after: wanted,
+      note,
+      isLater,
+    }: Patched = options.isComplete ? { after: replaced(line, imported) } : patched(line, imported, options);
+    const clash = wanted.event.start === line.event.start ? undefined : clashOf(wanted.event);
+    const after = clash === undefined ? wanted : line;
+    if (clash !== undefined) {
+      notes.push({
+        line: imported.line,
+        text: `${line.event.name} is not moved: ${clash}`,
+        notUnderstood: 1,
+      });
+    }
     const kind = kindOfChange(line, after);
     if (note !== undefined) notes.push({ line: imported.line, text: note });
     if (isLater) later += 1;
@@ -71,13 +92,18 @@ export function updateSeason(
     kept.push(isApplied ? after : line);
   }
 
-  const absent = matching.lines.filter((line) => !renames.some((pair) => pair.line === line));
   const missing = options.isComplete ? absent : missingOf(absent, [...matching.pairs, ...renames]);
   const kind = options.isComplete ? 'gone' : 'missing';
   changes.push(...missing.map(({ event }) => ({ kind, event }) as const));
   if (!options.isComplete) kept.push(...absent);
 
-  const unknown = matching.imported.filter((event) => !renames.some((pair) => pair.imported === event));
+  const unknown = matching.imported.filter((event) => {
+    if (renames.some((pair) => pair.imported === event)) return false;
+    const clash = clashOf(event);
+    if (clash === undefined) return true;
+    notes.push({ line: event.line, text: `${event.name} is not added: ${clash}`, notUnderstood: 1 });
+    return false;
+  });
   const added = options.isComplete ? unknown.map(lineOf) : newEvents(unknown, kept, options);
   // What was published before comes first, so that no number goes from one event to another.
   const inOrder = [kept, added].flatMap((some) => some.sort((a, b) => compareEvents(a.event, b.event)));
@@ -96,6 +122,38 @@ function linesOf({ events, source, sure }: SeasonFile): SeasonLine[] {
   return Object.entries(events).flatMap(([category, list]) =>
     list.map((event) => ({ category, event: { source, sure, ...event } })),
   );
+}
+
+/** At a neutral site a source may write the sides the other way around. */
+function withOurSides(schedule: readonly ImportedEvent[], lines: readonly SeasonLine[]): ImportedEvent[] {
+  const pairs = new Set(lines.map(({ event }) => `${event.home}\n${event.away}`));
+  return schedule.map((event) => {
+    const { home, away, isNeutral } = event;
+    if (!isNeutral || pairs.has(`${home}\n${away}`) || !pairs.has(`${away}\n${home}`)) return event;
+    return { ...event, home: away, away: home, name: `${away} vs ${home}` };
+  });
+}
+
+/** Why a game cannot be on its day: the source lacks a game of ours there, and only a person can say which of the two holds. */
+function clashFinder(
+  absent: readonly SeasonLine[],
+  zone: string,
+): (game: ImportedEvent | AuthoredEvent) => string | undefined {
+  const keyOf = (team: string, start: string) => `${team}\n${listedDay(start, zone)}`;
+  const games = new Map(
+    absent.flatMap(({ event }) =>
+      isGame(event) && statusInDetails(event.details) === undefined
+        ? [event.home, event.away].map((team) => [keyOf(team, event.start), event.name] as const)
+        : [],
+    ),
+  );
+  return (game) => {
+    if (!isGame(game)) return undefined;
+    const [other] = [game.home, game.away].flatMap((team) => games.get(keyOf(team, game.start)) ?? []);
+    return (
+      other && `on ${listedDay(game.start, zone)} there is ${other} here, which the source does not have`
+    );
+  };
 }
 
 function byCategory(all: readonly (AuthoredEvent & { category: string })[]): SeasonFile['events'] {
