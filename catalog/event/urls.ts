@@ -89,6 +89,14 @@ export function typeFeedPath(path: string, type: string): string {
   return feedPath(`${path}/types/${type}`);
 }
 
+/** Of everything that changed. */
+export const CHANGES_PATH = '/changes';
+
+/** What changed, as Atom: of a league or a team, or of everything. */
+export function atomPath(path = ''): string {
+  return `/feeds${path}${CHANGES_PATH}.atom`;
+}
+
 /** The JSON file of a league, or of one of its seasons. */
 export function apiPath(path: string, season?: string): string {
   return `/api${path}${season === undefined ? '' : `/${season}`}.json`;
