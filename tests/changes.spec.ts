@@ -33,13 +33,10 @@ test('filters are in the address: kind, sport, league, team and stars', async ({
   await page.getByRole('button', { name: /show all teams/ }).click();
   await expect(rows).toHaveCount(all);
 
-  await page.evaluate(
-    ([key, text]) => localStorage.setItem(key, text),
-    [
-      FOLLOWS_KEY,
-      followsText({ leagues: [], teams: ['san-antonio-spurs'], events: [], hiddenKinds: [] }),
-    ] as const,
-  );
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    FOLLOWS_KEY,
+    followsText({ leagues: [], teams: ['san-antonio-spurs'], events: [], hiddenKinds: [] }),
+  ] as const);
   await open(page, '/changes?starred=1');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Spurs');
@@ -77,6 +74,9 @@ test.describe('without JavaScript', () => {
   test('what moved is readable', async ({ page }) => {
     await page.goto('/changes');
     await expect(page.locator('del').first()).toContainText(/\d/);
-    await expect(page.getByRole('link', { name: 'all changes' })).toHaveAttribute('href', '/feeds/changes.atom');
+    await expect(page.getByRole('link', { name: 'all changes' })).toHaveAttribute(
+      'href',
+      '/feeds/changes.atom',
+    );
   });
 });

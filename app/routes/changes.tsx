@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { CHANGE_KINDS, RECENT_DAYS, type ScheduleChange } from '../../catalog/changes/schedule-changes.ts';
 import { addDays } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
-import { teamSlugInPath } from '../../catalog/event/urls.ts';
+import { atomPath, teamPath, teamSlugInPath } from '../../catalog/event/urls.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { KINDS } from '../changes/change-kinds.ts';
 import { ChangeRow } from '../changes/change-row.tsx';
 import { type ChangesQuery, changesParameters } from '../changes/changes-query.ts';
 import { markSeen } from '../changes/seen-changes.ts';
 import { loadChanges, useChanges } from '../data/changes.ts';
-import { categories, leagues, sportOf } from '../data/site-map.ts';
+import { categories, leagueBySlug, leagues, sportOf } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
 import type { Follows } from '../follows/follows.ts';
 import { useFollows } from '../follows/follows-store.ts';
@@ -57,7 +57,14 @@ export default function ChangesPage() {
   const offered = leagues.filter(
     ({ slug }) => query.leagues.includes(slug) || all.some(({ event }) => event.league === slug),
   );
-  const team = query.team && teamIn(shown, query.team);
+  const team = teamIn(all, query.team);
+  const [league, ...others] = query.leagues.map(leagueBySlug);
+  const feed =
+    team !== undefined
+      ? { name: `changes of ${team}`, path: atomPath(teamPath(query.team)) }
+      : league && others.length === 0
+        ? { name: `changes of ${league.name}`, path: atomPath(league.path) }
+        : { name: 'all changes', path: atomPath() };
   const isFollowed = (href: string) => follows.teams.includes(teamSlugInPath(href) ?? '');
 
   return (
@@ -90,7 +97,7 @@ export default function ChangesPage() {
         <span className={styles.filters}>
           {query.team !== '' && (
             <button type="button" className={buttons.action} onClick={() => change({ team: '' })}>
-              {team || 'One team'} <span aria-hidden="true">×</span>
+              {team ?? 'One team'} <span aria-hidden="true">×</span>
               <span className="visually-hidden">: show all teams</span>
             </button>
           )}
@@ -158,8 +165,8 @@ export default function ChangesPage() {
         )}
       </div>
       <p className={styles.facts}>
-        Follow it in a feed reader: <a href="/feeds/changes.atom">all changes</a>. What we corrected because
-        it was our mistake is no news, and not here.
+        Follow it in a feed reader: <a href={feed.path}>{feed.name}</a>. What we corrected because it was our
+        mistake is no news, and not here.
       </p>
     </>
   );

@@ -44,9 +44,6 @@ export function teamSlugInPath(pathname: string): string | undefined {
 /** Of all tournaments and Games. */
 export const EVENTS_PATH = '/events';
 
-/** What moved. */
-export const CHANGES_PATH = '/changes';
-
 /** A tournament of several tours, or one edition of the Olympic Games. */
 export function occasionPath(slug: string): string {
   return `${EVENTS_PATH}/${slug}`;
@@ -89,7 +86,7 @@ export function typeFeedPath(path: string, type: string): string {
   return feedPath(`${path}/types/${type}`);
 }
 
-/** Of everything that changed. */
+/** What moved. */
 export const CHANGES_PATH = '/changes';
 
 /** What changed, as Atom: of a league or a team, or of everything. */
