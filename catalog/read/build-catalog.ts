@@ -31,8 +31,8 @@ function identified(team: NamedTeam, data: DataFolder): Team {
 }
 
 /** What the seasons of a league need of the other files. */
-type OtherFiles = Pick<DataFolder, 'sources' | 'venueZones' | 'teamIdentities'>;
-const NO_FILES: OtherFiles = { sources: {}, venueZones: {}, teamIdentities: {} };
+type OtherFiles = Pick<DataFolder, 'sources' | 'venueZones' | 'teamIdentities' | 'refresh'>;
+const NO_FILES: OtherFiles = { sources: {}, venueZones: {}, teamIdentities: {}, refresh: [] };
 
 export function buildLeague({ slug, content, seasons }: LeagueData, files: OtherFiles = NO_FILES): League {
   const zones = zoneFinder(files.venueZones);
@@ -51,6 +51,7 @@ export function buildLeague({ slug, content, seasons }: LeagueData, files: Other
     colors: content.colors,
     ...(content.country === undefined ? {} : { country: content.country }),
     ...(content.region === undefined ? {} : { region: content.region }),
+    ...(files.refresh.some(({ league }) => league === slug) ? { checkedDaily: true as const } : {}),
     ...(content.convention === undefined ? {} : { convention: content.convention }),
     timeZone: content.timeZone,
     gamesEndAtStart: content.gamesEndAtStart ?? false,

@@ -79,8 +79,9 @@ export async function runImport(args: readonly string[], around: Surroundings): 
     try {
       const result = await run(data, { ...around, progress: showProgress });
       showProgress('checking');
-      const sourcesText = readFileSync(join(dataFolder, 'sources.json'), 'utf8');
-      const changed = changedFiles(result, sourcesText, dataFolder);
+      const textOf = (file: string) => readFileSync(join(dataFolder, file), 'utf8');
+      const texts = { sources: textOf('sources.json'), checkKnown: textOf('check-known.json') };
+      const changed = changedFiles(result, texts, dataFolder);
       if (write) {
         writeFiles(dataFolder, changed.files);
         data = changed.data;
@@ -102,7 +103,7 @@ export async function runImport(args: readonly string[], around: Surroundings): 
     }
   }
   if (options.refresh) {
-    const table = refreshTable(rows);
+    const table = refreshTable(rows, data, around.today);
     log(table);
     reports.unshift(`${table}\n`);
   }
