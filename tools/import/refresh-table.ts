@@ -21,6 +21,7 @@ const HEAD = [
   'missing',
   'not understood',
   'failed',
+  'coming',
 ];
 
 /** With the share of the coming events that is looked at every day. */

@@ -97,7 +97,7 @@ export async function runImport(args: readonly string[], around: Surroundings): 
       }
       const text = rejection(reason);
       if (refresh) rows.push({ league: refresh.league, reports: [], failed: 'yes' });
-      error(`${input}: ${text}`);
+      error(text.startsWith(input) ? text : `${input}: ${text}`);
       reports.push(`## ${input}\n\nRejected:\n\n\`\`\`text\n${text.replaceAll('`', "'")}\n\`\`\`\n`);
       code = REJECTED;
     }
