@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, open, test } from './site.ts';
 
 test('by the day on which it was seen: what it was, struck through, and what it is', async ({ page }) => {
-  await open(page, '/changes?tz=America/New_York');
+  await open(page, '/changes?tz=America/New_York&dates=month');
   await expect(page.getByRole('heading', { level: 1, name: 'What moved' })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Broncos' });
   await expect(row).toContainText('Moved');
@@ -24,7 +24,7 @@ test('filters are in the address: kind, sport, league, team and stars', async ({
   await page.getByRole('link', { name: /^Time set/ }).click();
   await expect(page).toHaveURL('/changes?kind=timed');
   await expect(rows.filter({ hasNotText: 'Time set' })).toHaveCount(0);
-  await page.getByLabel('League').selectOption('NFL');
+  await page.getByRole('combobox', { name: 'League' }).selectOption('NFL');
   await expect(page).toHaveURL('/changes?kind=timed&league=nfl');
   await expect(rows.filter({ hasNotText: 'Time set' })).toHaveCount(0);
 

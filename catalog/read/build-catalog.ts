@@ -33,8 +33,8 @@ function identified(team: NamedTeam, data: DataFolder): Team {
 }
 
 /** What the seasons of a league need of the other files. */
-type OtherFiles = Pick<DataFolder, 'sources' | 'venueZones' | 'teamIdentities' | 'changes'>;
-const NO_FILES: OtherFiles = { sources: {}, venueZones: {}, teamIdentities: {}, changes: [] };
+type OtherFiles = Pick<DataFolder, 'sources' | 'venueZones' | 'teamIdentities' | 'changes' | 'refresh'>;
+const NO_FILES: OtherFiles = { sources: {}, venueZones: {}, teamIdentities: {}, changes: [], refresh: [] };
 
 export function buildLeague({ slug, content, seasons }: LeagueData, files: OtherFiles = NO_FILES): League {
   const zones = zoneFinder(files.venueZones);
@@ -54,6 +54,7 @@ export function buildLeague({ slug, content, seasons }: LeagueData, files: Other
     colors: content.colors,
     ...(content.country === undefined ? {} : { country: content.country }),
     ...(content.region === undefined ? {} : { region: content.region }),
+    ...(files.refresh.some(({ league }) => league === slug) ? { checkedDaily: true as const } : {}),
     ...(content.convention === undefined ? {} : { convention: content.convention }),
     timeZone: content.timeZone,
     gamesEndAtStart: content.gamesEndAtStart ?? false,

@@ -5,7 +5,7 @@ import { checkData } from '../../catalog/check/check-data.ts';
 import { allEntries } from '../../catalog/check/entries.ts';
 import { isSeasonLabel } from '../../catalog/check/season-window.ts';
 import { addDays } from '../../catalog/day/day.ts';
-import { describeProblems } from '../../catalog/read/problem.ts';
+import { describeProblems, type Problem } from '../../catalog/read/problem.ts';
 import {
   type DataFolder,
   type LeagueData,
@@ -194,13 +194,14 @@ const SHOWN_PROBLEMS = 5;
 /** What an import would write, with the record of changes and sources.json. What npm run check would reject is rejected in the first place. */
 export function changedFiles(
   { data: imported, seasons, records }: ImportResult,
-  sourcesText: string,
+  texts: { sources: string; checkKnown: string },
   dataFolder: string,
 ): ChangedFiles {
   if (seasons.length === 0) return { data: imported, files: [] };
   const data = { ...imported, changes: withRecords(imported.changes, records) };
-  const sources = sourcesAfter(data, sourcesText);
-  const problems = checkData(sources.data);
+  const sources = sourcesAfter(data, texts.sources);
+  const known = checkKnownAfter(sources.data, texts.checkKnown);
+  const { problems } = known;
   if (problems.length > 0) {
     const more = problems.length > SHOWN_PROBLEMS ? `\nand ${problems.length - SHOWN_PROBLEMS} more` : '';
     // Lines of a file that would be written are not on disk.
@@ -215,10 +216,36 @@ export function changedFiles(
     throw new ImportError(`the data would no longer be valid:\n${described.join('\n')}${more}`);
   }
   const files = seasons.map(({ file, text }) => ({ file, text }));
-  const known = new Map(imported.changes.map(({ file, text }) => [file, text]));
-  files.push(...data.changes.filter(({ file, text }) => text !== known.get(file)));
-  if (sources.text !== sourcesText) files.push({ file: 'sources.json', text: sources.text });
-  return { data: sources.data, files };
+  const recorded = new Map(imported.changes.map(({ file, text }) => [file, text]));
+  files.push(...data.changes.filter(({ file, text }) => text !== recorded.get(file)));
+  if (sources.text !== texts.sources) files.push({ file: 'sources.json', text: sources.text });
+  if (known.text !== texts.checkKnown) files.push({ file: CHECK_KNOWN, text: known.text });
+  return { data: known.data, files };
+}
+
+const CHECK_KNOWN = 'check-known.json';
+
+/** Exceptions that explain nothing any more go with the import that solved them: the check would reject one without the other. */
+function checkKnownAfter(
+  data: DataFolder,
+  text: string,
+): { data: DataFolder; text: string; problems: Problem[] } {
+  const problems = checkData(data);
+  const solved = problems.filter(({ file }) => file === CHECK_KNOWN);
+  if (solved.length === 0) return { data, text, problems };
+  const paths = new Set(solved.map(({ path }) => path.join()));
+  const checkKnown = data.checkKnown.map((known, index) => ({
+    ...known,
+    about: known.about.filter((_, position) => !paths.has(`${index},about,${position}`)),
+  }));
+  let edited = text;
+  for (const [index, { about }] of [...checkKnown.entries()].reverse()) {
+    if (about.length === data.checkKnown[index]?.about.length) continue;
+    const [path, value] = about.length > 0 ? [[index, 'about'], about] : [[index], undefined];
+    edited = applyEdits(edited, modify(edited, path, value, {}));
+  }
+  const after = { ...data, checkKnown: checkKnown.filter(({ about }) => about.length > 0) };
+  return { data: after, text: edited, problems: checkData(after) };
 }
 
 /** The lists of leagues in sources.json follow the events: an import may bring a source to a league, or end its use. */

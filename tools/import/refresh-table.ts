@@ -1,4 +1,5 @@
 /** The end of a refresh: what became of each league, in one row. */
+import type { DataFolder, LeagueData } from '../../catalog/read/read-data.ts';
 import { markdownTable } from '../markdown-table.ts';
 import type { ChangeKind } from './change.ts';
 import type { Report } from './describe-changes.ts';
@@ -20,10 +21,24 @@ const HEAD = [
   'missing',
   'not understood',
   'failed',
+  'coming',
 ];
 
-export function refreshTable(rows: readonly RefreshRow[]): string {
-  return markdownTable(HEAD, rows.map(cellsOf));
+/** With the share of the coming events that is looked at every day. */
+export function refreshTable(rows: readonly RefreshRow[], data: DataFolder, today: string): string {
+  const coming = new Map(data.leagues.map((league) => [league.slug, comingEvents(league, today)]));
+  const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0);
+  const all = sum(coming.values());
+  const daily = sum(data.refresh.map(({ league }) => coming.get(league) ?? 0));
+  const share = all === 0 ? 0 : Math.round((daily / all) * 100);
+  const cells = rows.map((row) => [...cellsOf(row), String(coming.get(row.league) ?? 0)]);
+  const summary = `${data.refresh.length} of ${data.leagues.length} leagues are refreshed daily, with ${daily} of ${all} coming events (${share}%).`;
+  return `${markdownTable(HEAD, cells)}\n\n${summary}`;
+}
+
+function comingEvents({ seasons }: LeagueData, today: string): number {
+  const events = seasons.flatMap(({ content }) => Object.values(content.events).flat());
+  return events.filter(({ start }) => start.slice(0, 10) >= today).length;
 }
 
 function cellsOf({ league, reports, failed = '' }: RefreshRow): string[] {

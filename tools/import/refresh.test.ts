@@ -94,7 +94,7 @@ async function run(folder: string, answer: RequestListener, args: string[] = [],
       ?.split('|')
       .slice(1, -1)
       .map((cell) => cell.trim());
-  return { code, errors: errors.join('\n'), progress, rowOf };
+  return { code, errors: errors.join('\n'), progress, rowOf, said };
 }
 
 const gameOf = (folder: string, name: string) => {
@@ -106,14 +106,15 @@ test('what became of each league is in a table, and one that fails does not stop
   const folder = folderWith([FOOTBALL, BASKETBALL]);
   const answer: RequestListener = ({ url }, response) =>
     url === '/nba_schedule_2027.parquet' ? response.end(SCHEDULE) : response.end('<!doctype html>');
-  const { code, errors, progress, rowOf } = await run(folder, answer, ['--league', 'nba']);
+  const { code, errors, progress, rowOf, said } = await run(folder, answer, ['--league', 'nba']);
   expect([code, errors]).toEqual([0, '']);
-  // checked, new, moved, timed, cancelled, missing, not understood, failed
-  expect(rowOf('nba')).toEqual(['nba', '3', '1', '1', '1', '', '1', '', '']);
+  // checked, new, moved, timed, cancelled, missing, not understood, failed, coming
+  expect(rowOf('nba')).toEqual(['nba', '3', '1', '1', '1', '', '1', '', '', '4']);
+  expect(said.at(-1)).toContain('2 of 2 leagues are refreshed daily, with 4 of 4 coming events (100%).');
   expect(progress.some((text) => text.includes('MB received'))).toBe(true);
 
   const both = await run(folder, answer);
-  expect(both.rowOf('nba')?.slice(1)).toEqual(['3', '', '', '', '', '1', '', '']);
+  expect(both.rowOf('nba')?.slice(1)).toEqual(['3', '', '', '', '', '1', '', '', '4']);
 });
 
 test('a file that changes from day to day moves the same event again', async () => {
@@ -176,7 +177,7 @@ test.each<[string, RequestListener, string]>([
   expect(code).toBe(2);
   expect(errors).toContain('nba_schedule_2027.parquet');
   expect(errors).toContain(reason);
-  expect(rowOf('nba')).toEqual(['nba', '', '', '', '', '', '', '', 'yes']);
+  expect(rowOf('nba')).toEqual(['nba', '', '', '', '', '', '', '', 'yes', '2']);
   expect(readFileSync(join(folder, SEASON), 'utf8')).toBe(before);
 });
 
@@ -199,9 +200,9 @@ test('before a season nothing is amiss without a file, and after it nothing is a
     response.writeHead(404).end();
   };
   const before = await run(folderWith([BASKETBALL]), answer, [], '2026-10-01');
-  expect([before.code, requests, before.rowOf('nba')?.at(-1)]).toEqual([0, 1, 'no file yet']);
+  expect([before.code, requests, before.rowOf('nba')?.at(-2)]).toEqual([0, 1, 'no file yet']);
   const after = await run(folderWith([BASKETBALL]), answer, [], '2027-08-01');
-  expect([after.code, requests, after.rowOf('nba')?.at(-1)]).toEqual([0, 1, 'between seasons']);
+  expect([after.code, requests, after.rowOf('nba')?.at(-2)]).toEqual([0, 1, 'between seasons']);
 });
 
 test('one command begins a season', async () => {

@@ -79,8 +79,9 @@ export async function runImport(args: readonly string[], around: Surroundings): 
     try {
       const result = await run(data, { ...around, progress: showProgress });
       showProgress('checking');
-      const sourcesText = readFileSync(join(dataFolder, 'sources.json'), 'utf8');
-      const changed = changedFiles(result, sourcesText, dataFolder);
+      const textOf = (file: string) => readFileSync(join(dataFolder, file), 'utf8');
+      const texts = { sources: textOf('sources.json'), checkKnown: textOf('check-known.json') };
+      const changed = changedFiles(result, texts, dataFolder);
       if (write) {
         writeFiles(dataFolder, changed.files);
         data = changed.data;
@@ -96,13 +97,13 @@ export async function runImport(args: readonly string[], around: Surroundings): 
       }
       const text = rejection(reason);
       if (refresh) rows.push({ league: refresh.league, reports: [], failed: 'yes' });
-      error(`${input}: ${text}`);
+      error(text.startsWith(input) ? text : `${input}: ${text}`);
       reports.push(`## ${input}\n\nRejected:\n\n\`\`\`text\n${text.replaceAll('`', "'")}\n\`\`\`\n`);
       code = REJECTED;
     }
   }
   if (options.refresh) {
-    const table = refreshTable(rows);
+    const table = refreshTable(rows, data, around.today);
     log(table);
     reports.unshift(`${table}\n`);
   }

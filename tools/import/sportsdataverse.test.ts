@@ -213,10 +213,28 @@ test('a game that contradicts one of ours is left to a person', async () => {
   expect(result.report.notes).toEqual([
     {
       line: 1,
-      text: 'Arsenal vs Chelsea is not added: on 2026-11-19 there is Everton vs Arsenal here, which the source does not have',
+      text: 'Arsenal vs Chelsea is not added: Everton vs Arsenal is on 2026-11-19 as well',
       notUnderstood: 1,
     },
   ]);
+});
+
+test('an exception that the source solves goes with it', async () => {
+  const data = withSeason(
+    game('Arsenal', 'Chelsea', REGULAR, '2026-11-19'),
+    game('Everton', 'Arsenal', REGULAR, '2026-11-19'),
+  );
+  const exception = (about: string[]) => [
+    { check: 'two-games-a-day' as const, about, reason: 'Both dates are estimates.' },
+  ];
+  const id = 'premierleague/2026-27/everton-vs-arsenal';
+  const solved = espnFile({}, { ...side('Everton', 'Arsenal'), date: '2026-11-22T00:30Z' });
+  const result = await imported({ ...data, checkKnown: exception([id]) }, solved);
+  expect(result.files.map(({ file, text }) => [file, text.length < 10 ? text : '…'])).toEqual([
+    ['soccer/premierleague/2026-27.json', '…'],
+    ['check-known.json', '[]'],
+  ]);
+  expect(result.data.checkKnown).toEqual([]);
 });
 
 test('what nobody can place is left out and counted; of too much of it the file is rejected', async () => {

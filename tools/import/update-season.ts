@@ -20,9 +20,10 @@ import {
   withIdentity,
 } from './change.ts';
 import { findPlaceholders, findRenames, isPlaceholder } from './find-renames.ts';
+import { GameDays } from './game-days.ts';
 import type { ImportedEvent, Note } from './imported-event.ts';
 import { toInstant } from './local-time.ts';
-import { matchEvents } from './match-events.ts';
+import { matchEvents, type Pair } from './match-events.ts';
 import { eventOf, newEvents } from './new-events.ts';
 import { rejectRepeats } from './repeats.ts';
 import type { PatchOptions, UpdateOptions } from './update-options.ts';
@@ -54,28 +55,27 @@ export function updateSeason(
     options,
   );
   const absent = unmatched.filter((line) => !placeholders.some((pair) => pair.line === line));
-  const clashOf =
-    options.isComplete || options.hasDoubleheaders ? () => undefined : clashFinder(absent, options.zone);
+  const found = [...matching.pairs, ...placeholders].map(({ line, imported }): Patched & Pair => {
+    const step = options.isComplete ? { after: replaced(line, imported) } : patched(line, imported, options);
+    return { line, imported, ...step };
+  });
+  // A complete schedule holds as it is, and in baseball two teams may meet twice a day.
+  const days = options.isComplete || options.hasDoubleheaders ? undefined : new GameDays(options.zone);
+  for (const { line } of renames) days?.take(line.event);
+  for (const { event } of absent) days?.take(event);
+  const clashes = days?.settle(found.map(({ line, after }) => [line.event, after.event]));
   const kept: SeasonLine[] = [];
   const changes: Change[] = [];
   const notes: Note[] = [];
   let unchanged = 0;
   let later = 0;
 
-  for (const { line, imported } of [...matching.pairs, ...placeholders]) {
-    const {
-      after: wanted,
-      note,
-      isLater,
-    }: Patched = options.isComplete ? { after: replaced(line, imported) } : patched(line, imported, options);
-    const clash = wanted.event.start === line.event.start ? undefined : clashOf(wanted.event);
+  for (const { line, imported, after: wanted, note, isLater } of found) {
+    const clash = clashes?.get(line.event);
     const after = clash === undefined ? wanted : line;
     if (clash !== undefined) {
-      notes.push({
-        line: imported.line,
-        text: `${line.event.name} is not moved: ${clash}`,
-        notUnderstood: 1,
-      });
+      const text = `${line.event.name} is not moved: ${clash}`;
+      notes.push({ line: imported.line, text, notUnderstood: 1 });
     }
     const kind = kindOfChange(line, after);
     if (note !== undefined) notes.push({ line: imported.line, text: note });
@@ -99,7 +99,7 @@ export function updateSeason(
 
   const unknown = matching.imported.filter((event) => {
     if (renames.some((pair) => pair.imported === event)) return false;
-    const clash = clashOf(event);
+    const clash = days?.takeIfFree(event);
     if (clash === undefined) return true;
     notes.push({ line: event.line, text: `${event.name} is not added: ${clash}`, notUnderstood: 1 });
     return false;
@@ -132,28 +132,6 @@ function withOurSides(schedule: readonly ImportedEvent[], lines: readonly Season
     if (!isNeutral || pairs.has(`${home}\n${away}`) || !pairs.has(`${away}\n${home}`)) return event;
     return { ...event, home: away, away: home, name: `${away} vs ${home}` };
   });
-}
-
-/** Why a game cannot be on its day: the source lacks a game of ours there, and only a person can say which of the two holds. */
-function clashFinder(
-  absent: readonly SeasonLine[],
-  zone: string,
-): (game: ImportedEvent | AuthoredEvent) => string | undefined {
-  const keyOf = (team: string, start: string) => `${team}\n${listedDay(start, zone)}`;
-  const games = new Map(
-    absent.flatMap(({ event }) =>
-      isGame(event) && statusInDetails(event.details) === undefined
-        ? [event.home, event.away].map((team) => [keyOf(team, event.start), event.name] as const)
-        : [],
-    ),
-  );
-  return (game) => {
-    if (!isGame(game)) return undefined;
-    const [other] = [game.home, game.away].flatMap((team) => games.get(keyOf(team, game.start)) ?? []);
-    return (
-      other && `on ${listedDay(game.start, zone)} there is ${other} here, which the source does not have`
-    );
-  };
 }
 
 function byCategory(all: readonly (AuthoredEvent & { category: string })[]): SeasonFile['events'] {
