@@ -1,6 +1,6 @@
 /** The route table: which page is at an address, and how it is loaded. */
 import type { ComponentType } from 'react';
-import { EVENTS_PATH, occasionSlugInPath, teamSlugInPath } from '../catalog/event/urls.ts';
+import { CHANGES_PATH, EVENTS_PATH, occasionSlugInPath, teamSlugInPath } from '../catalog/event/urls.ts';
 import { loadOnce } from './data/lists.ts';
 import { categoryAt, leagueAt, withoutTrailingSlash } from './data/site-map.ts';
 import { SHELL_FILE } from './offline/release-files.ts';
@@ -20,6 +20,7 @@ const PAGES = {
   timeline: loadOnce(() => import('./routes/timeline.tsx')),
   team: loadOnce(() => import('./routes/team.tsx')),
   events: loadOnce(() => import('./routes/events.tsx')),
+  changes: loadOnce(() => import('./routes/changes.tsx')),
   teams: loadOnce(() => import('./routes/teams.tsx')),
   occasion: loadOnce(() => import('./routes/occasion.tsx')),
   my: loadOnce(() => import('./routes/my.tsx')),
@@ -42,6 +43,7 @@ const FIXED_PATHS = new Map<string, PageKind>([
   ['/calendar', 'calendar'],
   ['/timeline', 'timeline'],
   [EVENTS_PATH, 'events'],
+  [CHANGES_PATH, 'changes'],
   ['/my', 'my'],
   ['/search', 'search'],
   ['/teams', 'teams'],

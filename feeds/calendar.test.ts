@@ -65,6 +65,18 @@ describe('a calendar', () => {
     ]);
   });
 
+  test('says of a game that moved when it was to be before', () => {
+    const moved = { start: '2026-11-15T21:25:00Z', end: null, day: '2026-11-10' };
+    const zone = 'America/New_York';
+    expect(read(write({ ...GAME, zone, moved, updated: '2026-11-16T00:00:00Z' }))).toMatchObject([
+      {
+        start: '2026-11-15T18:00:00Z',
+        sequence: 1440,
+        description: 'CBS; a, b\nMoved from Sun, Nov 15, 2026, 4:25 PM EST\nSource: Game files',
+      },
+    ]);
+  });
+
   test('is not sure of a game that may not be needed', () => {
     const [event] = read(write({ ...GAME, details: 'NLCS Game 5; If necessary' }));
     expect(event).toMatchObject({ summary: GAME.name, status: 'TENTATIVE' });

@@ -13,6 +13,7 @@ import type { SportsEvent } from '../catalog/event/event.ts';
 import { eventUid } from '../catalog/event/identity.ts';
 import { sequenceOf, updatedAt } from '../catalog/event/updated.ts';
 import { calendarDetails, calendarName } from './calendar-text.ts';
+import { movedText } from './change-text.ts';
 import { eventTimes, reminderMinutes } from './event-times.ts';
 import { foldLines } from './fold-lines.ts';
 
@@ -87,7 +88,12 @@ function contentOf(event: SportsEvent, context: CalendarContext): ICalEventData 
     // Many apps do not show the status, so it is in the name too.
     summary: off ? `${OFF_WORDS[off]}: ${event.name}` : calendarName(event),
     location: event.location || null,
-    description: [calendarDetails(event), event.extras, source && `Source: ${shortTitle(source)}`]
+    description: [
+      calendarDetails(event),
+      event.extras,
+      movedText(event),
+      source && `Source: ${shortTitle(source)}`,
+    ]
       .filter(Boolean)
       .join('\n'),
     url: page,

@@ -68,6 +68,16 @@ test.each([
   expect(jsonLd({ details }).eventStatus).toBe(`https://schema.org/${status}`);
 });
 
+test('an event that moved says when it was to be before', () => {
+  const moved = { start: '2026-11-18', end: null, day: '2026-11-10' };
+  expect(jsonLd({ start: '2026-11-19', moved })).toMatchObject({
+    previousStartDate: '2026-11-18',
+    eventStatus: 'https://schema.org/EventRescheduled',
+  });
+  const onlyLonger = { start: '2026-11-19', end: '2026-11-20', moved: { ...moved, start: '2026-11-19' } };
+  expect(jsonLd(onlyLonger)).not.toHaveProperty('previousStartDate');
+});
+
 describe('places', () => {
   const address = (parts: Record<string, string>) => ({ '@type': 'PostalAddress', ...parts });
   test.each([

@@ -51,6 +51,7 @@ export function eventJsonLd(event: SportsEvent, context: JsonLdContext): JsonLd 
     name: event.name,
     url: context.pageOf(event),
     ...datesOf(event, event, league.sport),
+    ...(isMoved(event) ? { previousStartDate: event.moved?.start } : {}),
     eventStatus: `https://schema.org/${statusName(event)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(event.location),
@@ -84,10 +85,15 @@ function datesOf(first: SportsEvent, last: SportsEvent, sport: string) {
   return { startDate: first.start, endDate: isAllDay ? (last.end ?? last.start) : endExclusive };
 }
 
+/** To another last day alone is to no other date. */
+function isMoved({ start, moved }: SportsEvent): boolean {
+  return moved !== undefined && moved.start !== start;
+}
+
 function statusName(event: SportsEvent): string {
   const off = event.off;
   if (off) return off === 'cancelled' ? 'EventCancelled' : 'EventPostponed';
-  return /\brescheduled\b|\b(postponed|moved( up)?) from\b/i.test(event.details)
+  return isMoved(event) || /\brescheduled\b|\b(postponed|moved( up)?) from\b/i.test(event.details)
     ? 'EventRescheduled'
     : 'EventScheduled';
 }

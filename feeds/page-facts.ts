@@ -2,7 +2,7 @@
 import { addDays, dayInZone, listedDay, type Moment, MS_PER_DAY } from '../catalog/day/day.ts';
 import type { SportsEvent } from '../catalog/event/event.ts';
 import { nextEvent } from '../catalog/event/next-event.ts';
-import { EVENTS_PATH, occasionPath, teamPath } from '../catalog/event/urls.ts';
+import { CHANGES_PATH, EVENTS_PATH, occasionPath, teamPath } from '../catalog/event/urls.ts';
 import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
 import { type TeamEntry, teamIndex } from '../catalog/packed/team-index.ts';
 import { COMING_DAYS } from '../catalog/ranking/near-days.ts';
@@ -34,6 +34,7 @@ const SITE_PAGES = [
   { name: 'Calendar', path: '/calendar' },
   { name: 'Timeline', path: '/timeline' },
   { name: 'Tournaments and Games', path: EVENTS_PATH },
+  { name: 'What moved', path: CHANGES_PATH },
   { name: 'Teams', path: '/teams' },
   { name: 'My calendar', path: '/my' },
   { name: 'Search', path: '/search' },

@@ -179,7 +179,7 @@ describe('“The feed has thousands of events and makes the app slow”', () => 
 });
 
 test('“Google does not load the calendar”: none is as large as 1 MB', () => {
-  const context = { siteUrl: 'https://sports-calendar.example.org', pagePaths: [], sources: {} };
+  const context = { siteUrl: 'https://sports-calendar.example.org', pagePaths: [], sources: {}, changes: [] };
   const files = [...atOnce(siteFiles(catalog, context))].filter(([path]) => path.endsWith('.ics'));
   expect(files.length).toBe(feeds.size);
   const large = files.filter(([, write]) => Buffer.byteLength(atOnce(write())) >= budget('calendar'));

@@ -1,5 +1,6 @@
 /** Every file of the site that is not a page or loaded by one: calendars, data, and what search engines read. */
 
+import { recentChanges } from '../catalog/changes/schedule-changes.ts';
 import {
   API_ALL_PATH,
   API_INDEX_PATH,
@@ -13,7 +14,8 @@ import { allLeagues, type Catalog } from '../catalog/season/league.ts';
 import { apiFiles } from './api/files.ts';
 import { schemaFile } from './api-schema.ts';
 import { type CalendarContext, calendarOf } from './calendar.ts';
-import { calendarFeeds } from './calendar-feeds.ts';
+import { calendarFeeds, dayOfData } from './calendar-feeds.ts';
+import { changeFeeds } from './change-feeds.ts';
 import { csvFile } from './csv.ts';
 import { allFile, indexFile, leagueFile } from './json.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
@@ -25,6 +27,8 @@ export interface SiteFilesContext {
   /** The pages for search engines. */
   pagePaths: readonly string[];
   sources: DataFolder['sources'];
+  /** Records of changes. */
+  changes: DataFolder['changes'];
 }
 
 /** Writes a file; a long one in steps. */
@@ -54,7 +58,10 @@ export function* siteFiles(catalog: Catalog, context: SiteFilesContext): Steps<M
     add(path, () => calendarOf(events, { name }, calendar));
   }
   yield;
-  for (const [path, write] of apiFiles(catalog, { ...context, feeds })) add(path, write);
+  const events = allLeagues(catalog).flatMap(({ seasons }) => seasons.flatMap((season) => season.events));
+  const changes = recentChanges(events, context.changes, dayOfData(catalog));
+  for (const [path, write] of apiFiles(catalog, { ...context, feeds, changes })) add(path, write);
+  for (const [path, write] of changeFeeds(catalog, changes, siteUrl)) add(path, write);
   add('/sitemap.xml', () => sitemapFile(catalog, pagePaths, siteUrl));
   add('/robots.txt', () => robotsFile(siteUrl));
   return files;

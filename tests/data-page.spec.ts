@@ -13,7 +13,7 @@ test('the page says what is covered, what is missing, and where it is from', asy
   await expect(coverage.getByRole('listitem')).toHaveCount(FIXTURE_LEAGUE_PATHS.length);
   const season = coverage.locator('a[href="/premierleague?season=2026-27"]');
   await expect(season).toHaveText(
-    /^2026-27\s383 events, 37% timed\s381 source, 1 derived, 1 estimated\sChecked \d+ Sep 2026$/,
+    /^2026-27\s383 events, 37% timed\s381 source, 1 derived, 1 estimated\sChecked by hand, \d+ Sep 2026$/,
   );
   await expect(season).toHaveAttribute('title', /openfootball/);
   const files = await coverage
@@ -95,11 +95,12 @@ test('a league’s page says how far its schedule is published', async ({ page }
   await open(page, '/premierleague');
   await page.getByRole('button', { name: 'About the 2026-27 season' }).click();
   await expect(page.getByText('Dates through 30 May 2027')).toBeVisible();
-  await expect(page.getByText('Checked 16 Sep 2026')).toBeVisible();
+  await expect(page.getByText('Checked by hand, 16 Sep 2026')).toBeVisible();
   await page.goto('/nba');
   await hydrated(page);
   await page.getByRole('button', { name: 'About the 2026-27 season' }).click();
   await expect(page.getByText('Dates through 17 Apr 2027; later dates estimated')).toBeVisible();
+  await expect(page.getByText('Checked daily')).toBeVisible();
 });
 
 test('a league’s data file has the published form', async ({ request }) => {

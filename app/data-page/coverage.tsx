@@ -4,8 +4,11 @@ import { CONFIDENCE_LEVELS } from '../../catalog/event/event.ts';
 import { apiPath, csvPath, feedPath, seasonPath } from '../../catalog/event/urls.ts';
 import type { AboutData } from '../../catalog/read/about-data.ts';
 import type { LeagueCoverage, SeasonCoverage } from '../../catalog/season/coverage.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { categories } from '../data/site-map.ts';
-import { type DateStyle, dayWithYear } from '../time/format.ts';
+import { checkedText } from '../time/checked-text.ts';
+import { BUILT_ON } from '../time/clock.ts';
+import type { DateStyle } from '../time/format.ts';
 import { useDateStyle } from '../time/visitor.tsx';
 import { countText } from '../util/count-text.ts';
 import styles from './coverage.module.css';
@@ -21,16 +24,16 @@ export function Coverage({ about }: { about: AboutData }) {
           The number of events in each season, how many have a start time, and how certain they are:{' '}
           <b className={styles.source}>source</b> (stated by a public source),{' '}
           <b className={styles.derived}>derived</b> (computed from one), <b className={styles.known}>known</b>{' '}
-          (general knowledge) or <b className={styles.estimated}>estimated</b> (not announced yet). “Checked”
-          is the date of a season’s newest source.
+          (general knowledge) or <b className={styles.estimated}>estimated</b> (not announced yet). “Checked
+          daily” is compared with a public schedule every day; “by hand” has the date of its newest source.
         </p>
         {categories.map((category) => (
           <div key={category.sport} data-sport={category.sport} className={styles.category}>
             <h3>{category.name}</h3>
             <ul className={styles.leagues}>
-              {category.leagues.map(({ slug, name, path }) => {
-                const league = bySlug.get(slug);
-                return league && <LeagueRow key={slug} {...{ league, name, path, titles }} />;
+              {category.leagues.map((summary) => {
+                const league = bySlug.get(summary.slug);
+                return league && <LeagueRow key={summary.slug} {...{ league, summary, titles }} />;
               })}
             </ul>
           </div>
@@ -42,13 +45,16 @@ export function Coverage({ about }: { about: AboutData }) {
 
 interface LeagueRowProps {
   league: LeagueCoverage;
-  name: string;
-  path: string;
+  summary: LeagueSummary;
   titles: ReadonlyMap<string, string>;
 }
 
-function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
+function LeagueRow({ league, summary, titles }: LeagueRowProps) {
   const style = useDateStyle();
+  const { name, path, checkedDaily, seasons } = summary;
+  // What is over is not looked at any more.
+  const isDaily = (label: string) =>
+    checkedDaily && seasons.some((season) => season.label === label && season.to >= BUILT_ON);
   return (
     <li className={styles.league}>
       <div className={styles.files}>
@@ -73,7 +79,7 @@ function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
             title={season.sources.map((key) => titles.get(key) ?? key).join('; ')}
             style={{ borderImageSource: confidenceBar(season) }}
           >
-            {seasonLines(season, style).join('\n')}
+            {seasonLines(season, isDaily(season.label), style).join('\n')}
           </a>
         ))}
       </div>
@@ -81,14 +87,19 @@ function LeagueRow({ league, name, path, titles }: LeagueRowProps) {
   );
 }
 
-function seasonLines({ label, events, timed, sure, checked }: SeasonCoverage, style: DateStyle): string[] {
+function seasonLines(
+  { label, events, timed, sure, checked }: SeasonCoverage,
+  isDaily: boolean | undefined,
+  style: DateStyle,
+): string[] {
+  const check = checkedText({ checked, isDaily }, style);
   return [
     label,
     `${countText(events, 'event')}, ${timed}% timed`,
     CONFIDENCE_LEVELS.flatMap((each) =>
       sure[each] ? `${sure[each].toLocaleString('en')} ${each}` : [],
     ).join(', '),
-    ...(checked === undefined ? [] : [`Checked ${dayWithYear(checked, style)}`]),
+    ...(check ? [check] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Suggests pages for an unknown address. */
 import { distance } from 'fastest-levenshtein';
-import { teamPath } from '../../catalog/event/urls.ts';
+import { CHANGES_PATH, teamPath } from '../../catalog/event/urls.ts';
 import type { TeamEntry } from '../../catalog/packed/team-index.ts';
 import type { OccasionSummary } from '../../catalog/season/occasion-summary.ts';
 import { categories, categoryName, leagueBySlug, leagues } from '../data/site-map.ts';
@@ -35,6 +35,7 @@ const OTHER_PAGES: ResultLine[] = [
   { title: 'Teams', href: '/teams', details: ['Every team by sport and league'] },
   { title: 'Calendar', href: '/calendar', details: ['All sports by day'] },
   { title: 'Timeline', href: '/timeline', details: ['The season of every league'] },
+  { title: 'What moved', href: CHANGES_PATH, details: ['Dates that changed lately'] },
   { title: 'My calendar', href: '/my', details: ['What you have starred'] },
   { title: 'About the data', href: '/data', details: ['Coverage, sources, downloads'] },
   { title: 'Developers', href: '/developers', details: ['The API'] },

@@ -13,7 +13,7 @@ import { occasionOfEvent } from '../data/occasions.ts';
 import { teamHref } from '../data/team-links.ts';
 import { FollowButton } from '../follows/follow-button.tsx';
 import { SportIcon } from '../sport/sport-icon.tsx';
-import { untilText, whenText, zonePlace, zoneText } from '../time/format.ts';
+import { dayWithYear, untilText, whenText, zonePlace, zoneText } from '../time/format.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
@@ -100,6 +100,12 @@ function Details({ event, league, homeZone, visitor }: Omit<EventPanelProps, 'on
             </Fact>
             <Fact term="UTC">{whenText(event, { ...visitor, timeZone: 'UTC' })}</Fact>
           </>
+        )}
+        {event.moved && (
+          <Fact term="Moved">
+            from {whenText({ ...event.moved, zone: event.zone }, visitor)} on{' '}
+            {dayWithYear(event.moved.day, visitor)}
+          </Fact>
         )}
         {event.location && <Fact term="Venue">{event.location}</Fact>}
         {channels.length > 0 && <Fact term="TV">{channels.join(', ')}</Fact>}

@@ -18,6 +18,7 @@ import { EventName } from './event-name.tsx';
 import styles from './event-row.module.css';
 import { Side, type TeamHref } from './event-sides.tsx';
 import { LeagueCode } from './league-code.tsx';
+import { isNewlyMoved } from './newly-moved.ts';
 import { pillOf } from './pill.ts';
 import { RoundAndCity } from './round-and-city.tsx';
 import { rowAttributes } from './row-attributes.ts';
@@ -77,6 +78,7 @@ export function EventRow({
   const site = isOtherSide ? siteFor(team, event) : undefined;
   const round = knownLabels.includes(event.type) ? '' : event.type;
   const said = site ? [round] : league ? plainLabels(event) : [];
+  const isMoved = isNewlyMoved(event, visitor.sent.today);
   const { badges, note } = factsOf(event, [...knownLabels, ...said, ...(pill ? [pill.text] : [])]);
   return (
     <li {...rowAttributes(event, previous, sport, visitor)} className={styles.row}>
@@ -118,8 +120,9 @@ export function EventRow({
             {hint && <small className={styles.note}>{hint}</small>}
           </span>
         )}
-        {(pill || badges.length > 0) && (
+        {(pill || isMoved || badges.length > 0) && (
           <span className={styles.badges}>
+            {isMoved && <span className={styles.badge}>Moved</span>}
             {pill && (
               <span className={chip.pill} data-tone={pill.tone} title={pill.title}>
                 {pill.text}

@@ -5,6 +5,7 @@
  */
 import { agendaParameters } from '../calendar/agenda-query.ts';
 import { calendarParameters } from '../calendar/calendar-query.ts';
+import { changesParameters } from '../changes/changes-query.ts';
 import { eventsParameters } from '../occasion/events-query.ts';
 import { gamesParameters } from '../occasion/games-query.ts';
 import { searchParameters } from '../search/all-results.ts';
@@ -21,6 +22,7 @@ const ANY_YEAR = { label: '', year: '', seasons: [], from: '', to: '', playFrom:
 const PAGES: Record<string, Pick<Parameter<unknown>, 'name' | 'changesContent'>>[] = [
   agendaParameters([]),
   calendarParameters,
+  changesParameters([], []),
   eventsParameters([]),
   gameParameters('', ANY_YEAR, []),
   gamesParameters,

@@ -1,7 +1,7 @@
 /** The layout around every page: header, notices, the page as a creative work, footer. */
 
 import { type ReactNode, useEffect } from 'react';
-import { EVENTS_PATH } from '../../catalog/event/urls.ts';
+import { CHANGES_PATH, EVENTS_PATH } from '../../catalog/event/urls.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import { Offline } from '../offline/offline.tsx';
 import { usePathname, useSearch } from '../router/router.tsx';
@@ -42,9 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <p>
           Spoiler-free: no scores anywhere. No trackers, no third parties; all data comes with the site.{' '}
           <a href="/calendar">Calendar</a> · <a href="/timeline">Timeline</a> ·{' '}
-          <a href={EVENTS_PATH}>Tournaments and Games</a> · <a href="/teams">Teams</a> ·{' '}
-          <a href="/data">About the data</a>: coverage, sources, downloads, and how to correct it ·{' '}
-          <a href="/developers">Developers</a> · <a href="/accessibility">Accessibility</a>
+          <a href={EVENTS_PATH}>Tournaments and Games</a> · <a href={CHANGES_PATH}>What moved</a> ·{' '}
+          <a href="/teams">Teams</a> · <a href="/data">About the data</a>: coverage, sources, downloads, and
+          how to correct it · <a href="/developers">Developers</a> ·{' '}
+          <a href="/accessibility">Accessibility</a>
         </p>
       </footer>
       <Offline />

@@ -1,6 +1,6 @@
 /** The menu of narrow screens, loaded when it is opened: pages, sports with their leagues, and settings. */
 import { type MouseEvent, useState } from 'react';
-import { EVENTS_PATH } from '../../catalog/event/urls.ts';
+import { CHANGES_PATH, EVENTS_PATH } from '../../catalog/event/urls.ts';
 import { categories } from '../data/site-map.ts';
 import { LeagueCode } from '../event/league-code.tsx';
 import { CommonFields, NotSaved } from '../settings/common-fields.tsx';
@@ -22,6 +22,7 @@ const OVERVIEWS = [
 
 const ABOUT = [
   { label: 'Tournaments and Games', link: EVENTS_PATH },
+  { label: 'What moved', link: CHANGES_PATH },
   { label: 'Teams', link: '/teams' },
   { label: 'Data', link: '/data' },
   { label: 'Developers', link: '/developers' },

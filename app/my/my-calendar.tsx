@@ -1,5 +1,6 @@
 /** The visitor's own calendar, or a preview of one from a link or a file. Loaded when the page is opened. */
 import { useDeferredValue, useMemo, useState } from 'react';
+import { NewChanges } from '../changes/new-changes.tsx';
 import { type FollowedEvents, useFollowedEvents } from '../follows/followed-events.ts';
 import { type FollowList, type Follows, toggled } from '../follows/follows.ts';
 import { changeFollows, useFollows } from '../follows/follows-store.ts';
@@ -9,6 +10,7 @@ import { navigateSearch } from '../router/navigate.ts';
 import { useSearch } from '../router/router.tsx';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { useVisitor } from '../time/visitor.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { Notice, Warnings } from '../ui/notice.tsx';
 import { useCalendar } from './calendar.ts';
 import { CalendarViews } from './calendar-views.tsx';
@@ -109,6 +111,11 @@ export default function MyCalendar() {
         )}
         {source === 'own' && <Finder />}
       </div>
+      {source === 'own' && loaded.followed.length > 0 && (
+        <Boundary message="What moved could not be shown">
+          <NewChanges follows={follows} />
+        </Boundary>
+      )}
       {loaded.followed.length > 0 && (
         <CalendarViews
           calendar={calendar}

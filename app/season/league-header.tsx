@@ -12,6 +12,7 @@ import { LeagueBadge } from '../identity/league-badge.tsx';
 import { ZoneButton } from '../settings/settings-button.tsx';
 import { TournamentsLink } from '../sport/tournaments-link.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
+import { checkedText } from '../time/checked-text.ts';
 import { BUILT_ON } from '../time/clock.ts';
 import { dayWithYear } from '../time/format.ts';
 import { Time } from '../time/time.tsx';
@@ -86,11 +87,14 @@ export function LeagueHeader({
           )}
           {missing && <span>{missing}</span>}
           {/* On the day of the page: a line that came with the visitor's clock would move what is below. */}
-          {league.checked && !league.ended && isCheckOld(league.checked, BUILT_ON) && (
-            <span className={styles.checked}>
-              Checked <Time form="range" of={{ start: league.checked }} visitor={visitor} />
-            </span>
-          )}
+          {league.checked &&
+            !league.checkedDaily &&
+            !league.ended &&
+            isCheckOld(league.checked, BUILT_ON) && (
+              <span className={styles.checked}>
+                Checked by hand, <Time form="range" of={{ start: league.checked }} visitor={visitor} />
+              </span>
+            )}
         </p>
         <p className={styles.zone}>
           {events.some(({ start }) => isTimed(start)) ? (
@@ -143,8 +147,8 @@ function SeasonInfo({ label, facts }: { label: string; facts: readonly string[] 
 
 /** "2026 season · 343 events", its first and last day, and how well it is known. */
 export function seasonFacts(
-  { slug, knownTo, checked, ended }: LeagueSummary,
-  { label, eventCount }: SeasonSummary,
+  { slug, knownTo, checked, checkedDaily, ended }: LeagueSummary,
+  { label, eventCount, to: lastDay }: SeasonSummary,
   [from, to]: readonly [string, string],
   visitor: Visitor,
 ): string[] {
@@ -152,7 +156,7 @@ export function seasonFacts(
     `${seasonName(slug, label)} · ${countText(eventCount, 'event')}`,
     from === to ? dayWithYear(from, visitor) : `${dayWithYear(from, visitor)} to ${dayWithYear(to, visitor)}`,
     knownTo && !ended ? knownToText(knownTo, visitor) : '',
-    checked ? `Checked ${dayWithYear(checked, visitor)}` : '',
+    checkedText({ checked, isDaily: checkedDaily && lastDay >= BUILT_ON }, visitor),
   ].filter(Boolean);
 }
 

@@ -19,17 +19,23 @@ const FILES = {
   otherNames: 'other-names.json',
   similarNames: 'similar-names.json',
   sources: 'sources.json',
+  refresh: 'refresh.json',
   corrections: 'corrections.json',
   expectations: 'expectations.json',
   auditKnown: 'audit-known.json',
   checkKnown: 'check-known.json',
   gaps: 'gaps.json',
-} as const satisfies Record<Exclude<keyof DataFolder, 'leagues'>, string>;
+} as const satisfies Record<Exclude<keyof DataFolder, 'leagues' | 'changes'>, string>;
 
 export function checkCharacters(data: DataFolder): Problem[] {
   const keys = Object.keys(FILES) as (keyof typeof FILES)[];
   return [
     ...keys.flatMap((key) => problemsIn(FILES[key], [], data[key])),
+    ...data.changes.flatMap(({ file, records }) =>
+      records.flatMap((record, index) =>
+        problemsIn(file, [], record).map((problem) => ({ ...problem, line: index + 1 })),
+      ),
+    ),
     ...data.leagues.flatMap(({ file, content, aliases, seasons }) => [
       ...problemsIn(file, [], content),
       ...problemsIn(file.replace(/[^/]+$/, 'teams.json'), ['aliases'], aliases),

@@ -5,6 +5,7 @@ import type { DataFolder } from '../read/read-data.ts';
 import { checkAuditFiles } from './audit-files.ts';
 import { checkCanonicalText } from './canonical-text.ts';
 import { checkCategories } from './categories.ts';
+import { checkChanges } from './changes.ts';
 import { checkCharacters } from './characters.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkFixtureTwice } from './fixture-twice.ts';
@@ -19,6 +20,7 @@ import { checkOneGround } from './one-ground.ts';
 import { checkOtherNames } from './other-names.ts';
 import { checkPlainFacts } from './plain-facts.ts';
 import { checkRaceCountries } from './race-countries.ts';
+import { checkRefresh } from './refresh.ts';
 import { checkResults } from './results.ts';
 import { checkRoundDates } from './round-dates.ts';
 import { checkSeasonPeriods } from './season-periods.ts';
@@ -75,6 +77,8 @@ const CHECKS: ((data: DataFolder) => Problem[])[][] = [
     checkGamesTitles,
     checkOtherNames,
     checkSources,
+    checkChanges,
+    checkRefresh,
     checkAuditFiles,
     checkCanonicalText,
   ],

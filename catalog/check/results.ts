@@ -48,6 +48,6 @@ function countsASide(text: string, { event }: Entry): boolean {
   });
 }
 
-function statesResult(text: string): boolean {
+export function statesResult(text: string): boolean {
   return VERBS.test(text) || OUTCOMES.test(text) || (/\d/.test(text) && SCORE.test(text.replace(WHEN, '')));
 }

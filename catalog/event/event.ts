@@ -30,6 +30,8 @@ export interface SportsEvent extends Meaning {
   flag?: string;
   /** Only the default day of the round: the game may move by up to three days until it gets a time. */
   provisional?: true;
+  /** Where it was until it moved to its present date, and the day on which we saw that. */
+  moved?: { start: string; end: string | null; day: string };
   /** A day at the venue (`2026-11-15`) or a UTC instant (`2026-11-15T18:00:00Z`). Nothing in between. */
   start: string;
   /** The last day, inclusive, or the instant of the end; null for single days and single games. */

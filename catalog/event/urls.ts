@@ -86,6 +86,14 @@ export function typeFeedPath(path: string, type: string): string {
   return feedPath(`${path}/types/${type}`);
 }
 
+/** What moved. */
+export const CHANGES_PATH = '/changes';
+
+/** What changed, as Atom: of a league or a team, or of everything. */
+export function atomPath(path = ''): string {
+  return `/feeds${path}${CHANGES_PATH}.atom`;
+}
+
 /** The JSON file of a league, or of one of its seasons. */
 export function apiPath(path: string, season?: string): string {
   return `/api${path}${season === undefined ? '' : `/${season}`}.json`;
@@ -117,7 +125,15 @@ export function embedPath(path: string): string {
 }
 
 /** The kinds of lists that pages load, each a file in `assets/`. */
-export type ListKind = 'season' | 'week' | 'coming' | 'key-dates' | 'mark' | 'team' | 'tournament';
+export type ListKind =
+  | 'season'
+  | 'week'
+  | 'coming'
+  | 'key-dates'
+  | 'mark'
+  | 'team'
+  | 'tournament'
+  | 'changes';
 
 /** What the name of a list's file begins with; a hash of its content follows. */
 export const listStem = (kind: ListKind, key: string) => `${kind}-${key.replace('/', '-')}`;

@@ -39,6 +39,11 @@ describe('what is packed comes out the same', () => {
     ['the third of its name', { name: 'Transfer Window', occurrence: 3 }],
     ['a provisional day', { name: 'A vs B', home: 'A', away: 'B', provisional: true }],
     ['a game', { name: 'A vs B', home: 'A', away: 'B' }],
+    ['a moved event', { moved: { start: '2026-11-14', end: null, day: '2026-11-10' } }],
+    [
+      'a moved event of several days',
+      { end: '2026-11-18', moved: { start: '2026-11-14', end: '2026-11-17', day: '2026-11-10' } },
+    ],
     ['a derby', { name: 'A vs B', home: 'A', away: 'B', rivalry: 'Derby' }],
     ['the second game of a doubleheader', { name: 'A vs B (Game 2)', home: 'A', away: 'B', occurrence: 2 }],
     [

@@ -34,6 +34,8 @@ export interface PackedEvents {
   provisional: number[];
   /** The rows that have one, each followed by the position of its text. */
   rivalry: number[];
+  /** Those that moved, each followed by the positions of the start and the end that it had, and of the day. */
+  moved: number[];
   end: number[];
   /** -1: where the same side or event was the last time. Most games are at the home side's own ground. */
   location: number[];
@@ -102,6 +104,9 @@ export function packEvents(
     time: events.map(({ start }) => start.slice(11)),
     provisional: events.flatMap(({ provisional }, row) => (provisional ? row : [])),
     rivalry: events.flatMap(({ rivalry }, row) => (rivalry ? [row, position(rivalry)] : [])),
+    moved: events.flatMap(({ moved }, row) =>
+      moved ? [row, position(moved.start), position(moved.end), position(moved.day)] : [],
+    ),
     end: events.map(({ end }) => position(end)),
     location: events.map(({ home, name, location }) => {
       const isSame = lastLocation.get(home ?? name) === location;
@@ -170,6 +175,12 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       index % 2 === 0 ? [[row, packed.texts[all[index + 1] ?? -1]] as const] : [],
     ),
   );
+  const moves = new Map<number | undefined, SportsEvent['moved']>();
+  for (let index = 0; index < packed.moved.length; index += 4) {
+    const [row, ...texts] = packed.moved.slice(index, index + 4);
+    const [start = '', end = null, day = ''] = texts.map((position) => packed.texts[position]);
+    moves.set(row, { start, end, day });
+  }
   const lastLocation = new Map<string, string>();
   const lastZone = new Map<string, string>();
   const looks = new Map<string, TeamLook>();
@@ -205,6 +216,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
     const extras = optionalText(packed.extras, row);
     const updated = optionalText(packed.updated, row);
     const rivalry = rivalries.get(row);
+    const moved = moves.get(row);
     return withMeaning({
       id: eventId(league, season, { name, publishedAs, occurrence: occurrence > 1 ? occurrence : undefined }),
       league,
@@ -218,6 +230,7 @@ export function unpackEvents(packed: PackedEvents): SportsEvent[] {
       ...(rivalry === undefined ? {} : { rivalry }),
       ...(flag === undefined ? {} : { flag }),
       ...(provisional.has(row) ? { provisional: true as const } : {}),
+      ...(moved === undefined ? {} : { moved }),
       start: time ? `${packed.day[row]}T${time}` : (packed.day[row] ?? ''),
       end: optionalText(packed.end, row) ?? null,
       location,

@@ -155,3 +155,19 @@ test('leagues are in the order of categories.json', () => {
   for (const category of data.categories) category.leagues.reverse();
   expect(allLeagues(buildCatalog(data)).map(({ slug }) => slug)).toEqual(['eflcup', 'facup']);
 });
+
+test('a league whose schedule is in the list of every day says so', () => {
+  const leagues = [makeLeague('nba', '2026-27', {}), makeLeague('nhl', '2026-27', {})];
+  const source = {
+    league: 'nhl',
+    format: 'sportsdataverse' as const,
+    address: 'https://raw.githubusercontent.com/nhl_schedule_{year}.parquet',
+    source: 'fixture-list',
+    licence: 'MIT',
+  };
+  const catalog = buildCatalog({ ...makeData(...leagues), refresh: [source] });
+  expect(allLeagues(catalog).map(({ slug, checkedDaily }) => [slug, checkedDaily])).toEqual([
+    ['nba', undefined],
+    ['nhl', true],
+  ]);
+});

@@ -1,4 +1,6 @@
 /** From the data folder's files to the catalogue: defaults filled in, identities made, everything in order. */
+import { type ChangeRecord, recordsById } from '../changes/change-record.ts';
+import { lastMove } from '../changes/schedule-changes.ts';
 import { newestCheck } from '../day/checked.ts';
 import { isTimed } from '../day/day.ts';
 import { type AuthoredEvent, isGame, type SportsEvent } from '../event/event.ts';
@@ -31,8 +33,8 @@ function identified(team: NamedTeam, data: DataFolder): Team {
 }
 
 /** What the seasons of a league need of the other files. */
-type OtherFiles = Pick<DataFolder, 'sources' | 'venueZones' | 'teamIdentities'>;
-const NO_FILES: OtherFiles = { sources: {}, venueZones: {}, teamIdentities: {} };
+type OtherFiles = Pick<DataFolder, 'sources' | 'venueZones' | 'teamIdentities' | 'changes' | 'refresh'>;
+const NO_FILES: OtherFiles = { sources: {}, venueZones: {}, teamIdentities: {}, changes: [], refresh: [] };
 
 export function buildLeague({ slug, content, seasons }: LeagueData, files: OtherFiles = NO_FILES): League {
   const zones = zoneFinder(files.venueZones);
@@ -41,6 +43,7 @@ export function buildLeague({ slug, content, seasons }: LeagueData, files: Other
     // National sides meet at tournaments.
     return zones.ofLocation(location) ?? (side && !side.national ? zones.ofCountry(side.country) : undefined);
   };
+  const changes = recordsById(files.changes);
   return {
     slug,
     name: content.name,
@@ -51,11 +54,12 @@ export function buildLeague({ slug, content, seasons }: LeagueData, files: Other
     colors: content.colors,
     ...(content.country === undefined ? {} : { country: content.country }),
     ...(content.region === undefined ? {} : { region: content.region }),
+    ...(files.refresh.some(({ league }) => league === slug) ? { checkedDaily: true as const } : {}),
     ...(content.convention === undefined ? {} : { convention: content.convention }),
     timeZone: content.timeZone,
     gamesEndAtStart: content.gamesEndAtStart ?? false,
     ...(content.ended === undefined ? {} : { ended: content.ended }),
-    seasons: seasons.map((season) => buildSeason(slug, content, season, files.sources, venueZone)),
+    seasons: seasons.map((season) => buildSeason(slug, content, season, files.sources, venueZone, changes)),
   };
 }
 
@@ -67,6 +71,7 @@ function buildSeason(
   season: SeasonData,
   sources: OtherFiles['sources'],
   venueZone: VenueZone,
+  changes: ReadonlyMap<string, ChangeRecord[]>,
 ): Season {
   const overrides = league.seasonOverrides?.[season.label];
   const teamScope = overrides?.teamScope ?? league.teamScope;
@@ -75,6 +80,7 @@ function buildSeason(
     .flatMap(([category, own]) =>
       own.map((event) => completeEvent(slug, league, season, category, event, venueZone(event) ?? timeZone)),
     )
+    .map((event) => withMove(event, changes.get(event.id)))
     .sort(compareEvents);
   const checked = newestCheck(new Set(events.map(({ source }) => source)), sources);
   return {
@@ -84,6 +90,11 @@ function buildSeason(
     ...(checked === undefined ? {} : { checked }),
     events,
   };
+}
+
+function withMove(event: SportsEvent, records: readonly ChangeRecord[] = []): SportsEvent {
+  const moved = lastMove(event, records);
+  return moved === undefined ? event : { ...event, moved };
 }
 
 function completeEvent(
@@ -121,7 +132,11 @@ function completeEvent(
 const DAY_IS_OPEN =
   /\bdate and time to be confirmed\b|\b\d+ or \d+\b.*\bto be confirmed\b|\bto be confirmed \(.* or /i;
 
-function isProvisional(category: string, event: AuthoredEvent, league: LeagueData['content']): boolean {
+export function isProvisional(
+  category: string,
+  event: AuthoredEvent,
+  league: LeagueData['content'],
+): boolean {
   if (!isGame(event) || isTimed(event.start)) return false;
   const isByRule = league.daysProvisionalUntilTimed === true && numberedRound(category)?.kind === 'Matchday';
   return isByRule || DAY_IS_OPEN.test(event.details ?? '');

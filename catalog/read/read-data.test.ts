@@ -52,6 +52,7 @@ describe('a data folder', () => {
     'holidays.json',
     'similar-names.json',
     'sources.json',
+    'refresh.json',
     'corrections.json',
     'expectations.json',
     'audit-known.json',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
+import type { ChangeRecord } from '../changes/change-record.ts';
 import type { Rivalry } from '../event/rivalry.ts';
 import type { RaceCountries } from '../place/race-country.ts';
 import type { VenueZones } from '../place/venue-zone.ts';
@@ -13,12 +14,15 @@ import type { Problem } from './problem.ts';
 import {
   auditKnownFileSchema,
   categoriesFileSchema,
+  changeRecordSchema,
   checkKnownFileSchema,
   correctionsFileSchema,
   expectationsFileSchema,
   gapsFileSchema,
   type LeagueFile,
   leagueFileSchema,
+  type RefreshSource,
+  refreshFileSchema,
   type SeasonFile,
   seasonFileSchema,
   similarNamesFileSchema,
@@ -66,6 +70,14 @@ export interface LeagueData {
   seasons: SeasonData[];
 }
 
+/** What became different in a year. */
+export interface ChangesData {
+  file: string;
+  text: string;
+  /** One for each line. */
+  records: ChangeRecord[];
+}
+
 export interface DataFolder {
   categories: z.infer<typeof categoriesFileSchema>;
   /** In the order of categories.json. */
@@ -81,6 +93,10 @@ export interface DataFolder {
   otherNames: OtherNames;
   similarNames: z.infer<typeof similarNamesFileSchema>;
   sources: z.infer<typeof sourcesFileSchema>;
+  /** Oldest first. */
+  changes: ChangesData[];
+  /** What is imported every day. */
+  refresh: RefreshSource[];
   corrections: z.infer<typeof correctionsFileSchema>;
   expectations: z.infer<typeof expectationsFileSchema>;
   auditKnown: z.infer<typeof auditKnownFileSchema>;
@@ -116,15 +132,7 @@ export function readDataFolder(folder: string, isValid = false): { data: DataFol
       lastRead.set(join(folder, file), { text, content: result.data });
       return { text, content: result.data };
     }
-    for (const issue of result.error.issues) {
-      const path = issue.path.filter((key) => typeof key !== 'symbol');
-      if (issue.code === 'unrecognized_keys') {
-        for (const key of issue.keys)
-          problems.push({ file, path: [...path, key], reason: 'is not a known key' });
-      } else {
-        problems.push({ file, path, reason: issue.message });
-      }
-    }
+    problems.push(...problemsOf(result.error, file));
     return { text, content: whenBroken };
   }
 
@@ -166,6 +174,8 @@ export function readDataFolder(folder: string, isValid = false): { data: DataFol
       otherNames: read('other-names.json', otherNamesFileSchema, NO_OTHER_NAMES).content,
       similarNames: read('similar-names.json', similarNamesFileSchema, []).content,
       sources: read('sources.json', sourcesFileSchema, {}).content,
+      changes: changesIn(folder, problems),
+      refresh: read('refresh.json', refreshFileSchema, []).content,
       corrections: read('corrections.json', correctionsFileSchema, []).content,
       expectations: read('expectations.json', expectationsFileSchema, {}).content,
       auditKnown: read('audit-known.json', auditKnownFileSchema, []).content,
@@ -174,6 +184,39 @@ export function readDataFolder(folder: string, isValid = false): { data: DataFol
     },
     problems,
   };
+}
+
+/** A folder without changes has no such files. */
+function changesIn(folder: string, problems: Problem[]): ChangesData[] {
+  const path = join(folder, 'changes');
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .sort()
+    .map((name) => {
+      const file = `changes/${name}`;
+      const text = readFileSync(join(folder, file), 'utf8');
+      return { file, text, records: readRecords(file, text, problems) };
+    });
+}
+
+export function readRecords(file: string, text: string, problems: Problem[]): ChangeRecord[] {
+  const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
+  return lines.flatMap((line, index) => {
+    const unreadable: Problem[] = [];
+    const json = parseJson(file, line, unreadable);
+    const { data, error } = changeRecordSchema.safeParse(json);
+    const found = json !== undefined && error ? problemsOf(error, file) : unreadable;
+    problems.push(...found.map((problem) => ({ ...problem, line: index + 1 })));
+    return data ?? [];
+  });
+}
+
+function problemsOf({ issues }: z.ZodError, file: string): Problem[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.filter((key) => typeof key !== 'symbol');
+    if (issue.code !== 'unrecognized_keys') return { file, path, reason: issue.message };
+    return issue.keys.map((key) => ({ file, path: [...path, key], reason: 'is not a known key' }));
+  });
 }
 
 /** JSON.parse first, as it is fast; the slower parser finds the position of a syntax error. */

@@ -1,5 +1,6 @@
 /** The form of the data files, checked when they are read. Used at build time only, never shipped. */
 import { z } from 'zod';
+import { CHANGED_FIELDS, OPEN_DATES } from '../changes/change-record.ts';
 import { isDay } from '../day/day.ts';
 import { CONFIDENCE_LEVELS } from '../event/event.ts';
 import { CONVENTIONS } from '../season/league.ts';
@@ -33,6 +34,18 @@ export const seasonFileSchema = z.strictObject({
   events: z.record(z.string(), z.array(authoredEventSchema).min(1)),
 });
 export type SeasonFile = z.infer<typeof seasonFileSchema>;
+
+/** A line of data/changes/<year>.jsonl. */
+export const changeRecordSchema = z.strictObject({
+  id: text,
+  day,
+  field: z.enum(CHANGED_FIELDS),
+  before: text.nullable(),
+  after: text.nullable(),
+  was: z.enum(OPEN_DATES).optional(),
+  source: text,
+  correction: z.literal(true).optional(),
+});
 
 export const leagueFileSchema = z.strictObject({
   name: text,
@@ -101,6 +114,30 @@ export const sourcesFileSchema = z.record(
     leagues: z.array(text),
   }),
 );
+
+/** The formats of tools/import that a daily source can have. */
+const REFRESH_FORMATS = [
+  'openfootball-json',
+  'football-txt',
+  'sportstimes',
+  'nflverse',
+  'sportsdataverse',
+] as const;
+
+/** What is imported every day: one public file for a season of a league. */
+export const refreshFileSchema = z.array(
+  z.strictObject({
+    league: text,
+    format: z.enum(REFRESH_FORMATS),
+    /** With the season as `{season}`, 2026-27, or as the `{year}` in which it ends. */
+    address: text,
+    source: text,
+    licence: text,
+    /** Moves further ahead are left for later: there the file has provisional dates. */
+    daysAhead: z.int().min(1).optional(),
+  }),
+);
+export type RefreshSource = z.infer<typeof refreshFileSchema>[number];
 
 export const correctionsFileSchema = z.array(
   z.strictObject({

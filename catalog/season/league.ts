@@ -37,6 +37,8 @@ export interface League {
   country?: string;
   /** …or, where there are several, the region in words. */
   region?: string;
+  /** Compared with a public schedule every day: data/refresh.json. */
+  checkedDaily?: true;
   /** Leagues with games between two sides only. */
   convention?: Convention;
   timeZone: string;

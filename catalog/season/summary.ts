@@ -35,6 +35,8 @@ export interface LeagueSummary {
   knownTo?: ScheduleKnownTo;
   /** The newest day on which a source of its current and coming seasons was checked. */
   checked?: string;
+  /** As in League. */
+  checkedDaily?: true;
   /** Of all its seasons. */
   eventCount: number;
   /** Oldest first, never empty. */
@@ -76,6 +78,7 @@ export function summarizeLeague(league: League, since = ''): LeagueSummary {
     ...(ended === undefined ? {} : { ended }),
     ...(knownTo === undefined ? {} : { knownTo }),
     ...(checked === undefined ? {} : { checked }),
+    ...(league.checkedDaily && { checkedDaily: true }),
     eventCount: seasons.reduce((sum, season) => sum + season.eventCount, 0),
     seasons,
   };

@@ -37,6 +37,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     type: JSON_TYPE,
     schema: 'Day',
   },
+  {
+    path: apiV1Path('/changes.json'),
+    summary: 'What moved, got its time, was called off or renamed in the last 60 days',
+    type: JSON_TYPE,
+    schema: 'Changes',
+  },
   { path: apiV1Path('/teams.json'), summary: 'Every team', type: JSON_TYPE, schema: 'Teams' },
   {
     path: apiV1Path('/feeds.json'),

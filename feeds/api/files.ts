@@ -1,6 +1,8 @@
 /** Every file of /api/v1. */
+import type { ScheduleChange } from '../../catalog/changes/schedule-changes.ts';
+import { eventUid } from '../../catalog/event/identity.ts';
 import { lastUpdate } from '../../catalog/event/updated.ts';
-import { apiV1Path, eventsPath, feedPath, teamPath } from '../../catalog/event/urls.ts';
+import { apiV1Path, eventPath, eventsPath, feedPath, teamPath } from '../../catalog/event/urls.ts';
 import type { DataFolder } from '../../catalog/read/read-data.ts';
 import { allLeagues, type Catalog, type League, type Season } from '../../catalog/season/league.ts';
 import { summarizeCatalog } from '../../catalog/season/summary.ts';
@@ -8,17 +10,29 @@ import { lazy } from '../../catalog/util/memoize.ts';
 import { csvText } from '../csv.ts';
 import type { CalendarFeed } from '../league-feeds.ts';
 import { jsonText } from '../published.ts';
+import { teamIds } from '../team-ids.ts';
 import { eventsOnDays, type SeasonEvent } from './days.ts';
 import { type ApiEventContext, apiEvent } from './event.ts';
 import { openApiFile, schemaFile } from './openapi.ts';
 import { exampleParameters } from './reference.ts';
-import type { ApiDay, ApiEvent, ApiEvents, ApiFeeds, ApiLeagues, ApiSources, ApiTeams } from './schemas.ts';
+import type {
+  ApiChanges,
+  ApiDay,
+  ApiEvent,
+  ApiEvents,
+  ApiFeeds,
+  ApiLeagues,
+  ApiSources,
+  ApiTeams,
+} from './schemas.ts';
 import { venueCountries } from './venue-countries.ts';
 
 export interface ApiFilesContext {
   siteUrl: string;
   feeds: readonly CalendarFeed[];
   sources: DataFolder['sources'];
+  /** Newest first. */
+  changes: readonly ScheduleChange[];
 }
 
 /** Excel reads a file without it in the code page of the machine. */
@@ -26,7 +40,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** By path; each is written when its function is called. */
 export function apiFiles(catalog: Catalog, context: ApiFilesContext): Map<string, () => string> {
-  const { siteUrl, feeds, sources } = context;
+  const { siteUrl, feeds, sources, changes } = context;
   const eventContext = lazy(() => apiEventContext(catalog));
   const files = new Map<string, () => string>();
   for (const league of allLeagues(catalog)) {
@@ -44,21 +58,15 @@ export function apiFiles(catalog: Catalog, context: ApiFilesContext): Map<string
   files.set(apiV1Path('/leagues.json'), () => leaguesFile(catalog, [...days.keys()]));
   files.set(apiV1Path('/teams.json'), () => teamsFile(catalog));
   files.set(apiV1Path('/feeds.json'), () => feedsFile(catalog, feeds));
+  files.set(apiV1Path('/changes.json'), () => changesFile(changes));
   files.set(apiV1Path('/sources.json'), () => sourcesFile(sources));
   files.set(apiV1Path('/schema.json'), () => schemaFile(siteUrl));
   files.set(apiV1Path('/openapi.json'), () => openApiFile(siteUrl, exampleParameters(catalog)));
   return files;
 }
 
-/** With team ids by scope and name: the same name may be two teams. */
 function apiEventContext(catalog: Catalog): ApiEventContext {
-  const ids = new Map(
-    [...catalog.teams.values()].map(({ slug, scope, name }) => [`${scope}\n${name}`, slug]),
-  );
-  return {
-    teamIdOf: (name, { teamScope }) => ids.get(`${teamScope}\n${name}`),
-    countries: venueCountries(catalog),
-  };
+  return { teamIdOf: teamIds(catalog), countries: venueCountries(catalog) };
 }
 
 function eventsFile(league: League, season: Season, events: ApiEvent[]): string {
@@ -163,6 +171,26 @@ function feedsFile(catalog: Catalog, feeds: readonly CalendarFeed[]): string {
       to: to ?? null,
     })),
   } satisfies ApiFeeds);
+}
+
+function changesFile(changes: readonly ScheduleChange[]): string {
+  return jsonText({
+    updated: lastUpdate(changes.map(({ event }) => event)),
+    changes: changes.map(({ event, day, kind, before, after, beforeEnd, afterEnd, was }) => ({
+      day,
+      kind,
+      event: eventUid(event),
+      league: event.league,
+      season: event.season,
+      name: event.name,
+      before,
+      beforeEnd,
+      beforeWas: was ?? null,
+      after,
+      afterEnd,
+      path: eventPath(event),
+    })),
+  } satisfies ApiChanges);
 }
 
 function sourcesFile(sources: DataFolder['sources']): string {

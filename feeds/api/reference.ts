@@ -14,7 +14,7 @@ export interface ApiReference {
 }
 
 /** In the order of the page; of the files themselves, the table of addresses says enough. */
-const OBJECTS: SchemaName[] = ['Event', 'League', 'Season', 'Team', 'Feed', 'Source'];
+const OBJECTS: SchemaName[] = ['Event', 'League', 'Season', 'Change', 'Team', 'Feed', 'Source'];
 
 export function apiReference(catalog: Catalog): ApiReference {
   const parameters = exampleParameters(catalog);

@@ -3,6 +3,8 @@
  * Used at build time only, never shipped to the browser.
  */
 import { z } from 'zod';
+import { OPEN_DATES } from '../../catalog/changes/change-record.ts';
+import { CHANGE_KINDS } from '../../catalog/changes/schedule-changes.ts';
 import { CONFIDENCE_LEVELS } from '../../catalog/event/event.ts';
 
 const instant = z.iso.datetime();
@@ -156,6 +158,34 @@ const sources = z
   .meta({ id: 'Sources', description: 'Where the events come from, and under which licences' });
 export type ApiSources = z.infer<typeof sources>;
 
+const change = z
+  .strictObject({
+    day: day.describe('When we saw it'),
+    kind: z
+      .enum(CHANGE_KINDS)
+      .describe(
+        'moved: a known date or time changed; timed: an open one was set; restored: back on; sides: its teams are known',
+      ),
+    event: text.describe('Id of the event'),
+    league: text.describe('A league’s id in leagues.json'),
+    season: text,
+    name: text.describe('Name of the event now'),
+    before: text.describe(
+      'A date at the venue or a start in UTC for moved and timed, a name or a place, otherwise a status',
+    ),
+    beforeEnd: text.nullable().describe('End, for moved and timed; null for one-day events'),
+    beforeWas: z.enum(OPEN_DATES).nullable().describe('Why the earlier date was open, if it was'),
+    after: text.describe('Likewise, after the change'),
+    afterEnd: text.nullable(),
+    path: path.describe('Path of its page'),
+  })
+  .meta({ id: 'Change' });
+
+const changes = z
+  .strictObject({ updated, changes: z.array(change) })
+  .meta({ id: 'Changes', description: 'What changed in the last 60 days, newest first' });
+export type ApiChanges = z.infer<typeof changes>;
+
 /** By the names that they have in JSON Schema and OpenAPI. */
 const SCHEMAS = {
   Event: event,
@@ -168,6 +198,8 @@ const SCHEMAS = {
   Teams: teams,
   Feed: feed,
   Feeds: feeds,
+  Change: change,
+  Changes: changes,
   Source: source,
   Sources: sources,
 };

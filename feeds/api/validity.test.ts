@@ -18,7 +18,8 @@ const SITE = 'https://example.org';
 
 function filesOf(folder: string): Map<string, WriteFile> {
   const { data } = readDataFolder(folder);
-  return atOnce(siteFiles(buildCatalog(data), { siteUrl: SITE, pagePaths: [], sources: data.sources }));
+  const { sources, changes } = data;
+  return atOnce(siteFiles(buildCatalog(data), { siteUrl: SITE, pagePaths: [], sources, changes }));
 }
 
 const fixtures = filesOf(FIXTURE_DATA);

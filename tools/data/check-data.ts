@@ -12,6 +12,7 @@ import { committedSeasons } from './committed-seasons.ts';
 import { withGeneratedParts } from './data-table.ts';
 import { documents } from './documents.ts';
 import { unmarkedChanges } from './unmarked-changes.ts';
+import { unrecordedChanges } from './unrecorded-changes.ts';
 
 const started = performance.now();
 const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
@@ -22,7 +23,13 @@ if (since && !committed) {
   process.exit(1);
 }
 const problems =
-  unreadable.length > 0 ? unreadable : [...checkData(data), ...unmarkedChanges(data, committed)];
+  unreadable.length > 0
+    ? unreadable
+    : [
+        ...checkData(data),
+        ...unmarkedChanges(data, committed),
+        ...unrecordedChanges(data, committed, new Date().toISOString().slice(0, 10)),
+      ];
 
 if (problems.length > 0) {
   console.error(describeProblems(problems, DATA_FOLDER));
@@ -33,7 +40,9 @@ if (problems.length > 0) {
 // Documents are about the real data, not about fixtures or made-up data.
 if (DATA_FOLDER === REAL_DATA_FOLDER) {
   const catalog = buildCatalog(data);
-  const stale = [...documents()].filter(([, text]) => withGeneratedParts(text, catalog) !== text);
+  const stale = [...documents()].filter(
+    ([, text]) => withGeneratedParts(text, catalog, data.refresh) !== text,
+  );
   for (const [file] of stale)
     console.error(`${file}: a table or count is out of date: run npm run data:table`);
   if (stale.length > 0) process.exit(1);

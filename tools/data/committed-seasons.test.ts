@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -7,7 +7,7 @@ import { game, soccerData, writeData } from '../../catalog/check/test-data.ts';
 import { readDataFolder } from '../../catalog/read/read-data.ts';
 import { formatSeasonFile } from '../../catalog/read/season-file.ts';
 import { stampUpdates } from '../../catalog/read/stamp-updates.ts';
-import { committedSeasons } from './committed-seasons.ts';
+import { committedRecords, committedSeasons } from './committed-seasons.ts';
 import { unmarkedChanges } from './unmarked-changes.ts';
 
 const FILE = 'soccer/premierleague/2024-25.json';
@@ -75,6 +75,25 @@ describe('what differs from the last commit', () => {
     expect(problemsOf(folder)).toEqual([]);
     expect(problemsOf(folder, 'HEAD^1')).toEqual([[FILE, 6]]);
     expect(committedSeasons(folder, 'HEAD^9')).toBeUndefined();
+  });
+
+  test('leaves the records of changes that were committed', () => {
+    const folder = committedFolder();
+    expect(committedRecords(folder)).toEqual([]);
+    const record = {
+      id: 'a',
+      day: '2026-11-17',
+      field: 'end',
+      before: null,
+      after: '2026-11-18',
+      source: 'b',
+    };
+    mkdirSync(join(folder, 'changes'));
+    writeFileSync(join(folder, 'changes/2026.jsonl'), `${JSON.stringify(record)}\n`);
+    expect(committedRecords(folder)).toEqual([]);
+    commit(folder);
+    expect(committedRecords(folder)).toEqual([record]);
+    expect(committedRecords(folder, 'HEAD^1')).toEqual([]);
   });
 
   test('cannot be known without git', () => {

@@ -1,5 +1,7 @@
-/** The season files that differ from a commit, as they were in it: the check of `updated` compares them. */
+/** The season files that differ from a commit, as they were in it, and its records of changes. */
 import { execFileSync } from 'node:child_process';
+import type { ChangeRecord } from '../../catalog/changes/change-record.ts';
+import { readRecords } from '../../catalog/read/read-data.ts';
 import { type SeasonFile, seasonFileSchema } from '../../catalog/read/schema.ts';
 
 /**
@@ -10,13 +12,7 @@ export function committedSeasons(
   dataFolder: string,
   since = 'HEAD',
 ): Map<string, SeasonFile | undefined> | undefined {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: dataFolder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 64 * 1024 * 1024,
-    });
+  const git = gitIn(dataFolder);
   const lines = (text: string) => text.split('\n').filter((line) => isSeasonFile(line));
   try {
     const changed = lines(git('diff', '--relative', '--name-only', '--diff-filter=M', since, '--', '.'));
@@ -29,6 +25,23 @@ export function committedSeasons(
   } catch {
     return undefined;
   }
+}
+
+/** The records of changes in that commit: those that it has not are of what differs from it, and may still be rewritten. */
+export function committedRecords(dataFolder: string, since = 'HEAD'): ChangeRecord[] {
+  const git = gitIn(dataFolder);
+  const files = git('ls-tree', '--name-only', since, 'changes/').split('\n').filter(Boolean);
+  return files.flatMap((file) => readRecords(file, git('show', `${since}:./${file}`), []));
+}
+
+function gitIn(dataFolder: string) {
+  return (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: dataFolder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    });
 }
 
 function isSeasonFile(path: string): boolean {

@@ -1,6 +1,7 @@
 /** What `npm run data:table` writes into documents: the table of the data, counts in their sentences, and the budgets. */
 import { BUDGETS, type Budget } from '../../catalog/budgets.ts';
 import { teamIndex } from '../../catalog/packed/team-index.ts';
+import type { RefreshSource } from '../../catalog/read/schema.ts';
 import { allLeagues, type Catalog, type Category } from '../../catalog/season/league.ts';
 import { markdownTable } from '../markdown-table.ts';
 
@@ -10,18 +11,26 @@ const END = '<!-- end of the table -->';
 const BEGIN_BUDGETS = '<!-- npm run data:table writes the budgets of catalog/budgets.ts -->';
 const END_BUDGETS = '<!-- end of the budgets -->';
 
+const BEGIN_SOURCES = '<!-- npm run data:table writes the sources of data/refresh.json -->';
+const END_SOURCES = '<!-- end of the sources -->';
+
 /** A count in a sentence: `<!-- events -->86,571<!-- /events -->`. */
 const COUNT = /(<!-- (events|teams|leagues|sports) -->)[\d,]*(<!-- \/\2 -->)/g;
 
 /** A document with what is generated in it as of the data: whatever it has marks for. */
-export function withGeneratedParts(text: string, catalog: Catalog): string {
+export function withGeneratedParts(
+  text: string,
+  catalog: Catalog,
+  refresh: readonly RefreshSource[],
+): string {
   const counts: Record<string, number> = countsOf(catalog);
   const withCounts = text.replace(
     COUNT,
     (_, begin, what, end) => `${begin}${grouped(counts[what] ?? 0)}${end}`,
   );
   const withTable = withPart(withCounts, BEGIN, END, () => dataTable(catalog));
-  return withPart(withTable, BEGIN_BUDGETS, END_BUDGETS, budgetTable);
+  const withSources = withPart(withTable, BEGIN_SOURCES, END_SOURCES, () => sourcesTable(catalog, refresh));
+  return withPart(withSources, BEGIN_BUDGETS, END_BUDGETS, budgetTable);
 }
 
 function withPart(text: string, begin: string, end: string, write: () => string): string {
@@ -68,6 +77,20 @@ function dataTable({ categories }: Catalog): string {
     ['sport', 'leagues and competitions', 'seasons', 'events'],
     [...rows, ['all', `${leagues} leagues`, String(all.length), grouped(events)]],
   );
+}
+
+/** A row for each file that is read every day, and the leagues that nobody but a person looks at. */
+function sourcesTable(catalog: Catalog, refresh: readonly RefreshSource[]): string {
+  const leagues = allLeagues(catalog);
+  const rows = refresh.map(({ league: slug, address, format, licence }) => [
+    leagues.find((league) => league.slug === slug)?.name ?? slug,
+    `\`${address.replace('https://raw.githubusercontent.com/', '').replace('/HEAD/', ': ')}\``,
+    `\`${format}\``,
+    licence,
+  ]);
+  const byHand = leagues.filter(({ checkedDaily, ended }) => !checkedDaily && !ended).map(({ name }) => name);
+  const table = markdownTable(['daily', 'repository and file on GitHub', 'format', 'licence'], rows);
+  return `${table}\n\nBy hand: ${byHand.join(', ')}.`;
 }
 
 const grouped = (count: number) => count.toLocaleString('en');

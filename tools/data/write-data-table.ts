@@ -6,9 +6,9 @@ import { currentCatalog } from '../site/current-catalog.ts';
 import { withGeneratedParts } from './data-table.ts';
 import { documents } from './documents.ts';
 
-const { catalog } = currentCatalog();
+const { catalog, data } = currentCatalog();
 for (const [file, text] of documents()) {
-  const current = withGeneratedParts(text, catalog);
+  const current = withGeneratedParts(text, catalog, data.refresh);
   if (current === text) continue;
   writeFileSync(join(PROJECT_FOLDER, file), current);
   console.log(`${file} is written`);

@@ -31,7 +31,7 @@ function feeds(moved?: { id: string; start: string; updated: string }): Map<stri
       })),
     })),
   }));
-  const context = { siteUrl: 'https://example.org', pagePaths: [], sources: data.sources };
+  const context = { siteUrl: 'https://example.org', pagePaths: [], sources: data.sources, changes: [] };
   const files = atOnce(siteFiles({ ...catalog, categories }, context));
   return new Map(
     [...files].filter(([path]) => path.endsWith('.ics')).map(([path, text]) => [path, atOnce(text())]),

@@ -90,6 +90,8 @@ export function withIdentity(event: AuthoredEvent, before: AuthoredEvent): Autho
 }
 
 const STATUS = /^(?:cancell?ed|postponed)\b[,;:.]?\s*/i;
+/** "Time to be confirmed (January 9 or 10)". */
+const UNTIMED = /\btime to be confirmed\b/i;
 const STATUS_TEXT: Record<EventStatus, string> = { cancelled: 'Cancelled', postponed: 'Postponed' };
 
 /** What the details of an event say about it, as the site reads them. */
@@ -99,9 +101,10 @@ export function statusInDetails(details = ''): EventStatus | undefined {
 
 function detailsAfter(details: string | undefined, { start, end, status }: Move): string | undefined {
   if (status === undefined && start === undefined && end === undefined) return details;
+  const isTimedNow = start !== undefined && isTimed(start);
   const facts = (details ?? '')
     .replace(STATUS, '')
     .split('; ')
-    .filter((fact) => fact !== '' && !/^estimated dates$/i.test(fact));
+    .filter((fact) => fact !== '' && !/^estimated dates$/i.test(fact) && !(isTimedNow && UNTIMED.test(fact)));
   return [...(status ? [STATUS_TEXT[status]] : []), ...facts].join('; ') || undefined;
 }

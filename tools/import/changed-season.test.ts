@@ -12,6 +12,7 @@ import { type DataFolder, readDataFolder, type SeasonData } from '../../catalog/
 import { formatSeasonFile } from '../../catalog/read/season-file.ts';
 import { committedSeasons } from '../data/committed-seasons.ts';
 import { unmarkedChanges } from '../data/unmarked-changes.ts';
+import { unrecordedChanges } from '../data/unrecorded-changes.ts';
 import { REAL_DATA_FOLDER } from '../folders.ts';
 import { runImport } from './run.ts';
 
@@ -53,6 +54,9 @@ test('moved, added and removed events of the real data pass every check without 
 
   const { data: after, problems } = readDataFolder(folder);
   expect([...problems, ...checkData(after), ...unmarkedChanges(after, committedSeasons(folder))]).toEqual([]);
+  // The import has recorded what it changed; the removal by hand is still to be recorded.
+  const removal = { file: season.file, reason: expect.stringContaining('"gone" of') };
+  expect(unrecordedChanges(after, committedSeasons(folder), TODAY)).toMatchObject([removal]);
   const count = ({ content }: SeasonData) => Object.values(content.events).flat().length;
   expect(count(largestSeason(after))).toBe(count(season));
   expect(findings(after)).toEqual(findings(before));

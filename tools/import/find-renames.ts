@@ -12,13 +12,45 @@ export function findRenames(
   options: UpdateOptions,
 ): Pair[] {
   return schedule.flatMap((imported) => {
-    const candidates = lines.filter((line) => isLikely(line.event, imported, options));
-    const [line] = candidates;
-    // Two that it could be are two too many.
-    if (!line || candidates.length > 1 || imported.status) return [];
-    const rivals = schedule.filter((other) => isLikely(line.event, other, options));
-    return rivals.length === 1 ? [{ line, imported }] : [];
+    if (imported.status) return [];
+    return onlyPair(imported, lines, schedule, (event, other) => isLikely(event, other, options));
   });
+}
+
+/** "Fiesta Bowl", of which the source does not know the sides either. */
+export function findPlaceholders(
+  lines: readonly SeasonLine[],
+  schedule: readonly ImportedEvent[],
+  { zone }: UpdateOptions,
+): Pair[] {
+  const isLikelyPlaceholder = (event: AuthoredEvent, imported: ImportedEvent) =>
+    !isGame(event) &&
+    event.end === undefined &&
+    event.type !== undefined &&
+    event.type === imported.type &&
+    listedDay(event.start, zone) === listedDay(imported.start, zone);
+  return schedule.flatMap((imported) => onlyPair(imported, lines, schedule, isLikelyPlaceholder));
+}
+
+/** Two that it could be are two too many, unless their places tell which. */
+function onlyPair(
+  imported: ImportedEvent,
+  lines: readonly SeasonLine[],
+  schedule: readonly ImportedEvent[],
+  isSame: (event: AuthoredEvent, imported: ImportedEvent) => boolean,
+): Pair[] {
+  const candidates = lines.filter(({ event }) => isSame(event, imported));
+  const [line, ...others] = atPlace(candidates, ({ event }) => event.location, imported.location);
+  if (!line || others.length > 0) return [];
+  const rivals = schedule.filter((other) => isSame(line.event, other));
+  const left = atPlace(rivals, ({ location }) => location, line.event.location);
+  return left.length === 1 && left[0] === imported ? [{ line, imported }] : [];
+}
+
+function atPlace<T>(events: T[], placeOf: (event: T) => string | undefined, place: string | undefined): T[] {
+  return events.length < 2
+    ? events
+    : events.filter((event) => place !== undefined && placeOf(event) === place);
 }
 
 /** "ALCS Game 1", of which the sides are known now. */
@@ -43,7 +75,9 @@ function isLikely(
     return isSameType && (event.end ?? event.start) === (imported.end ?? imported.start);
   }
   if (isGame(event) !== isGame(imported)) return false;
-  if (isGame(event) && event.home !== imported.home && event.away !== imported.away) return false;
+  const hasTurned = event.home === imported.away && event.away === imported.home;
+  if (isGame(event) && !hasTurned && event.home !== imported.home && event.away !== imported.away)
+    return false;
   if (!isSameType && event.type !== undefined && imported.type !== undefined) return false;
   return !isTimed(event.start) || !isTimed(imported.start) || event.start === imported.start;
 }

@@ -6,6 +6,7 @@ import { parseIcalendar } from './icalendar.ts';
 import type { ImportedEvent, ParseContext } from './imported-event.ts';
 import { parseNflverse } from './nflverse.ts';
 import { parseOpenfootballJson } from './openfootball-json.ts';
+import { parseSportsdataverse } from './sportsdataverse.ts';
 import { parseSportstimes } from './sportstimes.ts';
 
 export type Parser = (text: string, context: ParseContext) => ImportedEvent[];
@@ -15,6 +16,7 @@ export const FORMATS = {
   'football-txt': parseFootballTxt,
   sportstimes: parseSportstimes,
   nflverse: parseNflverse,
+  sportsdataverse: parseSportsdataverse,
   csv: parseGenericCsv,
   icalendar: parseIcalendar,
 } as const satisfies Record<string, Parser>;

@@ -3,6 +3,7 @@
 import { isGame } from '../../catalog/event/event.ts';
 import { numberedRound } from '../../catalog/event/vocabulary.ts';
 import type { LeagueData } from '../../catalog/read/read-data.ts';
+import { slugOf } from '../../catalog/util/slug.ts';
 
 interface Known {
   category: string;
@@ -14,6 +15,7 @@ interface Known {
 export class Habits {
   /** The season that is imported first, then the others from the newest. */
   readonly #seasons: Known[][];
+  readonly #places: ReadonlySet<string>;
   readonly types: ReadonlySet<string>;
 
   constructor(league: LeagueData, season: string) {
@@ -30,6 +32,7 @@ export class Habits {
         })),
       ),
     );
+    this.#places = new Set(this.#seasons.flat().flatMap(({ location }) => location ?? []));
     this.types = new Set(this.#seasons.flat().flatMap(({ type }) => type ?? []));
   }
 
@@ -63,12 +66,13 @@ export class Habits {
     return undefined;
   }
 
-  /** "Lambeau Field" as "Lambeau Field (Green Bay)", if that is the only such place. */
+  /** "Lambeau Field" as "Lambeau Field (Green Bay)" and "crypto.com Arena" as we write it, if that is the only such place. */
   location(name: string): string {
-    const places = new Set(this.#seasons.flat().flatMap(({ location }) => location ?? []));
-    if (places.has(name)) return name;
-    const longer = [...places].filter((place) => place.startsWith(`${name} (`));
-    return longer.length === 1 && longer[0] !== undefined ? longer[0] : name;
+    if (this.#places.has(name)) return name;
+    const places = [...this.#places];
+    const longer = places.filter((place) => place.startsWith(`${name} (`));
+    const alike = longer.length > 0 ? longer : places.filter((place) => slugOf(place) === slugOf(name));
+    return alike.length === 1 && alike[0] !== undefined ? alike[0] : name;
   }
 }
 

@@ -1,16 +1,18 @@
 /** Schedules into season files: names, zone, update and checks. Reads and writes nothing itself. */
 import { applyEdits, modify } from 'jsonc-parser';
+import type { ChangeRecord } from '../../catalog/changes/change-record.ts';
 import { checkData } from '../../catalog/check/check-data.ts';
 import { allEntries } from '../../catalog/check/entries.ts';
 import { isSeasonLabel } from '../../catalog/check/season-window.ts';
 import { addDays } from '../../catalog/day/day.ts';
-import { describeProblems } from '../../catalog/read/problem.ts';
+import { describeProblems, type Problem } from '../../catalog/read/problem.ts';
 import {
   type DataFolder,
   type LeagueData,
   type SeasonData,
   TEAMS_FILE,
 } from '../../catalog/read/read-data.ts';
+import { seasonChanges, withRecords } from '../../catalog/read/season-changes.ts';
 import { formatSeasonFile } from '../../catalog/read/season-file.ts';
 import { stampUpdates } from '../../catalog/read/stamp-updates.ts';
 import type { Report } from './describe-changes.ts';
@@ -48,6 +50,8 @@ export interface ImportResult {
   reports: Report[];
   /** Those that would change. */
   seasons: SeasonData[];
+  /** What that changes about events that were there. */
+  records: ChangeRecord[];
 }
 
 /** What a source has of one season. */
@@ -80,10 +84,12 @@ export function importSeason(
     seasonMonths: league.content.seasonMonths,
     hasTeams: names.hasTeams,
     isTeam: (name) => names.team(name) !== undefined,
+    types: habits.types,
     roundName: (number) => habits.roundName(number),
     columns: request.columns ?? new Map(),
     dateOrder: request.dateOrder,
-    note: (line, reason) => notes.push({ line, text: reason }),
+    note: (line, reason, notUnderstood) =>
+      notes.push({ line, text: reason, ...(notUnderstood !== undefined && { notUnderstood }) }),
   });
   if (schedule.length === 0) throw new ImportError('the input has no events with dates');
 
@@ -91,7 +97,9 @@ export function importSeason(
     data,
     league,
     request.season,
-    withOurNames(schedule, names, league.file.replace(/league\.json$/, TEAMS_FILE)),
+    withOurNames(schedule, names, league.file.replace(/league\.json$/, TEAMS_FILE)).map((event) =>
+      event.location === undefined ? event : { ...event, location: habits.location(event.location) },
+    ),
     {
       isComplete: false,
       zone: zoneOf(league, request.season),
@@ -116,7 +124,7 @@ export function importLeague(
   today: string,
 ): ImportResult {
   const league = leagueOf(data, slug);
-  let all: ImportResult = { data, reports: [], seasons: [] };
+  let all: ImportResult = { data, reports: [], seasons: [], records: [] };
   for (const [label, schedule] of parseCompleteSchedule(text)) {
     const options = { isComplete: true, zone: zoneOf(league, label) } as const;
     const result = importInto(all.data, league, label, schedule, options, { title: input, notes: [], today });
@@ -130,6 +138,7 @@ export function joined(first: ImportResult, second: ImportResult): ImportResult 
     data: second.data,
     reports: [...first.reports, ...second.reports],
     seasons: [...first.seasons, ...second.seasons],
+    records: [...first.records, ...second.records],
   };
 }
 
@@ -158,8 +167,11 @@ function importInto(
   const file = before?.file ?? league.file.replace(/league\.json$/, `${label}.json`);
   const season: SeasonData = { label, file, text: formatSeasonFile(content), content };
   const reports = [{ ...update, title: `${title} → ${file}`, notes: [...notes, ...update.notes] }];
-  if (season.text === before?.text) return { data, reports, seasons: [] };
-  return { data: withSeason(data, league.slug, season), reports, seasons: [season] };
+  if (season.text === before?.text) return { data, reports, seasons: [], records: [] };
+  const records = before
+    ? seasonChanges({ league, label, before: before.content, after: content, day: today })
+    : [];
+  return { data: withSeason(data, league.slug, season), reports, seasons: [season], records };
 }
 
 function withSeason(data: DataFolder, slug: string, season: SeasonData): DataFolder {
@@ -179,15 +191,17 @@ interface ChangedFiles {
 
 const SHOWN_PROBLEMS = 5;
 
-/** What an import would write, sources.json included. What npm run check would reject is rejected in the first place. */
+/** What an import would write, with the record of changes and sources.json. What npm run check would reject is rejected in the first place. */
 export function changedFiles(
-  { data, seasons }: ImportResult,
-  sourcesText: string,
+  { data: imported, seasons, records }: ImportResult,
+  texts: { sources: string; checkKnown: string },
   dataFolder: string,
 ): ChangedFiles {
-  if (seasons.length === 0) return { data, files: [] };
-  const sources = sourcesAfter(data, sourcesText);
-  const problems = checkData(sources.data);
+  if (seasons.length === 0) return { data: imported, files: [] };
+  const data = { ...imported, changes: withRecords(imported.changes, records) };
+  const sources = sourcesAfter(data, texts.sources);
+  const known = checkKnownAfter(sources.data, texts.checkKnown);
+  const { problems } = known;
   if (problems.length > 0) {
     const more = problems.length > SHOWN_PROBLEMS ? `\nand ${problems.length - SHOWN_PROBLEMS} more` : '';
     // Lines of a file that would be written are not on disk.
@@ -202,8 +216,36 @@ export function changedFiles(
     throw new ImportError(`the data would no longer be valid:\n${described.join('\n')}${more}`);
   }
   const files = seasons.map(({ file, text }) => ({ file, text }));
-  if (sources.text !== sourcesText) files.push({ file: 'sources.json', text: sources.text });
-  return { data: sources.data, files };
+  const recorded = new Map(imported.changes.map(({ file, text }) => [file, text]));
+  files.push(...data.changes.filter(({ file, text }) => text !== recorded.get(file)));
+  if (sources.text !== texts.sources) files.push({ file: 'sources.json', text: sources.text });
+  if (known.text !== texts.checkKnown) files.push({ file: CHECK_KNOWN, text: known.text });
+  return { data: known.data, files };
+}
+
+const CHECK_KNOWN = 'check-known.json';
+
+/** Exceptions that explain nothing any more go with the import that solved them: the check would reject one without the other. */
+function checkKnownAfter(
+  data: DataFolder,
+  text: string,
+): { data: DataFolder; text: string; problems: Problem[] } {
+  const problems = checkData(data);
+  const solved = problems.filter(({ file }) => file === CHECK_KNOWN);
+  if (solved.length === 0) return { data, text, problems };
+  const paths = new Set(solved.map(({ path }) => path.join()));
+  const checkKnown = data.checkKnown.map((known, index) => ({
+    ...known,
+    about: known.about.filter((_, position) => !paths.has(`${index},about,${position}`)),
+  }));
+  let edited = text;
+  for (const [index, { about }] of [...checkKnown.entries()].reverse()) {
+    if (about.length === data.checkKnown[index]?.about.length) continue;
+    const [path, value] = about.length > 0 ? [[index, 'about'], about] : [[index], undefined];
+    edited = applyEdits(edited, modify(edited, path, value, {}));
+  }
+  const after = { ...data, checkKnown: checkKnown.filter(({ about }) => about.length > 0) };
+  return { data: after, text: edited, problems: checkData(after) };
 }
 
 /** The lists of leagues in sources.json follow the events: an import may bring a source to a league, or end its use. */

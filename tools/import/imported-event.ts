@@ -22,6 +22,10 @@ export interface ImportedEvent {
   details?: string;
   extras?: string;
   status?: EventStatus;
+  /** Who is at home is a matter of form. */
+  isNeutral?: boolean;
+  /** It says when an event is that we have under a name of its own, and is never a new one. */
+  hasNoSidesYet?: boolean;
   /** Only where the source says of each event how it is known. */
   source?: string;
   sure?: Confidence;
@@ -31,6 +35,8 @@ export interface ImportedEvent {
 export interface Note {
   line: number;
   text: string;
+  /** How many events of the input were left out, because nobody can say what they are. */
+  notUnderstood?: number;
 }
 
 /** What a parser may need to know besides the text. */
@@ -46,13 +52,15 @@ export interface ParseContext {
   /** Whether the league's events are games, so that "A vs B" is one. */
   hasTeams: boolean;
   isTeam(name: string): boolean;
+  /** The types that the league's events have. */
+  types: ReadonlySet<string>;
   /** `7` as the league writes it: "Week 7" or "Matchday 7"; undefined where it has neither. */
   roundName(number: number): string | undefined;
   /** Generic CSV: our field to the column's heading. */
   columns: ReadonlyMap<string, string>;
   /** Generic CSV: the order of day and month in 03/04/2026. */
   dateOrder?: 'dmy' | 'mdy';
-  note(line: number, text: string): void;
+  note(line: number, text: string, notUnderstood?: number): void;
 }
 
 /** Some sources write a score there once the game is over; it is not read. */

@@ -15,7 +15,7 @@ export function newEvents(
   const dayAndName = (start: string, name: string) => `${listedDay(start, zone)}\n${name}`;
   const taken = new Set(existing.map(({ event }) => dayAndName(event.start, event.name)));
   return schedule.map((imported) => {
-    const { name = '', start, location, status } = imported;
+    const { name = '', start, status } = imported;
     const type = imported.type ?? options.type;
     const category = imported.category ?? habits.category(type, isGame(imported)) ?? options.category;
     if (category === undefined) {
@@ -31,7 +31,6 @@ export function newEvents(
       ...provenance,
       name: isSecondGame ? `${name} (Game 2)` : name,
       type,
-      location: location && habits.location(location),
     });
     taken.add(dayAndName(start, event.name));
     return { category, event: status ? applyMove(event, { status }, provenance) : event };
@@ -43,6 +42,8 @@ export function eventOf({
   line: _,
   category: __,
   status: ___,
+  isNeutral: ____,
+  hasNoSidesYet: _____,
   end,
   name = '',
   occurrence = 1,

@@ -4,11 +4,12 @@ import { FORMATS, isFormat } from './formats.ts';
 import { parseColumns } from './generic-csv.ts';
 import { ImportError, quote } from './import-error.ts';
 import type { ImportRequest } from './import-season.ts';
-import { REFRESH_LIST } from './refresh-list.ts';
+import type { RefreshChoice } from './refresh-list.ts';
 
 export const USAGE = `npm run data:import -- <format> <file or https address> --league nfl --season 2026 [options]
 npm run data:import -- jsonl <folder or files> [--write]   complete schedules, <league>.jsonl each
-npm run data:import -- --all [--write]      every address of tools/import/refresh-list.ts
+npm run data:import -- --all [--write]      every file of data/refresh.json
+npm run data:import -- --all --league nba --season 2027-28 [--write]   begins a season of one of its leagues
 
 formats: ${Object.keys(FORMATS).join(', ')}
   --write            write the changes; without it they are only shown
@@ -27,6 +28,8 @@ export interface Options {
   requests: readonly ImportRequest[];
   /** Folders or files of complete schedules. */
   schedules: readonly string[];
+  /** The list of data/refresh.json. */
+  refresh?: RefreshChoice;
   write: boolean;
   report?: string;
   help: boolean;
@@ -39,7 +42,9 @@ export function readOptions(args: readonly string[]): Options {
   if (help) return options;
   if (values.all) {
     if (positionals.length > 0) throw new ImportError('--all takes no format and no file');
-    return { ...options, requests: REFRESH_LIST };
+    const { league, season } = values;
+    if (season !== undefined && league === undefined) throw new ImportError('--all --season needs --league');
+    return { ...options, refresh: { league, season } };
   }
   const [format, input, ...more] = positionals;
   if (format === 'jsonl' && input !== undefined) return { ...options, schedules: [input, ...more] };

@@ -13,6 +13,7 @@ function parse(format: Format, text: string, more: Partial<ParseContext> = {}): 
     seasonMonths: [6, 17],
     hasTeams: true,
     isTeam: (name) => name.length === 1,
+    types: new Set(),
     roundName: (number) => `Week ${number}`,
     columns: new Map(),
     note: (line, text) => notes.push(`${line}: ${text}`),

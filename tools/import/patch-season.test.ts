@@ -343,3 +343,38 @@ test('a new team needs its identity first', () => {
   };
   expect(rows(work())).toContain('renamed Arsenal vs Chelsea → Arsenal vs Wrexham 2026-09-05');
 });
+
+test('what an import changes about events that were there is recorded; what is new or over is not', () => {
+  const before = makeSetting({
+    season: '2026-27',
+    events: {
+      'Regular Season': [
+        { start: '2026-12-05', name: 'Semifinal' },
+        { start: '2026-12-06', name: 'Final' },
+        { start: '2026-11-01', name: 'Draw' },
+      ],
+    },
+  });
+  const table = ['Date,Name,Status', '2026-12-05T20:00:00Z,Semifinal,', '2026-12-06,Final,Postponed']
+    .concat('2026-11-02,Draw,', '2026-12-08,Party,')
+    .join('\n');
+  const columns = parseColumns('start=Date,name=Name,status=Status');
+  const { files } = importText(before, table, { format: 'csv', columns, category: 'Regular Season' });
+  const [, changes] = files;
+  expect(changes?.file).toBe('changes/2026.jsonl');
+  const records = changes?.text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(records).toEqual([
+    expect.objectContaining({ field: 'status', before: 'scheduled', after: 'postponed' }),
+    {
+      id: 'premierleague/2026-27/semifinal',
+      day: '2026-11-15',
+      field: 'start',
+      before: '2026-12-05',
+      after: '2026-12-05T20:00:00Z',
+      source: 'fixture-list',
+    },
+  ]);
+});

@@ -1,10 +1,16 @@
 /** The script that may write to the repository, with real git and a program in the place of GitHub's. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkData } from '../../catalog/check/check-data.ts';
+import { game, makeData, makeLeague, writeData } from '../../catalog/check/test-data.ts';
+import { readDataFolder } from '../../catalog/read/read-data.ts';
 import { PROJECT_FOLDER } from '../folders.ts';
+import { runImport } from './run.ts';
+import { importText, PREMIER_LEAGUE, sample } from './test-import.ts';
+import { serve } from './test-server.ts';
 
 const SCRIPT = join(PROJECT_FOLDER, 'tools', 'import', 'propose-refresh.sh');
 const DATES = 'data/nfl.json';
@@ -60,13 +66,78 @@ test.each([
   expect(readFileSync(at('github.log'), 'utf8')).toBe('');
 });
 
+test('a day from its sources to the pull request: imported, checked, and proposed', async () => {
+  cpSync(folderOfFootball(), at('start', 'data'), { recursive: true });
+  commit('start', 'A Maintainer', {});
+  git('start', 'push', '--quiet', at('origin'), 'HEAD:main');
+  prepare();
+  const answer = sample('openfootball-moved.json');
+  const network = await serve(({ url }, response) => {
+    if (url === '/2026-27/en.1.json') response.end(answer);
+    else response.writeHead(500).end();
+  });
+  const said: string[] = [];
+  const code = await runImport(['--all', '--write', '--report', at('body.md')], {
+    dataFolder: at('import', 'data'),
+    fetch: network,
+    today: '2026-08-01',
+    log: (text) => said.push(text),
+    error: (text) => said.push(text),
+    progress: () => {},
+  });
+  // One source was rejected: the run fails at its end, and what the others say is proposed all the same.
+  expect(code).toBe(2);
+  const { data, problems } = readDataFolder(at('import', 'data'));
+  expect([...problems, ...checkData(data)]).toEqual([]);
+  proposeChanges();
+  const season = 'data/soccer/premierleague/2026-27.json';
+  expect(git('origin', 'diff', '--name-only', 'main', 'data-refresh')).toBe(`${season}\n`);
+  expect(published(season)).toContain('"start": "2026-08-23T15:30:00Z"');
+  const body = readFileSync(at('body.md'), 'utf8');
+  const [head = ''] = body.split('\n');
+  expect(
+    head
+      .split(/ *\| */)
+      .slice(1, -1)
+      .join(),
+  ).toBe('league,checked,new,moved,timed,cancelled,missing,not understood,failed,coming');
+  expect(body).toContain('| moved | Hull City vs Manchester United |');
+  expect(body).toContain('returned 500');
+});
+
+/** The season of the sample, with two leagues in the list of every day. */
+function folderOfFootball(): string {
+  const before = importText(PREMIER_LEAGUE, sample('openfootball.json'), { format: 'openfootball-json' });
+  const address = 'https://raw.githubusercontent.com/{season}';
+  const source = { format: 'openfootball-json', source: 'fixture-list', licence: 'CC0 1.0' } as const;
+  const other = makeLeague('nba', '2026-27', {
+    'Matchday 1': [game('Utah Jazz', 'Miami Heat', '2026-12-01')],
+  });
+  const { data } = before;
+  const both = makeData(...data.leagues, other);
+  const refresh = [
+    { ...source, league: 'nba', address: `${address}/nba.json` },
+    { ...source, league: 'premierleague', address: `${address}/en.1.json` },
+  ];
+  const aliases = JSON.stringify({ aliases: data.leagues[0]?.aliases });
+  return writeData({ ...both, refresh }, { 'soccer/premierleague/teams.json': aliases });
+}
+
 /** As the workflow does: a patch from one clone, proposed from another. */
 function propose(files: Record<string, string>): string {
+  prepare();
+  write('import', files);
+  return proposeChanges();
+}
+
+function prepare(): void {
   for (const name of ['import', 'propose']) {
     rmSync(at(name), { recursive: true, force: true });
     clone(name);
   }
-  write('import', files);
+}
+
+function proposeChanges(): string {
   git('import', 'add', '--all');
   writeFileSync(at('dates.patch'), git('import', 'diff', '--cached', '--binary'));
   return execFileSync('bash', [SCRIPT, at('dates.patch'), at('body.md')], {

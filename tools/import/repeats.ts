@@ -17,7 +17,8 @@ export function rejectRepeats(
     const when = hasDoubleheaders ? event.start : listedDay(event.start, zone);
     return `${slugOf(number ? (event.name ?? '') : `${event.home} vs ${event.away}`)}\n${number || when}`;
   };
-  for (const group of groupBy(schedule, keyOf).values()) {
+  const distinct = schedule.filter(({ hasNoSidesYet }) => !hasNoSidesYet);
+  for (const group of groupBy(distinct, keyOf).values()) {
     const lines = group.map(({ line }) => line).sort((a, b) => a - b);
     const [first] = group;
     if (!first || group.length < 2) continue;

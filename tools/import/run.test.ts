@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { writeData } from '../../catalog/check/test-data.ts';
 import { readDataFolder, TEAMS_FILE } from '../../catalog/read/read-data.ts';
 import type { Fetch } from './read-input.ts';
-import { REFRESH_LIST } from './refresh-list.ts';
 import { runImport } from './run.ts';
 import { importText, PREMIER_LEAGUE, sample } from './test-import.ts';
 
 const SAMPLE = fileURLToPath(new URL('samples/openfootball.json', import.meta.url));
 const MOVED = fileURLToPath(new URL('samples/openfootball-moved.json', import.meta.url));
 const SEASON = 'soccer/premierleague/2026-27.json';
+const CHANGES = 'changes/2026.jsonl';
 const LEAGUE = ['--league', 'premierleague', '--season', '2026-27', '--source', 'fixture-list'];
 
 /** A data folder with the season of the sample in it. */
@@ -48,7 +48,7 @@ function tree(folder: string): Record<string, string> {
   );
 }
 
-test('shows the table and writes nothing without --write; with it, exactly the season', async () => {
+test('shows the table and writes nothing without --write; with it, exactly the season and what changed', async () => {
   const folder = folderWithSeason();
   const before = tree(folder);
   const shown = await run(folder, ['openfootball-json', MOVED, ...LEAGUE]);
@@ -59,10 +59,12 @@ test('shows the table and writes nothing without --write; with it, exactly the s
   expect(tree(folder)).toEqual(before);
 
   const written = await run(folder, ['openfootball-json', MOVED, ...LEAGUE, '--write']);
-  expect(written.said).toContain(`Written: ${SEASON}.`);
+  expect(written.said).toContain(`Written: ${SEASON} and ${CHANGES}.`);
   const after = tree(folder);
-  expect(Object.keys(after)).toEqual(Object.keys(before));
-  expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual([join(folder, SEASON)]);
+  expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual(
+    [CHANGES, SEASON].map((file) => join(folder, file)),
+  );
+  expect(after[join(folder, CHANGES)]).toMatch(/chelsea-vs-hull-city.*"2026-11-01".*"2026-12-08T20:00:00Z"/);
   expect(readDataFolder(folder).problems).toEqual([]);
 
   const again = await run(folder, ['openfootball-json', MOVED, ...LEAGUE, '--write']);
@@ -129,6 +131,8 @@ test.each<[string, string[], Fetch, string]>([
     '--days-ahead must be a number',
   ],
   ['--all with a file', ['--all', 'csv'], noFetch, '--all takes no format'],
+  ['a season of all leagues', ['--all', '--season', '2027-28'], noFetch, '--all --season needs --league'],
+  ['--all of a league by hand', ['--all', '--league', 'nfl'], noFetch, '"nfl" is not in refresh.json'],
 ])('%s: one line, exit code 2, nothing written', async (_, args, fetch, expected) => {
   const folder = folderWithSeason();
   const before = tree(folder);
@@ -165,22 +169,6 @@ test('what the checks would reject is not written', async () => {
 test('data that is bad already is rejected with code 1', async () => {
   const folder = writeData(PREMIER_LEAGUE, { 'soccer/premierleague/2025-26.json': '{' });
   expect((await run(folder, ['openfootball-json', SAMPLE, ...LEAGUE])).code).toBe(1);
-});
-
-test('--all goes through the list, reports what is rejected and goes on', async () => {
-  const folder = folderWithSeason();
-  const reports = mkdtempSync(join(tmpdir(), 'sports-calendar-'));
-  onTestFinished(() => rmSync(reports, { recursive: true }));
-  const report = join(reports, 'report.md');
-  const { code, errors, progress } = await run(
-    folder,
-    ['--all', '--report', report],
-    answer(sample('openfootball.json')),
-  );
-  expect(code).toBe(2);
-  expect(errors).toContain('there is no league "nfl"');
-  expect(progress.some((text) => text.startsWith(`1 of ${REFRESH_LIST.length}: https://`))).toBe(true);
-  expect(readFileSync(report, 'utf8')).toContain('Rejected:');
 });
 
 test('the report for a pull request is a table that no name can break', async () => {
@@ -227,7 +215,7 @@ test('complete schedules of a folder are shown, and written together with --writ
   expect(shown.said).toContain('premierleague.jsonl → soccer/premierleague/2026-27.json');
   expect(tree(folder)).toEqual(before);
   const written = await run(folder, ['jsonl', join(schedules, 'premierleague.jsonl'), '--write']);
-  expect(written.said).toContain(`Written: ${SEASON}.`);
+  expect(written.said).toContain(`Written: ${SEASON} and ${CHANGES}.`);
   const after = readDataFolder(folder).data.leagues[0]?.seasons.find(({ label }) => label === '2026-27');
   expect(after?.content.events['Matchday 1']).toHaveLength(1);
 

@@ -15,28 +15,31 @@ import {
   joined,
 } from './import-season.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
-import { type Fetch, readInput } from './read-input.ts';
+import { parquetAsText } from './parquet.ts';
+import { type Network, NotThereError, readInput } from './read-input.ts';
+import { type Refresh, refreshList } from './refresh-list.ts';
+import { type RefreshRow, refreshTable } from './refresh-table.ts';
+import { SPORTSDATAVERSE_COLUMNS } from './sportsdataverse.ts';
 
 /** Rejected, as opposed to 1 for data that was bad before. */
 const REJECTED = 2;
 /** Of several seasons, those with more changes are summed up; the report file has every change. */
 const MANY_CHANGES = 40;
 
-export interface Surroundings {
+export interface Surroundings extends Network {
   dataFolder: string;
-  fetch: Fetch;
   /** The day in UTC. */
   today: string;
   log(text: string): void;
   error(text: string): void;
-  /** What is going on, for a person who waits. */
-  progress(text: string): void;
 }
 
 /** What is checked and written together, or not at all. */
 interface Import {
   input: string;
   run(data: DataFolder, around: Surroundings): Promise<ImportResult>;
+  /** Its line in the list of every day. */
+  refresh?: Refresh;
 }
 
 export async function runImport(args: readonly string[], around: Surroundings): Promise<number> {
@@ -58,31 +61,51 @@ export async function runImport(args: readonly string[], around: Surroundings): 
     error(describeProblems(problems, dataFolder));
     return 1;
   }
-  const { write, schedules, requests } = options;
-  const imports = schedules.length > 0 ? [ofSchedules(schedules)] : requests.map(ofRequest);
+  const { write } = options;
+  let imports: Import[];
+  try {
+    imports = importsOf(options, before, around.today);
+  } catch (reason) {
+    error(rejection(reason));
+    return REJECTED;
+  }
+  const rows: RefreshRow[] = [];
   const reports: string[] = [];
   let data = before;
   let code = 0;
-  for (const [index, { input, run }] of imports.entries()) {
+  for (const [index, { input, run, refresh }] of imports.entries()) {
     const step = imports.length > 1 ? `${index + 1} of ${imports.length}: ` : '';
     const showProgress = (text: string) => progress(`${step}${input}: ${text}`);
     try {
       const result = await run(data, { ...around, progress: showProgress });
       showProgress('checking');
-      const sourcesText = readFileSync(join(dataFolder, 'sources.json'), 'utf8');
-      const changed = changedFiles(result, sourcesText, dataFolder);
+      const textOf = (file: string) => readFileSync(join(dataFolder, file), 'utf8');
+      const texts = { sources: textOf('sources.json'), checkKnown: textOf('check-known.json') };
+      const changed = changedFiles(result, texts, dataFolder);
       if (write) {
         writeFiles(dataFolder, changed.files);
         data = changed.data;
       }
       log(describeResult(result, changed.files, write));
       reports.push(...result.reports.map(reportAsMarkdown));
+      if (refresh) rows.push({ league: refresh.league, reports: result.reports });
     } catch (reason) {
+      if (refresh?.isAhead && reason instanceof NotThereError) {
+        const failed = refresh.request ? 'no file yet' : 'between seasons';
+        rows.push({ league: refresh.league, reports: [], failed });
+        continue;
+      }
       const text = rejection(reason);
-      error(`${input}: ${text}`);
+      if (refresh) rows.push({ league: refresh.league, reports: [], failed: 'yes' });
+      error(text.startsWith(input) ? text : `${input}: ${text}`);
       reports.push(`## ${input}\n\nRejected:\n\n\`\`\`text\n${text.replaceAll('`', "'")}\n\`\`\`\n`);
       code = REJECTED;
     }
+  }
+  if (options.refresh) {
+    const table = refreshTable(rows, data, around.today);
+    log(table);
+    reports.unshift(`${table}\n`);
   }
   if (options.report !== undefined) writeFileSync(options.report, reports.join('\n'));
   return code;
@@ -110,10 +133,29 @@ function describeResult(
   ].join('\n');
 }
 
-const ofRequest = (request: ImportRequest): Import => ({
+function importsOf({ schedules, requests, refresh }: Options, data: DataFolder, today: string): Import[] {
+  if (schedules.length > 0) return [ofSchedules(schedules)];
+  return refresh
+    ? refreshList(data, today, refresh).map(ofRefresh)
+    : requests.map((request) => ofRequest(request));
+}
+
+function ofRefresh(refresh: Refresh): Import {
+  const { league, request } = refresh;
+  if (request) return { ...ofRequest(request, 'error'), refresh };
+  const input = `${league}, between two seasons`;
+  return { input, refresh, run: () => Promise.reject(new NotThereError(input)) };
+}
+
+const ofRequest = (request: ImportRequest, redirect: 'follow' | 'error' = 'follow'): Import => ({
   input: request.input,
   async run(data, { today, ...around }) {
-    return importSeason(data, decodeText(await readInput(request.input, around)), request, today);
+    const bytes = await readInput(request.input, around, redirect);
+    const text =
+      request.format === 'sportsdataverse'
+        ? await parquetAsText(bytes, SPORTSDATAVERSE_COLUMNS)
+        : decodeText(bytes);
+    return importSeason(data, text, request, today);
   },
 });
 
@@ -121,7 +163,7 @@ const ofRequest = (request: ImportRequest): Import => ({
 const ofSchedules = (paths: readonly string[]): Import => ({
   input: paths.join(' '),
   async run(data, { today, ...around }) {
-    let all: ImportResult = { data, reports: [], seasons: [] };
+    let all: ImportResult = { data, reports: [], seasons: [], records: [] };
     for (const path of paths.flatMap(schedulesIn)) {
       const file = basename(path);
       around.progress(file);

@@ -89,8 +89,9 @@ export function importText(data: DataFolder, text: string, request: Request): Im
   };
   const result = importSeason(data, text, whole, '2026-11-15');
   const [report] = result.reports;
+  const texts = { sources: JSON.stringify(data.sources), checkKnown: JSON.stringify(data.checkKnown) };
   if (!report) throw new Error('an import of a season has a report');
-  return { report, ...changedFiles(result, JSON.stringify(data.sources), '/nowhere') };
+  return { report, ...changedFiles(result, texts, '/nowhere') };
 }
 
 /** The rows of the table, without their columns: `moved A vs B 2026-01-01 → 2026-01-02`. */

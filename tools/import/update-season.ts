@@ -19,10 +19,11 @@ import {
   statusInDetails,
   withIdentity,
 } from './change.ts';
-import { findRenames, isPlaceholder } from './find-renames.ts';
+import { findPlaceholders, findRenames, isPlaceholder } from './find-renames.ts';
+import { GameDays } from './game-days.ts';
 import type { ImportedEvent, Note } from './imported-event.ts';
 import { toInstant } from './local-time.ts';
-import { matchEvents } from './match-events.ts';
+import { matchEvents, type Pair } from './match-events.ts';
 import { eventOf, newEvents } from './new-events.ts';
 import { rejectRepeats } from './repeats.ts';
 import type { PatchOptions, UpdateOptions } from './update-options.ts';
@@ -44,18 +45,38 @@ export function updateSeason(
   if (!options.isComplete) rejectRepeats(schedule, options);
   const lines = before ? linesOf(before) : [];
   const types = options.isComplete ? typesOf(lines) : options.habits.types;
-  const matching = matchEvents(lines, schedule, options.zone, types);
+  const withSides = schedule.filter(({ hasNoSidesYet }) => !hasNoSidesYet);
+  const matching = matchEvents(lines, withOurSides(withSides, lines), options.zone, types);
   const renames = findRenames(matching.lines, matching.imported, options);
+  const unmatched = matching.lines.filter((line) => !renames.some((pair) => pair.line === line));
+  const placeholders = findPlaceholders(
+    unmatched,
+    schedule.filter(({ hasNoSidesYet }) => hasNoSidesYet),
+    options,
+  );
+  const absent = unmatched.filter((line) => !placeholders.some((pair) => pair.line === line));
+  const found = [...matching.pairs, ...placeholders].map(({ line, imported }): Patched & Pair => {
+    const step = options.isComplete ? { after: replaced(line, imported) } : patched(line, imported, options);
+    return { line, imported, ...step };
+  });
+  // A complete schedule holds as it is, and in baseball two teams may meet twice a day.
+  const days = options.isComplete || options.hasDoubleheaders ? undefined : new GameDays(options.zone);
+  for (const { line } of renames) days?.take(line.event);
+  for (const { event } of absent) days?.take(event);
+  const clashes = days?.settle(found.map(({ line, after }) => [line.event, after.event]));
   const kept: SeasonLine[] = [];
   const changes: Change[] = [];
   const notes: Note[] = [];
   let unchanged = 0;
   let later = 0;
 
-  for (const { line, imported } of matching.pairs) {
-    const { after, note, isLater }: Patched = options.isComplete
-      ? { after: replaced(line, imported) }
-      : patched(line, imported, options);
+  for (const { line, imported, after: wanted, note, isLater } of found) {
+    const clash = clashes?.get(line.event);
+    const after = clash === undefined ? wanted : line;
+    if (clash !== undefined) {
+      const text = `${line.event.name} is not moved: ${clash}`;
+      notes.push({ line: imported.line, text, notUnderstood: 1 });
+    }
     const kind = kindOfChange(line, after);
     if (note !== undefined) notes.push({ line: imported.line, text: note });
     if (isLater) later += 1;
@@ -71,13 +92,18 @@ export function updateSeason(
     kept.push(isApplied ? after : line);
   }
 
-  const absent = matching.lines.filter((line) => !renames.some((pair) => pair.line === line));
   const missing = options.isComplete ? absent : missingOf(absent, [...matching.pairs, ...renames]);
   const kind = options.isComplete ? 'gone' : 'missing';
   changes.push(...missing.map(({ event }) => ({ kind, event }) as const));
   if (!options.isComplete) kept.push(...absent);
 
-  const unknown = matching.imported.filter((event) => !renames.some((pair) => pair.imported === event));
+  const unknown = matching.imported.filter((event) => {
+    if (renames.some((pair) => pair.imported === event)) return false;
+    const clash = days?.takeIfFree(event);
+    if (clash === undefined) return true;
+    notes.push({ line: event.line, text: `${event.name} is not added: ${clash}`, notUnderstood: 1 });
+    return false;
+  });
   const added = options.isComplete ? unknown.map(lineOf) : newEvents(unknown, kept, options);
   // What was published before comes first, so that no number goes from one event to another.
   const inOrder = [kept, added].flatMap((some) => some.sort((a, b) => compareEvents(a.event, b.event)));
@@ -96,6 +122,16 @@ function linesOf({ events, source, sure }: SeasonFile): SeasonLine[] {
   return Object.entries(events).flatMap(([category, list]) =>
     list.map((event) => ({ category, event: { source, sure, ...event } })),
   );
+}
+
+/** At a neutral site a source may write the sides the other way around. */
+function withOurSides(schedule: readonly ImportedEvent[], lines: readonly SeasonLine[]): ImportedEvent[] {
+  const pairs = new Set(lines.map(({ event }) => `${event.home}\n${event.away}`));
+  return schedule.map((event) => {
+    const { home, away, isNeutral } = event;
+    if (!isNeutral || pairs.has(`${home}\n${away}`) || !pairs.has(`${away}\n${home}`)) return event;
+    return { ...event, home: away, away: home, name: `${away} vs ${home}` };
+  });
 }
 
 function byCategory(all: readonly (AuthoredEvent & { category: string })[]): SeasonFile['events'] {

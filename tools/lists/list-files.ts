@@ -5,6 +5,7 @@ import { type ListKind, listStem } from '../../catalog/event/urls.ts';
 import type { DataFolder } from '../../catalog/read/read-data.ts';
 import type { Catalog } from '../../catalog/season/league.ts';
 import { memoize } from '../../catalog/util/memoize.ts';
+import { changeLists } from './changes.ts';
 import { comingLists } from './coming.ts';
 import { keyDateLists } from './key-dates.ts';
 import { listSource, type MakeLists } from './kind.ts';
@@ -23,6 +24,7 @@ const LISTS: Record<ListKind, MakeLists> = {
   mark: markLists,
   team: teamLists,
   tournament: tournamentLists,
+  changes: changeLists,
 };
 
 export interface ListFiles {

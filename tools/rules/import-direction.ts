@@ -15,6 +15,7 @@ const CATALOG_FOLDERS = [
   'place',
   'team',
   'event',
+  'changes',
   'ranking',
   'season',
   'packed',

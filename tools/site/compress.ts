@@ -11,6 +11,7 @@ const COMPRESSIBLE = new Set([
   '.json',
   '.svg',
   '.ics',
+  '.atom',
   '.csv',
   '.xml',
   '.txt',

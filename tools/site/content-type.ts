@@ -2,6 +2,7 @@
 
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ics: 'text/calendar; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8; header=present',
   xml: 'application/xml; charset=utf-8',

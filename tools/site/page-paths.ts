@@ -1,6 +1,6 @@
 /** Every page that the build writes; only those that match SPORTS_CALENDAR_PAGES, if that is set. */
 
-import { EVENTS_PATH, occasionPath, teamPath } from '../../catalog/event/urls.ts';
+import { CHANGES_PATH, EVENTS_PATH, occasionPath, teamPath } from '../../catalog/event/urls.ts';
 import { allLeagues, type Catalog } from '../../catalog/season/league.ts';
 import { occasionsOf } from '../../catalog/season/occasion.ts';
 
@@ -29,6 +29,7 @@ export function pagePaths(catalog: Catalog): string[] {
     '/accessibility',
     '/timeline',
     EVENTS_PATH,
+    CHANGES_PATH,
     ...catalog.categories.map((category) => category.path),
     ...allLeagues(catalog).map((league) => league.path),
     ...occasionsOf(catalog).map(({ slug }) => occasionPath(slug)),

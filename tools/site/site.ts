@@ -177,6 +177,7 @@ export function* loadSiteFiles(): Steps<Map<string, WriteFile>> {
     siteUrl: siteUrl(),
     pagePaths: pagePaths(catalog),
     sources: data.sources,
+    changes: data.changes,
   });
   return new Map([...files, ...iconSheets(catalog.categories.map(({ sport }) => sport)), flagSheet()]);
 }
