@@ -35,9 +35,7 @@ test('a part of a name, or another name, finds teams', async ({ page }) => {
   );
 });
 
-test('without JavaScript very many teams are in the data file; the page is listed', async ({
-  request,
-}) => {
+test('without JavaScript very many teams are in the data file; the page is listed', async ({ request }) => {
   const html = (await (await request.get('/teams')).text()).replaceAll('<!-- -->', '');
   expect(html).toMatch(/<a href="\/teams\/arsenal">.*?Arsenal<\/a>/);
   expect(html).toMatch(/<noscript><p>[^<]*on the page of <a href="\/ncaambb">/);
