@@ -66,7 +66,7 @@ export default defineConfig({
                 {
                   name: 'pages',
                   minShareCount: 3,
-                  test: /\.module\.css$|\/(app\/(?!calendar|my|search|follows\/followed-events|timeline|month|occasion|season\/(?:filter|league)|data\/(?:occasion|teams|search|marks)|data-page|directory)|catalog\/(?!search|season\/(?:occasion|edition)|packed\/packed-marks))/,
+                  test: /\.module\.css$|\/(app\/(?!calendar|changes|my|search|follows\/followed-events|timeline|month|occasion|season\/(?:filter|league)|data\/(?:occasion|teams|search|marks)|data-page|directory)|catalog\/(?!search|season\/(?:occasion|edition)|packed\/packed-marks))/,
                   priority: 1,
                 },
               ],

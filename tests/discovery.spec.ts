@@ -56,6 +56,7 @@ const sportsEvent = z
     url: address,
     startDate: date,
     endDate: date,
+    previousStartDate: date.optional(),
     eventStatus: schemaName('EventScheduled', 'EventCancelled', 'EventPostponed', 'EventRescheduled'),
     eventAttendanceMode: schemaName('OfflineEventAttendanceMode'),
     location: place,
@@ -77,6 +78,12 @@ const sportsEvent = z
   })
   .refine(({ startDate, endDate }) => startDate <= endDate, 'ends before it begins')
   .refine(({ endDate }) => endDate >= BUILT_ON, 'is over')
+  .refine(
+    ({ previousStartDate, startDate, eventStatus }) =>
+      previousStartDate === undefined ||
+      (previousStartDate !== startDate && eventStatus !== 'https://schema.org/EventScheduled'),
+    'was at another time and is not rescheduled',
+  )
   .refine(
     ({ homeTeam, awayTeam, competitor }) =>
       [homeTeam?.['@id'], awayTeam?.['@id']].join() ===

@@ -60,7 +60,7 @@ export function nearestPages(pathname: string, teams: readonly TeamEntry[] = [])
   return nearest([...rated, ...rateSlugs(lastPart(pathname), teams, teamPath)]);
 }
 
-type NamedPage = Pick<TeamEntry, 'slug' | 'name'> &
+export type NamedPage = Pick<TeamEntry, 'slug' | 'name'> &
   Partial<Pick<TeamEntry, 'look' | 'seasons'>> &
   Partial<Pick<OccasionSummary, 'sport'>>;
 

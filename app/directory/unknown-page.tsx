@@ -1,27 +1,32 @@
 /** The page for unknown addresses: a search, the nearest pages, and links to every league. */
+
+import type { TeamEntry } from '../../catalog/packed/team-index.ts';
 import { short } from '../../catalog/util/quote.ts';
 import { categories, leagues } from '../data/site-map.ts';
 import { usePathname } from '../router/router.tsx';
-import type { ResultLine } from '../search/result-lines.ts';
 import { ResultLinks } from '../search/result-links.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { SITE_NAME } from '../site.ts';
 import { useVisitorKnown } from '../time/visitor.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { LeagueDirectory } from './league-directory.tsx';
-import { lastWords, nearestPages } from './nearest-pages.ts';
+import { lastPart, lastWords, type NamedPage, nearestPages, nearestSlugs } from './nearest-pages.ts';
 import styles from './unknown-page.module.css';
 
 interface UnknownPageProps {
-  /** By default the leagues and categories with similar addresses. */
-  nearest?: readonly ResultLine[];
+  /** Pages of the kind that was asked for. Without it the nearest of all kinds are suggested. */
+  kind?: { pages: readonly NamedPage[]; pathOf: (slug: string) => string };
+  /** Teams that the address may name. */
+  teams?: readonly TeamEntry[];
 }
 
-export function UnknownPage({ nearest }: UnknownPageProps) {
+export default function UnknownPage({ kind, teams }: UnknownPageProps) {
   const pathname = usePathname();
   // The prerendered file is the same for every unknown address: what it says of one waits for hydration.
   const isVisitorKnown = useVisitorKnown();
-  const suggestions = isVisitorKnown ? (nearest ?? nearestPages(pathname)) : [];
+  const nearest = () =>
+    kind ? nearestSlugs(lastPart(pathname), kind.pages, kind.pathOf) : nearestPages(pathname, teams);
+  const suggestions = isVisitorKnown ? nearest() : [];
   return (
     <>
       <PageHead
@@ -35,7 +40,7 @@ export function UnknownPage({ nearest }: UnknownPageProps) {
       </p>
       <SearchForm query={isVisitorKnown ? lastWords(pathname) : ''} />
       <div className={styles.content}>
-        {suggestions.length > 0 && <ResultLinks name="Did you mean" lines={[...suggestions]} />}
+        {suggestions.length > 0 && <ResultLinks name="Did you mean" lines={suggestions} />}
         {/* Suggestions would make it jump. */}
         {isVisitorKnown && <Leagues />}
         <noscript>

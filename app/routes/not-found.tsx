@@ -1,7 +1,7 @@
 /** The page for every other address. */
 import { loadTeam, useTeamIndexSection } from '../data/teams.ts';
-import { lastPart, nearestPages } from '../directory/nearest-pages.ts';
-import { UnknownPage } from '../directory/unknown-page.tsx';
+import { lastPart } from '../directory/nearest-pages.ts';
+import UnknownPage from '../directory/unknown-page.tsx';
 import { usePathname } from '../router/router.tsx';
 
 /** The team whose name may have been typed: /arsenal. */
@@ -10,5 +10,5 @@ export const load = (pathname: string) => loadTeam(lastPart(pathname));
 export default function NotFoundPage() {
   const pathname = usePathname();
   const teams = useTeamIndexSection(lastPart(pathname));
-  return <UnknownPage nearest={nearestPages(pathname, teams)} />;
+  return <UnknownPage teams={teams} />;
 }

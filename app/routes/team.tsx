@@ -20,8 +20,6 @@ import {
   useTeamIndexSection,
   yearsOf,
 } from '../data/teams.ts';
-import { nearestSlugs } from '../directory/nearest-pages.ts';
-import { UnknownPage } from '../directory/unknown-page.tsx';
 import { EventHero } from '../event/event-hero.tsx';
 import { HeroFoot } from '../event/hero-foot.tsx';
 import { leadEvent } from '../event/lead-event.ts';
@@ -45,6 +43,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { readQuery } from '../util/query.ts';
 import styles from './team.module.css';
 
+const UnknownPage = lazyComponent(() => import('../directory/unknown-page.tsx'));
 const SeasonCalendar = lazyComponent(
   () => import('../month/season-calendar.tsx'),
   <p className={styles.empty}>Loading…</p>,
@@ -52,7 +51,7 @@ const SeasonCalendar = lazyComponent(
 
 export async function load(pathname: string, now: number, search: URLSearchParams) {
   const team = await loadTeam(teamSlugInPath(pathname) ?? '');
-  if (!team) return;
+  if (!team) return UnknownPage.prepare();
   const today = dayInZone(now, teamZone(team.seasons));
   const years = yearsOf(team.seasons);
   const { query } = readQuery(yearParameters(team.name, years, currentTeamYear(years, today)), search);
@@ -64,7 +63,7 @@ export default function TeamRoute() {
   const teams = useTeamIndexSection(requested);
   const team = teams.find(({ slug }) => slug === requested);
   if (team) return <TeamPage key={team.slug} team={team} />;
-  return <UnknownPage nearest={nearestSlugs(requested, teams, teamPath)} />;
+  return <UnknownPage kind={{ pages: teams, pathOf: teamPath }} />;
 }
 
 function TeamPage({ team }: { team: TeamEntry }) {
