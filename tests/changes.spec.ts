@@ -9,8 +9,8 @@ test('by the day on which it was seen: what it was, struck through, and what it 
   await expect(page.getByRole('heading', { level: 1, name: 'What moved' })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Broncos' });
   await expect(row).toContainText('Moved');
-  await expect(row.locator('del')).toContainText('Nov 22, 1:00');
-  await expect(row.locator('ins')).toContainText('Nov 22, 4:25');
+  await expect(row.locator('del')).toContainText('Nov 22 · 1:00');
+  await expect(row.locator('ins')).toContainText('Nov 22 · 4:25');
   await expectAccessible(page);
   await row.getByRole('link', { name: /details/ }).click();
   await expect(page.getByRole('dialog')).toContainText(/Moved\s*from Sun.*1:00.* on /);

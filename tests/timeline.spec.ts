@@ -113,7 +113,7 @@ test('by keyboard alone: one stop, arrows between marks and rows, zoom, Escape, 
 test('focus survives a zoom that merges its mark', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/timeline?from=2026-08&months=3');
-  await expect(period(page)).toHaveText('August 2026 – October 2026');
+  await expect(period(page)).toHaveText('1 Aug 2026 – 31 Oct 2026');
   await page.getByRole('link', { name: /^Formula 1: Italian Grand Prix/ }).focus();
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('-');
   await expect(page).toHaveURL(/months=(2[4-9]|3\d)/);
