@@ -1,12 +1,11 @@
 /** Every calendar that the site publishes: its address, its name and the events in it. */
 
-import type { SportsEvent } from '../catalog/event/event.ts';
 import { lastUpdate } from '../catalog/event/updated.ts';
 import { feedPath, occasionPath, periodsFeedPath, teamPath } from '../catalog/event/urls.ts';
 import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
 import { teamIndex } from '../catalog/packed/team-index.ts';
 import { gamesByTeam, gamesOfSeason } from '../catalog/season/games-by-team.ts';
-import { allLeagues, type Catalog, type Category, type Season } from '../catalog/season/league.ts';
+import { allLeagues, type Catalog, type Category, eventsOfSeasons } from '../catalog/season/league.ts';
 import { occasionsOf } from '../catalog/season/occasion.ts';
 import { summarizeCatalog, summarizeLeague } from '../catalog/season/summary.ts';
 import { teamYears } from '../catalog/season/team-seasons.ts';
@@ -98,15 +97,11 @@ export const carriedEvents = memoize((catalog: Catalog): CarriedEvents => {
   return new Map(
     allLeagues(catalog).map(({ slug, seasons }) => {
       const count = feedSeasons(summaries.get(slug) ?? [], today).length;
-      const events = eventsIn(seasons.slice(seasons.length - count));
+      const events = eventsOfSeasons(seasons.slice(seasons.length - count));
       return [slug, { events, gamesSeparate: hasTooManyGames(seasons) }];
     }),
   );
 }, new WeakMap());
-
-function eventsIn(seasons: readonly Season[]): SportsEvent[] {
-  return seasons.flatMap((season) => season.events);
-}
 
 /** What the browser needs to write the same calendars for a visitor's choice, and to say what they hold. */
 export interface FeedKinds {
@@ -183,6 +178,6 @@ function* teamFeeds(catalog: Catalog): Steps<CalendarFeed[]> {
 /** Not the day of the build, so that the same data always gives the same files. */
 export const dayOfData = memoize(
   (catalog: Catalog) =>
-    lastUpdate(allLeagues(catalog).flatMap((league) => eventsIn(league.seasons))).slice(0, 10),
+    lastUpdate(allLeagues(catalog).flatMap((league) => eventsOfSeasons(league.seasons))).slice(0, 10),
   new WeakMap(),
 );

@@ -2,21 +2,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { recentChanges } from '../catalog/changes/schedule-changes.ts';
+import { scheduleChanges } from '../catalog/changes/schedule-changes.ts';
 import { FIXTURE_DATA } from '../catalog/check/test-data.ts';
 import { buildCatalog } from '../catalog/read/build-catalog.ts';
 import { readDataFolder } from '../catalog/read/read-data.ts';
-import { allLeagues } from '../catalog/season/league.ts';
-import { changeFeeds } from './change-feeds.ts';
+import { allEvents, allLeagues } from '../catalog/season/league.ts';
+import { atomFile, changeFeeds } from './change-feeds.ts';
 
 const GRAMMAR = readFileSync(new URL('../tests/fixtures/atom.rng', import.meta.url), 'utf8');
 
 const { data } = readDataFolder(FIXTURE_DATA);
 const catalog = buildCatalog(data);
-const events = allLeagues(catalog).flatMap(({ seasons }) => seasons.flatMap((season) => season.events));
-const changes = recentChanges(events, data.changes, '2026-11-15');
-const feeds = changeFeeds(catalog, changes, 'https://example.org');
-const read = (path: string) => feeds.get(path)?.() ?? '';
+const feeds = new Map(
+  changeFeeds(catalog, scheduleChanges(allEvents(catalog), data.changes)).map((feed) => [feed.path, feed]),
+);
+const leagueNames = new Map(allLeagues(catalog).map(({ slug, name }) => [slug, name]));
+function read(path: string): string {
+  const feed = feeds.get(path);
+  return feed ? atomFile(feed, leagueNames, 'https://example.org') : '';
+}
 const titles = (path: string) =>
   [...read(path).matchAll(/<entry>\s*<id>[^<]*<\/id>\s*<title>([^<]*)<\/title>/g)].map(([, title]) => title);
 
@@ -71,8 +75,8 @@ describe('feeds of changes', () => {
 
   test('are valid Atom, each entry with an id of its own', async () => {
     expect(await faultsOf(...[...feeds.keys()].map(read))).toEqual([]);
-    for (const write of feeds.values()) {
-      const ids = [...write().matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id);
+    for (const path of feeds.keys()) {
+      const ids = [...read(path).matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
     }
   });

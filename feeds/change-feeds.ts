@@ -1,17 +1,18 @@
 /** What changed, as Atom (RFC 4287): of everything, and of each league and team that has changes. */
+import { changeWord } from '../catalog/changes/change-word.ts';
 import type { ScheduleChange } from '../catalog/changes/schedule-changes.ts';
 import { updatedAt } from '../catalog/event/updated.ts';
 import { atomPath, CHANGES_PATH, eventPath, teamPath } from '../catalog/event/urls.ts';
 import { allLeagues, type Catalog } from '../catalog/season/league.ts';
 import { groupBy } from '../catalog/util/group-by.ts';
-import { changeText, changeWord } from './change-text.ts';
+import { changeText } from './change-text.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { teamIds } from './team-ids.ts';
 
 /** Feeds over everything would have thousands when a schedule gets its times. */
 const MAX_ENTRIES = 300;
 
-interface ChangeFeed {
+export interface ChangeFeed {
   name: string;
   /** Of its page. */
   page: string;
@@ -21,14 +22,8 @@ interface ChangeFeed {
   changes: readonly ScheduleChange[];
 }
 
-/** Each with its text, by path. */
-export function changeFeeds(
-  catalog: Catalog,
-  changes: readonly ScheduleChange[],
-  siteUrl: string,
-): Map<string, () => string> {
+export function changeFeeds(catalog: Catalog, changes: readonly ScheduleChange[]): ChangeFeed[] {
   const leagues = allLeagues(catalog);
-  const names = new Map(leagues.map(({ slug, name }) => [slug, name]));
   const teamIdOf = teamIds(catalog);
   const seasons = new Map(
     leagues.flatMap(({ slug, seasons: all }) => all.map((season) => [`${slug}/${season.label}`, season])),
@@ -45,7 +40,7 @@ export function changeFeeds(
     }),
     ({ id }) => id,
   );
-  const feeds: ChangeFeed[] = [
+  return [
     { name: 'Sports Calendar', page: CHANGES_PATH, path: atomPath(), changes },
     ...leagues.flatMap(({ slug, name, path }) => {
       const own = byLeague.get(slug);
@@ -59,10 +54,9 @@ export function changeFeeds(
         : [];
     }),
   ];
-  return new Map(feeds.map((feed) => [feed.path, () => atomFile(feed, names, siteUrl)]));
 }
 
-function atomFile(
+export function atomFile(
   { name, page, path, changes }: ChangeFeed,
   leagueNames: ReadonlyMap<string, string>,
   siteUrl: string,
@@ -72,7 +66,7 @@ function atomFile(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `  <id>${tag(path)}</id>`,
-    `  <title>${escapeMarkup(`What moved: ${name}`)}</title>`,
+    `  <title>${escapeMarkup(feedTitle(name))}</title>`,
     `  <updated>${updatedOf(shown)}</updated>`,
     '  <author><name>Sports Calendar</name></author>',
     `  <link rel="self" type="application/atom+xml" href="${escapeMarkup(`${siteUrl}${path}`)}"/>`,
@@ -98,6 +92,9 @@ function entryLines(change: ScheduleChange, leagueName: string, siteUrl: string)
     '  </entry>',
   ];
 }
+
+/** Also what a page's link to it says. */
+export const feedTitle = (name: string) => `What moved: ${name}`;
 
 /** Permanent, wherever the site is published: a tag of RFC 4151. */
 const tag = (path: string) => `tag:sports-calendar,2026:${path.slice(1)}`;

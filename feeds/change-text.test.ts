@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { changeWord } from '../catalog/changes/change-word.ts';
 import type { ScheduleChange } from '../catalog/changes/schedule-changes.ts';
 import { makeEvent } from '../catalog/check/test-data.ts';
-import { changeText, changeWord, movedText } from './change-text.ts';
+import { changeText, movedText } from './change-text.ts';
 
 const event = makeEvent({ start: '2026-11-22T18:00:00Z', zone: 'America/New_York' });
 

@@ -1,24 +1,8 @@
 /** A change of the schedule in words, for readers without a zone of their own: times are those at the venue, with their zone. */
 import type { OpenDate } from '../catalog/changes/change-record.ts';
-import type { ChangeKind, ScheduleChange } from '../catalog/changes/schedule-changes.ts';
+import type { ScheduleChange } from '../catalog/changes/schedule-changes.ts';
 import { isTimed } from '../catalog/day/day.ts';
 import type { SportsEvent } from '../catalog/event/event.ts';
-
-const WORDS: Record<ChangeKind, string> = {
-  moved: 'Moved',
-  timed: 'Time set',
-  cancelled: 'Cancelled',
-  postponed: 'Postponed',
-  restored: 'Back on',
-  sides: 'Teams set',
-  renamed: 'Renamed',
-  venue: 'New venue',
-};
-
-/** `Moved`, or `Date set` where a date without a time became firm. */
-export function changeWord({ kind, after }: Pick<ScheduleChange, 'kind' | 'after'>): string {
-  return kind === 'timed' && !isTimed(after) ? 'Date set' : WORDS[kind];
-}
 
 /** `Sat, Nov 21, 2026 (date TBC) → Sun, Nov 22, 2026, 4:30 PM GMT` */
 export function changeText({ event, kind, before, after, beforeEnd, afterEnd, was }: ScheduleChange): string {

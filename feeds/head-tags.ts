@@ -5,11 +5,13 @@ export interface HeadTags {
   url: string;
   picture: { url: string; text: string };
   jsonLd?: object;
+  /** An Atom feed of the page. */
+  feed?: { url: string; title: string };
 }
 
 export const PICTURE_SIZE = { width: 1200, height: 630 };
 
-export function withHeadTags(page: string, { url, picture, jsonLd }: HeadTags): string {
+export function withHeadTags(page: string, { url, picture, jsonLd, feed }: HeadTags): string {
   const head = [
     `<link rel="canonical" href="${escapeHtml(url)}"/>`,
     property('og:url', url),
@@ -19,6 +21,9 @@ export function withHeadTags(page: string, { url, picture, jsonLd }: HeadTags): 
     property('og:image:alt', picture.text),
     '<meta name="twitter:card" content="summary_large_image"/>',
     `<meta name="twitter:image" content="${escapeHtml(picture.url)}"/>`,
+    feed
+      ? `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.url)}"/>`
+      : '',
   ].join('');
   const withHead = insertedBefore(page, '</head>', head);
   // After everything that React hydrates: it would mistake a script before its own for that one.

@@ -11,7 +11,13 @@ import {
   periodsFeedPath,
   typeFeedPath,
 } from '../catalog/event/urls.ts';
-import { allLeagues, type Catalog, type League, type Season } from '../catalog/season/league.ts';
+import {
+  allEvents,
+  type Catalog,
+  eventsOfSeasons,
+  type League,
+  type Season,
+} from '../catalog/season/league.ts';
 import { summarizeCatalog } from '../catalog/season/summary.ts';
 import type { ApiIndex } from './api-schema.ts';
 import { carriedEvents } from './calendar-feeds.ts';
@@ -56,7 +62,7 @@ function* publishInSteps(league: League, seasons: readonly Season[]): Steps<Publ
 export function indexFile(catalog: Catalog, feeds: readonly CalendarFeed[]): string {
   const carried = carriedEvents(catalog);
   const calendars = new Set(feeds.map(({ path }) => path));
-  const events = allLeagues(catalog).flatMap(eventsOf);
+  const events = allEvents(catalog);
   const summaries = new Map(
     summarizeCatalog(catalog).flatMap((category) =>
       category.leagues.map(({ slug, seasons }) => [slug, seasons] as const),
@@ -77,8 +83,8 @@ export function indexFile(catalog: Catalog, feeds: readonly CalendarFeed[]): str
       leagues: leagues.map((league) => ({
         name: league.name,
         path: league.path,
-        updated: lastUpdate(eventsOf(league)),
-        events: eventsOf(league).length,
+        updated: lastUpdate(eventsOfSeasons(league.seasons)),
+        events: eventsOfSeasons(league.seasons).length,
         json: apiPath(league.path),
         csv: csvPath(league.path),
         calendar: feedPath(league.path),
@@ -104,8 +110,4 @@ export function indexFile(catalog: Catalog, feeds: readonly CalendarFeed[]): str
 function seasonCalendars(league: League, label: string): string[] {
   const seasons = league.seasons.filter((season) => season.label === label);
   return seasons.flatMap((season) => seasonFeeds(league, season)).map(({ path }) => path);
-}
-
-function eventsOf(league: League) {
-  return league.seasons.flatMap((season) => season.events);
 }

@@ -8,7 +8,13 @@ import { type TeamEntry, teamIndex } from '../catalog/packed/team-index.ts';
 import { COMING_DAYS } from '../catalog/ranking/near-days.ts';
 import { currentSeason } from '../catalog/season/current-season.ts';
 import { gamesByTeam } from '../catalog/season/games-by-team.ts';
-import { allLeagues, type Catalog, type Category, type League } from '../catalog/season/league.ts';
+import {
+  allLeagues,
+  type Catalog,
+  type Category,
+  eventsOfSeasons,
+  type League,
+} from '../catalog/season/league.ts';
 import { occasionsOf } from '../catalog/season/occasion.ts';
 import { type SeasonSummary, summarizeCatalog } from '../catalog/season/summary.ts';
 import { currentTeamYear, teamYears } from '../catalog/season/team-seasons.ts';
@@ -133,7 +139,7 @@ function eventsOfCategory({ leagues, sport }: Category, moment: Moment): SportsE
   const lastDay = addDays(dayInZone(now, timeZone), COMING_DAYS - 1);
   return leagues
     .flatMap((league) => {
-      const events = league.seasons.flatMap((season) => season.events);
+      const events = eventsOfSeasons(league.seasons);
       const next = nextEvent(events, sport, now, timeZone);
       return events.filter(
         (event) =>

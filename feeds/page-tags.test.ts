@@ -14,11 +14,19 @@ const tagsOf = pageTags(catalog, {
   timeZone: 'America/New_York',
   picturePath: (path) => `/pictures${path}.png`,
   wholeOf: () => undefined,
+  feeds: [
+    { name: 'Arsenal', page: '/teams/arsenal', path: '/feeds/teams/arsenal/changes.atom', changes: [] },
+  ],
 });
 const graph = (path: string) => (tagsOf(path).jsonLd as { '@graph': object[] })['@graph'];
 
 test('a team’s page has its own address, its league’s picture, the way to it and its games', () => {
-  const { url, picture } = tagsOf('/teams/arsenal');
+  const { url, picture, feed } = tagsOf('/teams/arsenal');
+  expect(feed).toEqual({
+    url: 'https://example.org/feeds/teams/arsenal/changes.atom',
+    title: 'What moved: Arsenal',
+  });
+  expect(tagsOf('/teams/wolves').feed).toBeUndefined();
   expect(url).toBe('https://example.org/teams/arsenal');
   expect(picture).toEqual({
     url: 'https://example.org/pictures/premierleague.png',

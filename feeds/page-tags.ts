@@ -4,6 +4,7 @@ import type { Moment } from '../catalog/day/day.ts';
 import type { SportsEvent } from '../catalog/event/event.ts';
 import { eventPath, teamPath } from '../catalog/event/urls.ts';
 import { allLeagues, type Catalog } from '../catalog/season/league.ts';
+import { type ChangeFeed, feedTitle } from './change-feeds.ts';
 import type { HeadTags } from './head-tags.ts';
 import {
   breadcrumbsJsonLd,
@@ -22,12 +23,14 @@ export interface PageTagsContext extends Moment {
   /** The address of the picture of a category's or league's page, or of the first page, below the site's. */
   picturePath: (pagePath: string) => string;
   wholeOf: (event: SportsEvent) => EventWhole | undefined;
+  feeds: readonly ChangeFeed[];
 }
 
 const HOME = '/';
 
 export function pageTags(catalog: Catalog, context: PageTagsContext): (path: string) => HeadTags {
   const { siteName, siteUrl, picturePath } = context;
+  const feeds = new Map(context.feeds.map((feed) => [feed.page, feed]));
   const factsAt = pageFacts(catalog, context);
   const jsonLdContext = contextOfEvents(catalog, context);
   const home = { name: siteName, url: `${siteUrl}${HOME}` };
@@ -39,6 +42,7 @@ export function pageTags(catalog: Catalog, context: PageTagsContext): (path: str
       ...(trail.length > 0 ? [breadcrumbsJsonLd(crumbs)] : []),
       ...events.map((event) => eventJsonLd(event, jsonLdContext)),
     ];
+    const feed = feeds.get(path);
     return {
       url: `${siteUrl}${path}`,
       picture: {
@@ -46,6 +50,7 @@ export function pageTags(catalog: Catalog, context: PageTagsContext): (path: str
         text: pictured === HOME ? siteName : `${factsAt(pictured)?.trail.at(-1)?.name ?? ''} on ${siteName}`,
       },
       ...(items.length > 0 && { jsonLd: jsonLdDocument(items) }),
+      ...(feed && { feed: { url: `${siteUrl}${feed.path}`, title: feedTitle(feed.name) } }),
     };
   };
 }

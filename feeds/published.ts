@@ -1,7 +1,7 @@
 /** The published form of the data, as docs/specification.md (Event) describes it. */
 import { isTimed, publishedMidnight } from '../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../catalog/event/event.ts';
-import { iconUrl, type League, type Season } from '../catalog/season/league.ts';
+import { eventsOfSeasons, iconUrl, type League, type Season } from '../catalog/season/league.ts';
 import { groupBy } from '../catalog/util/group-by.ts';
 
 export interface PublishedEvent {
@@ -46,10 +46,7 @@ function publishTime(startOrEnd: string): string {
 
 /** The league with the events of the given seasons, all of them by default. */
 export function publishLeague(league: League, seasons: readonly Season[] = league.seasons): PublishedLeague {
-  const byCategory = groupBy(
-    seasons.flatMap((season) => season.events),
-    (event) => event.section,
-  );
+  const byCategory = groupBy(eventsOfSeasons(seasons), (event) => event.section);
   const events = Object.fromEntries(
     [...byCategory].map(([category, members]) => [
       category,

@@ -1,6 +1,6 @@
 /** Every file of the site that is not a page or loaded by one: calendars, data, and what search engines read. */
 
-import { recentChanges } from '../catalog/changes/schedule-changes.ts';
+import { recentChanges, scheduleChanges } from '../catalog/changes/schedule-changes.ts';
 import {
   API_ALL_PATH,
   API_INDEX_PATH,
@@ -10,12 +10,12 @@ import {
   eventPath,
 } from '../catalog/event/urls.ts';
 import type { DataFolder } from '../catalog/read/read-data.ts';
-import { allLeagues, type Catalog } from '../catalog/season/league.ts';
+import { allEvents, allLeagues, type Catalog } from '../catalog/season/league.ts';
 import { apiFiles } from './api/files.ts';
 import { schemaFile } from './api-schema.ts';
 import { type CalendarContext, calendarOf } from './calendar.ts';
 import { calendarFeeds, dayOfData } from './calendar-feeds.ts';
-import { changeFeeds } from './change-feeds.ts';
+import { atomFile, changeFeeds } from './change-feeds.ts';
 import { csvFile } from './csv.ts';
 import { allFile, indexFile, leagueFile } from './json.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
@@ -58,10 +58,11 @@ export function* siteFiles(catalog: Catalog, context: SiteFilesContext): Steps<M
     add(path, () => calendarOf(events, { name }, calendar));
   }
   yield;
-  const events = allLeagues(catalog).flatMap(({ seasons }) => seasons.flatMap((season) => season.events));
-  const changes = recentChanges(events, context.changes, dayOfData(catalog));
-  for (const [path, write] of apiFiles(catalog, { ...context, feeds, changes })) add(path, write);
-  for (const [path, write] of changeFeeds(catalog, changes, siteUrl)) add(path, write);
+  const changes = scheduleChanges(allEvents(catalog), context.changes);
+  const recent = recentChanges(changes, dayOfData(catalog));
+  for (const [path, write] of apiFiles(catalog, { ...context, feeds, changes: recent })) add(path, write);
+  const names = new Map(allLeagues(catalog).map(({ slug, name }) => [slug, name]));
+  for (const feed of changeFeeds(catalog, changes)) add(feed.path, () => atomFile(feed, names, siteUrl));
   add('/sitemap.xml', () => sitemapFile(catalog, pagePaths, siteUrl));
   add('/robots.txt', () => robotsFile(siteUrl));
   return files;

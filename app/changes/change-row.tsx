@@ -1,5 +1,6 @@
 /** A change in one row: what kind · league · event · what it was, struck through → what it is. */
 
+import { changeWord } from '../../catalog/changes/change-word.ts';
 import type { ScheduleChange } from '../../catalog/changes/schedule-changes.ts';
 import { isTimed } from '../../catalog/day/day.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
@@ -11,8 +12,8 @@ import { RowLink } from '../event/row-link.tsx';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import chip from '../ui/chip.module.css';
-import { KINDS } from './change-kinds.ts';
 import styles from './change-row.module.css';
+import { TONES } from './change-tones.ts';
 
 interface ChangeRowProps {
   change: ScheduleChange;
@@ -23,12 +24,11 @@ interface ChangeRowProps {
 export function ChangeRow({ change, visitor, isFollowed }: ChangeRowProps) {
   const { event, kind } = change;
   const league = leagueBySlug(event.league);
-  const { label, tone } = KINDS[kind];
   return (
     <li className={styles.row}>
       <span className={styles.kind}>
-        <span className={chip.pill} data-tone={tone}>
-          {label}
+        <span className={chip.pill} data-tone={TONES[kind]}>
+          {changeWord(change)}
         </span>
       </span>
       {league && <LeagueCode league={league} />}
@@ -75,7 +75,7 @@ function Was({ change, visitor }: ValueProps) {
 
 function Is({ change, visitor }: ValueProps) {
   const { event, kind, after, afterEnd } = change;
-  if (kind === 'cancelled' || kind === 'postponed') return KINDS[kind].label.toLowerCase();
+  if (kind === 'cancelled' || kind === 'postponed') return changeWord(change).toLowerCase();
   if (kind === 'restored') return 'takes place';
   if (kind !== 'moved' && kind !== 'timed') return after;
   const isOpen = event.provisional && event.start === after;

@@ -1,11 +1,11 @@
 /** /changes: which dates have changed in the last weeks, by the day on which we saw it. */
 import { useEffect, useState } from 'react';
+import { CHANGE_WORDS } from '../../catalog/changes/change-word.ts';
 import { CHANGE_KINDS, RECENT_DAYS, type ScheduleChange } from '../../catalog/changes/schedule-changes.ts';
 import { addDays } from '../../catalog/day/day.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
 import { atomPath, teamPath, teamSlugInPath } from '../../catalog/event/urls.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
-import { KINDS } from '../changes/change-kinds.ts';
 import { ChangeRow } from '../changes/change-row.tsx';
 import { type ChangesQuery, changesParameters } from '../changes/changes-query.ts';
 import { markSeen } from '../changes/seen-changes.ts';
@@ -62,7 +62,7 @@ export default function ChangesPage() {
   const feed =
     team !== undefined
       ? { name: `changes of ${team}`, path: atomPath(teamPath(query.team)) }
-      : league && others.length === 0
+      : league && others.length === 0 && all.some(({ event }) => event.league === league.slug)
         ? { name: `changes of ${league.name}`, path: atomPath(league.path) }
         : { name: 'all changes', path: atomPath() };
   const isFollowed = (href: string) => follows.teams.includes(teamSlugInPath(href) ?? '');
@@ -89,7 +89,7 @@ export default function ChangesPage() {
           label="Kind of change"
           options={[
             { label: 'All', value: '' as const, count: ofAllKinds.length },
-            ...kinds.map((kind) => ({ label: KINDS[kind].label, value: kind, count: countOf(kind) })),
+            ...kinds.map((kind) => ({ label: CHANGE_WORDS[kind], value: kind, count: countOf(kind) })),
           ]}
           chosen={query.kind}
           hrefOf={(kind) => hrefWith({ kind })}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from '../check/test-data.ts';
 import type { ChangeRecord } from './change-record.ts';
-import { changesOf, lastMove, recentChanges } from './schedule-changes.ts';
+import { changesOf, lastMove, recentChanges, scheduleChanges } from './schedule-changes.ts';
 
 const GAME = { name: 'Arsenal vs Chelsea', home: 'Arsenal', away: 'Chelsea' };
 
@@ -162,7 +162,8 @@ test('recent changes are those of 60 days, the newest day first, each day in the
   const moved = record({ id: events[1]?.id ?? '', day: '2026-11-10' });
   const gone = record({ id: 'premierleague/2026-27/x-vs-y' });
   const files = [{ records: [moved, ...records, gone] }];
-  expect(recentChanges(events, files, '2026-11-17').map(({ day, event }) => [day, event.name])).toEqual([
+  const recent = recentChanges(scheduleChanges(events, files), '2026-11-17');
+  expect(recent.map(({ day, event }) => [day, event.name])).toEqual([
     ['2026-11-17', 'C vs D'],
     ['2026-11-10', 'A vs B'],
     ['2026-11-10', 'C vs D'],

@@ -27,7 +27,7 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** How far back pages and feeds go, before the newest data. */
+/** How far back pages and data files go, before the newest data. Feeds have their newest entries, however old. */
 export const RECENT_DAYS = 60;
 
 export interface ScheduleChange {
@@ -49,18 +49,20 @@ export interface ScheduleChange {
 type Facts = Record<Exclude<ChangedField, 'gone'>, string | null>;
 
 /** Of all events, newest first, those of a day in the order of their events. */
-export function recentChanges(
+export function scheduleChanges(
   events: Iterable<SportsEvent>,
   files: readonly ChangeFile[],
-  dayOfData: string,
 ): ScheduleChange[] {
   const records = recordsById(files);
-  const since = addDays(dayOfData, -RECENT_DAYS);
   return [...events]
     .filter(({ id }) => records.has(id))
     .flatMap((event) => changesOf(event, records.get(event.id) ?? []))
-    .filter(({ day }) => day > since)
     .sort((a, b) => (a.day === b.day ? compareAcrossLeagues(a.event, b.event) : a.day < b.day ? 1 : -1));
+}
+
+export function recentChanges(changes: readonly ScheduleChange[], dayOfData: string): ScheduleChange[] {
+  const since = addDays(dayOfData, -RECENT_DAYS);
+  return changes.filter(({ day }) => day > since);
 }
 
 /** Of one event, newest first. Corrections of our own mistakes are none. */

@@ -80,3 +80,11 @@ export function iconSheetUrl(variant: 'black' | 'white'): string {
 export function allLeagues(catalog: Catalog): League[] {
   return catalog.categories.flatMap((category) => category.leagues);
 }
+
+export function eventsOfSeasons(seasons: readonly Season[]): SportsEvent[] {
+  return seasons.flatMap((season) => season.events);
+}
+
+export function allEvents(catalog: Catalog): SportsEvent[] {
+  return allLeagues(catalog).flatMap(({ seasons }) => eventsOfSeasons(seasons));
+}

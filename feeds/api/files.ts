@@ -4,7 +4,13 @@ import { eventUid } from '../../catalog/event/identity.ts';
 import { lastUpdate } from '../../catalog/event/updated.ts';
 import { apiV1Path, eventPath, eventsPath, feedPath, teamPath } from '../../catalog/event/urls.ts';
 import type { DataFolder } from '../../catalog/read/read-data.ts';
-import { allLeagues, type Catalog, type League, type Season } from '../../catalog/season/league.ts';
+import {
+  allLeagues,
+  type Catalog,
+  eventsOfSeasons,
+  type League,
+  type Season,
+} from '../../catalog/season/league.ts';
 import { summarizeCatalog } from '../../catalog/season/summary.ts';
 import { lazy } from '../../catalog/util/memoize.ts';
 import { csvText } from '../csv.ts';
@@ -105,7 +111,7 @@ function leaguesFile(catalog: Catalog, days: readonly string[]): string {
     summarizeCatalog(catalog).flatMap((category) => category.leagues.map((league) => [league.slug, league])),
   );
   return jsonText({
-    updated: lastUpdate(leagues.flatMap(eventsOf)),
+    updated: lastUpdate(leagues.flatMap(({ seasons }) => eventsOfSeasons(seasons))),
     days: { from: days.at(0) ?? '', to: days.at(-1) ?? '' },
     leagues: leagues.map((league) => ({
       id: league.slug,
@@ -117,9 +123,9 @@ function leaguesFile(catalog: Catalog, days: readonly string[]): string {
       region: league.region ?? null,
       path: league.path,
       calendar: feedPath(league.path),
-      events: eventsOf(league).length,
+      events: eventsOfSeasons(league.seasons).length,
       checked: summaries.get(league.slug)?.checked ?? null,
-      updated: lastUpdate(eventsOf(league)),
+      updated: lastUpdate(eventsOfSeasons(league.seasons)),
       ended: league.ended ?? null,
       seasons: (summaries.get(league.slug)?.seasons ?? []).map(
         ({ label, eventCount, from, to, timeZone }) => ({
@@ -135,10 +141,6 @@ function leaguesFile(catalog: Catalog, days: readonly string[]): string {
       ),
     })),
   } satisfies ApiLeagues);
-}
-
-function eventsOf(league: League) {
-  return league.seasons.flatMap((season) => season.events);
 }
 
 function teamsFile(catalog: Catalog): string {

@@ -3,12 +3,11 @@ import { join } from 'node:path/posix';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SHELL_FILE } from '../../app/offline/release-files.ts';
 import type { PageKind } from '../../app/routes.ts';
-import type { Catalog } from '../../catalog/season/league.ts';
 import { lazy } from '../../catalog/util/memoize.ts';
 import { withHeadTags } from '../../feeds/head-tags.ts';
 import { withPolicyMeta } from '../hosting/policy-meta.ts';
 import { buildTags } from './build-tags.ts';
-import { currentLists } from './current-catalog.ts';
+import { type currentCatalog, currentLists } from './current-catalog.ts';
 import { SCRIPT_HASHES } from './page-files.ts';
 import { pagePaths, UNKNOWN_PAGE } from './page-paths.ts';
 
@@ -25,8 +24,11 @@ export interface PageMaker {
 export const UNKNOWN_PAGE_FILE = '/404.html';
 
 /** By the path of the file. */
-export function pageFiles(catalog: Catalog, maker: PageMaker): Map<string, () => Promise<string>> {
-  const tagsOf = lazy(() => buildTags(catalog));
+export function pageFiles(
+  { catalog, data }: ReturnType<typeof currentCatalog>,
+  maker: PageMaker,
+): Map<string, () => Promise<string>> {
+  const tagsOf = lazy(() => buildTags(catalog, data.changes));
   const make = async (address: string, file: string, isListed: boolean) => {
     const { render, provideLists } = await maker.renderer();
     provideLists(async (kind, key) => {

@@ -62,13 +62,14 @@ const PUBLIC_FOLDER = join(PROJECT_FOLDER, 'public');
 const MAX_REMEMBERED_BYTES = 128 * 2 ** 20;
 
 export function siteOf(parts: SiteParts): Site {
-  const { catalog } = currentCatalog();
+  const current = currentCatalog();
+  const { catalog } = current;
   // The first that has a file counts; those that take longest to list are last.
   return rememberingSite([
     () => parts.assets,
     listsAsFiles,
     publicFiles,
-    () => pageFiles(catalog, parts),
+    () => pageFiles(current, parts),
     () => embedFiles(catalog, parts),
     () => pictureFiles(catalog),
     wantedSiteFiles,
