@@ -1,4 +1,5 @@
 /** The events of the gallery, one for each state that a row can be in, and a small season. All seen from one moment. */
+import type { ScheduleChange } from '../../catalog/changes/schedule-changes.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { testDays, testEvent, testGame } from '../event/test-event.ts';
 import type { Visitor } from '../time/visitor.tsx';
@@ -61,6 +62,12 @@ export const ROW_EVENTS: Record<string, SportsEvent> = {
       location: 'Estadio Libertadores de América – Ricardo Enrique Bochini (Avellaneda)',
     },
   ),
+  'Moved lately': testGame('Bears', 'Wolves', {
+    start: '2026-11-16T01:20:00Z',
+    details: 'NBC',
+    moved: { start: '2026-11-15T18:00:00Z', end: null, day: '2026-11-10' },
+    ...PLACE,
+  }),
   'In another writing direction': testGame('الهلال', 'מכבי תל אביב', { start: '2026-11-15T16:00:00Z' }),
 };
 
@@ -124,3 +131,80 @@ export const WEEK_EVENTS: SportsEvent[] = [
   testEvent({ name: 'Wild Card Round', section: 'Playoffs', start: '2027-01-16', sure: 'estimated' }),
   testEvent({ name: 'Championship Game', section: 'Championship', start: '2027-02-14' }),
 ];
+
+/** Home: what is at the same time, what lasts for days, and more than has room. */
+export const WEEK_OF_LEAGUES: SportsEvent[] = [
+  ...['Bears', 'Hawks', 'Foxes', 'Bulls'].map((home) =>
+    testGame(home, 'Lions', { start: '2026-11-15T18:00:00Z', ...PLACE }),
+  ),
+  ...['Owls', 'Wolves'].map((home) =>
+    testGame(home, 'Rams', { league: 'nba', season: '2026-27', start: '2026-11-16T01:00:00Z' }),
+  ),
+  testEvent({ league: 'pgatour', name: 'Riverside Open', start: '2026-11-12', end: '2026-11-15' }),
+  ...['18:00', '21:25', '22:00', '23:00', '23:30', '23:45'].map((time, index) =>
+    testGame(`Team ${index + 1}`, 'Bulls', { start: `2026-11-22T${time}:00Z` }),
+  ),
+];
+
+const tennis = (name: string, start: string, end: string, event: Partial<SportsEvent> = {}) =>
+  ['atptour', 'wtatour'].map((league) =>
+    testEvent({
+      id: `${league}/2026/${name}-${start}`,
+      league,
+      name,
+      start,
+      end,
+      location: 'Melbourne',
+      ...event,
+    }),
+  );
+
+export const TOURNAMENTS: SportsEvent[] = [
+  testEvent({
+    league: 'pgatour',
+    name: 'Riverside Open',
+    start: '2026-11-12',
+    end: '2026-11-15',
+    location: 'Riverside Golf Club (Springfield)',
+  }),
+  ...tennis('Australian Open', '2027-01-18', '2027-01-31', { type: 'Grand Slam', details: 'Hard' }),
+  ...tennis('Lakeside International at the Gardens of the Old Town', '2027-02-08', '2027-02-14', {
+    sure: 'estimated',
+  }),
+];
+
+const changed = testGame('Bears', 'Wolves', { start: '2026-11-16T01:20:00Z', ...PLACE });
+const renamed = testEvent({
+  league: 'pgatour',
+  name: 'Riverside Open',
+  start: '2026-12-03',
+  end: '2026-12-06',
+});
+
+/** By the kind of change. */
+export const CHANGED_EVENTS: Record<
+  string,
+  Pick<ScheduleChange, 'event' | 'kind' | 'before' | 'after'> & Partial<ScheduleChange>
+> = {
+  Moved: { event: changed, kind: 'moved', before: '2026-11-15T18:00:00Z', after: changed.start },
+  'Got its time': { event: changed, kind: 'timed', before: '2026-11-15', after: changed.start },
+  'Was estimated': {
+    event: renamed,
+    kind: 'timed',
+    before: '2026-12-01',
+    beforeEnd: '2026-12-07',
+    after: renamed.start,
+    afterEnd: renamed.end,
+    was: 'estimated',
+  },
+  Cancelled: { event: changed, kind: 'cancelled', before: 'scheduled', after: 'cancelled' },
+  'Takes place after all': { event: changed, kind: 'restored', before: 'cancelled', after: 'scheduled' },
+  'Got its teams': { event: changed, kind: 'sides', before: 'Semi-Final 1', after: changed.name },
+  Renamed: { event: renamed, kind: 'renamed', before: 'Lakeside Championship', after: renamed.name },
+  'Another venue': {
+    event: changed,
+    kind: 'venue',
+    before: 'Hillside Park (Shelbyville)',
+    after: changed.location,
+  },
+};

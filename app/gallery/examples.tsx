@@ -21,6 +21,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import iconButtons from '../ui/icon-button.module.css';
 import { StarIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import type { Example, ExampleSection } from './example.ts';
 import {
   MONTH_EVENTS,
   ROW_EVENTS,
@@ -30,16 +31,7 @@ import {
   WEEK_EVENTS,
 } from './example-events.ts';
 import styles from './gallery.module.css';
-
-export interface Example {
-  name: string;
-  content: ReactNode;
-}
-
-export interface ExampleSection {
-  title: string;
-  examples: readonly Example[];
-}
+import { LIST_SECTIONS } from './list-examples.tsx';
 
 const WITH_24_HOURS = { ...VISITOR, hour12: false, weekStart: 'sunday' } as const;
 const hrefOf = () => '/gallery';
@@ -56,6 +48,7 @@ export const SECTIONS: readonly ExampleSection[] = [
       ...rowVariants(),
     ],
   },
+  ...LIST_SECTIONS,
   {
     title: 'Month',
     examples: [

@@ -2,7 +2,8 @@
 import { Section } from '../data-page/section.tsx';
 import { SITE_NAME } from '../site.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { type Example, SECTIONS } from './examples.tsx';
+import type { Example } from './example.ts';
+import { SECTIONS } from './examples.tsx';
 import styles from './gallery.module.css';
 
 const HEAD = { title: `Gallery – ${SITE_NAME}`, description: 'Components in all their states.' };

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+export interface Example {
+  name: string;
+  content: ReactNode;
+}
+
+export interface ExampleSection {
+  title: string;
+  examples: readonly Example[];
+}
