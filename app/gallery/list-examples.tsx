@@ -38,7 +38,7 @@ export const LIST_SECTIONS: readonly ExampleSection[] = [
     examples: [
       { name: 'Rows: on now, of two tours, estimated', content: editionRows() },
       { name: 'Editions of one', content: editionRows(true) },
-      { name: 'Lines', content: <EditionLines editions={EDITIONS} visitor={VISITOR} /> },
+      { name: 'Lines', content: <EditionLines editions={EDITIONS} visitor={VISITOR} hasSport /> },
       {
         name: 'How long until',
         content: <EditionLines editions={EDITIONS} visitor={VISITOR} hasCountdown />,

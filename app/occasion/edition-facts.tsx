@@ -11,6 +11,8 @@ interface EditionLinesProps {
   visitor: Visitor;
   /** Of several sports and years: how long until them, with the year. */
   hasCountdown?: boolean;
+  /** Of several sports in the coming days: which. */
+  hasSport?: boolean;
 }
 
 interface EditionFactsProps extends EditionLinesProps {
@@ -27,7 +29,7 @@ export function EditionFacts({ heading, ...lines }: EditionFactsProps) {
   );
 }
 
-export function EditionLines({ editions, visitor, hasCountdown }: EditionLinesProps) {
+export function EditionLines({ editions, visitor, hasCountdown, hasSport }: EditionLinesProps) {
   return (
     <ul className={styles.facts}>
       {editions.map((edition) => {
@@ -36,15 +38,14 @@ export function EditionLines({ editions, visitor, hasCountdown }: EditionLinesPr
         const facts = [hasCountdown ? '' : levelOf(edition, sport), placeOf(edition)].filter(Boolean);
         return (
           <li key={edition.event.id}>
-            {hasCountdown ? (
-              <SportPlate sport={sport} />
-            ) : (
+            {!hasCountdown && (
               <span className={styles.when} data-estimated={isEstimated(edition) || undefined}>
                 <Time form="short-range" {...time} />
                 {isEstimated(edition) && <small>estimated</small>}
               </span>
             )}
-            <span>
+            {(hasCountdown || hasSport) && <SportPlate sport={sport} />}
+            <span className={styles.name}>
               <a href={editionHref(edition)}>{edition.event.name}</a>
               <small>
                 {hasCountdown && (

@@ -114,7 +114,7 @@ export default function HomePage() {
                 <h2 id="tournaments">Tournaments and Games</h2>
                 <a href={EVENTS_PATH}>All →</a>
               </div>
-              <EditionLines editions={tournaments.slice(0, MOST_TOURNAMENTS)} visitor={visitor} />
+              <EditionLines editions={tournaments.slice(0, MOST_TOURNAMENTS)} visitor={visitor} hasSport />
             </section>
           )}
           <section aria-labelledby="leagues">
