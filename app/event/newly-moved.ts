@@ -1,3 +1,4 @@
+/** What a row says about a date that has just changed. */
 import { addDays } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 

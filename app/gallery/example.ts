@@ -1,3 +1,4 @@
+/** What the gallery has of each component: its states, under a title. */
 import type { ReactNode } from 'react';
 
 export interface Example {

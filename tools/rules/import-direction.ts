@@ -46,6 +46,7 @@ const APP_FOLDERS = [
   'team',
   'occasion',
   'calendar',
+  'changes',
   'home',
   'my',
   'search',
