@@ -42,6 +42,7 @@ export interface ExampleSection {
 }
 
 const WITH_24_HOURS = { ...VISITOR, hour12: false, weekStart: 'sunday' } as const;
+const NIGHT_OWL = { ...VISITOR, hours: '22:00-06:00' };
 const hrefOf = () => '/gallery';
 const sportOf = () => 'football';
 
@@ -156,6 +157,7 @@ function rowVariants(): Example[] {
   if (!game || !tournament) return [];
   return [
     { name: '24-hour clock', content: row({ event: game, visitor: WITH_24_HOURS }) },
+    { name: 'Outside the visitor’s hours', content: row({ event: game, hrefOf, visitor: NIGHT_OWL }) },
     { name: 'Below its day', content: row({ event: tournament, dayHeading: undefined }) },
     { name: 'Of several leagues', content: row({ event: game, hasLeague: true }) },
     { name: 'On the page of a side', content: row({ event: game, team: 'Bears' }) },
