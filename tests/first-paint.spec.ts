@@ -3,6 +3,7 @@
  * nothing moves that anybody would see. first-sight.spec.ts has every kind of page, in other zones and when it is old.
  */
 import type { Page } from '@playwright/test';
+import { PREFERENCES_KEY, type Preferences } from '../app/time/preferences.ts';
 import { isExhaustive } from './exhaustive.ts';
 import { expect, hydrated, NOW, test } from './site.ts';
 import { stopCalendar } from './stop-calendar.ts';
@@ -160,14 +161,14 @@ test('a game that begins moves nothing on home', async ({ page }) => {
   expect((await moved()) - before).toBeLessThan(UNSEEN);
 });
 
-const VISITORS = [
+const VISITORS: readonly [locale: string, timezoneId: string, stored?: Preferences][] = [
   ['en-US', 'America/New_York'],
-  ['en-GB', 'Europe/Berlin'],
+  ['en-GB', 'Europe/Berlin', { hours: '13:00-02:30', outside: 'hide' }],
   ['de', 'Australia/Sydney'],
-  ['en-US', 'Asia/Kolkata'],
+  ['en-US', 'Asia/Kolkata', { hours: '08:00-23:30' }],
   ['de', 'Pacific/Kiritimati'],
   ['en-GB', 'Pacific/Pago_Pago'],
-] as const;
+];
 const AGES = { 'just built': NOW, 'six days old': '2026-11-21T20:00:00Z' };
 /** Of each kind. */
 const AS_SENT = [
@@ -197,7 +198,7 @@ function seenTimes(): Seen[] {
     .filter(isSeen)
     .map(({ dataset, textContent, attributes }) => {
       const { form, start = attributes.getNamedItem('datetime')?.value, end, offset } = dataset;
-      const marks = ['first', 'today', 'live', 'over'].filter((mark) => mark in dataset);
+      const marks = ['first', 'today', 'live', 'over', 'outside'].filter((mark) => mark in dataset);
       // The offset of the zone is that of the day.
       const what = form === 'zone' ? form : [form, start, end, offset].join(' ');
       return { what, text: form ? textContent : marks.join() };
@@ -218,7 +219,7 @@ function watchRows(): void {
 }
 
 let visit = 0;
-for (const [locale, timezoneId] of VISITORS) {
+for (const [locale, timezoneId, stored = {}] of VISITORS) {
   for (const [age, moment] of Object.entries(AGES)) {
     visit++;
     const paths = isExhaustive ? PATHS : PATHS.filter((_, index) => index % 4 === visit % 4);
@@ -228,6 +229,10 @@ for (const [locale, timezoneId] of VISITORS) {
       test('says before its scripts what React says', async ({ page }) => {
         await page.clock.setFixedTime(new Date(moment));
         await page.addInitScript(watchRows);
+        await page.addInitScript(
+          ([key = '', text = '']) => localStorage.setItem(key, text),
+          [PREFERENCES_KEY, JSON.stringify(stored)],
+        );
         for (const path of paths) {
           const release = await holdScripts(page);
           await page.goto(path, { waitUntil: 'domcontentloaded' });

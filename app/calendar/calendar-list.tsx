@@ -12,6 +12,7 @@ import { useFollowedEvents } from '../follows/followed-events.ts';
 import { useFollows } from '../follows/follows-store.ts';
 import { SportChips } from '../sport/sport-chips.tsx';
 import { useSports } from '../sport/use-sports.ts';
+import { isEventHidden } from '../time/my-hours.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import { Warnings } from '../ui/notice.tsx';
@@ -73,7 +74,7 @@ function FilteredList(props: CalendarListProps) {
   return (
     <>
       <SportChips events={offered} sports={sports} choose={choose}>
-        {span && <Tools events={wanted} title={title} />}
+        {span && <Tools events={wanted.filter((event) => !isEventHidden(event, visitor))} title={title} />}
       </SportChips>
       {wanted.length === 0 && <EmptyCalendar {...props} isShown={isShown} filter={filter} />}
       <LeaguesList

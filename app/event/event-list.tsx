@@ -10,8 +10,11 @@ import type { SportsEvent } from '../../catalog/event/event.ts';
 import { eventAnchor, teamSlugInPath } from '../../catalog/event/urls.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { useFollows } from '../follows/follows-store.ts';
+import { openSettings } from '../settings/settings-button.tsx';
+import { isEventHidden } from '../time/my-hours.ts';
 import { DAYS_AS_SENT, useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
+import links from '../ui/link-button.module.css';
 import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './event-list.module.css';
 import { EventRow, type EventRowProps } from './event-row.tsx';
@@ -76,10 +79,12 @@ export function EventList({
     () => listOfDays(list.events.slice(from, to), timeZone, isOneDay),
     [list, from, to, timeZone, isOneDay],
   );
-  const byDate = useMemo(() => {
-    const dateOf = (event: SportsEvent) => gutterDate(event, timeZone);
-    return { all: groupBy([...unordered, ...(countedOnly ?? [])], dateOf), shown: groupBy(events, dateOf) };
-  }, [unordered, countedOnly, events, timeZone]);
+  const { shown, byDate } = useMemo(() => {
+    const dateOf = (event: SportsEvent) => gutterDate(event, visitor.timeZone);
+    const shown = events.filter((event) => !isEventHidden(event, visitor));
+    const all = groupBy([...unordered, ...(countedOnly ?? [])], dateOf);
+    return { shown, byDate: { all, shown: groupBy(shown, dateOf) } };
+  }, [unordered, countedOnly, events, visitor]);
 
   const dateOf = (event: SportsEvent, previous: SportsEvent | undefined) => {
     if (!dayHeading || !mayBeFirst(event, previous)) return undefined;
@@ -123,7 +128,7 @@ export function EventList({
             <EventRow
               {...row}
               event={event}
-              previous={events[index - 1]}
+              previous={shown[shown.indexOf(event) - 1]}
               visitor={visitor}
               // Over several leagues it would not be unique.
               isAnchored={!row.hasLeague && target !== undefined}
@@ -135,12 +140,22 @@ export function EventList({
             >
               {othersOf?.(event)}
             </EventRow>
-            {footOf && isLastOfDate(event, events[index + 1], timeZone) && (
-              <li className={styles.foot}>{footOf(event)}</li>
-            )}
+            {footOf &&
+              isLastOfDate(event, events[index + 1], timeZone) &&
+              byDate.shown.has(gutterDate(event, timeZone)) && (
+                <li className={styles.foot}>{footOf(event)}</li>
+              )}
           </Fragment>
         ))}
       </ul>
+      {shown.length < events.length && (
+        <p className={styles.hidden}>
+          Events outside your hours are hidden.{' '}
+          <button type="button" className={links.link} onClick={openSettings}>
+            Change
+          </button>
+        </p>
+      )}
       {to < list.events.length && (
         <button
           type="button"

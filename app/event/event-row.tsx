@@ -10,6 +10,7 @@ import { isPlay } from '../../catalog/event/vocabulary.ts';
 import { venueAndCity } from '../../catalog/place/venue.ts';
 import { leagueBySlug, sportOf } from '../data/site-map.ts';
 import { noTimeText } from '../time/format.ts';
+import { isEventOutside } from '../time/my-hours.ts';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import chip from '../ui/chip.module.css';
@@ -29,7 +30,7 @@ const NUMBERED = /^(Week|Matchday|Round) \d+$/;
 
 export interface EventRowProps {
   event: SportsEvent;
-  /** The event in the row above. */
+  /** The event in the row above that is not left out. */
   previous?: SportsEvent | undefined;
   visitor: Visitor;
   /** Labels in the headings above the row, which need no badge. */
@@ -155,7 +156,11 @@ function When({ event, previous, visitor, isOneDay }: WhenProps) {
   const isSameStart = previous?.start === event.start && previous.end === event.end;
   if (hasTime(event)) {
     return (
-      <span className={styles.when} data-quiet={isSameStart || undefined}>
+      <span
+        className={styles.when}
+        data-quiet={isSameStart || undefined}
+        title={isEventOutside(event, visitor) ? 'Outside your hours' : undefined}
+      >
         <Time form="time" of={event} visitor={visitor} />
         {isNotConfirmed(status) && <small> not confirmed</small>}
       </span>

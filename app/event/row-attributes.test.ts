@@ -23,8 +23,12 @@ const marksOf = (...args: Parameters<typeof rowAttributes>) => {
     'data-today': today,
     'data-live': live,
     'data-over': over,
+    'data-outside': outside,
+    'data-hidden': hidden,
   } = rowAttributes(...args);
-  return Object.entries({ first, today, live, over }).flatMap(([name, set]) => (set === '' ? [name] : []));
+  return Object.entries({ first, today, live, over, outside, hidden }).flatMap(([name, set]) =>
+    set === '' ? [name] : [],
+  );
 };
 
 describe('a row', () => {
@@ -56,6 +60,21 @@ describe('a row', () => {
       'today',
     ]);
   });
+});
+
+test('a row outside of the visitor’s hours is dimmed, also while it is live, or left out', () => {
+  const hours = '08:00-20:00';
+  expect(marksOf(evening, afternoon, 'football', { ...NEW_YORK, hours })).toEqual([
+    'today',
+    'live',
+    'outside',
+  ]);
+  expect(marksOf(evening, undefined, 'football', { ...NEW_YORK, hours, outside: 'hide' })).toEqual([
+    'today',
+    'live',
+    'outside',
+    'hidden',
+  ]);
 });
 
 test('only a row with another date than the one before may be the first of its day', () => {

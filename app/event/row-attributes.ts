@@ -10,7 +10,7 @@ import type { TimeReader } from '../time/time-forms.ts';
 
 const mark = (isSet: boolean) => (isSet ? '' : undefined);
 
-/** @param previous the row before it among its siblings */
+/** @param previous the row before it among its siblings that is not left out */
 export function rowAttributes(
   event: SportsEvent,
   previous: SportsEvent | undefined,
@@ -18,17 +18,19 @@ export function rowAttributes(
   visitor: TimeReader,
 ) {
   const row = rowFacts(event, sport);
-  const { first, today, live, over } = rowMarks(row, previous && rowFacts(previous, sport), visitor);
+  const marks = rowMarks(row, previous && rowFacts(previous, sport), visitor);
   return {
     'data-start': row.start,
     'data-end': row.end === row.start ? undefined : row.end,
     'data-open': mark(row.isOpen),
     'data-off': mark(row.isOff),
     'data-until': row.until,
-    'data-first': mark(first),
-    'data-today': mark(today),
-    'data-live': mark(live),
-    'data-over': mark(over),
+    'data-first': mark(marks.first),
+    'data-today': mark(marks.today),
+    'data-live': mark(marks.live),
+    'data-over': mark(marks.over),
+    'data-outside': mark(marks.outside),
+    'data-hidden': mark(marks.hidden),
     suppressHydrationWarning: true,
   };
 }

@@ -34,6 +34,7 @@ import styles from './gallery.module.css';
 import { LIST_SECTIONS } from './list-examples.tsx';
 
 const WITH_24_HOURS = { ...VISITOR, hour12: false, weekStart: 'sunday' } as const;
+const NIGHT_OWL = { ...VISITOR, hours: '22:00-06:00' };
 const hrefOf = () => '/gallery';
 const sportOf = () => 'football';
 
@@ -149,6 +150,7 @@ function rowVariants(): Example[] {
   if (!game || !tournament) return [];
   return [
     { name: '24-hour clock', content: row({ event: game, visitor: WITH_24_HOURS }) },
+    { name: 'Outside the visitor’s hours', content: row({ event: game, hrefOf, visitor: NIGHT_OWL }) },
     { name: 'Below its day', content: row({ event: tournament, dayHeading: undefined }) },
     { name: 'Of several leagues', content: row({ event: game, hasLeague: true }) },
     { name: 'On the page of a side', content: row({ event: game, team: 'Bears' }) },

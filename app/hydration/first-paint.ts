@@ -1,6 +1,6 @@
 /**
  * Runs in every page while it is parsed, before it is painted: writes its times for the visitor's zone, clock and region, and
- * marks the rows that begin a day, are of today, live or over. It changes texts and attributes alone, by the functions by
+ * marks the rows that begin a day, are of today, live, over or outside the visitor's hours. It changes texts and attributes alone, by the functions by
  * which React will render them for the visitor: an element more or less would make React render the whole page again.
  *
  * Bundled into the script in the head (tools/site/page-files.ts), the same on every page, because the security policy allows
@@ -87,7 +87,8 @@ function mark(element: HTMLElement): void {
   const isSibling = lastRow?.element.parentElement === element.parentElement;
   const marks = rowMarks(facts, isSibling ? lastRow?.facts : undefined, visitor);
   for (const [name, isSet] of Object.entries(marks)) set(name, isSet);
-  lastRow = { element, facts };
+  // The date of a day is beside the first of its rows that is seen.
+  if (!marks.hidden) lastRow = { element, facts };
 }
 
 function daysIn({ dataset }: HTMLElement, start: string): Pick<TimeFacts, 'start' | 'end' | 'isOpen'> {

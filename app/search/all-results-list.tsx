@@ -29,7 +29,9 @@ interface AllResultsListProps {
 }
 
 export function AllResultsList({ query, nothing }: AllResultsListProps) {
-  const visitor = useVisitor(SITE_TIME_ZONE);
+  const known = useVisitor(SITE_TIME_ZONE);
+  // Nothing that was searched for is hidden for its hour.
+  const visitor = useMemo((): Visitor => ({ ...known, outside: 'dim' }), [known]);
   const {
     answer: found,
     isPreliminary,

@@ -10,17 +10,17 @@ import { ChoiceField } from './choice-field.tsx';
 import { setColorScheme, useColorScheme } from './color-scheme.ts';
 import type { ColorScheme } from './scheme-query.ts';
 
-type PreferenceParameter = 'tz' | 'clock' | 'dates' | 'week';
+type PreferenceParameter = 'tz' | 'clock' | 'dates' | 'week' | 'hours' | 'outside';
 
 /**
  * What is chosen replaces what the URL states.
  * @returns whether it was stored for the next visit
  */
-export function choosePreferences(preferences: Preferences, parameter: PreferenceParameter): boolean {
+export function choosePreferences(preferences: Preferences, ...parameters: PreferenceParameter[]): boolean {
   const isSaved = setPreferences(preferences);
   const search = new URLSearchParams(currentAddress().search);
-  if (search.has(parameter)) {
-    search.delete(parameter);
+  if (parameters.some((parameter) => search.has(parameter))) {
+    for (const parameter of parameters) search.delete(parameter);
     navigateSearch(searchText(search), { replace: true, keepScroll: true });
   }
   return isSaved;

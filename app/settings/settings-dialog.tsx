@@ -1,4 +1,4 @@
-/** Time zone, clock, dates, week, appearance, and offline use. Loaded when it is first opened. */
+/** Time zone, clock, dates, week, appearance, hours, and offline use. Loaded when it is first opened. */
 
 import { useId, useMemo, useState } from 'react';
 import { leagues } from '../data/site-map.ts';
@@ -13,6 +13,7 @@ import links from '../ui/link-button.module.css';
 import { countText } from '../util/count-text.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { CommonFields, choosePreferences, NotSaved } from './common-fields.tsx';
+import { HoursField } from './hours-field.tsx';
 import { OfflineSettings } from './offline-settings.tsx';
 import styles from './settings-dialog.module.css';
 
@@ -46,6 +47,10 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
             const { dateOrder: _, ...others } = stored;
             choose(order === 'auto' ? others : { ...others, dateOrder: order as DateOrder }, 'dates');
           }}
+        />
+        <HoursField
+          current={visitor}
+          onChoose={(hours) => choose({ ...stored, ...hours }, 'hours', 'outside')}
         />
         <OfflineSettings />
         {!isSaved && <NotSaved />}

@@ -4,6 +4,8 @@ import type { SportsEvent } from '../../catalog/event/event.ts';
 import { eventPath } from '../../catalog/event/urls.ts';
 import { calendarOf } from '../../feeds/calendar.ts';
 import { leagueBySlug } from '../data/site-map.ts';
+import { isEventOutside } from '../time/my-hours.ts';
+import type { Visitor } from '../time/visitor.tsx';
 import { siteAddress } from '../util/base-path.ts';
 import { saveFile } from '../util/save-file.ts';
 import type { OfferedCalendar } from './offered-calendar.ts';
@@ -13,8 +15,12 @@ export async function downloadCalendar(
   selected: ReadonlySet<string>,
   /** Of the reminder before the start; undefined for none. */
   minutesBefore: number | undefined,
+  /** Whose hours it is for; undefined for all events. */
+  awake?: Visitor,
 ): Promise<void> {
-  saveCalendar(await offer.load(selected), offer, minutesBefore);
+  const events = await offer.load(selected);
+  const wanted = awake ? events.filter((event) => !isEventOutside(event, awake)) : events;
+  saveCalendar(wanted, offer, minutesBefore);
 }
 
 export function saveCalendar(

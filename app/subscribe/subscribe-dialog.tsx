@@ -1,7 +1,8 @@
 /** Every way to use a calendar elsewhere: subscriptions first, and folded away a file with reminders and an embed. */
 import { Fragment, useId, useMemo, useState } from 'react';
 import { MOST_ITEMS } from '../../feeds/mix-query.ts';
-import { useDateStyle } from '../time/visitor.tsx';
+import { SITE_TIME_ZONE } from '../site.ts';
+import { useDateStyle, useVisitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import dialogs from '../ui/dialog.module.css';
 import { Dialog } from '../ui/dialog.tsx';
@@ -196,12 +197,14 @@ interface DownloadProps {
 
 function Download({ offer, selected, isEmpty, isOnlyWay }: DownloadProps) {
   const [minutesBefore, setMinutes] = useState<number>();
+  const visitor = useVisitor(SITE_TIME_ZONE);
+  const [isInHours, setInHours] = useState(visitor.outside === 'hide');
   const [state, setState] = useState<keyof typeof DOWNLOAD_LABELS>('ready');
   const download = async () => {
     setState('busy');
     try {
       const { downloadCalendar } = await import('./download-calendar.ts');
-      await downloadCalendar(offer, selected, minutesBefore);
+      await downloadCalendar(offer, selected, minutesBefore, isInHours ? visitor : undefined);
       setState('ready');
     } catch {
       setState('failed');
@@ -224,6 +227,18 @@ function Download({ offer, selected, isEmpty, isOnlyWay }: DownloadProps) {
         {offer.history.length > 0 && '.'}
       </p>
       <ReminderField minutesBefore={minutesBefore} onChoose={setMinutes} />
+      {visitor.hours && (
+        <p className={dialogs.options}>
+          <label>
+            <input
+              type="checkbox"
+              checked={isInHours}
+              onChange={({ target }) => setInHours(target.checked)}
+            />
+            Leave out events outside my hours
+          </label>
+        </p>
+      )}
       <button
         type="button"
         className={buttons.action}

@@ -27,6 +27,8 @@ describe('stored preferences', () => {
       hour12: false,
       dateOrder: 'day' as const,
       weekStart: 'sunday' as const,
+      hours: '22:00-06:00',
+      outside: 'hide' as const,
     };
     expect(parsePreferences(JSON.stringify(preferences))).toEqual({ preferences, warnings: [] });
   });
@@ -38,7 +40,7 @@ describe('stored preferences', () => {
 
   test('what makes no sense is left out and told, the rest stays', () => {
     const { preferences, warnings } = parsePreferences(
-      '{"timeZone":"Mars/Olympus","hour12":"yes","weekStart":"sunday"}',
+      '{"timeZone":"Mars/Olympus","hour12":"yes","weekStart":"sunday","hours":"8-24","outside":"burn"}',
     );
     expect(preferences).toEqual({ weekStart: 'sunday' });
     expect(warnings).toEqual([expect.stringContaining('Some of your saved settings couldn’t be read')]);
@@ -57,16 +59,25 @@ describe('preferences in an address', () => {
   const read = (text: string) => preferencesFromUrl(new URLSearchParams(text));
 
   test('are read', () => {
-    expect(read('tz=Europe/London&clock=24&dates=month&week=monday')).toEqual({
-      preferences: { timeZone: 'Europe/London', hour12: false, dateOrder: 'month', weekStart: 'monday' },
+    expect(read('tz=Europe/London&clock=24&dates=month&week=monday&hours=08:00-23:30&outside=dim')).toEqual({
+      preferences: {
+        timeZone: 'Europe/London',
+        hour12: false,
+        dateOrder: 'month',
+        weekStart: 'monday',
+        hours: '08:00-23:30',
+        outside: 'dim',
+      },
       warnings: [],
     });
   });
 
   test('are refused with a sentence each', () => {
-    const { preferences, warnings } = read(`tz=${'x'.repeat(1000)}&clock=13&dates=us&week=friday`);
+    const { preferences, warnings } = read(
+      `tz=${'x'.repeat(1000)}&clock=13&dates=us&week=friday&hours=8-24&outside=no`,
+    );
     expect(preferences).toEqual({});
-    expect(warnings).toHaveLength(4);
+    expect(warnings).toHaveLength(6);
     expect(Math.max(...warnings.map((sentence) => sentence.length))).toBeLessThan(120);
   });
 

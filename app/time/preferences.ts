@@ -1,5 +1,6 @@
 /** How a visitor wants times shown: stored in local storage (stored-preferences.ts), and shareable in a URL. */
 import { known, oneOf, type QueryParameters, readQuery } from '../util/query.ts';
+import { hoursNamed, type MyHours, OUTSIDE_HOURS } from './my-hours.ts';
 
 const WEEK_STARTS = ['monday', 'sunday'] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
@@ -9,12 +10,15 @@ const DATE_ORDERS = ['day', 'month', 'year'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 /** What is missing is as the browser has it. */
-export interface Preferences {
+export interface Preferences extends MyHours {
   timeZone?: string;
   hour12?: boolean;
   dateOrder?: DateOrder;
   weekStart?: WeekStart;
 }
+
+/** What a browser has a setting for. */
+export type BrowserPreferences = Required<Omit<Preferences, keyof MyHours>>;
 
 const NONE: Preferences = {};
 export const NOTHING_STORED: StoredPreferences = { preferences: NONE, warnings: [] };
@@ -56,15 +60,19 @@ export function parsePreferences(text: string | null): StoredPreferences {
   }
   const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
   if (!isObject) return { preferences: NONE, warnings: [UNREADABLE] };
-  const { timeZone, hour12, dateOrder, weekStart } = stored as Record<string, unknown>;
+  const { timeZone, hour12, dateOrder, weekStart, hours, outside } = stored as Record<string, unknown>;
   const zone = typeof timeZone === 'string' ? zoneNamed(timeZone) : undefined;
   const preferences: Preferences = {
     ...(zone === undefined ? {} : { timeZone: zone }),
     ...(typeof hour12 === 'boolean' ? { hour12 } : {}),
     ...(isOneOf(DATE_ORDERS, dateOrder) ? { dateOrder } : {}),
     ...(isOneOf(WEEK_STARTS, weekStart) ? { weekStart } : {}),
+    ...(hoursNamed(hours) ? { hours: hoursNamed(hours) } : {}),
+    ...(isOneOf(OUTSIDE_HOURS, outside) ? { outside } : {}),
   };
-  const kept = [timeZone, hour12, dateOrder, weekStart].filter((value) => value !== undefined);
+  const kept = [timeZone, hour12, dateOrder, weekStart, hours, outside].filter(
+    (value) => value !== undefined,
+  );
   const isComplete = kept.length === Object.keys(preferences).length;
   return { preferences, warnings: isComplete ? [] : [UNREADABLE] };
 }
@@ -92,6 +100,16 @@ const PARAMETERS: QueryParameters<{ [Name in keyof Required<Preferences>]: Prefe
     weekStart: {
       name: 'week',
       parse: oneOf(WEEK_STARTS, () => 'The week must start on monday or sunday.'),
+      fallback: undefined,
+    },
+    hours: {
+      name: 'hours',
+      parse: known(hoursNamed, () => 'Hours must be written as 08:00-23:30.'),
+      fallback: undefined,
+    },
+    outside: {
+      name: 'outside',
+      parse: oneOf(OUTSIDE_HOURS, () => 'Events outside your hours can be shown as dim or hide.'),
       fallback: undefined,
     },
   };

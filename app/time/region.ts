@@ -2,7 +2,7 @@
  * How a region writes times and dates and begins its weeks, by the language that the browser prefers. `Intl` knows as much,
  * but its first use takes a slow phone longer than all the rest that happens before the first paint.
  */
-import type { DateOrder, Preferences, WeekStart } from './preferences.ts';
+import type { BrowserPreferences, DateOrder, WeekStart } from './preferences.ts';
 
 const wordsOf = (text: string) => new Set(text.split(' '));
 
@@ -26,7 +26,7 @@ const ENGLISH_MONTH_FIRST = wordsOf('AS CA CP GU HM MH MP PH PR PW UM US VI en')
 const TWENTY_FOUR_HOURS = 'fr-CA';
 
 /** @param language such as `en-US` or `zh-Hant-TW`, as in `navigator.language` */
-export function regionStyle(language: string): Required<Omit<Preferences, 'timeZone'>> {
+export function regionStyle(language: string): Omit<BrowserPreferences, 'timeZone'> {
   const [name = '', ...subtags] = language.split('-');
   const region = subtags.find((tag) => /^([A-Z]{2}|\d{3})$/.test(tag)) ?? name;
   return {

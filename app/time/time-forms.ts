@@ -15,11 +15,12 @@ import {
   writeWhen,
   zoneText,
 } from './format.ts';
+import type { MyHours } from './my-hours.ts';
 import type { TimeFacts } from './time-facts.ts';
 import { daysUntilText, writeToday, writeUntil, writeWhichDay } from './until-text.ts';
 
 /** What of a visitor decides how a time is written. */
-export interface TimeReader extends Reader {
+export interface TimeReader extends Reader, MyHours {
   now: number;
   /** The zone is that of the device, not one that was chosen or that of a league. */
   isDeviceZone?: boolean;

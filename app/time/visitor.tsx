@@ -15,6 +15,7 @@ import { dayInZone, type Moment, MS_PER_DAY } from '../../catalog/day/day.ts';
 import { browserPreferences } from './browser-preferences.ts';
 import { BUILT_AT, currentMinute, untilNextMinute } from './clock.ts';
 import { type DateStyle, NEUTRAL } from './format.ts';
+import type { MyHours } from './my-hours.ts';
 import {
   type DateOrder,
   type Preferences,
@@ -35,7 +36,7 @@ export interface Visitor extends TimeReader {
 /** After so many days a page is laid out for the visitor's own. */
 export const DAYS_AS_SENT = 7;
 
-interface Settings {
+interface Settings extends MyHours {
   now: number;
   /** False in the prerendered page and in the first render, which must ignore the URL and what is stored. */
   isVisitorKnown: boolean;
@@ -112,7 +113,7 @@ export function VisitorProvider({ search, children }: VisitorProviderProps) {
 
 /** The visitor; before hydration, somebody in the given zone. */
 export function useVisitor(homeZone: string): Visitor {
-  const { now, isVisitorKnown, isDeviceZone, hour12, dateOrder, weekStart, ...settings } =
+  const { now, isVisitorKnown, isDeviceZone, hour12, dateOrder, weekStart, hours, outside, ...settings } =
     useContext(SettingsContext);
   const timeZone = settings.timeZone ?? homeZone;
   return useMemo(() => {
@@ -127,9 +128,11 @@ export function useVisitor(homeZone: string): Visitor {
       hour12,
       dateOrder,
       weekStart,
+      hours,
+      outside,
       sent,
     };
-  }, [now, timeZone, homeZone, isVisitorKnown, isDeviceZone, hour12, dateOrder, weekStart]);
+  }, [now, timeZone, homeZone, isVisitorKnown, isDeviceZone, hour12, dateOrder, weekStart, hours, outside]);
 }
 
 /** How the visitor writes dates, for what shows a day and no time. */

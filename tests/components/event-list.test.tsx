@@ -99,6 +99,23 @@ test('what is over before today is left out while something is ahead, and shown 
   expect(dates()).toHaveLength(3);
 });
 
+test('what begins outside the visitor’s hours is hidden if they want that, and the date stays with the rest of the day', async () => {
+  const games = [
+    ...gamesOn('2026-11-16T13:00:00Z', 1),
+    ...gamesOn('2026-11-16T18:00:00Z', 2),
+    ...gamesOn('2026-11-17T04:30:00Z', 1),
+    ...gamesOn('2026-11-18T04:30:00Z', 1),
+    ...gamesOn('2026-11-19', 1),
+  ];
+  const visitor = { ...VISITOR, hours: '10:00-23:00', outside: 'hide' };
+  expect(await datesOf(games, { visitor })).toEqual([
+    expect.stringContaining('Monday 16 November'),
+    expect.stringContaining('Thursday 19 November'),
+  ]);
+  await expect.element(page.getByText('Events outside your hours are hidden.')).toBeVisible();
+  expect(page.getByText('12:00').elements()).toHaveLength(0);
+});
+
 test('all that is over is shown where nothing is ahead', async () => {
   expect(await datesOf(gamesOn('2026-11-13T20:00:00Z', 6))).toHaveLength(1);
 });

@@ -64,10 +64,12 @@ fuzzed('an address', () => {
     clock: ['12', '24'],
     dates: ['day', 'month', 'year'],
     week: ['monday', 'sunday'],
+    hours: ['08:00-23:30', '22:00-06:00'],
+    outside: ['dim', 'hide'],
   });
-  fuzz('tz, clock, dates, week', preferences, (search) => {
+  fuzz('tz, clock, dates, week, hours, outside', preferences, (search) => {
     const { preferences, warnings } = preferencesFromUrl(search);
-    const { timeZone, hour12, dateOrder, weekStart } = preferences;
+    const { timeZone, hour12, dateOrder, weekStart, hours, outside } = preferences;
     const tz = search.get('tz');
     const clock = hour12 === undefined ? undefined : hour12 ? '12' : '24';
     assertWarnings(warnings, [
@@ -75,6 +77,8 @@ fuzzed('an address', () => {
       isAccepted(search.get('clock'), clock),
       isAccepted(search.get('dates'), dateOrder),
       isAccepted(search.get('week'), weekStart),
+      isAccepted(search.get('hours'), hours),
+      isAccepted(search.get('outside'), outside),
     ]);
     if (timeZone !== undefined) {
       assert.equal(resolved(timeZone), resolved(tz ?? ''));

@@ -16,6 +16,7 @@ import { readPositions } from '../../app/router/scroll-positions.ts';
 import { colorSchemeScript } from '../../app/settings/color-scheme-script.ts';
 import { SCHEMES, schemeNamed } from '../../app/settings/scheme-query.ts';
 import { DEFAULT_COLOR_SCHEME } from '../../app/theme.ts';
+import { hoursNamed, OUTSIDE_HOURS } from '../../app/time/my-hours.ts';
 import { parsePreferences, zoneNamed } from '../../app/time/preferences.ts';
 import { areSentences, fuzz, fuzzed } from './fuzz.ts';
 import { jsonLike, jsonTextLike, searchLike, valueLike } from './hostile.ts';
@@ -29,16 +30,20 @@ fuzzed('local storage', () => {
     hour12: fc.oneof(fc.constantFrom('true', 'false'), jsonLike(['true', '12'])),
     dateOrder: jsonLike(ORDERS),
     weekStart: jsonLike(WEEKS),
+    hours: jsonLike(['08:00-23:30', '22:00-06:00']),
+    outside: jsonLike(OUTSIDE_HOURS),
   });
   fuzz('sports-calendar-preferences', preferences, (text) => {
     const { preferences, warnings } = parsePreferences(text);
-    const { timeZone, hour12, dateOrder, weekStart, ...others } = preferences;
+    const { timeZone, hour12, dateOrder, weekStart, hours, outside, ...others } = preferences;
     areSentences(warnings);
     assert.deepEqual(Reflect.ownKeys(others), []);
     assert.ok(timeZone === undefined || zoneNamed(timeZone) === timeZone);
     assert.ok(hour12 === undefined || typeof hour12 === 'boolean');
     assert.ok(dateOrder === undefined || ORDERS.includes(dateOrder));
     assert.ok(weekStart === undefined || WEEKS.includes(weekStart));
+    assert.equal(hoursNamed(hours), hours);
+    assert.ok(outside === undefined || OUTSIDE_HOURS.includes(outside));
     const stored = objectIn(text);
     if (!stored) assert.equal(warnings.length, 1);
     else {
@@ -48,7 +53,9 @@ fuzzed('local storage', () => {
       assert.ok(hour12 === undefined || hour12 === stored.hour12);
       assert.ok(dateOrder === undefined || dateOrder === stored.dateOrder);
       assert.ok(weekStart === undefined || weekStart === stored.weekStart);
-      const isLeftOut = (['timeZone', 'hour12', 'dateOrder', 'weekStart'] as const).some(
+      assert.ok(hours === undefined || hours === stored.hours);
+      assert.ok(outside === undefined || outside === stored.outside);
+      const isLeftOut = (['timeZone', 'hour12', 'dateOrder', 'weekStart', 'hours', 'outside'] as const).some(
         (key) => stored[key] !== undefined && preferences[key] === undefined,
       );
       assert.equal(warnings.length, isLeftOut ? 1 : 0);

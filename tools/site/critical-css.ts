@@ -55,5 +55,8 @@ function declarationsOf(sheet: string, isWanted: (declaration: Declaration) => b
 function withEarlyAttributes(page: string): string {
   return page
     .replace('<html', '<html data-color-scheme="dark" data-stale="" data-follows=""')
-    .replaceAll(' data-until=', ' data-first="" data-today="" data-live="" data-over="" data-until=');
+    .replaceAll(
+      ' data-until=',
+      ' data-first="" data-today="" data-live="" data-over="" data-outside="" data-hidden="" data-until=',
+    );
 }
