@@ -9,7 +9,7 @@ let used = new Set<string>();
 beforeAll(async () => {
   used = usedCharacters(REAL_DATA_FOLDER);
   for (const part of FONT_PARTS) fonts.push(await cutFont(part, REAL_DATA_FOLDER, 'truetype'));
-});
+}, 60_000);
 
 const drawn = () => new Set(fonts.flatMap((font) => [...charactersOf(font)]));
 const isVisible = (character: string) => /[^\p{C}\p{Z}]/u.test(character);

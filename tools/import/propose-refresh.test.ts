@@ -91,7 +91,9 @@ test('a day from its sources to the pull request: imported, checked, and propose
   expect([...problems, ...checkData(data)]).toEqual([]);
   proposeChanges();
   const season = 'data/soccer/premierleague/2026-27.json';
-  expect(git('origin', 'diff', '--name-only', 'main', 'data-refresh')).toBe(`${season}\n`);
+  expect(git('origin', 'diff', '--name-only', 'main', 'data-refresh')).toBe(
+    `data/changes/2026.jsonl\n${season}\n`,
+  );
   expect(published(season)).toContain('"start": "2026-08-23T15:30:00Z"');
   const body = readFileSync(at('body.md'), 'utf8');
   const [head = ''] = body.split('\n');

@@ -232,6 +232,7 @@ test('an exception that the source solves goes with it', async () => {
   const result = await imported({ ...data, checkKnown: exception([id]) }, solved);
   expect(result.files.map(({ file, text }) => [file, text.length < 10 ? text : '…'])).toEqual([
     ['soccer/premierleague/2026-27.json', '…'],
+    ['changes/2026.jsonl', '…'],
     ['check-known.json', '[]'],
   ]);
   expect(result.data.checkKnown).toEqual([]);
