@@ -31,7 +31,7 @@ const LABELS: Record<CalendarView, string> = { day: 'Day', week: 'Week', month: 
 export function CalendarControls({ query, hrefWith, change, onIntent, children }: CalendarControlsProps) {
   const { view } = query;
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} wrapping-row screen-only`}>
       <ButtonGroup label="Move">
         <ArrowLink query={query} by={-1} hrefWith={hrefWith} label={`Previous ${stepName(query)}`}>
           <ChevronLeftIcon />

@@ -48,7 +48,7 @@ export function CalendarList(props: CalendarListProps) {
   return (
     <>
       <Warnings of={warnings} />
-      <Suspense fallback={<p className={styles.nothing}>Loading the events…</p>}>
+      <Suspense fallback={<p className="muted">Loading the events…</p>}>
         <List {...props} />
       </Suspense>
     </>

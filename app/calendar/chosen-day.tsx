@@ -22,7 +22,7 @@ export function ChosenDay({ day, events, visitor, href }: ChosenDayProps) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [day]);
   return (
-    <section className={styles.chosen} aria-labelledby="chosen-day">
+    <section className={`${styles.chosen} screen-only`} aria-labelledby="chosen-day">
       <h2 id="chosen-day" ref={heading}>
         {longDay(day, visitor)}{' '}
         <small>{events.length > 0 ? countText(events.length, 'event') : 'No events'}</small>

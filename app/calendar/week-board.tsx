@@ -79,7 +79,7 @@ export function WeekBoard({ days: all, visitor, hrefOfDay }: WeekBoardProps) {
               style={{ gridColumn: index + 1 }}
               data-today={day === today || undefined}
             >
-              <h3 className={styles.heading}>
+              <h3 className={`${styles.heading} wrapping-row`}>
                 <a href={hrefOfDay(day)}>
                   <Time form="day" of={{ start: day }} visitor={visitor} />
                 </a>
@@ -133,7 +133,7 @@ function WeekBar({ bar: { span, line, day, days }, firstDay, visitor, hrefOfDay 
       <a href={isRound ? hrefOfDay(day) : eventPath(event)} title={title}>
         <SportIcon sport={sportOf(event)} size={14} />
         <b>{name}</b>
-        {note && <span className={styles.aside}>{note}</span>}
+        {note && <span className="muted">{note}</span>}
       </a>
     </li>
   );
@@ -148,7 +148,7 @@ interface DayProps {
 }
 
 function Day({ events, visitor, href, isEmpty }: DayProps) {
-  if (isEmpty) return <p className={styles.empty}>No events</p>;
+  if (isEmpty) return <p className={`${styles.content} muted`}>No events</p>;
   const leagues = [...groupBy(events, ({ league }) => league).values()].sort((a, b) => b.length - a.length);
   const others = leagues.slice(MOST_LEAGUES);
   return (
@@ -174,7 +174,7 @@ function Day({ events, visitor, href, isEmpty }: DayProps) {
             <a href={`${href}${href.includes('?') ? '&' : '?'}league=${members[0]?.league}`}>
               {leagueNameOf(members[0] ?? { league: '' })}
               {'\u00a0'}
-              <span>{members.length}</span>
+              <span className="muted">{members.length}</span>
             </a>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function ChangeRow({ change, visitor, isFollowed }: ChangeRowProps) {
         </span>
       </span>
       {league && <LeagueCode league={league} />}
-      <span className={styles.name}>
+      <span className={`${styles.name} wrapping-row`}>
         <EventName event={event} teamHref={teamHref} isFollowed={isFollowed} icon={league?.sport} />
       </span>
       <del className={styles.was}>

@@ -22,15 +22,28 @@ export function Coverage({ about }: { about: AboutData }) {
       <div className={styles.coverage}>
         <p>
           The number of events in each season, how many have a start time, and how certain they are:{' '}
-          <b className={styles.source}>source</b> (stated by a public source),{' '}
-          <b className={styles.derived}>derived</b> (computed from one), <b className={styles.known}>known</b>{' '}
-          (general knowledge) or <b className={styles.estimated}>estimated</b> (not announced yet). “Checked
-          daily” is compared with a public schedule every day; “by hand” has the date of its newest source.
+          <b className={styles.level} style={{ borderColor: 'var(--source)' }}>
+            source
+          </b>{' '}
+          (stated by a public source),{' '}
+          <b className={styles.level} style={{ borderColor: 'var(--derived)' }}>
+            derived
+          </b>{' '}
+          (computed from one),{' '}
+          <b className={styles.level} style={{ borderColor: 'var(--known)' }}>
+            known
+          </b>{' '}
+          (general knowledge) or{' '}
+          <b className={styles.level} style={{ borderColor: 'var(--estimated)' }}>
+            estimated
+          </b>{' '}
+          (not announced yet). “Checked daily” is compared with a public schedule every day; “by hand” has the
+          date of its newest source.
         </p>
         {categories.map((category) => (
           <div key={category.sport} data-sport={category.sport} className={styles.category}>
             <h3>{category.name}</h3>
-            <ul className={styles.leagues}>
+            <ul>
               {category.leagues.map((summary) => {
                 const league = bySlug.get(summary.slug);
                 return league && <LeagueRow key={summary.slug} {...{ league, summary, titles }} />;
@@ -57,7 +70,7 @@ function LeagueRow({ league, summary, titles }: LeagueRowProps) {
     checkedDaily && seasons.some((season) => season.label === label && season.to >= BUILT_ON);
   return (
     <li className={styles.league}>
-      <div className={styles.files}>
+      <div className={`${styles.files} wrapping-row`}>
         <a href={path} className={styles.name}>
           {name}
         </a>

@@ -64,7 +64,7 @@ export function Corrections({ corrections }: Pick<AboutData, 'corrections'>) {
             <b>{leagues.map((slug) => leagueBySlug(slug)?.name ?? slug).join(', ') || 'Several leagues'}</b>
             <del>{was}</del>
             <ins>{now}</ins>
-            <span>{why}</span>
+            <span className="muted">{why}</span>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function SectionPage({ head, heading, intro, sections, children }: Sectio
       <PageHead {...head} />
       <h1 itemProp="name">{heading}</h1>
       <p className={styles.intro}>{intro}</p>
-      <nav aria-label="On this page" className={styles.contents}>
+      <nav aria-label="On this page" className={`${styles.contents} wrapping-row`}>
         {sections.map(([id, name]) => (
           <a key={id} href={`#${id}`}>
             {name}

@@ -54,7 +54,7 @@ export default function UnknownPage({ kind, teams }: UnknownPageProps) {
 function Leagues() {
   return (
     <>
-      <div className={styles.heading}>
+      <div className={`${styles.heading} wrapping-row`}>
         <h2>All {leagues.length} leagues and competitions</h2>
         <a href="/teams">All teams by sport and league</a>
       </div>

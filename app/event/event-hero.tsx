@@ -57,7 +57,7 @@ export function EventHero({
   return (
     <article
       {...rowAttributes(event, undefined, sport, visitor)}
-      className={styles.hero}
+      className={`${styles.hero} screen-only`}
       style={edgeOf(event)}
       aria-labelledby={statusId}
     >
@@ -132,7 +132,7 @@ function When({ event, visitor }: { event: SportsEvent; visitor: Visitor }) {
       <span className={styles.lead} data-is-time={hasTime || undefined}>
         <Time form={lead} {...time} />
       </span>{' '}
-      <span className={styles.date}>
+      <span className={`${styles.date} wrapping-row`}>
         {isOpen && <span className={styles.open}>date TBC</span>}
         {event.sure === 'estimated' && <span className={styles.open}>estimated</span>}
         {hasTime && (

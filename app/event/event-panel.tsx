@@ -146,7 +146,7 @@ function Details({ event, league, homeZone, visitor }: Omit<EventPanelProps, 'on
         <FollowButton follow={{ list: 'events', key: event.id }} name={event.name} hasWords />
         <CopyLink address={page} className={buttons.action} />
       </p>
-      <p className={styles.source}>
+      <p className={`${styles.source} wrapping-row`}>
         <span>
           Source: {sourceTitles[event.source] ?? event.source}
           {CONFIDENCE_TEXTS[event.sure]}

@@ -18,7 +18,7 @@ interface HeroFootProps {
 export function HeroFoot({ lead, following: { event, others, isSameTime }, visitor, href }: HeroFootProps) {
   const isFar = !isSameTime && !isWithinWeek(lead, event, visitor);
   return (
-    <a className={styles.foot} href={href}>
+    <a className={`${styles.foot} wrapping-row`} href={href}>
       <span className={styles.when} data-far={isFar || undefined}>
         {isSameTime ? (
           sameText(event)

@@ -15,7 +15,7 @@ export default function GalleryPage() {
     <>
       <PageHead {...HEAD} isHidden />
       <h1 itemProp="name">Gallery</h1>
-      <ul className={styles.contents}>
+      <ul className={`${styles.contents} wrapping-row`}>
         {SECTIONS.map(({ title }) => (
           <li key={title}>
             <a href={`#${idOf(title)}`}>{title}</a>

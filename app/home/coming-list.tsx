@@ -106,9 +106,14 @@ interface DayFootProps {
 function DayFoot({ day, of: { lasting, more }, visitor, href }: DayFootProps) {
   if (lasting.length + more.length === 0) return null;
   return (
-    <div className={styles.foot}>
+    <div className={`${styles.foot} wrapping-row`}>
       {lasting.map((event) => (
-        <a key={event.id} className={styles.bar} href={eventPath(event)} data-sport={sportOf(event)}>
+        <a
+          key={event.id}
+          className={`${styles.bar} wrapping-row`}
+          href={eventPath(event)}
+          data-sport={sportOf(event)}
+        >
           <SportIcon sport={sportOf(event)} size={14} />
           <b>{event.name}</b>
           <small>

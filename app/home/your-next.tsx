@@ -19,7 +19,7 @@ export function YourNext({ visitor }: { visitor: Visitor }) {
   if (isVisitorKnown && isEmpty(follows)) return null;
   return (
     <section aria-labelledby="your-next" className={isVisitorKnown ? undefined : styles.reserved}>
-      <div className={sections.heading}>
+      <div className={`${sections.heading} wrapping-row`}>
         <h2 id="your-next">Next for you</h2>
         <a href="/my">My calendar</a>
       </div>

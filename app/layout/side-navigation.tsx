@@ -88,7 +88,7 @@ export default function SideNavigation({ pathname, onClose }: SideNavigationProp
         </ul>
       </nav>
       <Settings />
-      <nav className={styles.about} aria-label="About">
+      <nav className={`${styles.about} wrapping-row`} aria-label="About">
         {ABOUT.map(({ label, link }) => (
           <a key={link} href={link} aria-current={current(link)}>
             {label}

@@ -28,8 +28,8 @@ export function DayPanel(props: DayPanelProps) {
   const events = spans.filter((span) => !span.isPeriod).map(({ event }) => event);
   const periods = spans.filter((span) => span.isPeriod);
   return (
-    <section ref={ref} className={styles.panel} aria-labelledby="calendar-day">
-      <h3 id="calendar-day" className={styles.heading} tabIndex={-1}>
+    <section ref={ref} className={`${styles.panel} screen-only`} aria-labelledby="calendar-day">
+      <h3 id="calendar-day" className={`${styles.heading} wrapping-row`} tabIndex={-1}>
         {longDay(day, visitor)}
         <small>
           {[day === visitor.today && 'today', events.length > 0 && countText(events.length, 'event')]

@@ -10,7 +10,7 @@ interface MonthLegendProps {
 
 export function MonthLegend({ open, children }: MonthLegendProps) {
   return (
-    <p className={styles.legend}>
+    <p className={`${styles.legend} wrapping-row`}>
       {children}
       {open && <span className={styles.open}>{open}</span>}
     </p>

@@ -92,7 +92,7 @@ export default function SeasonCalendar({
 
   return (
     <section className={styles.calendar} aria-label="Calendar">
-      <div className={styles.header}>
+      <div className={`${styles.header} wrapping-row`}>
         <div className={styles.steps}>
           <ButtonGroup label="Move">
             <Step to={previous} onMonth={onMonth} label={isYear ? 'Previous year' : 'Previous month'}>
@@ -122,7 +122,7 @@ export default function SeasonCalendar({
           {eventCountText(attended)}
           {open > 0 && `, ${countText(open, 'date')} TBC`}
         </span>
-        <div className={styles.switches}>
+        <div className={`${styles.switches} wrapping-row`}>
           <div className={buttons.group}>
             <Step
               to={options.includes(now) && (now !== month || (!isYear && day !== today)) ? now : undefined}

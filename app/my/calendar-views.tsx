@@ -48,7 +48,7 @@ export function CalendarViews({ calendar, followed, hidden, onKind, visitor }: C
   return (
     <>
       <Warnings of={warnings} />
-      <div className={styles.controls}>
+      <div className={`${styles.controls} wrapping-row`}>
         <p className={styles.facts}>
           <b>{eventCountText(ahead)}</b> to come · all times in{' '}
           <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />

@@ -40,11 +40,11 @@ export function ExportActions({ loaded, ahead, follows, children }: ExportAction
     [loaded, ahead],
   );
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} wrapping-row`}>
       <SubscribeButton target={target} className={buttons.primary} />
-      <details className={styles.others}>
+      <details className={`${styles.others} screen-only`}>
         <summary className={buttons.action}>Share or move</summary>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} wrapping-row`}>
           <CopyLink
             address={siteAddress(`/my${searchWithFollows(new URLSearchParams(), follows)}`)}
             className={buttons.action}

@@ -31,7 +31,7 @@ export function Finder() {
   const matches = findMatches(text, leagues, teams ?? []);
   const hasQuery = text.trim() !== '';
   return (
-    <search className={styles.finder}>
+    <search className={`${styles.finder} wrapping-row`}>
       <label htmlFor={id} className="visually-hidden">
         Find a league or team to star
       </label>

@@ -1,10 +1,12 @@
 /** What a calendar follows, each with a link to its page and its star; without any, a few popular leagues. */
+
 import { useEffect, useRef, useState } from 'react';
 import { leagueBySlug } from '../data/site-map.ts';
 import { FollowButton } from '../follows/follow-button.tsx';
 import type { FollowedEvents } from '../follows/followed-events.ts';
 import { leagueLook } from '../identity/league-look.ts';
 import { TeamBadge } from '../identity/team-badge.tsx';
+import buttons from '../ui/buttons.module.css';
 import styles from './followed-list.module.css';
 import { MyCalendarIntro } from './my-calendar-intro.tsx';
 
@@ -45,7 +47,7 @@ export function FollowedList({ loaded, isOwn }: FollowedListProps) {
     <div
       ref={region}
       tabIndex={-1}
-      className={styles.region}
+      className={`${styles.region} screen-only`}
       onFocus={() => {
         hadFocus.current = true;
       }}
@@ -62,7 +64,7 @@ export function FollowedList({ loaded, isOwn }: FollowedListProps) {
 function FollowedItems({ loaded: { followed, unknown }, isOwn }: FollowedListProps) {
   return (
     <ul
-      className={`${styles.cards} ${styles.followed}`}
+      className={`${styles.cards} ${styles.followed} wrapping-row`}
       aria-label={isOwn ? 'Your stars' : 'Stars in this calendar'}
     >
       {followed.map(({ list, key, label, path, sport, look }) => (
@@ -105,7 +107,7 @@ function Suggestions({ count, onDone }: SuggestionsProps) {
         ))}
       </ul>
       {count > 0 && (
-        <button type="button" className={styles.done} onClick={onDone}>
+        <button type="button" className={`${buttons.primary} ${styles.done}`} onClick={onDone}>
           Done
         </button>
       )}

@@ -24,7 +24,7 @@ export function KindSwitches({ kinds, hidden, onToggle }: KindSwitchesProps) {
       defaultOpen={false}
     >
       {() => (
-        <div className={styles.leagues}>
+        <div className={`${styles.leagues} screen-only`}>
           {[...kinds].map(([league, members]) => (
             <fieldset key={league} data-sport={leagueBySlug(league)?.sport}>
               <legend>{leagueBySlug(league)?.name}</legend>

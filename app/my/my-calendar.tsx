@@ -1,4 +1,5 @@
 /** The visitor's own calendar, or a preview of one from a link or a file. Loaded when the page is opened. */
+
 import { useDeferredValue, useMemo, useState } from 'react';
 import { NewChanges } from '../changes/new-changes.tsx';
 import { type FollowedEvents, useFollowedEvents } from '../follows/followed-events.ts';
@@ -11,6 +12,7 @@ import { useSearch } from '../router/router.tsx';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
+import links from '../ui/link-button.module.css';
 import { Notice, Warnings } from '../ui/notice.tsx';
 import { useCalendar } from './calendar.ts';
 import { CalendarViews } from './calendar-views.tsx';
@@ -81,7 +83,7 @@ export default function MyCalendar() {
           This is your calendar now.{' '}
           <button
             type="button"
-            className={styles.undo}
+            className={`${links.link} ${styles.undo}`}
             onClick={() => {
               changeFollows(() => previous);
               setPrevious(undefined);
@@ -101,13 +103,13 @@ export default function MyCalendar() {
         />
       )}
       <FollowedList loaded={loaded} isOwn={source === 'own'} />
-      <div className={styles.tools}>
+      <div className={`${styles.tools} wrapping-row`}>
         {loaded.followed.length > 0 ? (
           <ExportActions loaded={loaded} ahead={calendar.ahead} follows={follows}>
             {importButton}
           </ExportActions>
         ) : (
-          <p className={styles.import}>Moving from another browser? {importButton}</p>
+          <p className={`${styles.import} wrapping-row`}>Moving from another browser? {importButton}</p>
         )}
         {source === 'own' && <Finder />}
       </div>

@@ -20,7 +20,7 @@ export function SharedCalendarBanner({ source, shared, own, onAdopt, onLeave }: 
   const isOwn = isSame(shared, own);
   const hasOwn = !isEmpty(own);
   return (
-    <section className={styles.banner} aria-label="Shared calendar">
+    <section className={`${styles.banner} wrapping-row`} aria-label="Shared calendar">
       <p>
         <b>{TITLES[source]}</b>{' '}
         {isOwn ? 'It matches your own.' : `Preview only${hasOwn ? '; your calendar is unchanged' : ''}.`}

@@ -17,7 +17,7 @@ export function StorageNotices() {
         </Notice>
       )}
       {unreadable !== '' && (
-        <div className={styles.unreadable}>
+        <div className={`${styles.unreadable} wrapping-row`}>
           <Notice>
             Some of your saved calendar couldn’t be read. The rest is here, and the original has been set
             aside.

@@ -1,4 +1,5 @@
 /** The ceremonies and sessions of Olympic Games: days, sports and medals are chosen together, and the address has them. */
+
 import { useEffect, useMemo, useRef } from 'react';
 import { addDays, isTimed, listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
@@ -17,6 +18,7 @@ import { useVisitor, useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
 import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
+import options from '../ui/option-links.module.css';
 import { OptionSegments } from '../ui/option-links.tsx';
 import { countText, shownCountText } from '../util/count-text.ts';
 import styles from './games-programme.module.css';
@@ -110,7 +112,7 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
               <span id="sports-of-games">Sport</span>
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex box in every browser. */}
               <div
-                className={`${chips.chips} ${styles.chips}`}
+                className={`${chips.chips} wrapping-row ${styles.chips}`}
                 role="group"
                 aria-labelledby="sports-of-games"
               >
@@ -118,14 +120,19 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
                   <button
                     key={slug}
                     type="button"
+                    className={options.chip}
                     aria-pressed={choice.sports.includes(slug)}
                     onClick={() => change({ sports: toggled(choice.sports, slug) })}
                   >
-                    {name} <span className={chips.number}>{count}</span>
+                    {name} <span className="muted">{count}</span>
                   </button>
                 ))}
                 {offered.length < sports.length && (
-                  <button type="button" onClick={() => change({ hasAllSports: true })}>
+                  <button
+                    type="button"
+                    className={options.chip}
+                    onClick={() => change({ hasAllSports: true })}
+                  >
                     {sports.length - offered.length} more
                   </button>
                 )}
@@ -165,7 +172,7 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
             </p>
           </noscript>
           <div data-dated>
-            <div className={styles.summary}>
+            <div className={`${styles.summary} wrapping-row`}>
               <div role="status">
                 <h2>
                   {shownCountText(shown.length, sessions.length, 'session')}{' '}
@@ -177,7 +184,7 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
               )}
             </div>
             {chosenSports.length > 0 && (
-              <p className={styles.stars}>
+              <p className={`${styles.stars} wrapping-row`}>
                 {chosenSports.map(
                   ({ event, name }) =>
                     event && (

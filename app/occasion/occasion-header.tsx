@@ -23,7 +23,7 @@ export function OccasionHeader({ plate, name, follow, calendar, children }: Occa
       <div className={styles.title}>
         <FollowHeading follow={follow} name={name} />
       </div>
-      <div className={styles.line}>
+      <div className={`${styles.line} wrapping-row`}>
         <p className={styles.zone}>{children}</p>
       </div>
       <SubscribeButton target={calendar} className={`${buttons.action} ${styles.subscribe}`} />

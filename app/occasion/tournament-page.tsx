@@ -80,7 +80,7 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
           </EventHero>
         )}
       </NextUp>
-      {candidates.length === 0 && <p className={styles.none}>No dates for the next edition yet.</p>}
+      {candidates.length === 0 && <p className="muted">No dates for the next edition yet.</p>}
       <div className={`${season.columns} ${styles.columns}`}>
         <div className={styles.main}>
           {ofLevel.length > 1 && <Level editions={ofLevel} shown={shown} level={level} visitor={visitor} />}
@@ -129,7 +129,7 @@ interface FootProps {
 
 function Foot({ before, sport, visitor }: FootProps) {
   return (
-    <p className={styles.foot}>
+    <p className={`${styles.foot} wrapping-row`}>
       {before.length > 0 && 'Before it'}
       {before.map((edition) => (
         <span key={edition.event.id}>

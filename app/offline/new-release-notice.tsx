@@ -12,7 +12,7 @@ export default function NewReleaseNotice() {
     // A live region must exist before its content, or screen readers may not announce it.
     <div role="status">
       {hasNewRelease && !isPostponed && (
-        <p className={styles.notice}>
+        <p className={`${styles.notice} wrapping-row screen-only`}>
           <b>New schedule available</b>
           <button type="button" className={styles.show} onClick={showNewRelease}>
             Show it

@@ -26,7 +26,7 @@ import wide from './wide-page.module.css';
 
 const MonthBoard = lazyComponent(
   () => import('../calendar/month-board.tsx'),
-  <p className={styles.loading}>Loading the month…</p>,
+  <p className="muted">Loading the month…</p>,
 );
 
 export const load = (_: string, now: number) => loadDays(now, 1, SITE_TIME_ZONE);

@@ -136,7 +136,7 @@ export default function CategoryPage() {
               dayHeading="h3"
             />
           ) : (
-            <p className={styles.empty}>No upcoming dates announced yet</p>
+            <p className="muted">No upcoming dates announced yet</p>
           )}
           <Crowds events={upcoming.filter(isCountedOnly)} />
         </section>
@@ -154,7 +154,7 @@ export default function CategoryPage() {
 /** The games that are only counted, with links to where they are. */
 function Crowds({ events }: { events: readonly SportsEvent[] }) {
   return [...groupBy(events, ({ league }) => league)].map(([slug, games]) => (
-    <p key={slug} className={styles.empty}>
+    <p key={slug} className="muted">
       {countText(games.length, 'more game')} in{' '}
       <a href={leagueBySlug(slug)?.path}>{leagueBySlug(slug)?.name}</a>
     </p>

@@ -1,6 +1,7 @@
 /** /developers: the API, with examples to copy and a reference. */
 import { ApiExamples } from '../data-page/api-examples.tsx';
 import { Endpoints, Fields } from '../data-page/api-tables.tsx';
+import styles from '../data-page/section.module.css';
 import { Section, SectionPage } from '../data-page/section.tsx';
 import { SITE_NAME } from '../site.ts';
 
@@ -35,7 +36,7 @@ export default function DevelopersPage() {
 function Rules() {
   return (
     <Section id="rules" title="Rules">
-      <ul>
+      <ul className={styles.rules}>
         <li>
           <code>date</code> is a day; <code>start</code> is an instant in UTC. If the time is not known,{' '}
           <code>start</code> is <code>null</code>, never midnight.

@@ -60,7 +60,7 @@ export default function EventsPage() {
         <SubscribeButton target={targetOf(ahead)} className={buttons.action} />
       </header>
       <Warnings of={warnings} />
-      <div className={styles.controls}>
+      <div className={`${styles.controls} wrapping-row`}>
         <SportChips
           events={offered.map(({ event }) => event)}
           sports={sports}

@@ -102,15 +102,15 @@ export default function HomePage() {
         </section>
         <div className={sections.side}>
           <section aria-labelledby="seasons">
-            <div className={sections.heading}>
+            <div className={`${sections.heading} wrapping-row`}>
               <h2 id="seasons">Seasons</h2>
               <a href="/timeline">Timeline →</a>
             </div>
             <SeasonStrips leagues={strips} visitor={visitor} />
           </section>
           {tournaments.length > 0 && (
-            <section aria-labelledby="tournaments">
-              <div className={sections.heading}>
+            <section aria-labelledby="tournaments" className={sections.tournaments}>
+              <div className={`${sections.heading} wrapping-row`}>
                 <h2 id="tournaments">Tournaments and Games</h2>
                 <a href={EVENTS_PATH}>All →</a>
               </div>
@@ -118,7 +118,7 @@ export default function HomePage() {
             </section>
           )}
           <section aria-labelledby="leagues">
-            <div className={sections.heading}>
+            <div className={`${sections.heading} wrapping-row`}>
               <h2 id="leagues">{sports.length > 0 ? 'Leagues' : `All ${leagues.length} leagues`}</h2>
             </div>
             <LeagueCodes categories={shownCategories} />

@@ -22,7 +22,9 @@ export default function MyPage() {
     <div className={styles.page}>
       <PageHead {...HEAD} />
       <h1 itemProp="name">My calendar</h1>
-      <p className={styles.facts}>Everything you star, in one calendar. No account; saved in this browser.</p>
+      <p className={`${styles.facts} screen-only`}>
+        Everything you star, in one calendar. No account; saved in this browser.
+      </p>
       <noscript>
         <p>Stars are saved in your browser, which requires JavaScript.</p>
       </noscript>

@@ -45,7 +45,7 @@ export default function SearchPage() {
 function Leagues() {
   return (
     <>
-      <h2>Leagues</h2>
+      <h2 className={styles.heading}>Leagues</h2>
       <LeagueDirectory categories={categories} />
       <p>
         <a href="/teams">All teams by sport and league</a>

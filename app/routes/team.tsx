@@ -41,12 +41,11 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Warnings } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { readQuery } from '../util/query.ts';
-import styles from './team.module.css';
 
 const UnknownPage = lazyComponent(() => import('../directory/unknown-page.tsx'));
 const SeasonCalendar = lazyComponent(
   () => import('../month/season-calendar.tsx'),
-  <p className={styles.empty}>Loading…</p>,
+  <p className="muted">Loading…</p>,
 );
 
 export async function load(pathname: string, now: number, search: URLSearchParams) {
@@ -159,7 +158,7 @@ function TeamPage({ team }: { team: TeamEntry }) {
           isLeagueNamed={competitions.length > 1}
         />
       )}
-      {shown.length === 0 && <p className={styles.empty}>No games match this season.</p>}
+      {shown.length === 0 && <p className="muted">No games match this season.</p>}
       <Opponents key={year.year} team={team} games={games} sport={sport} visitor={visitor} />
     </div>
   );

@@ -44,8 +44,8 @@ export default function TeamsPage() {
         description="Every team with a schedule of its own, by sport and league: football, basketball, baseball, hockey and soccer, clubs, colleges and national teams."
       />
       <h1 itemProp="name">Teams</h1>
-      <p className={styles.line}>Each team once, with the league that it plays in most.</p>
-      <div className={styles.controls}>
+      <p>Each team once, with the league that it plays in most.</p>
+      <div className={`${styles.controls} wrapping-row`}>
         <input
           ref={field}
           type="search"
@@ -59,7 +59,7 @@ export default function TeamsPage() {
           onFocus={() => void loadSearchNames()}
           onChange={({ target }) => enter(target.value)}
         />
-        <nav aria-label="Go to a sport" className={styles.sports}>
+        <nav aria-label="Go to a sport" className={`${styles.sports} wrapping-row`}>
           {sports.map(({ category }) => (
             <a key={category.sport} href={`#${category.sport}`}>
               {category.name}

@@ -1,4 +1,5 @@
 /** All that a search has found: the best hit, other pages, what is to come and what is over. */
+
 import { type ReactNode, useMemo, useState } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { isAhead, statusOf } from '../../catalog/event/status.ts';
@@ -16,6 +17,7 @@ import styles from './all-results-list.module.css';
 import { bestHit } from './best-hit.ts';
 import { BestHitCard } from './best-hit-card.tsx';
 import { groupsOfPage } from './result-lines.ts';
+import results from './result-links.module.css';
 import { anchorOf, ResultLinks } from './result-links.tsx';
 import { KNOWN_LABELS, NEXT_EVENTS } from './search-results.tsx';
 import { similarSearches } from './similar-searches.ts';
@@ -108,7 +110,7 @@ export function AllResultsList({ query, nothing }: AllResultsListProps) {
           <aside className={styles.aside}>
             {parts.length > 1 && (
               <nav aria-label="Narrow it" className={styles.parts}>
-                <h2>Narrow it</h2>
+                <h2 className={results.heading}>Narrow it</h2>
                 <ul>
                   {parts.map(({ name, count }) => (
                     <li key={name}>
@@ -122,7 +124,7 @@ export function AllResultsList({ query, nothing }: AllResultsListProps) {
             )}
             {similar.length > 0 && (
               <nav aria-label="Try also">
-                <h2>Try also</h2>
+                <h2 className={results.heading}>Try also</h2>
                 <ul>
                   {similar.map((text) => (
                     <li key={text}>
@@ -180,8 +182,8 @@ function EventGroup({ name, events, isPast, visitor }: EventGroupProps) {
   // What was found is in the order of nearness.
   const shown = isPast ? events.slice(0, rows) : events;
   return (
-    <section aria-label={name} id={anchorOf(name)} className={styles.events}>
-      <h2>
+    <section aria-label={name} id={anchorOf(name)} className={results.group}>
+      <h2 className={results.heading}>
         {name} <small>{events.length}</small>
       </h2>
       {shown.length < events.length && (

@@ -26,7 +26,7 @@ export function BestHitCard({ hit, visitor }: { hit: BestHit; visitor: Visitor }
       style={{ '--edge': color } as CSSProperties}
       aria-label="Best match"
     >
-      <div className={styles.head}>
+      <div className={`${styles.head} wrapping-row`}>
         <Plate look={look} league={league} sport={sport} />
         <div className={styles.text}>
           <h2>
@@ -35,7 +35,7 @@ export function BestHitCard({ hit, visitor }: { hit: BestHit; visitor: Visitor }
           {follow && <FollowButton follow={follow} name={name} />}
           <p>{facts.join(' · ')}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} wrapping-row`}>
           <a href={path} className={buttons.action}>
             Schedule
           </a>

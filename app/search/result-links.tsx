@@ -16,10 +16,10 @@ export function ResultLinks({ name, lines }: ResultGroup) {
   const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
   return (
     <section aria-label={name} id={anchorOf(name)} className={styles.group}>
-      <h2>
+      <h2 className={styles.heading}>
         {name} {lines.length > FIRST_LINES && <small>{lines.length}</small>}
       </h2>
-      <ul>
+      <ul className={styles.lines}>
         {shown.map((line) => (
           <li key={line.href} data-sport={line.sport}>
             <Line line={line} />

@@ -110,7 +110,7 @@ export default function SearchPanel({ text, onText, onSelection, keys }: SearchP
       )}
       <SearchResults groups={groups} active={active} onPoint={choose} />
       {answer && !isPreliminary && !failure && (
-        <p className={styles.more}>
+        <p className={`${styles.more} wrapping-row`}>
           {!isEmpty(answer) && !answer.isNoDay && (
             <a href={searchHref(text)} className={styles.example}>
               {all === undefined ? 'All results' : `All ${countText(all, 'result')}`}
@@ -143,7 +143,7 @@ function Hint({ onExample }: { onExample: (example: string) => void }) {
   return (
     <div className={styles.hint}>
       <p>Search for a league, team, event, venue or date. Typos and missing accents are fine. For example:</p>
-      <p className={styles.examples}>
+      <p className={`${styles.examples} wrapping-row`}>
         {EXAMPLES.map((example) => (
           <button key={example} type="button" className={styles.example} onClick={() => onExample(example)}>
             {example}

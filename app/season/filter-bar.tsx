@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import fields from '../ui/field.module.css';
 import { FoldedFields } from '../ui/folded-fields.tsx';
+import links from '../ui/link-button.module.css';
 import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
 import { shownCountText } from '../util/count-text.ts';
 import styles from './filter-bar.module.css';
@@ -32,7 +33,11 @@ export function FilterBar({ options, query, shown, total, onChange }: FilterBarP
       <p className={isFiltered(query) ? styles.count : 'visually-hidden'}>
         <span role="status">{shownCountText(shown, total, 'event')}</span>
         {isFiltered(query) && (
-          <button type="button" className={styles.clear} onClick={() => onChange(NO_FILTERS)}>
+          <button
+            type="button"
+            className={`${links.link} ${styles.clear}`}
+            onClick={() => onChange(NO_FILTERS)}
+          >
             Clear all
           </button>
         )}

@@ -71,8 +71,8 @@ export function LeagueHeader({
           </span>
         )}
       </div>
-      <div className={styles.line}>
-        <p className={styles.status}>
+      <div className={`${styles.line} wrapping-row`}>
+        <p className={`${styles.status} wrapping-row`}>
           <b>{phase}</b>
           {progress !== undefined && (
             <span className={styles.progress} aria-hidden>

@@ -182,7 +182,7 @@ export function LeagueSeason({ league, request, schedule }: LeagueSeasonProps) {
               toggledGroups={toggledGroups}
             />
           )}
-          <p className={styles.files}>
+          <p className={`${styles.files} screen-only`}>
             <a href={apiPath(league.path, season.label)}>{seasonName(league.slug, season.label)} as JSON</a>
             <a href={apiPath(league.path)}>All seasons as JSON</a>
           </p>

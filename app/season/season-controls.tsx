@@ -1,6 +1,8 @@
 /** What a league page shows: the view, the season, the filters; and the way to today. */
+
 import { editionOf, seasonNoun } from '../../catalog/season/season-noun.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
+import buttons from '../ui/buttons.module.css';
 import { OptionSelect } from '../ui/option-links.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterOptions } from './filter-events.ts';
@@ -28,7 +30,7 @@ export function SeasonControls(props: SeasonControlsProps) {
   const { league, request, query, options, shown, isPlayed, lead } = props;
   const isSchedule = query.view === 'schedule';
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} wrapping-row`}>
       <ViewSwitch view={query.view} hrefOf={(view) => request.hrefWith({ view })} onIntent={prepareView} />
       <SeasonField league={league} request={request} />
       <div className={styles.filters}>
@@ -56,7 +58,7 @@ function TodayButton() {
     today?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   };
   return (
-    <button type="button" className={styles.jump} onClick={jump}>
+    <button type="button" className={`${buttons.action} ${styles.jump}`} onClick={jump}>
       Today ↓
     </button>
   );
@@ -65,7 +67,7 @@ function TodayButton() {
 /** The way to the next event while nothing is played. */
 function NextLink({ href }: { href: string }) {
   return (
-    <a className={styles.jump} href={href}>
+    <a className={`${buttons.action} ${styles.jump}`} href={href}>
       Next ↓
     </a>
   );
@@ -76,7 +78,7 @@ type SeasonSelectProps = Pick<SeasonControlsProps, 'league' | 'request'>;
 /** Alone, where there is nothing else to choose. */
 export function SeasonSelect(props: SeasonSelectProps) {
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} wrapping-row`}>
       <SeasonField {...props} />
     </div>
   );

@@ -61,7 +61,7 @@ export const SeasonSide = memo(function SeasonSide({ league, season, events, vis
         </section>
       )}
       {teams.length > 0 && (
-        <section className={styles.directory}>
+        <section className="screen-only">
           <h2>Teams</h2>
           {teams.length > MANY_TEAMS
             ? groups.map((group) => <FoldedGroup key={group.name} group={group} hrefOf={hrefOf} />)
@@ -104,7 +104,7 @@ function FoldedGroup({ group, hrefOf }: { group: SideGroup; hrefOf: HrefOf }) {
 /** Badges alone, so the links have the names. */
 function TeamLinks({ teams, hrefOf }: { teams: readonly GameSide[]; hrefOf: HrefOf }) {
   return (
-    <ul className={styles.teams}>
+    <ul className={`${styles.teams} wrapping-row`}>
       {teams.map((team) => (
         <li key={team.name}>
           <a href={hrefOf(team)} title={team.name} aria-label={team.name}>

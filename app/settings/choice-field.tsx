@@ -13,9 +13,9 @@ interface ChoiceFieldProps {
 export function ChoiceField({ label, value, options, onChoose }: ChoiceFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field} role="radiogroup" aria-labelledby={id}>
+    <div className={`${styles.field} wrapping-row`} role="radiogroup" aria-labelledby={id}>
       <span id={id}>{label}</span>
-      <div className={styles.options}>
+      <div className={`${styles.options} wrapping-row`}>
         {Object.entries(options).map(([option, text]) => (
           <label key={option}>
             <input type="radio" name={id} checked={option === value} onChange={() => onChoose(option)} />

@@ -19,7 +19,7 @@ export function OfflineSettings() {
         </p>
       ) : (
         <>
-          <div className={dialogs.options}>
+          <div className={`${dialogs.options} wrapping-row`}>
             <label>
               <input
                 type="checkbox"

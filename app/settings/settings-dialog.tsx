@@ -7,6 +7,7 @@ import { zoneText } from '../time/format.ts';
 import type { DateOrder } from '../time/preferences.ts';
 import { useStoredPreferences } from '../time/stored-preferences.ts';
 import { useVisitor } from '../time/visitor.tsx';
+import buttons from '../ui/buttons.module.css';
 import dialogs from '../ui/dialog.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import links from '../ui/link-button.module.css';
@@ -55,7 +56,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
         <OfflineSettings />
         {!isSaved && <NotSaved />}
         <form method="dialog">
-          <button type="submit" className={styles.done}>
+          <button type="submit" className={`${buttons.primary} ${styles.done}`}>
             Done
           </button>
         </form>

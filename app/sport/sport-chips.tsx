@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { categories } from '../data/site-map.ts';
+import options from '../ui/option-links.module.css';
 import { shownCountText } from '../util/count-text.ts';
 import styles from './sport-chips.module.css';
 import { countBySport } from './sport-counts.ts';
@@ -24,8 +25,13 @@ export function SportChips({ events, sports, choose, isWeekAhead = false, childr
   const shown = sports.reduce((sum, sport) => sum + (counts.get(sport) ?? 0), 0);
   const total = shownCountText(sports.length > 0 ? shown : events.length, events.length, 'event');
   return (
-    <search className={styles.chips} aria-label="Sports to show">
-      <button type="button" aria-pressed={sports.length === 0} onClick={() => choose([])}>
+    <search className={`${styles.chips} wrapping-row`} aria-label="Sports to show">
+      <button
+        type="button"
+        className={options.chip}
+        aria-pressed={sports.length === 0}
+        onClick={() => choose([])}
+      >
         All
       </button>
       {categories.map(({ sport, name }) => {
@@ -37,12 +43,13 @@ export function SportChips({ events, sports, choose, isWeekAhead = false, childr
           <button
             key={sport}
             type="button"
+            className={options.chip}
             aria-pressed={isChosen}
             title={name}
             onClick={() => choose(isChosen ? sports.filter((each) => each !== sport) : [...sports, sport])}
           >
             <SportIcon sport={sport} size={16} />
-            <span className={styles.name}>{name}</span> <span className={styles.number}>{count}</span>
+            <span>{name}</span> <span className="muted">{count}</span>
           </button>
         );
       })}

@@ -21,7 +21,7 @@ export function ReminderField({ minutesBefore, onChoose }: ReminderFieldProps) {
     <>
       <fieldset className={styles.reminders}>
         <legend>Reminder before the start</legend>
-        <div className={dialogs.options}>
+        <div className={`${dialogs.options} wrapping-row`}>
           {REMINDERS.map(({ label, minutes }) => (
             <label key={label}>
               <input

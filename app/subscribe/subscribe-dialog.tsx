@@ -93,7 +93,7 @@ function Options({ offer: { options }, selected, onSelect }: OptionsProps) {
   return (
     <fieldset className={styles.section}>
       <legend>Include</legend>
-      <div className={dialogs.options}>
+      <div className={`${dialogs.options} wrapping-row`}>
         {options.map((option) => {
           const whole = options.find(({ id }) => id === option.within);
           const implied = isImplied(option, selected);

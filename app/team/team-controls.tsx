@@ -35,7 +35,7 @@ export function TeamControls(props: TeamControlsProps) {
     return hrefWith({ year: other, competition: playsInIt ? competition : undefined, month: '' });
   };
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} wrapping-row`}>
       {years.length > 1 && (
         <OptionSelect
           label="Season"

@@ -42,7 +42,7 @@ export default function SeasonTimeline({ rows, visitor, hrefOf }: SeasonTimeline
     () => rows.map((row) => placeRow(row, axis, timeZone, hrefOf)).filter(({ marks }) => marks.length > 0),
     [rows, axis, timeZone, hrefOf],
   );
-  if (placed.length === 0) return <p className={around.empty}>No events to show.</p>;
+  if (placed.length === 0) return <p className="muted">No events to show.</p>;
   return (
     <>
       <Warnings of={warnings} />
@@ -56,7 +56,7 @@ export default function SeasonTimeline({ rows, visitor, hrefOf }: SeasonTimeline
           change({ months: namedMonths(isWhole ? Number.POSITIVE_INFINITY : days) }, { replace: true });
         }}
       />
-      <p className={around.all}>
+      <p className={`${around.all} screen-only`}>
         <a href="/timeline">All leagues on one timeline</a>
       </p>
     </>

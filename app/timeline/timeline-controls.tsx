@@ -31,7 +31,7 @@ export function TimelineControls({ axis, chart, onMonths, onToday }: TimelineCon
   // Those that show less than everything.
   const presets = PRESETS.filter(({ months }) => months * MONTH_DAYS < axis.length - 1 || months === ALL);
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} wrapping-row`}>
       <p className={styles.period} role="status">
         {periodText(axis, view, style)}
       </p>

@@ -15,7 +15,10 @@ interface TimelineTableProps {
 export function TimelineTable(props: TimelineTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.table} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className={`${styles.table} screen-only`}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>View as table</summary>
       <Table {...props} isOpen={isOpen} />
     </details>

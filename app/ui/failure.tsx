@@ -40,7 +40,7 @@ export function Failure({ message, error, hasTried, onAgain, onClose, otherWay }
     <section role="alert" className={onClose ? styles.over : styles.inPlace}>
       <h2 className={styles.heading}>{message}</h2>
       <p className={styles.text}>{failureText({ isOnline, hasTried })}</p>
-      <p className={styles.ways}>
+      <p className={`${styles.ways} wrapping-row`}>
         <button type="button" className={buttons.primary} onClick={onAgain}>
           Try again
         </button>
@@ -78,7 +78,7 @@ function Report({ message, error }: Pick<FailureProps, 'message' | 'error'>) {
     <details className={styles.facts}>
       <summary>Technical details</summary>
       <pre>{report}</pre>
-      <p className={styles.ways}>
+      <p className={`${styles.ways} wrapping-row`}>
         <CopyLink address={report} className={buttons.action} label="Copy" />
         {REPORT_ADDRESS && (
           <a

@@ -22,7 +22,7 @@ interface OptionsProps<Value> {
 
 /** Chips in a row that scrolls sideways where there are many. */
 export function OptionLinks<Value>(props: OptionsProps<Value>) {
-  return <Links {...props} className={styles.chips} />;
+  return <Links {...props} className={styles.chips} linkClassName={styles.chip} />;
 }
 
 interface SegmentsProps<Value> extends OptionsProps<Value> {
@@ -32,7 +32,7 @@ interface SegmentsProps<Value> extends OptionsProps<Value> {
 
 /** Two to four options in one frame. */
 export function OptionSegments<Value>(props: SegmentsProps<Value>) {
-  return <Links {...props} className={styles.segments} />;
+  return <Links {...props} className={`${styles.segments} wrapping-row`} />;
 }
 
 function Links<Value>({
@@ -42,12 +42,14 @@ function Links<Value>({
   hrefOf,
   onIntent,
   className,
-}: SegmentsProps<Value> & { className: string | undefined }) {
+  linkClassName,
+}: SegmentsProps<Value> & { className: string | undefined; linkClassName?: string | undefined }) {
   return (
     <nav data-keep-scroll className={className} aria-label={label}>
       {options.map((option) => (
         <a
           key={option.label}
+          className={linkClassName}
           href={hrefOf(option.value)}
           aria-current={option.value === chosen ? 'true' : undefined}
           onPointerEnter={onIntent && (() => onIntent(option.value))}
