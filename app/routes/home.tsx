@@ -109,7 +109,7 @@ export default function HomePage() {
             <SeasonStrips leagues={strips} visitor={visitor} />
           </section>
           {tournaments.length > 0 && (
-            <section aria-labelledby="tournaments" className={sections.tournaments}>
+            <section aria-labelledby="tournaments">
               <div className={`${sections.heading} wrapping-row`}>
                 <h2 id="tournaments">Tournaments and Games</h2>
                 <a href={EVENTS_PATH}>All →</a>
