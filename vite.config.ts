@@ -69,6 +69,12 @@ export default defineConfig({
                   test: /\.module\.css$|\/(app\/(?!calendar|changes|my|search|follows\/followed-events|timeline|month|occasion|season\/(?:filter|league)|data\/(?:occasion|teams|search|marks)|data-page|directory)|catalog\/(?!search|season\/(?:occasion|edition)|packed\/packed-marks))/,
                   priority: 1,
                 },
+                // Small parts of a season's page that another page has as well.
+                {
+                  name: 'season',
+                  minShareCount: 2,
+                  test: /\/app\/(season\/(filter-events|use-league-query|league-header)|ui\/folded-fields|time\/checked-text)/,
+                },
               ],
             },
             chunkFileNames: 'assets/[name]-[hash].js',
