@@ -4,6 +4,7 @@ import { isDay } from '../../catalog/day/day.ts';
 import { FIRST_DAY, isInCalendar, LAST_DAY } from '../data/known-days.ts';
 import buttons from '../ui/button-group.module.css';
 import { ButtonGroup } from '../ui/button-group.tsx';
+import fields from '../ui/field.module.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { OptionSegments } from '../ui/option-links.tsx';
 import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
@@ -97,7 +98,7 @@ function DateField({ day, onChange }: { day: string; onChange: (day: string) => 
     <input
       ref={field}
       type="date"
-      className={styles.date}
+      className={`${fields.field} ${styles.date}`}
       aria-label="Go to date"
       defaultValue={day}
       min={FIRST_DAY}

@@ -156,8 +156,13 @@ function Day({ events, visitor, href, isEmpty }: DayProps) {
       <ul className={styles.events}>
         {highlightsOfDay(events, leagueFacts, BIG_ONES).map((event) => (
           <li key={event.id}>
-            <a href={eventPath(event)} title={event.name} aria-label={labelOf(event, visitor)}>
-              <span className={styles.time}>
+            <a
+              href={eventPath(event)}
+              className="wrapping-row"
+              title={event.name}
+              aria-label={labelOf(event, visitor)}
+            >
+              <span className={`${styles.time} muted`}>
                 {isTimed(event.start) ? <Time form="short-time" of={event} visitor={visitor} /> : 'TBC'}
               </span>
               <EventPlates event={event} />

@@ -71,7 +71,7 @@ export function ApiExamples() {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <p className={styles.hint}>{hint}</p>
+              <p className={`${styles.hint} muted`}>{hint}</p>
               <pre>
                 <code>{code}</code>
               </pre>

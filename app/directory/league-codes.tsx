@@ -12,7 +12,7 @@ export function LeagueCodes({ categories }: { categories: readonly CategorySumma
           <a href={path}>
             <SportIcon sport={sport} size={16} /> {name}
           </a>
-          <span>
+          <span className="wrapping-row">
             {leagues.map((league) => (
               <a key={league.slug} href={league.path} className={styles.league}>
                 <LeagueCode league={league} />

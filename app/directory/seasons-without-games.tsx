@@ -10,7 +10,7 @@ export function SeasonsWithoutGames({ today }: { today: string }) {
   );
   if (names.length === 0) return null;
   return (
-    <p className={styles.note}>
+    <p className={`${styles.note} muted`}>
       Main dates only, no individual games yet: {names.join(', ')}. <a href="/data#gaps">All known gaps</a>
     </p>
   );

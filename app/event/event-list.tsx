@@ -149,7 +149,7 @@ export function EventList({
         ))}
       </ul>
       {shown.length < events.length && (
-        <p className={styles.hidden}>
+        <p className={`${styles.hidden} muted`}>
           Events outside your hours are hidden.{' '}
           <button type="button" className={links.link} onClick={openSettings}>
             Change
@@ -166,7 +166,7 @@ export function EventList({
         </button>
       )}
       {/* In any list: what follows the rows says that all of them have arrived. */}
-      <p className={styles.rest}>
+      <p className={`${styles.rest} muted`}>
         {to < list.events.length && `${countText(list.events.length - to, 'more event')} later`}
       </p>
     </div>

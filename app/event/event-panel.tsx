@@ -127,7 +127,7 @@ function Details({ event, league, homeZone, visitor }: Omit<EventPanelProps, 'on
       )}
       <section className={styles.add} aria-labelledby={addId}>
         <h3 id={addId}>Add to calendar</h3>
-        <p>
+        <p className={`${styles.actions} wrapping-row`}>
           {calendarLinks(event, league.sport, page).map(({ label, href }, index) => (
             <a
               key={label}
@@ -142,7 +142,7 @@ function Details({ event, league, homeZone, visitor }: Omit<EventPanelProps, 'on
           <DownloadButton event={event} league={league} page={page} />
         </p>
       </section>
-      <p className={styles.actions}>
+      <p className={`${styles.actions} wrapping-row`}>
         <FollowButton follow={{ list: 'events', key: event.id }} name={event.name} hasWords />
         <CopyLink address={page} className={buttons.action} />
       </p>

@@ -60,7 +60,7 @@ export function Side({ side: { name, look }, href, isFollowed, isFull, size }: S
         <bdi>{text}</bdi>
       )}
       {href && isFollowed?.(href) && (
-        <span className={styles.star} role="img" aria-label="starred">
+        <span className={`${styles.star} screen-only`} role="img" aria-label="starred">
           <StarIcon size={14} />
         </span>
       )}

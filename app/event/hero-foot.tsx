@@ -19,7 +19,7 @@ export function HeroFoot({ lead, following: { event, others, isSameTime }, visit
   const isFar = !isSameTime && !isWithinWeek(lead, event, visitor);
   return (
     <a className={`${styles.foot} wrapping-row`} href={href}>
-      <span className={styles.when} data-far={isFar || undefined}>
+      <span className={`${styles.when} muted`} data-far={isFar || undefined}>
         {isSameTime ? (
           sameText(event)
         ) : (

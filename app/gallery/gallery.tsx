@@ -36,7 +36,7 @@ export default function GalleryPage() {
 function ExampleBox({ name, content }: Example) {
   return (
     <div className={styles.example}>
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={`${styles.name} muted`}>{name}</h3>
       {content}
     </div>
   );

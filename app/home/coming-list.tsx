@@ -74,7 +74,7 @@ interface OthersProps {
 function Others({ lead, others, href }: OthersProps) {
   if (others.length === 0) return null;
   return (
-    <span className={styles.others}>
+    <span className={`${styles.others} wrapping-row`}>
       <a href={href}>
         +{others.length} {leagueNameOf(lead)}
       </a>
@@ -122,7 +122,7 @@ function DayFoot({ day, of: { lasting, more }, visitor, href }: DayFootProps) {
         </a>
       ))}
       {more.length > 0 && (
-        <p>
+        <p className="wrapping-row muted">
           More:{' '}
           {more.slice(0, MOST_LEAGUES).map(({ league, count }) => (
             <span key={league}>

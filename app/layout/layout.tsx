@@ -38,8 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <EventOverlay />
-      <footer className={styles.footer}>
-        <p>
+      <footer>
+        <p className={styles.footer}>
           Spoiler-free: no scores anywhere. No trackers, no third parties; all data comes with the site.{' '}
           <a href="/calendar">Calendar</a> · <a href="/timeline">Timeline</a> ·{' '}
           <a href={EVENTS_PATH}>Tournaments and Games</a> · <a href={CHANGES_PATH}>What moved</a> ·{' '}

@@ -42,7 +42,7 @@ export default function SideNavigation({ pathname, onClose }: SideNavigationProp
   return (
     <Dialog className={styles.dialog} label="Navigation" onClose={onClose} onClick={closeOnChoice}>
       <form method="dialog" className={styles.head}>
-        <span className={styles.title}>Menu</span>
+        <span>Menu</span>
         <button type="submit" className={styles.close} aria-label="Close navigation">
           <CloseIcon size={20} />
         </button>
@@ -106,10 +106,10 @@ function Settings() {
     <section className={styles.settings} aria-labelledby="settings-in-menu">
       <h2 id="settings-in-menu">Settings</h2>
       <CommonFields visitor={visitor} onSaved={setSaved} />
-      <button type="button" aria-haspopup="dialog" onClick={openSettings}>
+      <button type="button" className="wrapping-row" aria-haspopup="dialog" onClick={openSettings}>
         Time zone <b>{zoneText(visitor.timeZone, visitor.now)}</b>
       </button>
-      <button type="button" aria-haspopup="dialog" onClick={openSettings}>
+      <button type="button" className="wrapping-row" aria-haspopup="dialog" onClick={openSettings}>
         All settings
         <ChevronRightIcon size={16} />
       </button>

@@ -54,8 +54,8 @@ export function DayOfMonth({ cell, most, ...shared }: DayProps) {
         label={`${longDay(day, visitor)}, ${count}`}
       >
         <b>{dayNumber}</b>
-        {dayNumber === 1 && <span className={styles.monthName}>{monthText(day).slice(0, 3)}</span>}
-        {events.length > 0 && <span className={styles.count}>{events.length}</span>}
+        {dayNumber === 1 && <span className={`${styles.monthName} muted`}>{monthText(day).slice(0, 3)}</span>}
+        {events.length > 0 && <span className={`${styles.count} muted`}>{events.length}</span>}
       </Opener>
       <Density events={events} most={Math.max(most, FULL_DAY)} />
       {bars.map((bar) => (

@@ -49,7 +49,7 @@ export function DayPanel(props: DayPanelProps) {
           target=""
         />
       ) : (
-        <p className={styles.note}>
+        <p className={`${styles.note} muted`}>
           No events on this day.{' '}
           {next && (
             <button type="button" className={links.link} onClick={() => onDay(next.from)}>
@@ -59,7 +59,7 @@ export function DayPanel(props: DayPanelProps) {
         </p>
       )}
       {periods.length > 0 && (
-        <p className={styles.note}>
+        <p className={`${styles.note} muted`}>
           Part of{' '}
           {periods.map(({ event, from, to }) => (
             <span key={event.id}>

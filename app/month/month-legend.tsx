@@ -10,7 +10,7 @@ interface MonthLegendProps {
 
 export function MonthLegend({ open, children }: MonthLegendProps) {
   return (
-    <p className={`${styles.legend} wrapping-row`}>
+    <p className={`${styles.legend} wrapping-row muted`}>
       {children}
       {open && <span className={styles.open}>{open}</span>}
     </p>

@@ -118,7 +118,7 @@ export default function SeasonCalendar({
             </option>
           ))}
         </select>
-        <span className={styles.count}>
+        <span className={`${styles.count} muted`}>
           {eventCountText(attended)}
           {open > 0 && `, ${countText(open, 'date')} TBC`}
         </span>
@@ -226,7 +226,7 @@ function Step({ to, onMonth, label, children }: StepProps) {
 function WholeMonth({ periods, hrefOf }: { periods: EventSpan[]; hrefOf: (event: SportsEvent) => string }) {
   if (periods.length === 0) return null;
   return (
-    <p className={styles.periods}>
+    <p className={`${styles.periods} muted`}>
       All month:{' '}
       {periods.map(({ event }, index) => (
         <Fragment key={event.id}>

@@ -51,7 +51,7 @@ export function Finder() {
       {hasQuery && (
         <ul className={styles.matches} aria-label="Matches">
           {matches.slice(0, MAX_SHOWN).map(({ list, key, name, path, detail, look }) => (
-            <li key={`${list}/${key}`}>
+            <li key={`${list}/${key}`} className="wrapping-row">
               <FollowButton follow={{ list, key }} name={name} />
               <TeamBadge look={look} />
               <a href={path}>{name}</a>

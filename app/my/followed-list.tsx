@@ -68,7 +68,7 @@ function FollowedItems({ loaded: { followed, unknown }, isOwn }: FollowedListPro
       aria-label={isOwn ? 'Your stars' : 'Stars in this calendar'}
     >
       {followed.map(({ list, key, label, path, sport, look }) => (
-        <li key={`${list}/${key}`} data-sport={sport}>
+        <li key={`${list}/${key}`} className="wrapping-row" data-sport={sport}>
           <TeamBadge look={look} />
           <a href={path}>{label}</a>
           <FollowButton follow={{ list, key }} name={label} />
@@ -76,7 +76,7 @@ function FollowedItems({ loaded: { followed, unknown }, isOwn }: FollowedListPro
       ))}
       {isOwn &&
         unknown.map(({ list, key }) => (
-          <li key={`${list}/${key}`}>
+          <li key={`${list}/${key}`} className="wrapping-row">
             <span>“{key}” is no longer available</span>
             <FollowButton follow={{ list, key }} name={key} />
           </li>
@@ -99,7 +99,7 @@ function Suggestions({ count, onDone }: SuggestionsProps) {
       <h3>Popular</h3>
       <ul className={`${styles.cards} ${styles.leagues}`}>
         {POPULAR.flatMap((slug) => leagueBySlug(slug) ?? []).map((league) => (
-          <li key={league.slug} data-sport={league.sport}>
+          <li key={league.slug} className="wrapping-row" data-sport={league.sport}>
             <TeamBadge look={leagueLook(league)} />
             <a href={league.path}>{league.name}</a>
             <FollowButton follow={{ list: 'leagues', key: league.slug }} name={league.name} />

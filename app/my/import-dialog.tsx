@@ -29,7 +29,7 @@ export default function ImportDialog({ onRead, onClose }: ImportDialogProps) {
     show(readPastedAddress(String(address)), 'link');
   };
   return (
-    <Dialog className={`${dialogs.dialog} ${styles.dialog}`} labelledBy={title} onClose={onClose}>
+    <Dialog className={dialogs.dialog} labelledBy={title} onClose={onClose}>
       <div className={dialogs.content}>
         <form method="dialog" className={dialogs.head}>
           <h2 id={title}>Import a calendar</h2>
@@ -37,13 +37,15 @@ export default function ImportDialog({ onRead, onClose }: ImportDialogProps) {
             Close
           </button>
         </form>
-        <p className={styles.hint}>
+        <p className={dialogs.hint}>
           You’ll see a preview first. Your own stars don’t change until you replace them.
         </p>
         <Warnings of={warnings} />
-        <form className={styles.section} onSubmit={readAddress}>
-          <label htmlFor={`${title}-address`}>Paste an address</label>
-          <p className={styles.hint}>
+        <form className={dialogs.section} onSubmit={readAddress}>
+          <label htmlFor={`${title}-address`}>
+            <b>Paste an address</b>
+          </label>
+          <p className={dialogs.hint}>
             The address of a calendar from this site, or a link that someone shared with you.
           </p>
           <div className={styles.row}>
@@ -61,9 +63,9 @@ export default function ImportDialog({ onRead, onClose }: ImportDialogProps) {
             </button>
           </div>
         </form>
-        <div className={styles.section}>
+        <div className={dialogs.section}>
           <h3>Or choose a file</h3>
-          <p className={styles.hint}>A file that you exported from another browser.</p>
+          <p className={dialogs.hint}>A file that you exported from another browser.</p>
           <label className={buttons.action}>
             Choose file
             <input

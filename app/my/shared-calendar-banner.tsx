@@ -1,6 +1,7 @@
 /** Says that this is a preview of a shared or imported calendar, and offers to adopt it. */
 import { type Follows, isEmpty, isSame, merged } from '../follows/follows.ts';
 import buttons from '../ui/buttons.module.css';
+import notices from '../ui/notice.module.css';
 import styles from './shared-calendar-banner.module.css';
 
 interface SharedCalendarBannerProps {
@@ -20,7 +21,7 @@ export function SharedCalendarBanner({ source, shared, own, onAdopt, onLeave }: 
   const isOwn = isSame(shared, own);
   const hasOwn = !isEmpty(own);
   return (
-    <section className={`${styles.banner} wrapping-row`} aria-label="Shared calendar">
+    <section className={`${notices.notice} ${styles.banner} wrapping-row`} aria-label="Shared calendar">
       <p>
         <b>{TITLES[source]}</b>{' '}
         {isOwn ? 'It matches your own.' : `Preview only${hasOwn ? '; your calendar is unchanged' : ''}.`}

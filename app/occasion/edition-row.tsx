@@ -58,7 +58,7 @@ export function EditionRow({ edition, visitor, isOfOneTournament = false }: Edit
         )}
       </div>
       <span className={styles.where}>
-        <span className={styles.codes}>
+        <span className={`${styles.codes} wrapping-row`}>
           {entries.map((entry) => {
             const league = leagueBySlug(entry.league);
             if (!league) return null;
@@ -71,7 +71,7 @@ export function EditionRow({ edition, visitor, isOfOneTournament = false }: Edit
             );
           })}
         </span>
-        <span className={styles.place}>
+        <span className={`${styles.place} muted`}>
           {year ? venueOf(edition) : placeOf(edition)}
           {hasLevel && !isBold && <span className={styles.narrow}> · {level}</span>}
         </span>
@@ -83,10 +83,10 @@ export function EditionRow({ edition, visitor, isOfOneTournament = false }: Edit
           </span>
         )}
       </span>
-      <span className={styles.until}>
+      <small className={styles.until}>
         <Time form="until" {...time} />
         <Time form="which-day" className={styles.now} {...time} />
-      </span>
+      </small>
       <RowLink
         href={year ? eventPath(entries[0] ?? event) : editionHref(edition)}
         label={year ? `${event.name} ${year}: details, add to calendar` : labelOf(edition)}

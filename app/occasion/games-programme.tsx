@@ -89,9 +89,9 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
         </ul>
       </section>
       {sessions.length === 0 ? (
-        <section className={styles.part}>
+        <section>
           <h2>Sports</h2>
-          <p>Sessions haven’t been announced yet.</p>
+          <p className="muted">Sessions haven’t been announced yet.</p>
           <EventList
             events={sports.flatMap(({ event }) => event ?? [])}
             visitor={visitor}
@@ -209,7 +209,7 @@ export default function GamesProgramme({ events, hostZone, file }: GamesProgramm
                 hintOf={(event) => localTime(event, hostZone, visitor)}
               />
             ) : (
-              <p className={styles.none}>No sessions match.</p>
+              <p className="muted">No sessions match.</p>
             )}
           </div>
         </section>

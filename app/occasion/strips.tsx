@@ -32,7 +32,7 @@ export function Strips({ strips, from, to, chosen, visitor }: StripsProps) {
     `${((100 * (daysBetween(start, end) + 1)) / days).toFixed(2)}%`;
   return (
     <div className={styles.strips} data-dates={visitor ? '' : undefined} aria-hidden>
-      <div className={styles.axis}>
+      <div className={`${styles.axis} muted`}>
         <span />
         <span className={styles.track}>
           {monthsBetween(from, to).map((month) => (
@@ -42,7 +42,7 @@ export function Strips({ strips, from, to, chosen, visitor }: StripsProps) {
             </span>
           ))}
         </span>
-        {visitor && <span className={styles.dates}>Dates</span>}
+        {visitor && <small className={styles.dates}>Dates</small>}
       </div>
       {strips.map(({ label, editions }) => (
         <div key={label} className={styles.strip}>
@@ -63,9 +63,9 @@ export function Strips({ strips, from, to, chosen, visitor }: StripsProps) {
             })}
           </span>
           {visitor && editions[0] && (
-            <span className={styles.dates}>
+            <small className={styles.dates}>
               <Time form="short-range" of={editions[0].event} visitor={visitor} />
-            </span>
+            </small>
           )}
         </div>
       ))}

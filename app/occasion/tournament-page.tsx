@@ -85,13 +85,9 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
         <div className={styles.main}>
           {ofLevel.length > 1 && <Level editions={ofLevel} shown={shown} level={level} visitor={visitor} />}
           <section>
-            <h2>
+            <h2 className="wrapping-row">
               Editions{' '}
-              {tours.length > 1 && (
-                <small className={styles.beside}>
-                  one row for {tours.length === 2 ? 'both' : 'all'} tours
-                </small>
-              )}
+              {tours.length > 1 && <small>one row for {tours.length === 2 ? 'both' : 'all'} tours</small>}
             </h2>
             <ul className={rows.list}>
               {[...editions].reverse().map((edition) => (
@@ -129,7 +125,7 @@ interface FootProps {
 
 function Foot({ before, sport, visitor }: FootProps) {
   return (
-    <p className={`${styles.foot} wrapping-row`}>
+    <p className={`${styles.foot} wrapping-row muted`}>
       {before.length > 0 && 'Before it'}
       {before.map((edition) => (
         <span key={edition.event.id}>
@@ -157,7 +153,7 @@ function Level({ editions, shown, level, visitor }: LevelProps) {
   if (!first || !last) return null;
   return (
     <section>
-      <h2>
+      <h2 className="wrapping-row">
         {pluralOf(level)} {editionYear(shown.event)}
         {category && (
           <a className={styles.beside} href={`/${category.toLowerCase()}`}>

@@ -74,7 +74,7 @@ export default function ChangesPage() {
         description={`Games and tournaments whose dates, times, places or names changed in the last ${RECENT_DAYS} days, in your time zone. No scores.`}
       />
       <h1 itemProp="name">What moved</h1>
-      <p className={styles.facts}>
+      <p className={`${styles.facts} muted`}>
         Dates that changed in the last {RECENT_DAYS} days, by the day we saw it · times in{' '}
         <ZoneButton timeZone={visitor.timeZone} at={visitor.now} />
       </p>
@@ -84,7 +84,7 @@ export default function ChangesPage() {
         sports={query.sports}
         choose={(sports) => change({ sports })}
       />
-      <div className={styles.controls}>
+      <div className={`${styles.controls} wrapping-row`}>
         <OptionLinks
           label="Kind of change"
           options={[
@@ -94,7 +94,7 @@ export default function ChangesPage() {
           chosen={query.kind}
           hrefOf={(kind) => hrefWith({ kind })}
         />
-        <span className={styles.filters}>
+        <span className={`${styles.filters} wrapping-row`}>
           {query.team !== '' && (
             <button type="button" className={buttons.action} onClick={() => change({ team: '' })}>
               {team ?? 'One team'} <span aria-hidden="true">×</span>
@@ -164,7 +164,7 @@ export default function ChangesPage() {
           </>
         )}
       </div>
-      <p className={styles.facts}>
+      <p className={`${styles.facts} muted`}>
         Follow it in a feed reader: <a href={feed.path}>{feed.name}</a>. What we corrected because it was our
         mistake is no news, and not here.
       </p>

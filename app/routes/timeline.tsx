@@ -45,7 +45,7 @@ export default function TimelinePage() {
       <h1 itemProp="name">Timeline</h1>
       <p className={styles.facts}>
         {leagues.length} leagues and competitions.{' '}
-        <span>
+        <span className="screen-only">
           Drag to move; pinch or Ctrl+scroll to zoom. On the keyboard, arrow keys move between marks and + and
           − zoom.
         </span>

@@ -115,7 +115,7 @@ export function AllResultsList({ query, nothing }: AllResultsListProps) {
                   {parts.map(({ name, count }) => (
                     <li key={name}>
                       <a href={`#${anchorOf(name)}`}>
-                        {name} <small>{count}</small>
+                        {name} <span className="muted">{count}</span>
                       </a>
                     </li>
                   ))}

@@ -2,6 +2,7 @@
 import type { FormEvent } from 'react';
 import { MAX_SEARCH_LENGTH } from '../../catalog/search/longest-query.ts';
 import { navigate } from '../router/navigate.ts';
+import buttons from '../ui/buttons.module.css';
 import { SearchIcon } from '../ui/icons.tsx';
 import { useUncontrolledField } from '../ui/use-uncontrolled-field.ts';
 import { SEARCH_PATH, searchHref } from './all-results.ts';
@@ -35,7 +36,9 @@ export function SearchForm({ query }: { query: string }) {
             spellCheck={false}
           />
         </label>
-        <button type="submit">Search</button>
+        <button type="submit" className={buttons.action}>
+          Search
+        </button>
       </form>
     </search>
   );

@@ -143,7 +143,7 @@ function Hint({ onExample }: { onExample: (example: string) => void }) {
   return (
     <div className={styles.hint}>
       <p>Search for a league, team, event, venue or date. Typos and missing accents are fine. For example:</p>
-      <p className={`${styles.examples} wrapping-row`}>
+      <p className="wrapping-row">
         {EXAMPLES.map((example) => (
           <button key={example} type="button" className={styles.example} onClick={() => onExample(example)}>
             {example}

@@ -46,7 +46,7 @@ export function SearchResults({ groups, active, onPoint }: SearchResultsProps) {
         first += lines.length;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
-          <div key={name} role="group" aria-label={name} className={styles.group}>
+          <div key={name} role="group" aria-label={name}>
             <div className={styles.heading} aria-hidden>
               {name}
               {note && <small>{note}</small>}

@@ -158,7 +158,7 @@ export function LeagueSeason({ league, request, schedule }: LeagueSeasonProps) {
             </>
           )}
           {shown.length === 0 ? (
-            <p className={styles.empty}>
+            <p className={styles.message}>
               {next
                 ? `No events match. Next without filters: ${next.name}.`
                 : 'No events match. The season is over.'}

@@ -10,11 +10,11 @@ import type { Visitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import type { View } from './league-query.ts';
+import styles from './league-season.module.css';
 import { SeasonSchedule } from './season-schedule.tsx';
-import styles from './season-views.module.css';
 import { VIEW_FAILURES } from './view-switch.tsx';
 
-const LOADING = <p className={styles.loading}>Loading…</p>;
+const LOADING = <p className={styles.message}>Loading…</p>;
 
 const SeasonCalendar = lazyComponent(() => import('../month/season-calendar.tsx'), LOADING);
 const SeasonTimeline = lazyComponent(() => import('../timeline/season-timeline.tsx'), LOADING);

@@ -1,5 +1,6 @@
 /** One of a few values: radio buttons in the look of a switch. */
 import { useId } from 'react';
+import frames from '../ui/option-links.module.css';
 import styles from './choice-field.module.css';
 
 interface ChoiceFieldProps {
@@ -15,7 +16,7 @@ export function ChoiceField({ label, value, options, onChoose }: ChoiceFieldProp
   return (
     <div className={`${styles.field} wrapping-row`} role="radiogroup" aria-labelledby={id}>
       <span id={id}>{label}</span>
-      <div className={`${styles.options} wrapping-row`}>
+      <div className={`${frames.frame} ${styles.options} wrapping-row`}>
         {Object.entries(options).map(([option, text]) => (
           <label key={option}>
             <input type="radio" name={id} checked={option === value} onChange={() => onChoose(option)} />

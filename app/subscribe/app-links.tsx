@@ -3,6 +3,7 @@ import type { CalendarLink } from '../../feeds/calendar-links.ts';
 import { subscribeLinks } from '../../feeds/calendar-links.ts';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
+import dialogs from '../ui/dialog.module.css';
 import { siteAddress } from '../util/base-path.ts';
 import styles from './subscribe-dialog.module.css';
 
@@ -42,7 +43,7 @@ export function AppButtons({ name, feed }: { name: string; feed: string }) {
         })}
       </ul>
       <GoogleOnPhones />
-      <p className={styles.actions}>
+      <p className={`${styles.actions} wrapping-row`}>
         {all
           .filter(({ label }) => !APPS[label])
           .map((link) => (
@@ -56,7 +57,7 @@ export function AppButtons({ name, feed }: { name: string; feed: string }) {
 
 export function GoogleOnPhones() {
   return (
-    <p className={`${styles.hint} ${styles.onPhone}`}>
+    <p className={`${dialogs.hint} ${styles.onPhone}`}>
       Google Calendar can’t subscribe on a phone. Open this page on a computer; the calendar then appears on
       your phone too.
     </p>
@@ -67,7 +68,7 @@ export function GoogleOnPhones() {
 export function Links({ name, feed }: { name: string; feed: string }) {
   const address = siteAddress(feed);
   return (
-    <p className={styles.actions}>
+    <p className={`${styles.actions} wrapping-row`}>
       {subscribeLinks(address, name).map((link) => (
         <AppLink
           key={link.label}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { escapeMarkup } from '../../feeds/escape-markup.ts';
 import buttons from '../ui/buttons.module.css';
 import { CopyLink } from '../ui/copy-link.tsx';
+import dialogs from '../ui/dialog.module.css';
 import { siteAddress } from '../util/base-path.ts';
 import styles from './subscribe-dialog.module.css';
 
@@ -22,7 +23,7 @@ export function EmbedCode({ path, name }: { path: string; name: string }) {
         value={code}
         spellCheck={false}
       />
-      <p className={styles.hint}>
+      <p className={dialogs.hint}>
         count: 1 to 20 events; scheme: light, dark or auto (the visitor’s setting).
       </p>
       <CopyLink address={code} className={buttons.action} label="Copy code" />

@@ -6,6 +6,7 @@ import { type LeftOut, leftOutText } from '../../feeds/left-out-text.ts';
 import { dayWithYear } from '../time/format.ts';
 import { useDateStyle, useVisitor } from '../time/visitor.tsx';
 import { Boundary } from '../ui/boundary.tsx';
+import dialogs from '../ui/dialog.module.css';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { siteAddress } from '../util/base-path.ts';
 import { AppButtons } from './app-links.tsx';
@@ -37,15 +38,15 @@ export function MixSubscription({
   const leftOut = useLeftOut(target, selected, minutesBefore !== undefined);
   return (
     <>
-      {leftOut && <p className={styles.hint}>{leftOut}</p>}
+      {leftOut && <p className={dialogs.hint}>{leftOut}</p>}
       <ReminderField minutesBefore={minutesBefore} onChoose={onChoose} />
       {minutesBefore !== undefined && (
-        <p className={styles.hint}>
+        <p className={dialogs.hint}>
           Some apps, such as Google Calendar, ignore reminders in subscribed calendars.
         </p>
       )}
       <AppButtons name={name} feed={feed} />
-      <p className={styles.hint}>
+      <p className={dialogs.hint}>
         The address contains your stars as they are now. If you change them, subscribe again and remove the
         old calendar from your app.
       </p>
@@ -90,10 +91,10 @@ export function PhoneCode({ name, feed }: { name: string; feed: string }) {
         <h3>QR code for your phone</h3>
       </summary>
       {address.length > LONGEST_CODE ? (
-        <p className={styles.hint}>There are too many stars for a QR code. Copy the address instead.</p>
+        <p className={dialogs.hint}>There are too many stars for a QR code. Copy the address instead.</p>
       ) : (
         <>
-          <p className={styles.hint}>
+          <p className={dialogs.hint}>
             Scan it with an iPhone or iPad to subscribe in Calendar. For Android, add it to Google Calendar on
             a computer.
           </p>

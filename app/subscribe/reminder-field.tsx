@@ -36,7 +36,7 @@ export function ReminderField({ minutesBefore, onChoose }: ReminderFieldProps) {
         </div>
       </fieldset>
       {minutesBefore !== undefined && (
-        <p className={styles.hint}>For all-day events, the reminder comes at 6 PM the evening before.</p>
+        <p className={dialogs.hint}>For all-day events, the reminder comes at 6 PM the evening before.</p>
       )}
     </>
   );

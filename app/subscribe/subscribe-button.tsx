@@ -5,6 +5,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { isPlainClick } from '../router/link-interceptor.ts';
 import { Boundary } from '../ui/boundary.tsx';
+import buttons from '../ui/buttons.module.css';
 import { CalendarPlusIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import styles from './subscribe-button.module.css';
@@ -18,7 +19,10 @@ interface SubscribeButtonProps {
   className?: string;
 }
 
-export function SubscribeButton({ target, className = styles.button }: SubscribeButtonProps) {
+export function SubscribeButton({
+  target,
+  className = `${buttons.action} ${styles.button}`,
+}: SubscribeButtonProps) {
   const opener = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const feed = feedOf(target);

@@ -40,9 +40,9 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
           </button>
         </form>
         {offer.options.length > 1 && <Options offer={offer} selected={selected} onSelect={setSelected} />}
-        <section className={styles.section} aria-label="Subscribe">
+        <section className={dialogs.section} aria-label="Subscribe">
           <h3>Subscribe</h3>
-          <p className={styles.hint}>
+          <p className={dialogs.hint}>
             Your calendar updates automatically when dates change.
             {!mix && plan.kind === 'one' && plan.contents && ` ${plan.contents}`}
           </p>
@@ -61,9 +61,9 @@ export default function SubscribeDialog({ target, onClose }: SubscribeDialogProp
         </section>
         {mix && <PhoneCode name={offer.name} feed={mix} />}
         {offer.periods && (
-          <section className={styles.section} aria-label="Seasons and breaks">
+          <section className={dialogs.section} aria-label="Seasons and breaks">
             <h3>Seasons and breaks</h3>
-            <p className={styles.hint}>
+            <p className={dialogs.hint}>
               Regular seasons, transfer windows and breaks. The calendar above leaves them out.
             </p>
             <Links name={`${offer.name}: seasons and breaks`} feed={offer.periods} />
@@ -91,7 +91,7 @@ interface OptionsProps {
 function Options({ offer: { options }, selected, onSelect }: OptionsProps) {
   const isAll = options.every((option) => isIncluded(option, selected));
   return (
-    <fieldset className={styles.section}>
+    <fieldset className={dialogs.section}>
       <legend>Include</legend>
       <div className={`${dialogs.options} wrapping-row`}>
         {options.map((option) => {
@@ -149,7 +149,7 @@ function Subscriptions({ plan, optionNoun, why }: SubscriptionsProps) {
       {plan.each.map(({ id, name, feed, contents }) => (
         <div key={id} className={styles.each}>
           <h4>{name}</h4>
-          {contents && <p className={styles.hint}>{contents}</p>}
+          {contents && <p className={dialogs.hint}>{contents}</p>}
           <Links name={name} feed={feed} />
         </div>
       ))}
@@ -215,7 +215,7 @@ function Download({ offer, selected, isEmpty, isOnlyWay }: DownloadProps) {
       <summary>
         <h3>Download a file</h3>
       </summary>
-      <p className={styles.hint}>
+      <p className={dialogs.hint}>
         A one-time copy that won’t update. You can add reminders.
         {offer.history.length > 0 && (offer.history.length > 1 ? ' History: ' : ' Need more? ')}
         {offer.history.map(({ name: season, path }, index) => (

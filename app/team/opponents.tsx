@@ -59,7 +59,7 @@ export function Opponents({ team, games, sport, visitor }: OpponentsProps) {
             >
               {() => (
                 <Boundary message="The meetings could not be shown">
-                  <Suspense fallback={<p className={styles.waiting}>Loading all seasons…</p>}>
+                  <Suspense fallback={<p className={`${styles.waiting} muted`}>Loading all seasons…</p>}>
                     <AllMeetings
                       team={team}
                       opponent={name}

@@ -39,7 +39,7 @@ export function TeamHeader({ slug, name, kind, look, year, competitions, games, 
             {kind && <small> {kind}</small>}
           </FollowHeading>
         </div>
-        <p className={styles.facts}>
+        <p className={`${styles.facts} muted`}>
           <b>
             <span className={styles.long}>Season </span>
             {year.label}

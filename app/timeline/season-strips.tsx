@@ -49,7 +49,7 @@ export function SeasonStrips({ leagues, visitor }: SeasonStripsProps) {
   const now = nowOn(axis, sent.today) ?? 0;
   return (
     <div className={styles.strips}>
-      <p className={styles.months} aria-hidden="true">
+      <p className={`${styles.months} muted`} aria-hidden="true">
         {ticksOn(axis, DAY_WIDTH, visitor.weekStart).minor.map(({ day, at, text }) => (
           <span key={day} style={{ left: percentOf(axis, at) }}>
             {text.slice(0, 1)}

@@ -92,7 +92,7 @@ function Legend({ rows }: { rows: readonly PlacedRow[] }) {
     return LEGEND.filter(([some]) => some.some((kind) => kinds.has(kind)));
   }, [rows]);
   return (
-    <p className={`${around.legend} wrapping-row ${looks.tones}`} aria-hidden="true">
+    <p className={`${around.legend} wrapping-row muted ${looks.tones}`} aria-hidden="true">
       {items.map(([, shape, meaning]) => (
         <span key={meaning} data-key={shape}>
           {meaning}

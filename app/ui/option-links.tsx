@@ -32,7 +32,7 @@ interface SegmentsProps<Value> extends OptionsProps<Value> {
 
 /** Two to four options in one frame. */
 export function OptionSegments<Value>(props: SegmentsProps<Value>) {
-  return <Links {...props} className={`${styles.segments} wrapping-row`} />;
+  return <Links {...props} className={`${styles.frame} ${styles.segments} wrapping-row`} />;
 }
 
 function Links<Value>({
@@ -57,7 +57,7 @@ function Links<Value>({
         >
           {option.icon}
           <span>{option.label}</span>
-          {option.count !== undefined && <small> {option.count}</small>}
+          {option.count !== undefined && <span className="muted"> {option.count}</span>}
         </a>
       ))}
     </nav>
