@@ -5,7 +5,13 @@ import { feedPath, occasionPath, periodsFeedPath, teamPath } from '../catalog/ev
 import { compareAcrossLeagues } from '../catalog/event/weeks.ts';
 import { teamIndex } from '../catalog/packed/team-index.ts';
 import { gamesByTeam, gamesOfSeason } from '../catalog/season/games-by-team.ts';
-import { allLeagues, type Catalog, type Category, eventsOfSeasons } from '../catalog/season/league.ts';
+import {
+  allEvents,
+  allLeagues,
+  type Catalog,
+  type Category,
+  eventsOfSeasons,
+} from '../catalog/season/league.ts';
 import { occasionsOf } from '../catalog/season/occasion.ts';
 import { summarizeCatalog, summarizeLeague } from '../catalog/season/summary.ts';
 import { teamYears } from '../catalog/season/team-seasons.ts';
@@ -177,7 +183,6 @@ function* teamFeeds(catalog: Catalog): Steps<CalendarFeed[]> {
 
 /** Not the day of the build, so that the same data always gives the same files. */
 export const dayOfData = memoize(
-  (catalog: Catalog) =>
-    lastUpdate(allLeagues(catalog).flatMap((league) => eventsOfSeasons(league.seasons))).slice(0, 10),
+  (catalog: Catalog) => lastUpdate(allEvents(catalog)).slice(0, 10),
   new WeakMap(),
 );

@@ -15,6 +15,7 @@ import {
   siteJsonLd,
 } from './json-ld.ts';
 import { pageFacts } from './page-facts.ts';
+import { teamIds } from './team-ids.ts';
 
 export interface PageTagsContext extends Moment {
   siteName: string;
@@ -63,16 +64,14 @@ function contextOfEvents(catalog: Catalog, context: PageTagsContext): JsonLdCont
     if (!found) throw new Error(`There is no league ${league}`);
     return found;
   };
-  const slugs = new Map(
-    [...catalog.teams.values()].map(({ scope, name, slug }) => [`${scope}\n${name}`, slug]),
-  );
+  const teamIdOf = teamIds(catalog);
   return {
     leagueOf,
     pageOf: (event) => `${siteUrl}${eventPath(event)}`,
     teamPageOf: (name, event) => {
       const season = leagueOf(event).seasons.find(({ label }) => label === event.season);
-      const slug = slugs.get(`${season?.teamScope}\n${name}`);
-      return slug && `${siteUrl}${teamPath(slug)}`;
+      const id = season && teamIdOf(name, season);
+      return id && `${siteUrl}${teamPath(id)}`;
     },
     pictureOf: (event) => `${siteUrl}${picturePath(leagueOf(event).path)}`,
     wholeOf,

@@ -79,11 +79,12 @@ export function EventList({
     () => listOfDays(list.events.slice(from, to), timeZone, isOneDay),
     [list, from, to, timeZone, isOneDay],
   );
-  const { shown, byDate } = useMemo(() => {
+  const { shown, before, byDate } = useMemo(() => {
     const dateOf = (event: SportsEvent) => gutterDate(event, visitor.timeZone);
     const shown = events.filter((event) => !isEventHidden(event, visitor));
     const all = groupBy([...unordered, ...(countedOnly ?? [])], dateOf);
-    return { shown, byDate: { all, shown: groupBy(shown, dateOf) } };
+    const before = new Map(shown.map((event, index) => [event, shown[index - 1]]));
+    return { shown, before, byDate: { all, shown: groupBy(shown, dateOf) } };
   }, [unordered, countedOnly, events, visitor]);
 
   const dateOf = (event: SportsEvent, previous: SportsEvent | undefined) => {
@@ -128,7 +129,7 @@ export function EventList({
             <EventRow
               {...row}
               event={event}
-              previous={shown[shown.indexOf(event) - 1]}
+              previous={before.get(event)}
               visitor={visitor}
               // Over several leagues it would not be unique.
               isAnchored={!row.hasLeague && target !== undefined}

@@ -14,7 +14,7 @@ import { CHANGED_EVENTS, ROW_EVENTS, TOURNAMENTS, VISITOR, WEEK_OF_LEAGUES } fro
 
 const HREF = '/gallery';
 /** As on their pages: their layout depends on the width of the list. */
-const ROWS = { containerType: 'inline-size', padding: 0 } as const;
+const ROWS = { containerType: 'inline-size' } as const;
 const HERO_STATES = ['Upcoming', 'Live', 'Time to be confirmed', 'Several days', 'Postponed', 'Estimated'];
 const EDITIONS = editionsIn(TOURNAMENTS, leagueFacts);
 

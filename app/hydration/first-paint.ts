@@ -1,7 +1,8 @@
 /**
  * Runs in every page while it is parsed, before it is painted: writes its times for the visitor's zone, clock and region, and
- * marks the rows that begin a day, are of today, live, over or outside the visitor's hours. It changes texts and attributes alone, by the functions by
- * which React will render them for the visitor: an element more or less would make React render the whole page again.
+ * marks the rows that begin a day, are of today, live, over or outside the visitor's hours. It changes texts and attributes
+ * alone, by the functions by which React will render them for the visitor: an element more or less would make React render
+ * the whole page again.
  *
  * Bundled into the script in the head (tools/site/page-files.ts), the same on every page, because the security policy allows
  * it by its hash.

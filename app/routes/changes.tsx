@@ -59,12 +59,10 @@ export default function ChangesPage() {
   );
   const team = teamIn(all, query.team);
   const [league, ...others] = query.leagues.map(leagueBySlug);
-  const feed =
-    team !== undefined
-      ? { name: `changes of ${team}`, path: atomPath(teamPath(query.team)) }
-      : league && others.length === 0 && all.some(({ event }) => event.league === league.slug)
-        ? { name: `changes of ${league.name}`, path: atomPath(league.path) }
-        : { name: 'all changes', path: atomPath() };
+  const hasFeed = league && others.length === 0 && all.some(({ event }) => event.league === league.slug);
+  let feed = { name: 'all changes', path: atomPath() };
+  if (team !== undefined) feed = { name: `changes of ${team}`, path: atomPath(teamPath(query.team)) };
+  else if (hasFeed) feed = { name: `changes of ${league.name}`, path: atomPath(league.path) };
   const isFollowed = (href: string) => follows.teams.includes(teamSlugInPath(href) ?? '');
 
   return (
@@ -83,6 +81,7 @@ export default function ChangesPage() {
         events={matching({ sports: [] }).map(({ event }) => event)}
         sports={query.sports}
         choose={(sports) => change({ sports })}
+        noun="change"
       />
       <div className={`${styles.controls} wrapping-row`}>
         <OptionLinks
@@ -165,8 +164,8 @@ export default function ChangesPage() {
         )}
       </div>
       <p className={`${styles.facts} muted`}>
-        Follow it in a feed reader: <a href={feed.path}>{feed.name}</a>. What we corrected because it was our
-        mistake is no news, and not here.
+        Follow it in a feed reader: <a href={feed.path}>{feed.name}</a>. Corrections of our own mistakes are
+        not listed.
       </p>
     </>
   );

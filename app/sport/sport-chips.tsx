@@ -14,16 +14,25 @@ interface SportChipsProps {
   /** The chosen ones; none is all. */
   sports: readonly string[];
   choose: (sports: readonly string[]) => void;
+  /** What they are counted as. */
+  noun?: string;
   /** They are those of the coming week, which no heading says. */
   isWeekAhead?: boolean;
   /** At the end of the line. */
   children?: ReactNode;
 }
 
-export function SportChips({ events, sports, choose, isWeekAhead = false, children }: SportChipsProps) {
+export function SportChips({
+  events,
+  sports,
+  choose,
+  noun = 'event',
+  isWeekAhead = false,
+  children,
+}: SportChipsProps) {
   const counts = new Map(countBySport(events).map(({ sport, count }) => [sport, count]));
   const shown = sports.reduce((sum, sport) => sum + (counts.get(sport) ?? 0), 0);
-  const total = shownCountText(sports.length > 0 ? shown : events.length, events.length, 'event');
+  const total = shownCountText(sports.length > 0 ? shown : events.length, events.length, noun);
   return (
     <search className={`${styles.chips} wrapping-row`} aria-label="Sports to show">
       <button

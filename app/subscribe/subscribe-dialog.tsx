@@ -228,7 +228,7 @@ function Download({ offer, selected, isEmpty, isOnlyWay }: DownloadProps) {
       </p>
       <ReminderField minutesBefore={minutesBefore} onChoose={setMinutes} />
       {visitor.hours && (
-        <p className={dialogs.options}>
+        <p className={`${dialogs.options} wrapping-row`}>
           <label>
             <input
               type="checkbox"

@@ -32,7 +32,7 @@ export function isOutside(
 }
 
 export function isEventOutside(event: Dated, visitor: HoursInZone): boolean {
-  return isOutside(timeFacts(event), visitor);
+  return visitor.hours !== undefined && isOutside(timeFacts(event), visitor);
 }
 
 /** Outside, where that is to be left out. */

@@ -68,7 +68,7 @@ export function recentChanges(changes: readonly ScheduleChange[], dayOfData: str
 /** Of one event, newest first. Corrections of our own mistakes are none. */
 export function changesOf(event: SportsEvent, records: readonly ChangeRecord[]): ScheduleChange[] {
   const byDay = [...groupBy(records, ({ day }) => day).values()].reverse();
-  let facts: Facts = { ...factsOf(event) };
+  let facts = factsOf(event);
   return byDay.flatMap((ofDay) => {
     const after = { ...facts, ...valuesOf(ofDay, 'after') };
     const before = { ...after, ...valuesOf(ofDay, 'before') };

@@ -43,7 +43,7 @@ describe('a change is rejected', () => {
   test.each<[string, Partial<ChangeRecord>, string, RegExp]>([
     ['of an event that there is not', { id: 'premierleague/2024-25/x-vs-y' }, 'id', /no event/],
     ['in the future', { day: '2026-12-31' }, 'day', /future/],
-    ['in the file of another year', { day: '2025-12-31' }, 'day', /belongs into changes\/2025/],
+    ['in the file of another year', { day: '2025-12-31' }, 'day', /belongs in changes\/2025/],
     ['without a known source', { source: 'hearsay' }, 'source', /not in sources.json/],
     ['to something that is no date', { after: 'Sunday' }, 'after', /a day or a UTC instant/],
     ['to nothing', { after: null }, 'after', /a day or a UTC instant/],

@@ -30,7 +30,7 @@ export function checkChanges(data: DataFolder): Problem[] {
       const rules: [keyof ChangeRecord, boolean, string][] = [
         ['id', isKnown(id), `there is no event "${id}", and no line says that it is gone`],
         ['day', day <= today, `"${day}" is in the future`],
-        ['day', changesFile(day) === file.file, `"${day}" belongs into ${changesFile(day)}`],
+        ['day', changesFile(day) === file.file, `"${day}" belongs in ${changesFile(day)}`],
         ['source', source in data.sources, `the source "${source}" is not in sources.json`],
         ...rulesOfValues(record),
       ];

@@ -5,6 +5,7 @@ import { lastUpdate } from '../../catalog/event/updated.ts';
 import { apiV1Path, eventPath, eventsPath, feedPath, teamPath } from '../../catalog/event/urls.ts';
 import type { DataFolder } from '../../catalog/read/read-data.ts';
 import {
+  allEvents,
   allLeagues,
   type Catalog,
   eventsOfSeasons,
@@ -111,7 +112,7 @@ function leaguesFile(catalog: Catalog, days: readonly string[]): string {
     summarizeCatalog(catalog).flatMap((category) => category.leagues.map((league) => [league.slug, league])),
   );
   return jsonText({
-    updated: lastUpdate(leagues.flatMap(({ seasons }) => eventsOfSeasons(seasons))),
+    updated: lastUpdate(allEvents(catalog)),
     days: { from: days.at(0) ?? '', to: days.at(-1) ?? '' },
     leagues: leagues.map((league) => ({
       id: league.slug,

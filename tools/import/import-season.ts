@@ -191,7 +191,10 @@ interface ChangedFiles {
 
 const SHOWN_PROBLEMS = 5;
 
-/** What an import would write, with the record of changes and sources.json. What npm run check would reject is rejected in the first place. */
+/**
+ * What an import would write, with the record of changes and sources.json. What npm run check would reject is rejected in
+ * the first place.
+ */
 export function changedFiles(
   { data: imported, seasons, records }: ImportResult,
   texts: { sources: string; checkKnown: string },
