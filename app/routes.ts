@@ -1,6 +1,12 @@
 /** The route table: which page is at an address, and how it is loaded. */
 import type { ComponentType } from 'react';
-import { CHANGES_PATH, EVENTS_PATH, occasionSlugInPath, teamSlugInPath } from '../catalog/event/urls.ts';
+import {
+  CHANGES_PATH,
+  EVENTS_PATH,
+  isOfGames,
+  occasionSlugInPath,
+  teamSlugInPath,
+} from '../catalog/event/urls.ts';
 import { loadOnce } from './data/lists.ts';
 import { categoryAt, leagueAt, withoutTrailingSlash } from './data/site-map.ts';
 import { SHELL_FILE } from './offline/release-files.ts';
@@ -22,7 +28,8 @@ const PAGES = {
   events: loadOnce(() => import('./routes/events.tsx')),
   changes: loadOnce(() => import('./routes/changes.tsx')),
   teams: loadOnce(() => import('./routes/teams.tsx')),
-  occasion: loadOnce(() => import('./routes/occasion.tsx')),
+  tournament: loadOnce(() => import('./routes/tournament.tsx')),
+  games: loadOnce(() => import('./routes/games.tsx')),
   my: loadOnce(() => import('./routes/my.tsx')),
   search: loadOnce(() => import('./routes/search.tsx')),
   data: loadOnce(() => import('./routes/data.tsx')),
@@ -59,7 +66,8 @@ export function pageKindAt(pathname: string): PageKind {
   if (leagueAt(pathname)) return 'league';
   if (categoryAt(pathname)) return 'category';
   if (teamSlugInPath(pathname) !== undefined) return 'team';
-  if (occasionSlugInPath(pathname) !== undefined) return 'occasion';
+  const occasion = occasionSlugInPath(pathname);
+  if (occasion !== undefined) return isOfGames(occasion) ? 'games' : 'tournament';
   return FIXED_PATHS.get(withoutTrailingSlash(pathname)) ?? 'not-found';
 }
 

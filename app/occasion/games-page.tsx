@@ -14,15 +14,9 @@ import GamesProgramme from './games-programme.tsx';
 import { OccasionHeader } from './occasion-header.tsx';
 import { programmeOf } from './sessions.ts';
 
-interface GamesPageProps {
-  occasion: OccasionSummary;
-  /** "league/season" */
-  listKey: string;
-}
-
-export function GamesPage({ occasion, listKey }: GamesPageProps) {
-  const { name, sport } = occasion;
-  const [slug = '', label = ''] = listKey.split('/');
+export function GamesPage({ occasion }: { occasion: OccasionSummary }) {
+  const { name, sport, season = '' } = occasion;
+  const [slug = '', label = ''] = season.split('/');
   const league = leagueBySlug(slug);
   if (!league) throw new Error(`No league ${slug}`);
   const hostZone = seasonBy(slug, label)?.timeZone ?? league.timeZone;

@@ -49,6 +49,11 @@ export function occasionPath(slug: string): string {
   return `${EVENTS_PATH}/${slug}`;
 }
 
+/** Games are named after their year, tournaments never: theirs is the page of all their editions. */
+export function isOfGames(occasionSlug: string): boolean {
+  return /-\d{4}$/.test(occasionSlug);
+}
+
 /** The slug in an occasion's address; undefined for every other address. */
 export function occasionSlugInPath(pathname: string): string | undefined {
   return /^\/events\/([^/]+)\/*$/.exec(pathname)?.[1];
