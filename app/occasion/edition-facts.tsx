@@ -3,8 +3,8 @@ import { type Edition, levelOf } from '../../catalog/season/edition.ts';
 import { SportPlate } from '../identity/sport-plate.tsx';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
+import { editionHref, isEstimated, placeOf, sportOfEdition } from './edition.ts';
 import styles from './edition-facts.module.css';
-import { editionHref, isEstimated, placeOf, sportOfEdition } from './editions.ts';
 
 interface EditionLinesProps {
   editions: readonly Edition[];

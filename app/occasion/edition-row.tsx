@@ -3,6 +3,7 @@
 import { eventPath } from '../../catalog/event/urls.ts';
 import { countryCode } from '../../catalog/place/country.ts';
 import { FLAGS } from '../../catalog/place/flags.ts';
+import { venueAndCity } from '../../catalog/place/venue.ts';
 import { type Edition, isTitle, isWhole, levelOf } from '../../catalog/season/edition.ts';
 import { editionYear } from '../../catalog/season/occasion-summary.ts';
 import { leagueBySlug, leagueNameOf } from '../data/site-map.ts';
@@ -16,8 +17,8 @@ import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import chip from '../ui/chip.module.css';
 import { StarIcon } from '../ui/icons.tsx';
+import { editionHref, isEstimated, placeOf, sportOfEdition } from './edition.ts';
 import styles from './edition-row.module.css';
-import { editionHref, isEstimated, placeOf, sportOfEdition, venueOf } from './editions.ts';
 
 interface EditionRowProps {
   edition: Edition;
@@ -93,6 +94,12 @@ export function EditionRow({ edition, visitor, isOfOneTournament = false }: Edit
       />
     </li>
   );
+}
+
+/** The venues where they are known. */
+function venueOf(edition: Edition): string {
+  const venues = edition.entries.flatMap(({ location }) => venueAndCity(location).venue ?? []);
+  return [...new Set(venues)].join(' and ') || placeOf(edition);
 }
 
 function labelOf({ event, entries }: Edition): string {

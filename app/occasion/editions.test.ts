@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { fixtureCatalog } from '../../catalog/check/test-data.ts';
 import { type Edition, editionsIn, tournamentEvents } from '../../catalog/season/edition.ts';
 import { leagueFacts } from '../data/site-map.ts';
+import { editionHref, placeOf } from './edition.ts';
 import {
-  editionHref,
   editionsAfter,
   editionsBefore,
   groupEditions,
   nextTitles,
-  placeOf,
   pluralOf,
   sameLevel,
   surfaceOf,

@@ -1,37 +1,9 @@
-/** What pages say of an edition of a tournament, and of those around it. */
+/** Which editions of tournaments are around one of them, and which a page begins with. */
 import { addDays } from '../../catalog/day/day.ts';
-import { eventPath, occasionPath, seasonPath } from '../../catalog/event/urls.ts';
-import { venueAndCity } from '../../catalog/place/venue.ts';
-import { type Edition, isTitle, isWhole, levelOf } from '../../catalog/season/edition.ts';
+import { type Edition, isTitle, levelOf } from '../../catalog/season/edition.ts';
 import { editionYear, lastDay } from '../../catalog/season/occasion-summary.ts';
-import { occasionOfEvent } from '../data/occasions.ts';
-import { leagueBySlug, sportOf } from '../data/site-map.ts';
 import { monthText } from '../time/format.ts';
-
-export const sportOfEdition = ({ event }: Edition) => sportOf(event);
-
-/** The page of the tournament or the Games; that of the league of a World Cup; else the panel of the event. */
-export function editionHref({ event }: Edition): string {
-  const occasion = occasionOfEvent(event);
-  if (occasion) return occasionPath(occasion.slug);
-  const league = leagueBySlug(event.league);
-  return league && isWhole(event, league.sport) ? seasonPath(league.path, event.season) : eventPath(event);
-}
-
-/** The cities, or of what nations play the countries. */
-export function placeOf({ event, entries }: Edition): string {
-  if (isWhole(event, sportOf(event))) return event.details.split(';')[0] ?? '';
-  const cities = entries.map(({ location }) => venueAndCity(location).city);
-  return [...new Set(cities.filter(Boolean))].join(' and ');
-}
-
-/** The venues where they are known. */
-export function venueOf(edition: Edition): string {
-  const venues = edition.entries.flatMap(({ location }) => venueAndCity(location).venue ?? []);
-  return [...new Set(venues)].join(' and ') || placeOf(edition);
-}
-
-export const isEstimated = ({ entries }: Edition) => entries.every(({ sure }) => sure === 'estimated');
+import { sportOfEdition } from './edition.ts';
 
 /** Of its level among the events of its year: the four Grand Slams of 2027. */
 export function sameLevel(edition: Edition, all: readonly Edition[]): Edition[] {

@@ -4,7 +4,7 @@ import type { SportsEvent } from '../../catalog/event/event.ts';
 import { nextEvent } from '../../catalog/event/next-event.ts';
 import { EVENTS_PATH, eventPath } from '../../catalog/event/urls.ts';
 import { type Edition, editionsIn, levelOf } from '../../catalog/season/edition.ts';
-import { editionYear, type OccasionSummary } from '../../catalog/season/occasion-summary.ts';
+import { editionYear, lastDay, type OccasionSummary } from '../../catalog/season/occasion-summary.ts';
 import { seasonLists } from '../data/lists.ts';
 import { useOccasionEvents } from '../data/occasions.ts';
 import { leagueBySlug, leagueFacts, leagues, seasonBy } from '../data/site-map.ts';
@@ -17,13 +17,15 @@ import side from '../season/season-side.module.css';
 import { SITE_NAME } from '../site.ts';
 import { Time } from '../time/time.tsx';
 import { useVisitor, type Visitor } from '../time/visitor.tsx';
+import { axisOfMonths } from '../timeline/axis.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { editionHref } from './edition.ts';
 import { EditionFacts } from './edition-facts.tsx';
 import rows from './edition-row.module.css';
 import { EditionRow } from './edition-row.tsx';
-import { editionHref, editionsAfter, editionsBefore, pluralOf, sameLevel, surfaceOf } from './editions.ts';
+import { editionsAfter, editionsBefore, pluralOf, sameLevel, surfaceOf } from './editions.ts';
 import { OccasionHeader } from './occasion-header.tsx';
-import { monthAfter, monthOf, Strips } from './strips.tsx';
+import { Strips } from './strips.tsx';
 import styles from './tournament-page.module.css';
 
 export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
@@ -163,8 +165,7 @@ function Level({ editions, shown, level, visitor }: LevelProps) {
       </h2>
       <Strips
         strips={editions.map((edition) => ({ label: edition.event.name, editions: [edition] }))}
-        from={monthOf(first.event.start)}
-        to={monthAfter(last.event.end ?? last.event.start)}
+        axis={axisOfMonths(first.event.start, lastDay(last.event))}
         chosen={shown}
         visitor={visitor}
       />

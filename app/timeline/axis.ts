@@ -1,7 +1,5 @@
-/** The axis of a timeline: its days, and the years, months and weeks that are written on it. */
-import { addDays, daysBetween } from '../../catalog/day/day.ts';
-import { monthText } from '../time/format.ts';
-import type { Visitor } from '../time/visitor.tsx';
+/** The axis of a timeline: its days, and where something is on it. */
+import { daysBetween } from '../../catalog/day/day.ts';
 
 /** It begins and ends with a month. */
 export interface Axis {
@@ -16,22 +14,6 @@ export interface Stretch {
   size: number;
 }
 
-export interface Tick extends Stretch {
-  /** The first day of the week, month or year. */
-  day: string;
-  text: string;
-}
-
-/** The two lines of names above the rows. */
-export interface Ticks {
-  major: Tick[];
-  minor: Tick[];
-}
-
-/** Pixels that a month needs so that the numbers of its weeks, its name, or that of its quarter can be read. */
-const MONTH_WITH_WEEKS = 120;
-const MONTH_WITH_NAME = 28;
-const MONTH_OF_QUARTER = 10;
 export const MONTH_DAYS = 365.25 / 12;
 
 /** Whether so many days are so many months, whatever months they are. */
@@ -43,64 +25,31 @@ export function monthAfter(day: string, months: number): string {
   return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 }
 
+/** Whole months, from that of one day to that of another. */
+export function axisOfMonths(first: string, last: string): Axis {
+  const from = monthAfter(first, 0);
+  return { from, length: daysBetween(from, monthAfter(last, 1)) };
+}
+
+/** The first day of each month of the axis. */
+export function monthsOf({ from, length }: Axis): string[] {
+  const months: string[] = [];
+  for (let month = from; daysBetween(from, month) < length; month = monthAfter(month, 1)) months.push(month);
+  return months;
+}
+
 /** From the first to the last day, both inclusive. */
 export function stretchOf(axis: Axis, from: string, to: string): Stretch {
   return { at: daysBetween(axis.from, from), size: Math.max(daysBetween(from, to), 0) + 1 };
 }
 
-export function percentOf(axis: Axis, days: number): string {
-  return `${+((days / axis.length) * 100).toFixed(4)}%`;
+/** @param digits behind the point: an axis of years can be many screens wide */
+export function percentOf(axis: Axis, days: number, digits = 4): string {
+  return `${+((days / axis.length) * 100).toFixed(digits)}%`;
 }
 
 /** The middle of today; null if today is not on the axis. */
 export function nowOn(axis: Axis, today: string): number | null {
   const day = daysBetween(axis.from, today);
   return day >= 0 && day < axis.length ? day + 0.5 : null;
-}
-
-/** What is written in the two lines above the rows, of the stretch between two places. */
-export function ticksOn(
-  axis: Axis,
-  dayWidth: number,
-  weekStart: Visitor['weekStart'],
-  from = 0,
-  to = axis.length,
-): Ticks {
-  const monthWidth = dayWidth * MONTH_DAYS;
-  if (monthWidth >= MONTH_WITH_WEEKS) {
-    return { major: monthTicks(axis, 1, from, to, monthText), minor: weekTicks(axis, weekStart, from, to) };
-  }
-  const major = monthTicks(axis, 12, from, to, (day) => day.slice(0, 4));
-  if (monthWidth < MONTH_OF_QUARTER) return { major, minor: [] };
-  const months = monthWidth >= MONTH_WITH_NAME ? 1 : 3;
-  // Three letters are enough for English months.
-  return { major, minor: monthTicks(axis, months, from, to, (day) => monthText(day).slice(0, 3)) };
-}
-
-/** A tick for every so many months of which some is between two places. */
-function monthTicks(axis: Axis, months: number, from: number, to: number, textOf: (day: string) => string) {
-  const first = addDays(axis.from, Math.max(Math.floor(from), 0));
-  const end = Math.min(to, axis.length);
-  const place = (day: string) => daysBetween(axis.from, day);
-  const ticks: Tick[] = [];
-  let day = monthAfter(first, -((Number(first.slice(5, 7)) - 1) % months));
-  while (place(day) < end) {
-    const next = monthAfter(day, months);
-    const at = Math.max(place(day), 0);
-    ticks.push({ day, at, size: Math.min(place(next), axis.length) - at, text: textOf(day) });
-    day = next;
-  }
-  return ticks;
-}
-
-function weekTicks(axis: Axis, weekStart: Visitor['weekStart'], from: number, to: number): Tick[] {
-  const weekday = new Date(`${axis.from}T00:00:00Z`).getUTCDay();
-  const first = ((weekStart === 'monday' ? 1 : 0) - weekday + 7) % 7;
-  const weeksBefore = Math.max(Math.floor((from - first) / 7), 0);
-  const ticks: Tick[] = [];
-  for (let at = first + 7 * weeksBefore; at < Math.min(to, axis.length); at += 7) {
-    const day = addDays(axis.from, at);
-    ticks.push({ day, at, size: Math.min(7, axis.length - at), text: String(Number(day.slice(8))) });
-  }
-  return ticks;
 }

@@ -5,7 +5,8 @@ import type { LeagueMark } from '../../catalog/packed/packed-marks.ts';
 import type { MarkKind } from '../../catalog/season/season-marks.ts';
 import { type Reader, whenText } from '../time/format.ts';
 import { type Axis, type Stretch, stretchOf } from './axis.ts';
-import { marksIn, type TimelineMark, type TimelineRow, type Tone } from './marks.ts';
+import { shapeOf, toneOf } from './mark-shape.ts';
+import { marksIn, type TimelineMark, type TimelineRow } from './marks.ts';
 import { LETTER_WIDTH, NAME_PADDING } from './visible-rows.ts';
 
 /** A mark and where it leads. */
@@ -21,16 +22,6 @@ export interface PlacedMark extends Stretch {
 
 export type PlacedRow = TimelineRow<PlacedMark>;
 
-/** Parts of the view: a shorter event is a tick, a shorter final a marker. */
-const SHORTEST_BAR = 0.007;
-const SHORTEST_FINAL = 0.016;
-const PHASES: MarkKind[] = ['span', 'preseason', 'season', 'playoffs'];
-const TONES: Partial<Record<MarkKind, Tone>> = {
-  playoffs: 'event',
-  event: 'event',
-  major: 'final',
-  final: 'final',
-};
 /** What a milestone is, where its name does not say it. */
 const WORDS: Partial<Record<MarkKind, string>> = {
   final: 'final',
@@ -127,8 +118,8 @@ function drawnMark(mark: PlacedMark, length: number, reader: Reader): TimelineMa
     key: `${first.season} ${kind} ${first.target} ${first.start}`,
     at,
     size,
-    shape: shapeOf(mark, length),
-    tone: TONES[kind] ?? 'phase',
+    shape: shapeOf(kind, size, length),
+    tone: toneOf(kind),
     milestone: kind,
     href: first.href,
     title: titleOf(mark),
@@ -139,12 +130,6 @@ function drawnMark(mark: PlacedMark, length: number, reader: Reader): TimelineMa
 function titleOf({ marks: [first, ...rest] }: PlacedMark): string {
   const name = first.name || `${first.season} season`;
   return rest.length > 0 ? `${name} and ${rest.length} more` : name;
-}
-
-function shapeOf({ kind, size }: PlacedMark, length: number): TimelineMark['shape'] {
-  if (PHASES.includes(kind)) return 'bar';
-  if (kind === 'event') return size > 1 && size / length >= SHORTEST_BAR ? 'bar' : 'tick';
-  return size > 1 && size / length >= SHORTEST_FINAL ? 'bar' : 'marker';
 }
 
 /** "Regular Season, 9 Sep 2026 – 10 Jan 2027", "Masters Tournament (major), 8–11 Apr 2027", "Brisbane and 2 more, …" */

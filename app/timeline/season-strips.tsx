@@ -3,21 +3,20 @@
  * the date of what decides a season is text.
  */
 import { addDays, daysBetween, listedDay } from '../../catalog/day/day.ts';
-import { NEAR_SEASONS } from '../../catalog/packed/packed-marks.ts';
+import { type LeagueMark, NEAR_SEASONS } from '../../catalog/packed/packed-marks.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { markLists } from '../data/marks.ts';
 import { LeagueCode } from '../event/league-code.tsx';
+import { monthText } from '../time/format.ts';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
-import { type Axis, monthAfter, nowOn, percentOf, ticksOn } from './axis.ts';
-import { drawnRows, type LinkedMark, placeMarks } from './drawn-rows.ts';
+import { axisOfMonths, monthAfter, monthsOf, nowOn, percentOf, stretchOf } from './axis.ts';
+import { shapeOf, toneOf } from './mark-shape.ts';
+import { marksIn } from './marks.ts';
 import styles from './season-strips.module.css';
 import looks from './timeline-marks.module.css';
 
-/** Pixels of a day: enough for the name of each month, in one letter. */
-const DAY_WIDTH = 1;
-/** Events that are nearer than nine days become one mark. */
-const FINEST = 40;
+/** So that a season under way is seen whole. */
 const MONTHS_BEFORE = 3;
 
 interface SeasonStripsProps {
@@ -27,32 +26,30 @@ interface SeasonStripsProps {
 
 export function SeasonStrips({ leagues, visitor }: SeasonStripsProps) {
   const { sent, timeZone } = visitor;
-  const axis = yearAround(sent.today);
+  const axis = axisOfMonths(
+    monthAfter(sent.today, -MONTHS_BEFORE),
+    monthAfter(sent.today, 11 - MONTHS_BEFORE),
+  );
   const lists = markLists.useList(NEAR_SEASONS);
   const rows = leagues.flatMap((league) => {
     const marks = lists.find((list) => list.league === league.slug)?.marks ?? [];
-    const placed = placeMarks(
-      marks.map((mark): LinkedMark => ({ ...mark, href: league.path })),
-      axis,
-      timeZone,
+    const placed = marksIn(
+      marks.map(({ kind, start, end }) => ({
+        kind,
+        ...stretchOf(axis, listedDay(start, timeZone), listedDay(end ?? start, timeZone)),
+      })),
+      0,
+      axis.length,
     );
-    const row = { key: league.slug, label: league.name, sport: league.sport, marks: placed };
-    const [drawn] = drawnRows(
-      [row],
-      { length: axis.length, dayWidth: 0, finest: FINEST, end: axis.length },
-      visitor,
-    );
-    return drawn && placed.length > 0
-      ? [{ league, marks: drawn.marks, decider: deciderOf(marks, sent.today) }]
-      : [];
+    return placed.length > 0 ? [{ league, marks: placed, decider: deciderOf(marks, sent.today) }] : [];
   });
   const now = nowOn(axis, sent.today) ?? 0;
   return (
     <div className={styles.strips}>
       <p className={`${styles.months} muted`} aria-hidden="true">
-        {ticksOn(axis, DAY_WIDTH, visitor.weekStart).minor.map(({ day, at, text }) => (
-          <span key={day} style={{ left: percentOf(axis, at) }}>
-            {text.slice(0, 1)}
+        {monthsOf(axis).map((month) => (
+          <span key={month} style={{ left: percentOf(axis, daysBetween(axis.from, month), 1) }}>
+            {monthText(month).slice(0, 1)}
           </span>
         ))}
       </p>
@@ -62,26 +59,29 @@ export function SeasonStrips({ leagues, visitor }: SeasonStripsProps) {
             <a href={league.path} className={styles.row}>
               <LeagueCode league={league} />
               <span className={`${styles.track} ${looks.tones}`} aria-hidden="true">
-                {marks.map(({ key, at, size, shape, tone, milestone }) => (
-                  <span
-                    key={key}
-                    className={looks.mark}
-                    data-shape={shape}
-                    data-tone={tone}
-                    data-milestone={milestone}
-                    style={{
-                      left: percentOf(axis, shape === 'marker' ? at + size / 2 : at),
-                      width: shape === 'bar' ? percentOf(axis, size) : undefined,
-                    }}
-                  />
-                ))}
-                <span className={styles.today} style={{ left: percentOf(axis, now) }} />
+                {marks.map(({ kind, at, size }) => {
+                  const shape = shapeOf(kind, size, axis.length);
+                  return (
+                    <span
+                      key={`${kind} ${at} ${size}`}
+                      className={looks.mark}
+                      data-shape={shape}
+                      data-tone={toneOf(kind)}
+                      data-milestone={kind}
+                      style={{
+                        left: percentOf(axis, shape === 'marker' ? at + size / 2 : at, 1),
+                        width: shape === 'bar' ? percentOf(axis, size, 1) : undefined,
+                      }}
+                    />
+                  );
+                })}
+                <span className={styles.today} style={{ left: percentOf(axis, now, 1) }} />
               </span>
               <small>
                 {decider && (
                   <>
                     <span className="visually-hidden">{decider.kind === 'final' ? 'final' : 'until'} </span>
-                    <Time form="day-with-year" of={{ start: decider.day }} visitor={visitor} />
+                    <Time form="day-with-year" of={decider} visitor={visitor} />
                   </>
                 )}
               </small>
@@ -93,16 +93,10 @@ export function SeasonStrips({ leagues, visitor }: SeasonStripsProps) {
   );
 }
 
-/** From a few months before a day, so that a season under way is seen whole. */
-function yearAround(day: string): Axis {
-  const from = monthAfter(day, -MONTHS_BEFORE);
-  return { from, length: daysBetween(from, monthAfter(from, 12)) };
-}
-
 /** The next final, else the end of what is on or comes next. */
-function deciderOf(marks: readonly Pick<LinkedMark, 'kind' | 'start' | 'end'>[], today: string) {
+function deciderOf(marks: readonly LeagueMark[], today: string) {
   const ahead = marks
-    .map(({ kind, start, end }) => ({ kind, day: listedDay(end ?? start, 'UTC') }))
-    .filter(({ day }) => day >= addDays(today, -1));
+    .map(({ kind, start, end }) => ({ kind, start: end ?? start }))
+    .filter(({ start }) => start >= addDays(today, -1));
   return ahead.find(({ kind }) => kind === 'final') ?? ahead[0];
 }

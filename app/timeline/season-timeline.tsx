@@ -8,7 +8,7 @@ import { groupBy } from '../../catalog/util/group-by.ts';
 import { useQuery } from '../router/use-query.ts';
 import type { Visitor } from '../time/visitor.tsx';
 import { Warnings } from '../ui/notice.tsx';
-import { type Axis, MONTH_DAYS, monthAfter, nowOn } from './axis.ts';
+import { type Axis, axisOfMonths, MONTH_DAYS, nowOn } from './axis.ts';
 import { type LinkedMark, type PlacedRow, placeMarks } from './drawn-rows.ts';
 import type { GameDay } from './marks.ts';
 import { Timeline } from './timeline.tsx';
@@ -63,14 +63,12 @@ export default function SeasonTimeline({ rows, visitor, hrefOf }: SeasonTimeline
   );
 }
 
-/** Whole months. */
 function axisOf(rows: readonly EventsRow[], timeZone: string, today: string): Axis {
   const days = rows
     .flatMap(({ events }) => events.flatMap(({ start, end }) => [start, end ?? start]))
     .map((time) => listedDay(time, timeZone))
     .sort();
-  const from = monthAfter(days.at(0) ?? today, 0);
-  return { from, length: daysBetween(from, monthAfter(days.at(-1) ?? today, 1)) };
+  return axisOfMonths(days.at(0) ?? today, days.at(-1) ?? today);
 }
 
 /** Today in the middle, or else the first day at the left. */

@@ -5,9 +5,10 @@
 import { type CSSProperties, useRef } from 'react';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import type { Visitor } from '../time/visitor.tsx';
-import { type Axis, nowOn, percentOf, type Tick, type Ticks, ticksOn } from './axis.ts';
+import { type Axis, nowOn, percentOf } from './axis.ts';
 import { MarkHint } from './mark-hint.tsx';
 import { markAt, type TimelineRow } from './marks.ts';
+import { type Tick, type Ticks, ticksOn } from './ticks.ts';
 import styles from './timeline-chart.module.css';
 import { TimelineTrack } from './timeline-track.tsx';
 import { useGestures } from './use-gestures.ts';

@@ -12,5 +12,5 @@ test('all marks of all leagues come back as they were, after a journey as JSON',
       seasonMarks(season).map((mark) => ({ season: season.label, ...mark })),
     ),
   }));
-  expect(unpackMarks(JSON.parse(JSON.stringify(packMarks(leagues))))).toEqual(expected);
+  expect(unpackMarks(JSON.parse(JSON.stringify(packMarks(leagues, seasonMarks))))).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 /** The marks of leagues in columns, each name written once: a third of the size of a list of objects. */
 import { addDays, daysBetween, isDay } from '../day/day.ts';
 import type { League, Season } from '../season/league.ts';
-import { type MarkKind, type SeasonMark, seasonMarks } from '../season/season-marks.ts';
+import type { MarkKind, SeasonMark } from '../season/season-marks.ts';
 import { slugOf } from '../util/slug.ts';
 
 export interface LeagueMark extends SeasonMark {
@@ -24,14 +24,14 @@ export interface PackedMarks {
 interface PackedSeasonMarks {
   label: string;
   kind: MarkKind[];
-  /** Positions in the list of names. */
-  name: number[];
+  /** Positions in the list of names; absent where no mark has one. */
+  name?: number[];
   /** Days after the mark before it, where both are plain days. */
   start: PackedDay[];
   /** Days after the start likewise. */
   end: (PackedDay | null)[];
-  /** Null where the mark leads to the event of its name. */
-  target: (string | null)[];
+  /** Null where the mark leads to the event of its name; absent where all do. */
+  target?: (string | null)[];
 }
 
 type PackedDay = string | number;
@@ -45,7 +45,7 @@ export const NEAR_SEASONS = 'near';
 /** @param marksOf what is packed of a season */
 export function packMarks(
   leagues: readonly League[],
-  marksOf: (season: Season) => SeasonMark[] = seasonMarks,
+  marksOf: (season: Season) => SeasonMark[],
 ): PackedMarks {
   const positions = new Map<string, number>();
   const positionOf = (name: string) => {
@@ -55,15 +55,17 @@ export function packMarks(
   };
   const packed = leagues.map(({ slug, seasons }) => ({
     slug,
-    seasons: seasons.map((season): PackedSeasonMarks => {
+    seasons: seasons.flatMap((season): PackedSeasonMarks | never[] => {
       const marks = marksOf(season);
+      if (marks.length === 0) return [];
+      const targets = marks.map(({ name, target }) => (target === slugOf(name) ? null : target));
       return {
         label: season.label,
         kind: marks.map(({ kind }) => kind),
-        name: marks.map(({ name }) => positionOf(name)),
+        ...(marks.some(({ name }) => name) && { name: marks.map(({ name }) => positionOf(name)) }),
         start: marks.map(({ start }, row) => packDay(start, marks[row - 1]?.start)),
         end: marks.map(({ start, end }) => end && packDay(end, start)),
-        target: marks.map(({ name, target }) => (target === slugOf(name) ? null : target)),
+        ...(targets.some((target) => target !== null) && { target: targets }),
       };
     }),
   }));
@@ -82,14 +84,14 @@ function unpackSeason(season: PackedSeasonMarks, names: readonly string[]): Leag
   return season.start.map((packedStart, row) => {
     start = unpackDay(packedStart, start);
     const end = season.end[row] ?? null;
-    const name = names[season.name[row] ?? -1] ?? '';
+    const name = names[season.name?.[row] ?? -1] ?? '';
     return {
       season: season.label,
       kind: season.kind[row] ?? 'event',
       name,
       start,
       end: end === null ? null : unpackDay(end, start),
-      target: season.target[row] ?? slugOf(name),
+      target: season.target?.[row] ?? slugOf(name),
     };
   });
 }
