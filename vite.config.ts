@@ -7,8 +7,15 @@ import { themeValuesPlugin } from './tools/vite/theme-values.ts';
 
 const base = basePath();
 
-const ENTRY = fileURLToPath(new URL('app/entry.client.tsx', import.meta.url));
-const ofEntry = new Set<string>();
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const ENTRY = `${FOLDER}app/entry.client.tsx`;
+/**
+ * What is loaded when it is wanted, however many want it: timelines, months, agendas, searches, teams, the events of what is
+ * followed, pages of occasions and about the data, directories of leagues. But not the names of their classes, which would
+ * be files of a few bytes.
+ */
+const WHEN_WANTED =
+  /^(app\/(calendar|changes|my|search|follows\/followed-events|timeline|month|occasion|season\/(filter|league|view)|data\/(occasion|teams|search|marks)|data-page|directory|event\/(event-hero|next-up))|catalog\/(read|search|season\/(occasion|edition|season-marks)|packed\/packed-marks))(?!.*\.module\.css$)/;
 
 /** The sheets of icons and flags, which the styles name; tools/pictures/ writes them. */
 export const PICTURE_SHEETS = /\/(icons\/all_(black|white)|flags)\.svg$/;
@@ -55,25 +62,20 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every page loads is in one file, and what three kinds of page share in another, instead of thirty.
-                {
-                  name: (id, modules) => (isOfEntry(id, modules) ? 'site' : null),
-                  priority: 2,
-                },
-                // Not what is loaded when it is wanted: timelines, months, agendas, searches, teams, the events of
-                // what is followed, pages of occasions and about the data, directories of leagues. But the names of
-                // their classes, which would be files of a few bytes.
-                {
-                  name: 'pages',
-                  minShareCount: 3,
-                  test: /\.module\.css$|\/(app\/(?!calendar|changes|my|search|follows\/followed-events|timeline|month|occasion|season\/(?:filter|league)|data\/(?:occasion|teams|search|marks)|data-page|directory)|catalog\/(?!search|season\/(?:occasion|edition)|packed\/packed-marks))/,
-                  priority: 1,
-                },
-                // Small parts of a season's page that another page has as well.
+                // What every page loads, and what three of the files that are loaded later share, instead of thirty files.
+                { name: (id, modules) => (isOfSite(id, modules) ? 'site' : null), priority: 2 },
+                // Small parts that some kinds of page share.
                 {
                   name: 'season',
                   minShareCount: 2,
-                  test: /\/app\/(season\/(filter-events|use-league-query|league-header)|ui\/folded-fields|time\/checked-text)/,
+                  test: /\/app\/(season\/(filter-events|league-header|league-query|use-league-query|view-switch)|ui\/folded-fields)/,
+                },
+                { name: 'hero', minShareCount: 2, test: /\/app\/event\/(event-hero|next-up)/ },
+                { name: 'axis', minShareCount: 2, test: /\/app\/timeline\/axis/, priority: 1 },
+                {
+                  name: 'strips',
+                  minShareCount: 2,
+                  test: /\/(app\/(timeline\/(season-strips|mark-shape|marks)|data\/marks)|catalog\/packed\/packed-marks)/,
                 },
               ],
             },
@@ -93,18 +95,30 @@ export default defineConfig({
 });
 
 interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** Whether every page loads a module: the entry imports it, or something that the entry imports does. */
-function isOfEntry(id: string, modules: Modules): boolean {
-  if (ofEntry.size === 0) {
-    const add = (each: string) => {
-      if (ofEntry.has(each)) return;
-      ofEntry.add(each);
-      for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) add(imported);
-    };
-    add(ENTRY);
-  }
-  return ofEntry.has(id);
+/** Of each module, what loads it: the entry, and what is imported when it is wanted. */
+const loadedBy = new Map<string, Set<string>>();
+
+function isOfSite(id: string, modules: Modules): boolean {
+  if (loadedBy.size === 0) followImports(modules);
+  const loaders = loadedBy.get(id) ?? new Set();
+  const file = id.replace(FOLDER, '');
+  const isShared = loaders.size >= 3 && /^(app|catalog)\//.test(file) && !WHEN_WANTED.test(file);
+  return loaders.has(ENTRY) || isShared;
+}
+
+function followImports(modules: Modules): void {
+  const follow = (id: string, loader: string) => {
+    const loaders = loadedBy.get(id) ?? new Set();
+    if (loaders.has(loader)) return;
+    loadedBy.set(id, loaders.add(loader));
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+    for (const each of importedIds) follow(each, loader);
+    for (const each of dynamicallyImportedIds) follow(each, each);
+  };
+  follow(ENTRY, ENTRY);
 }
