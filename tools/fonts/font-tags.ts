@@ -14,14 +14,13 @@ const ASCENT = 96.875;
 const DESCENT = 24.121;
 
 /**
- * The common letters are preloaded. `optional`: a browser waits a tenth of a second for them at most, and never exchanges
- * one font for another in sight of the reader.
+ * Not preloaded, so that the first page of a visit does not wait; `optional`, so that a browser never exchanges one font for
+ * another in sight of the reader. The pages after it have the font (docs/decisions/047-font.md).
  */
 export function fontTags({ common, rare, rareRange }: FontAddresses): string {
   const face = (address: string, more = '') =>
     `@font-face{font-family:Inter;font-weight:400 600;font-display:optional;src:url(${address}) format("woff2")${more}}`;
   return (
-    `<link rel="preload" href="${common}" as="font" type="font/woff2" crossorigin=""/>` +
     `<style>${face(common)}${face(rare, `;unicode-range:${rareRange}`)}${STAND_IN.map(standIn).join('')}` +
     ':root{--font:Inter,-apple-system,"Inter stand-in",system-ui}</style>'
   );
