@@ -70,7 +70,11 @@ export default defineConfig({
                   minShareCount: 2,
                   test: /\/app\/(season\/(filter-events|league-header|league-query|use-league-query|view-switch)|ui\/folded-fields)/,
                 },
-                { name: 'hero', minShareCount: 2, test: /\/app\/event\/(event-hero|next-up)/ },
+                {
+                  name: 'hero',
+                  minShareCount: 2,
+                  test: /\/app\/(event\/(event-hero|next-up)|team\/common-types)/,
+                },
                 { name: 'axis', minShareCount: 2, test: /\/app\/timeline\/axis/, priority: 1 },
                 {
                   name: 'strips',

@@ -162,6 +162,27 @@ test.describe('Los Angeles 2028', () => {
   });
 });
 
+test('the category of one league shows the Games to come, day by day and sport by sport', async ({
+  page,
+}) => {
+  await open(page, '/olympics');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toContainText('Next Games');
+  await expect(main.getByRole('article')).toContainText('Opening Ceremony');
+  await expect(main.getByRole('link', { name: 'Summer Olympics', exact: true })).toHaveAttribute(
+    'href',
+    '/summerolympics',
+  );
+  await expect(main.getByRole('heading', { name: 'Seasons' })).toHaveCount(0);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: /^Triathlon \d+ sessions$/ }).click();
+  await expect(page).toHaveURL('/events/los-angeles-2028?sport=triathlon');
+  await expect(page.locator('main [role=status] h2')).toHaveText('3 of 20 sessions triathlon');
+  await page.goBack();
+  await main.getByRole('link', { name: /^July 22, \d+ sessions?/ }).click();
+  await expect(page).toHaveURL('/events/los-angeles-2028?day=2028-07-22');
+});
+
 test('Games whose sessions all have medals need no filter of them', async ({ page }) => {
   await open(page, '/events/paris-2024');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paris 2024');

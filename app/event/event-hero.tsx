@@ -3,6 +3,7 @@ import { type CSSProperties, Fragment, type ReactNode, useId } from 'react';
 import { isTimed } from '../../catalog/day/day.ts';
 import { splitDetails } from '../../catalog/event/channels.ts';
 import { isGame, type SportsEvent } from '../../catalog/event/event.ts';
+import { isWholeGames } from '../../catalog/event/games-title.ts';
 import { SITE_NAMES, siteFor } from '../../catalog/event/neutral-site.ts';
 import { isPlay } from '../../catalog/event/vocabulary.ts';
 import { countryCode } from '../../catalog/place/country.ts';
@@ -28,6 +29,8 @@ interface EventHeroProps {
   isFollowed?: boolean;
   /** The side whose page it is. */
   team?: string;
+  /** On its own page, which has its name and its facts above. */
+  isEdition?: boolean;
   /** The address of the event's panel, which has the calendars to add it to. */
   href: string;
   teamHref?: TeamHref;
@@ -45,6 +48,7 @@ export function EventHero({
   visitor,
   isFollowed,
   team,
+  isEdition = false,
   href,
   teamHref,
   race,
@@ -63,28 +67,30 @@ export function EventHero({
     >
       {/* Another event gets new elements, so that nothing of the one before keeps the focus. */}
       <Fragment key={event.id}>
-        <div className={styles.body}>
+        <div className={styles.body} data-edition={isEdition || undefined}>
           <div className={styles.when}>
             <p id={statusId} className={styles.over}>
               <EventStatus event={event} visitor={visitor}>
-                {isFollowed ? 'Your next' : 'Next'} {nounOf(event, sport)}
+                {isFollowed ? 'Your next' : 'Next'} {isEdition ? 'edition' : nounOf(event, sport)}
               </EventStatus>
-              {labelOf(event, team)}
+              {!isWholeGames(event, sport) && labelOf(event, team)}
             </p>
             <When event={event} visitor={visitor} />
           </div>
-          <p className={styles.name}>
-            <EventName
-              event={country ? { ...event, flag: country } : event}
-              teamHref={teamHref}
-              isFull
-              isStacked
-              size="hero"
-              icon={sport}
-            />
-          </p>
+          {!isEdition && (
+            <p className={styles.name}>
+              <EventName
+                event={country ? { ...event, flag: country } : event}
+                teamHref={teamHref}
+                isFull
+                isStacked
+                size="hero"
+                icon={sport}
+              />
+            </p>
+          )}
           <Facts
-            event={event}
+            event={isEdition ? { ...event, details: '' } : event}
             race={race}
             visitor={visitor}
             isLeagueNamed={team !== undefined}
@@ -116,6 +122,7 @@ function labelOf(event: SportsEvent, team: string | undefined): string {
 }
 
 function nounOf(event: SportsEvent, sport: string): string {
+  if (isWholeGames(event, sport)) return 'Games';
   if (!isGame(event)) return 'event';
   return sport === 'soccer' ? 'match' : 'game';
 }

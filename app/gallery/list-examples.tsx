@@ -24,7 +24,12 @@ export const LIST_SECTIONS: readonly ExampleSection[] = [
     examples: HERO_STATES.flatMap((name): Example[] => {
       const event = ROW_EVENTS[name];
       return event ? [{ name, content: <EventHero event={event} visitor={VISITOR} href={HREF} /> }] : [];
-    }),
+    }).concat(
+      EDITIONS.slice(0, 1).map(({ event }) => ({
+        name: 'On its own page',
+        content: <EventHero event={event} visitor={VISITOR} href={HREF} isEdition />,
+      })),
+    ),
   },
   {
     title: 'Days of home',

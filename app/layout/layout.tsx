@@ -43,9 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
           Spoiler-free: no scores anywhere. No trackers, no third parties; all data comes with the site.{' '}
           <a href="/calendar">Calendar</a> · <a href="/timeline">Timeline</a> ·{' '}
           <a href={EVENTS_PATH}>Tournaments and Games</a> · <a href={CHANGES_PATH}>What moved</a> ·{' '}
-          <a href="/teams">Teams</a> · <a href="/data">About the data</a>: coverage, sources, downloads, and
-          how to correct it · <a href="/developers">Developers</a> ·{' '}
-          <a href="/accessibility">Accessibility</a>
+          <a href="/teams">Teams</a> · <a href="/data">About the data</a> ·{' '}
+          <a href="/developers">Developers</a> · <a href="/accessibility">Accessibility</a>
         </p>
       </footer>
       <Offline />

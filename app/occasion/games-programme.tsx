@@ -12,7 +12,7 @@ import { FollowButton } from '../follows/follow-button.tsx';
 import { changeFollows, useFollows } from '../follows/follows-store.ts';
 import { useQuery } from '../router/use-query.ts';
 import chips from '../sport/sport-chips.module.css';
-import { dayNumber, dayRange, monthText, timeText, weekdayText, zonePlace } from '../time/format.ts';
+import { dayRange, timeText, weekdayText, zonePlace } from '../time/format.ts';
 import { Time } from '../time/time.tsx';
 import { useVisitor, useVisitorKnown, type Visitor } from '../time/visitor.tsx';
 import buttons from '../ui/buttons.module.css';
@@ -20,7 +20,9 @@ import links from '../ui/link-button.module.css';
 import { Warnings } from '../ui/notice.tsx';
 import options from '../ui/option-links.module.css';
 import { OptionSegments } from '../ui/option-links.tsx';
-import { countText, shownCountText } from '../util/count-text.ts';
+import { shownCountText } from '../util/count-text.ts';
+import bars from './day-bar.module.css';
+import { DayBar, dayLabel } from './day-bar.tsx';
 import styles from './games-programme.module.css';
 import { gamesParameters } from './games-query.ts';
 import {
@@ -246,7 +248,6 @@ interface DayStripProps {
 function DayStrip({ counts, chosen, onToggle }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const isVisitorKnown = useVisitorKnown();
-  const most = Math.max(1, ...counts.map(({ sessions }) => sessions));
   const [first] = chosen;
   // On a phone it scrolls; what is pressed stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for the day that the address requested
@@ -258,37 +259,22 @@ function DayStrip({ counts, chosen, onToggle }: DayStripProps) {
     <div className={styles.line}>
       <span id="days-of-games">Day</span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser. */}
-      <div ref={strip} className={styles.days} role="group" aria-labelledby="days-of-games">
-        {counts.map(({ day, sessions, medals }, index) => (
+      <div ref={strip} className={bars.days} role="group" aria-labelledby="days-of-games">
+        {counts.map((count) => (
           <button
-            key={day}
+            key={count.day}
             type="button"
-            aria-pressed={chosen.includes(day)}
-            aria-label={dayLabel({ day, sessions, medals })}
-            onClick={() => onToggle(day)}
+            className={bars.day}
+            aria-pressed={chosen.includes(count.day)}
+            aria-label={dayLabel(count)}
+            onClick={() => onToggle(count.day)}
           >
-            <span>{weekdayText(day, 'short')}</span>
-            <b>
-              {(index === 0 || dayNumber(day) === 1) && `${monthText(day).slice(0, 3)} `}
-              {dayNumber(day)}
-            </b>
-            <i style={{ height: `${(2 * sessions) / most}rem` }}>
-              <i style={{ height: `${(2 * medals) / most}rem` }} />
-            </i>
-            <span>{sessions}</span>
-            <span className={styles.medals}>{medals > 0 && medals}</span>
+            <DayBar count={count} counts={counts} />
           </button>
         ))}
       </div>
     </div>
   );
-}
-
-/** `July 22, 52 sessions, 18 with medals` */
-function dayLabel({ day, sessions, medals }: DayCount): string {
-  const [month] = monthText(day).split(' ');
-  const counts = [countText(sessions, 'session'), ...(medals > 0 ? [`${medals} with medals`] : [])];
-  return [`${month} ${dayNumber(day)}`, ...counts].join(', ');
 }
 
 /** `22–24 Jul in Los Angeles · athletics, swimming · with medals` */

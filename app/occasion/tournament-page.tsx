@@ -8,6 +8,7 @@ import { editionYear, lastDay, type OccasionSummary } from '../../catalog/season
 import { seasonLists } from '../data/lists.ts';
 import { useOccasionEvents } from '../data/occasions.ts';
 import { leagueBySlug, leagueFacts, leagues, seasonBy } from '../data/site-map.ts';
+import hero from '../event/event-hero.module.css';
 import { EventHero } from '../event/event-hero.tsx';
 import { NextUp, nextUp } from '../event/next-up.tsx';
 import { useFollows } from '../follows/follows-store.ts';
@@ -77,7 +78,7 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
       </OccasionHeader>
       <NextUp candidates={candidates}>
         {(event) => (
-          <EventHero event={event} visitor={visitor} href={eventPath(event)}>
+          <EventHero event={event} visitor={visitor} href={eventPath(event)} isEdition>
             <Foot before={ofLevel.slice(0, ofLevel.indexOf(shown))} visitor={visitor} sport={sport} />
           </EventHero>
         )}
@@ -127,7 +128,7 @@ interface FootProps {
 
 function Foot({ before, sport, visitor }: FootProps) {
   return (
-    <p className={`${styles.foot} wrapping-row muted`}>
+    <p className={`${hero.foot} wrapping-row muted`}>
       {before.length > 0 && 'Before it'}
       {before.map((edition) => (
         <span key={edition.event.id}>

@@ -27,8 +27,10 @@ import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
 import { SportIcon } from '../sport/sport-icon.tsx';
 import { TournamentsLink } from '../sport/tournaments-link.tsx';
 import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
+import { commonTypes } from '../team/common-types.ts';
 import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { SeasonStrips } from '../timeline/season-strips.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './category.module.css';
@@ -36,12 +38,18 @@ import styles from './category.module.css';
 /** What is listed of the time after the next seven days, where those are empty. */
 const LATER_EVENTS = 12;
 
+const GamesOverview = lazyComponent(() => import('../occasion/games-overview.tsx'));
+
 const isNamed = (event: SportsEvent) => !isCountedOnly(event);
 
 export async function load(pathname: string, now: number) {
   const sport = categoryAt(pathname)?.sport;
   if (sport === undefined) return;
-  await Promise.all([loadCategory(sport, now, SITE_TIME_ZONE), markLists.load(NEAR_SEASONS)]);
+  await Promise.all([
+    loadCategory(sport, now, SITE_TIME_ZONE),
+    markLists.load(NEAR_SEASONS),
+    sport === 'olympics' && GamesOverview.prepare(),
+  ]);
 }
 
 export default function CategoryPage() {
@@ -98,17 +106,8 @@ export default function CategoryPage() {
     );
   };
 
-  return (
-    <div data-sport={category.sport}>
-      <PageHead {...headOf(category)} />
-      <SubscribeButton target={{ kind: 'category', path: category.path, name: category.name }} />
-      <h1 itemProp="name" className={styles.title}>
-        <SportIcon sport={category.sport} size={28} />
-        {category.name}
-      </h1>
-      <p className={styles.facts}>
-        All times in <ZoneButton timeZone={timeZone} at={now} /> <TournamentsLink sport={category.sport} />
-      </p>
+  const leagues = (
+    <>
       <h2 className="visually-hidden">Leagues and competitions</h2>
       <div className={styles.cards}>{ordered.map(card)}</div>
       <div className={styles.columns}>
@@ -131,7 +130,7 @@ export default function CategoryPage() {
               hasLeague={category.leagues.length > 1}
               teamHref={teamHref}
               visitor={visitor}
-              knownLabels={[]}
+              knownLabels={commonTypes(shown)}
               hrefOf={eventPath}
               dayHeading="h3"
             />
@@ -147,6 +146,28 @@ export default function CategoryPage() {
           <SeasonStrips leagues={category.leagues} visitor={visitor} />
         </section>
       </div>
+    </>
+  );
+  const games = category.sport === 'olympics' ? category.leagues[0] : undefined;
+
+  return (
+    <div data-sport={category.sport}>
+      <PageHead {...headOf(category)} />
+      <SubscribeButton target={{ kind: 'category', path: category.path, name: category.name }} />
+      <h1 itemProp="name" className={styles.title}>
+        <SportIcon sport={category.sport} size={28} />
+        {category.name}
+      </h1>
+      <p className={styles.facts}>
+        All times in <ZoneButton timeZone={timeZone} at={now} /> <TournamentsLink sport={category.sport} />
+      </p>
+      {games ? (
+        <GamesOverview league={games} events={keyDates} visitor={visitor}>
+          {leagues}
+        </GamesOverview>
+      ) : (
+        leagues
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ function marksIn(key: string): LeagueMark[] {
 
 const near = marksIn(NEAR_SEASONS);
 const all = marksIn(ALL_SEASONS);
-const zones = new Map(
+const zones = new Map<string, string>(
   allLeagues(catalog).flatMap(({ slug, seasons }) =>
     seasons.map(({ label, timeZone }) => [`${slug}/${label}`, timeZone] as const),
   ),
